@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { trimInline } from '../../lib/text/trimInline';
+import styles from './Badge.module.css';
+
+/** What a badge says about the thing beside it. */
+export type BadgeTone = 'info' | 'tip' | 'warning' | 'danger';
+
+/** Props of `Badge`. */
+export interface BadgeProps {
+  /** Colour of the badge; its text carries the meaning. */
+  readonly tone?: BadgeTone;
+  readonly children: ReactNode;
+}
+
+/** A short label beside a name: a version, a state. */
+export default function Badge({ tone = 'info', children }: BadgeProps) {
+  if (import.meta.env.SSG_MD) return <>**{trimInline(children)}**</>;
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useText } from '../../lib/hooks/useText';
+import { twinAddress } from '../../lib/site/twinAddress';
+import { markdownTable } from '../../lib/text/markdownTable';
+import type { Lang } from '../../site/languages';
+import { PLUGIN_OPTIONS, type OptionFact, type OptionState } from '../../site/pluginOptions';
+import { OPTIONS_PATH, localePath } from '../../site/routes';
+import { OPTION_PURPOSES, OPTION_STATES, OPTION_TABLE_WORDS as WORDS } from '../../site/words/options';
+import Badge, { type BadgeTone } from '../badge/Badge';
+import { FactTable } from '../ui/FactTable';
+import { InlineText } from '../ui/InlineText';
+import styles from './OptionTable.module.css';
+import { optionsUnder } from './optionsUnder';
+
+const TONES: Readonly<Partial<Record<OptionState, BadgeTone>>> = {
+  deprecated: 'warning',
+  'no effect': 'danger',
+  'never an option': 'danger',
+};
+
+/** What stands in a cell without a value. */
+const NONE = '–';
+
+/** An option's state; only what a reader must look out for stands out. */
+function StateMark({ state }: { readonly state: OptionState }) {
+  const text = useText()(OPTION_STATES[state]);
+  return TONES[state] ? <Badge tone={TONES[state]}>{text}</Badge> : text;
+}
+
+/** Props of `OptionTable`. */
+export interface OptionTableProps {
+  /** Path of the group whose options are shown, such as `output`; all of them when left out. */
+  readonly under?: string;
+}
+
+/** The plugin options with type, default, first version and state; each leads to its section on the options page. */
+export default function OptionTable({ under }: OptionTableProps) {
+  const say = useText();
+  const page = localePath(OPTIONS_PATH, useLang() as Lang);
+  const options = optionsUnder(PLUGIN_OPTIONS, under);
+  const { option, type, default: value, since, state } = WORDS;
+  const columns = [option, type, value, since, state].map(say);
+
+  if (import.meta.env.SSG_MD) {
+    const code = (text: string | undefined) => (text ? `\`${text}\`` : NONE);
+    const cells = (fact: OptionFact) => [
+      `[\`${fact.path}\`](${twinAddress(`${page}#${fact.anchor}`)}): ${say(OPTION_PURPOSES[fact.path])}`,
+      code(fact.type),
+      typeof fact.default === 'object' ? say(fact.default) : code(fact.default),
+      fact.since ?? NONE,
+      say(OPTION_STATES[fact.state]),
+    ];
+    return markdownTable(columns, options.map(cells));
+  }
+
+  const code = (text: string | undefined) => (text ? <code>{text}</code> : NONE);
+  const rows = options.map((fact) => ({
+    id: fact.path,
+    cells: [
+      <>
+        <Link href={`${page}#${fact.anchor}`}>
+          <code>{fact.path}</code>
+        </Link>
+        <span className={styles.purpose}>
+          <InlineText text={say(OPTION_PURPOSES[fact.path])} />
+        </span>
+      </>,
+      code(fact.type),
+      typeof fact.default === 'object' ? say(fact.default) : code(fact.default),
+      fact.since ?? NONE,
+      <StateMark state={fact.state} />,
+    ],
+  }));
+  return <FactTable name={say(WORDS.name)} columns={columns.map((label) => ({ label }))} rows={rows} />;
+}

@@ -1,0 +1,79 @@
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useState } from 'react';
+import { useText } from '../../lib/hooks/useText';
+import { twinAddress } from '../../lib/site/twinAddress';
+import { markdownTable } from '../../lib/text/markdownTable';
+import type { Lang } from '../../site/languages';
+import { RULES_PATH, localePath } from '../../site/routes';
+import { RULES } from '../../site/rules';
+import {
+  RULE_CATEGORIES,
+  RULE_INDEX_WORDS as WORDS,
+  RULE_REPORTS,
+  RULE_SUPPORT,
+} from '../../site/words/rules';
+import { FactTable } from '../ui/FactTable';
+import { InlineText } from '../ui/InlineText';
+import { RuleFilter } from './RuleFilter';
+import styles from './RuleIndex.module.css';
+import { filterRules } from './filterRules';
+
+/** Names of the bundlers, which no language translates. */
+const BUNDLERS = ['Rspack', 'webpack'];
+
+/** Every built-in rule with what it reports; each leads to its section. A filter narrows the list while one types. */
+export default function RuleIndex() {
+  const say = useText();
+  const [query, setQuery] = useState('');
+  const page = localePath(RULES_PATH, useLang() as Lang);
+  const { rule, reports, category, since } = WORDS;
+  const columns = [...[rule, reports, category].map(say), ...BUNDLERS, say(since)];
+  const all = RULES.map((fact) => ({
+    ...fact,
+    anchor: fact.code.toLowerCase(),
+    reports: say(RULE_REPORTS[fact.code]),
+    facts: [
+      say(RULE_CATEGORIES[fact.category]),
+      say(RULE_SUPPORT[fact.rspack]),
+      say(RULE_SUPPORT[fact.webpack]),
+      fact.since,
+    ],
+  }));
+
+  if (import.meta.env.SSG_MD) {
+    return markdownTable(
+      columns,
+      all.map(({ code, title, anchor, reports: text, facts }) => [
+        `[${code}](${twinAddress(`${page}#${anchor}`)}) \`${title}\``,
+        text,
+        ...facts,
+      ]),
+    );
+  }
+
+  const found = filterRules(all, query);
+  const rows = found.map(({ code, title, anchor, reports: text, facts }) => ({
+    id: code,
+    cells: [
+      <>
+        <Link href={`${page}#${anchor}`}>{code}</Link>
+        <code className={styles.title}>{title}</code>
+      </>,
+      <InlineText text={text} />,
+      ...facts,
+    ],
+  }));
+  return (
+    <>
+      <RuleFilter query={query} onQuery={setQuery} count={found.length} total={all.length} />
+      {rows.length > 0 && (
+        <FactTable
+          name={say(WORDS.name)}
+          columns={columns.map((label) => ({ label, text: label === say(reports) }))}
+          rows={rows}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Props of `Tab`; its parent `Tabs` reads them. */
+export interface TabProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One tab of `<Tabs>`: the label goes onto the tab, the children into its panel. */
+export default function Tab({ children }: TabProps) {
+  return <>{children}</>;
+}

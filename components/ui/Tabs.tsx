@@ -1,0 +1,74 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { tabKeys } from './tabKeys';
+import styles from './Tabs.module.css';
+
+/** One tab: what stands on it and what it shows. */
+export interface TabItem {
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** Props of `Tabs`. */
+export interface TabsProps {
+  readonly items: readonly TabItem[];
+  /** Name of the tab list for screen readers. */
+  readonly label: string;
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/**
+ * Tabs after the WAI-ARIA pattern: one stop in the tab order, arrows move and select. Every panel stands in the HTML;
+ * without scripts all of them show, one below the other, each under its label.
+ */
+export function Tabs({ items, label, selected, onSelect }: TabsProps) {
+  const id = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabKeys(event.key, selected, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next);
+    buttons.current[next]?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label}>
+        {items.map((item, index) => (
+          <button
+            key={item.label}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            className={styles.tab}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => onSelect(index)}
+            onKeyDown={onKeyDown}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.label}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          className={styles.panel}
+          aria-labelledby={`${id}-tab-${index}`}
+          data-selected={index === selected}
+        >
+          <p className={styles.scriptless} aria-hidden="true">
+            {item.label}
+          </p>
+          {item.content}
+        </div>
+      ))}
+    </div>
+  );
+}

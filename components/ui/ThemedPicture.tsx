@@ -1,0 +1,41 @@
+import { normalizeImagePath } from '@rspress/core/runtime';
+import { SHOT_FORMATS } from '../../site/reportShots';
+import styles from './ThemedPicture.module.css';
+
+/** Props of `ThemedPicture`. */
+export interface ThemedPictureProps {
+  /** Address of the files without theme and ending. */
+  readonly files: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * A picture in the theme of the page. Both stand in the HTML, so that switching needs no script; the hidden one is lazy
+ * and therefore never downloaded.
+ */
+export function ThemedPicture({ files, width, height, alt }: ThemedPictureProps) {
+  return THEMES.map((theme) => {
+    const address = (format: string) => normalizeImagePath(`${files}-${theme}.${format}`);
+    const [fallback = '', ...better] = [...SHOT_FORMATS].reverse();
+    return (
+      <picture key={theme} className={styles[theme]}>
+        {better.reverse().map((format) => (
+          <source key={format} srcSet={address(format)} type={`image/${format}`} />
+        ))}
+        <img
+          className={styles.image}
+          src={address(fallback)}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Lets the keyboard scroll a box that is wider or higher than its room: only then the box takes focus and has a name.
+ * @param ref the box that scrolls
+ * @param name what the box is, for screen readers
+ */
+export function useScrollFocus(ref: RefObject<HTMLElement | null>, name: string): void {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const attributes = { tabindex: '0', role: 'group', 'aria-label': name };
+    const update = () => {
+      const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (scrolls) box.setAttribute(attribute, value);
+        else box.removeAttribute(attribute);
+      }
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    return () => observer.disconnect();
+  }, [ref, name]);
+}

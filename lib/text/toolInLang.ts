@@ -1,0 +1,22 @@
+import type { Lang } from '../../site/languages';
+import type { ToolLink } from '../../site/tools';
+
+/** A tool in one language: what is shown and where it leads. */
+export interface ToolInLang extends Pick<ToolLink, 'name' | 'logo' | 'logoScale'> {
+  readonly desc: string;
+  readonly url: string;
+}
+
+/**
+ * A tool's text and address in a language (S1-3).
+ * @param tool the tool, in both languages
+ * @param lang language of the reader; the switcher takes it from `langOfPath`
+ * @returns name, mark, description and address in that language; tools without an English address have one for all
+ */
+export function toolInLang(
+  { name, logo, logoScale, desc, descEn, url, urlEn }: ToolLink,
+  lang: Lang,
+): ToolInLang {
+  const english = lang === 'en';
+  return { name, logo, logoScale, desc: english ? descEn : desc, url: english ? (urlEn ?? url) : url };
+}

@@ -1,0 +1,45 @@
+const GLOBALS = ['localStorage', 'sessionStorage', 'navigator'];
+
+const names = (list) => `:matches([property.name=/^(?:${list})$/], [property.value=/^(?:${list})$/])`;
+
+const DOOR = 'Only lib/dom may touch it: one door to each outside thing (lib/README.md).';
+
+/** Browser things that have one door, in lib/dom: storage, the navigator and the body element. */
+export const browserDoors = [
+  {
+    name: 'house/browser doors',
+    files: ['site/**', 'lib/**', 'components/**', 'theme/**'],
+    ignores: ['lib/dom/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...GLOBALS.map((name) => ({ name, message: DOOR }))],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `MemberExpression[object.name=/^(?:window|globalThis|self)$/]${names(GLOBALS.join('|'))}`,
+          message: DOOR,
+        },
+        {
+          selector: `MemberExpression:matches([object.name='document'], [object.property.name='document'])${names('body')}`,
+          message: DOOR,
+        },
+        {
+          selector: "VariableDeclarator[init.name='document'] > ObjectPattern > Property[key.name='body']",
+          message: DOOR,
+        },
+      ],
+    },
+  },
+  {
+    name: 'house/facts have no page',
+    files: ['site/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[...GLOBALS, 'window', 'document', 'process'].map((name) => ({
+          name,
+          message: 'site/ holds facts: no page, no Node. Take it as a parameter.',
+        })),
+      ],
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/browser/findChromium';
+import { readServeSettings } from './scripts/server/readServeSettings';
+
+const { base, port } = readServeSettings(process.env);
+const address = `http://127.0.0.1:${port}${base}`;
+const isCI = Boolean(process.env.CI);
+
+/**
+ * Browser tests against the built site; run `npm run build` first. Specs tagged `@phone` run on the desktop and on the
+ * phone, those tagged `@phone-only` only on the phone, all others only on the desktop.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: isCI,
+  // A retry would hide a race in the site.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        // Chromium's sandbox does not start for root, who runs CI containers.
+        '--no-sandbox',
+        // The rest keeps the browser itself off the network, so that every request is the site's.
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone-only\b/,
+    },
+    {
+      name: 'phone',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
+      grep: /@phone\b/,
+    },
+  ],
+  webServer: {
+    command: 'npm run preview',
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    url: address,
+    reuseExistingServer: !isCI,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+
+/** Components that authors use in MDX by name, without an import: name → file. The name is the file's own. */
+export const AUTHOR_COMPONENTS = {
+  Badge: 'components/badge/Badge.tsx',
+  OptionTable: 'components/option-table/OptionTable.tsx',
+  PackageManagerTabs: 'components/package-manager-tabs/PackageManagerTabs.tsx',
+  ReportDemo: 'components/report-demo/ReportDemo.tsx',
+  ReportShot: 'components/report-shot/ReportShot.tsx',
+  RuleIndex: 'components/rule-index/RuleIndex.tsx',
+  Steps: 'components/steps/Steps.tsx',
+  Tab: 'components/tabs/Tab.tsx',
+  Tabs: 'components/tabs/Tabs.tsx',
+  Term: 'components/term/Term.tsx',
+} as const;
+
+/**
+ * Makes the author components known to every MDX page; each one lands in the chunks of the pages that use it.
+ * @param root folder of the project
+ * @returns plugin that fills the host's `markdown.globalComponents`
+ */
+export function pluginAuthorComponents(root: string): RspressPlugin {
+  return {
+    name: 'author-components',
+    markdown: {
+      globalComponents: Object.values(AUTHOR_COMPONENTS).map((file) => path.join(root, file)),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { checkComponents } from '../components/checkComponents';
+import { checkContainers } from '../containers/checkContainers';
+import { checkFrontmatter } from '../frontmatter/checkFrontmatter';
+import { checkGuidePaths } from '../guide-paths/checkGuidePaths';
+import { checkHeadingCase } from '../headings/checkHeadingCase';
+import { checkHeadings } from '../headings/checkHeadings';
+import { checkImages } from '../links/checkImages';
+import { checkImports } from '../links/checkImports';
+import { checkLinks } from '../links/checkLinks';
+import { checkLinkTexts } from '../links/checkLinkTexts';
+import { checkSameFiles } from '../parity/checkSameFiles';
+import { checkSameFrontmatter } from '../parity/checkSameFrontmatter';
+import { checkSameHeadings } from '../parity/checkSameHeadings';
+import { checkSameParts } from '../parity/checkSameParts';
+import { checkNavigation } from '../routes/checkNavigation';
+import { checkRoutes } from '../routes/checkRoutes';
+import type { Check } from '../shared/types';
+import { checkSpelling } from '../spelling/checkSpelling';
+import { checkFences } from '../style/checkFences';
+import { checkNext } from '../style/checkNext';
+import { checkWords } from '../style/checkWords';
+import { checkSyntax } from '../syntax/checkSyntax';
+import { checkTypography } from '../typography/checkTypography';
+
+/** Every check of every gate: one list for the tests, the build and `scripts/check.ts`. */
+export const GATES = {
+  syntax: [checkSyntax],
+  frontmatter: [checkFrontmatter],
+  parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
+  headings: [checkHeadings, checkHeadingCase],
+  links: [checkLinks, checkLinkTexts, checkImports],
+  images: [checkImages],
+  containers: [checkContainers],
+  components: [checkComponents],
+  routes: [checkRoutes, checkNavigation],
+  spelling: [checkSpelling],
+  typography: [checkTypography],
+  style: [checkWords, checkNext, checkFences],
+  guidePaths: [checkGuidePaths],
+} as const satisfies Record<string, readonly Check[]>;
+
+/** The name of a gate. */
+export type Gate = keyof typeof GATES;

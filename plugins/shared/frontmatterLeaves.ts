@@ -1,0 +1,39 @@
+import type { Frontmatter } from './types';
+
+/** Frontmatter keys whose text a reader reads. */
+export const TEXT_KEYS: ReadonlySet<string> = new Set([
+  'description',
+  'title',
+  'titleSuffix',
+  'name',
+  'text',
+  'tagline',
+  'details',
+  'alt',
+]);
+
+/** One leaf of the frontmatter. */
+export interface Leaf {
+  readonly path: string;
+  /** Last named part of the path. */
+  readonly key: string;
+  readonly value: unknown;
+  readonly line: number;
+}
+
+/**
+ * Every single value of a frontmatter.
+ * @param frontmatter of a page
+ * @returns leaves in the order written, lists by number: `hero.actions.0.link`
+ */
+export function frontmatterLeaves({ data, lines }: Frontmatter): Leaf[] {
+  const walk = (value: unknown, path: string, key: string): Leaf[] => {
+    if (typeof value !== 'object' || value === null) {
+      return [{ path, key, value, line: lines.get(path) ?? 1 }];
+    }
+    return Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
+      walk(child, path ? `${path}.${name}` : name, Array.isArray(value) ? key : name),
+    );
+  };
+  return walk(data, '', '');
+}

@@ -1,0 +1,77 @@
+import type { Lang } from '../../site/languages';
+import { collectParts } from './collectParts';
+import { frontmatterBlocks } from './frontmatterBlocks';
+import { frontmatterLeaves } from './frontmatterLeaves';
+import { markdownTree } from './markdownTree';
+import { readFrontmatter } from './readFrontmatter';
+import { scanLines } from './scanLines';
+import type { Image, Link, Page, Part } from './types';
+
+/** Which file is parsed, and as what. */
+export interface PageFile {
+  readonly kind: Page['kind'];
+  readonly lang: Lang;
+  /** Path from the folder of the project. */
+  readonly file: string;
+  readonly key: string;
+}
+
+/** The address of a page from its key: `index` files answer for their folder. */
+const routeOf = (key: string): string => `/${key.replace(/(^|\/)index$/, '$1')}`;
+
+/**
+ * Reads one page or fragment.
+ * @param file what the page is
+ * @param source the file's text
+ * @returns the page; when it cannot be parsed, `fault` says why and lists may be empty
+ */
+export function parsePage(file: PageFile, source: string): Page {
+  const { frontmatter, body, fault: yamlFault } = readFrontmatter(source.replaceAll('\r\n', '\n'));
+  const scanned = scanLines(body);
+  const { tree, fault } = markdownTree(scanned.text, file.file.endsWith('.md') ? 'md' : 'mdx');
+  const { components, blocks, links, images, ...rest } = collectParts(tree, scanned.ids);
+
+  const sectionAt = (line: number): string => {
+    const above = rest.headings.findLast((heading) => heading.line <= line);
+    return above?.block.section ?? '';
+  };
+  const containers = scanned.containers.map((container): Part => ({
+    ...container,
+    kind: 'container',
+    attributes: {},
+    section: sectionAt(container.line),
+  }));
+  const titles = containers
+    .filter(({ title }) => title)
+    .map(({ title, line, section }) => ({
+      line,
+      section,
+      pieces: [{ role: 'text' as const, text: title, line }],
+    }));
+  const leaves = frontmatterLeaves(frontmatter);
+  const text = (path: string): string => String(leaves.find((leaf) => leaf.path === path)?.value ?? '');
+  const ownLinks = leaves
+    .filter(({ key, value }) => key === 'link' && typeof value === 'string')
+    .map(({ path, value, line }): Link => {
+      const parent = path.replace(/link$/, '');
+      const label = text(`${parent}text`) || text(`${parent}title`);
+      return { href: String(value), text: label, line, section: '' };
+    });
+  const ownImages = leaves
+    .filter(({ path, value }) => /^hero\.image\.src\b/.test(path) && typeof value === 'string')
+    .map(({ value, line }): Image => {
+      return { src: String(value), alt: text('hero.image.alt'), line, section: '' };
+    });
+
+  return {
+    ...file,
+    ...rest,
+    route: file.kind === 'page' ? routeOf(file.key) : '',
+    frontmatter,
+    fault: yamlFault ?? fault,
+    parts: [...containers, ...components].sort((a, b) => a.line - b.line),
+    blocks: [...frontmatterBlocks(frontmatter), ...blocks, ...titles],
+    links: [...ownLinks, ...links],
+    images: [...ownImages, ...images],
+  };
+}

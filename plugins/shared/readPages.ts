@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LANGS } from '../../site/languages';
+import { parsePage } from './parsePage';
+import { SITE_FACTS, type SiteFacts } from './siteFacts';
+import type { Page, Pages } from './types';
+
+/** Every file below a folder, with forward slashes, in a fixed order; nothing when the folder is missing. */
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+/**
+ * Reads a documentation tree: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
+ * @param docsRoot the `docs` folder
+ * @param facts tables the pages are held against; the site's own unless a fixture brings others
+ * @returns plain data; files that cannot be parsed are in it, with their fault
+ * @throws Error when there is no such folder
+ */
+export function readPages(docsRoot: string, facts: SiteFacts = SITE_FACTS): Pages {
+  if (!existsSync(docsRoot)) throw new Error(`No documentation tree at ${docsRoot}: name the docs folder.`);
+  const projectRoot = path.dirname(path.resolve(docsRoot));
+  const folder = path.basename(docsRoot);
+  const pages: Page[] = [];
+  const navFiles = new Map<string, string>();
+
+  for (const lang of LANGS) {
+    const root = path.join(docsRoot, lang);
+    for (const name of filesBelow(root)) {
+      const file = `${folder}/${lang}/${name}`;
+      const read = (): string => readFileSync(path.join(root, name), 'utf8');
+      if (/(^|\/)_(nav|meta)\.json$/.test(name)) navFiles.set(file, read());
+      if (!/\.mdx?$/.test(name)) continue;
+      const kind = name.startsWith('shared/') ? 'fragment' : 'page';
+      pages.push(parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, read()));
+    }
+  }
+  const publicFiles = new Set(filesBelow(path.join(docsRoot, 'public')).map((name) => `/${name}`));
+  return { pages, publicFiles, navFiles, docsRoot, projectRoot, facts };
+}

@@ -1,0 +1,82 @@
+import { closesWell } from './closesWell';
+import { opensWell } from './opensWell';
+import type { ContainerFault } from './types';
+
+/** An opening `:::type Title` line and where it ends. */
+export interface ContainerLines {
+  readonly line: number;
+  readonly name: string;
+  readonly title: string;
+  readonly fault?: ContainerFault;
+}
+
+/** What the line scan took out of a source before the Markdown parser saw it. */
+export interface ScannedLines {
+  /** The source with the same number of lines; container lines are empty and headings have lost their ids. */
+  readonly text: string;
+  /** Line of a heading → its explicit id. */
+  readonly ids: ReadonlyMap<number, string>;
+  readonly containers: readonly ContainerLines[];
+}
+
+type Writable = { -readonly [K in keyof ContainerLines]: ContainerLines[K] };
+
+const FENCE = /^[\s>]*(`{3,}|~{3,})(.*)$/;
+const HEADING_ID = /^(#{1,6}\s.*?)\s*\\?\{#([^}]*)\}\s*$/;
+const OPENING = /^\s*:::\s*(\w+)\s*(.*?)\s*$/;
+const CLOSING = /^\s*:::\s*$/;
+const ATTRIBUTE_TITLE = /^\{\s*title=["']?(.*?)["']?\s*\}$/;
+
+/**
+ * Takes apart what is Rspress's and not Markdown's: heading ids and `:::` containers. Fenced code stays untouched.
+ * @param source page source, frontmatter already blanked
+ * @returns source for the parser and what was taken out, by line number from 1
+ */
+export function scanLines(source: string): ScannedLines {
+  const ids = new Map<number, string>();
+  const containers: ContainerLines[] = [];
+  const open: Writable[] = [];
+  let fence = '';
+  let block = '';
+  const all = source.split('\n');
+  const lines = all.map((text, index) => {
+    const line = index + 1;
+    const [, marks = '', info = ''] = FENCE.exec(text) ?? [];
+    if (fence) {
+      if (marks.startsWith(fence) && info.trim() === '') fence = '';
+      block = '';
+      return text;
+    }
+    if (marks) {
+      fence = marks;
+      return text;
+    }
+    const [, title, id] = HEADING_ID.exec(text) ?? [];
+    if (title !== undefined && id !== undefined) {
+      ids.set(line, id);
+      block = '';
+      return title;
+    }
+    if (CLOSING.test(text)) {
+      const opened = open.pop();
+      if (opened && !closesWell(block, text, all[index + 1] ?? ''))
+        opened.fault ??= 'no blank line around its end';
+      block = '';
+      return '';
+    }
+    const [, name, rest = ''] = OPENING.exec(text) ?? [];
+    if (name !== undefined) {
+      const container: Writable = { line, name, title: ATTRIBUTE_TITLE.exec(rest)?.[1] ?? rest };
+      if (!opensWell(all[index - 1] ?? '')) container.fault = 'no blank line above';
+      open.push(container);
+      containers.push(container);
+      block = '';
+      return '';
+    }
+    if (text.trim() === '') block = '';
+    else block ||= text;
+    return text;
+  });
+  for (const container of open) container.fault = 'not closed';
+  return { text: lines.join('\n'), ids, containers };
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { blockText, lineAt } from '../shared/blockText';
+import type { Check, Page } from '../shared/types';
+
+/** One line of prose and where it stands. */
+interface ProseLine {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+const PROJECT = path.join(import.meta.dirname, '../..');
+const CONFIG = path.join(PROJECT, 'cspell.json');
+
+/** The prose of a page, line by line; code and pictures leave a gap. */
+const proseLines = ({ file, blocks }: Page): ProseLine[] =>
+  blocks.flatMap((block) => {
+    let start = 0;
+    return blockText(block)
+      .split('\n')
+      .map((text) => {
+        const line = lineAt(block, start);
+        start += text.length + 1;
+        return { file, line, text: text.replace(/[\uE000\uE001]/g, ' ') };
+      });
+  });
+
+/**
+ * English prose is spelled as the dictionaries and `cspell/words.txt` have it. All pages go through cspell as one
+ * document: its dictionaries are then looked up once.
+ * @param pages a documentation tree
+ * @returns a problem per unknown word
+ * @throws Error when cspell cannot read its configuration or a dictionary
+ */
+export const checkSpelling: Check = async ({ pages }) => {
+  // Loading cspell takes longer than all other gates together; nothing else should wait for it.
+  const { readConfigFile, resolveConfigFileImports, spellCheckDocument } = await import('cspell-lib');
+  const prose = pages.filter(({ lang }) => lang === 'en').flatMap(proseLines);
+  const document = {
+    uri: pathToFileURL(path.join(PROJECT, 'docs/en/prose.txt')).href,
+    text: prose.map(({ text }) => text).join('\n'),
+    languageId: 'plaintext',
+    locale: 'en-US',
+  };
+  const config = await resolveConfigFileImports(await readConfigFile(CONFIG));
+  const result = await spellCheckDocument(
+    document,
+    { noConfigSearch: true, generateSuggestions: true },
+    config,
+  );
+  const [error] = [...(result.errors ?? []), ...[...(result.dictionaryErrors?.values() ?? [])].flat()];
+  if (error) throw error;
+
+  let next = 0;
+  const starts = prose.map(({ text }) => {
+    const start = next;
+    next += text.length + 1;
+    return start;
+  });
+  return result.issues.map(({ text, offset, suggestions = [] }) => {
+    const place = prose[starts.findLastIndex((start) => start <= offset)];
+    const near = suggestions.slice(0, 3).join(', ');
+    return {
+      file: place?.file ?? CONFIG,
+      line: place?.line ?? 1,
+      rule: 'spelling/word',
+      message: `unknown word \`${text}\``,
+      fix: `${near ? `did you mean ${near}? ` : ''}A name goes into cspell/words.txt, code into backticks`,
+    };
+  });
+};

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import { plugins } from './plugins';
+import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
+import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
+import { socialLinks } from './site/links';
+import { editBase, readSettings } from './site/settings';
+
+const root = import.meta.dirname;
+const settings = readSettings(process.env);
+
+export default defineConfig({
+  root: path.join(root, 'docs'),
+  outDir: 'doc_build',
+  siteOrigin: settings.origin,
+  base: settings.base,
+  title: SITE_TITLE,
+  icon: ASSETS.icon,
+  logo: ASSETS.logo,
+  logoText: SITE_TITLE,
+  lang: DEFAULT_LANG,
+  locales: LANGS.map((lang) => ({
+    lang,
+    label: LANGUAGE_FACTS[lang].label,
+    title: SITE_TITLE,
+    description: SITE_DESCRIPTION[lang],
+  })),
+  head: settings.analyticsScript ? [['script', { defer: 'true', src: settings.analyticsScript }]] : [],
+  route: {
+    cleanUrls: true,
+    exclude: ['README.md', ...LANGS.map((lang) => `${lang}/shared/**`)],
+    // Only the default language redirects: somebody who opened a /zh link stays there.
+    localeRedirect: 'only-default-lang',
+  },
+  markdown: { link: { checkDeadLinks: true, checkAnchors: true }, image: { checkDeadImages: true } },
+  search: { codeBlocks: true, versioned: false },
+  llms: true,
+  themeConfig: {
+    darkMode: true,
+    socialLinks: socialLinks(settings),
+    footer: { message: COPYRIGHT },
+    editLink: { docRepoBaseUrl: editBase(settings) },
+    lastUpdated: true,
+    llmsUI: false,
+  },
+  builderConfig: {
+    source: { define: { __SITE_SETTINGS__: JSON.stringify(settings) } },
+  },
+  plugins: plugins({ root, settings }),
+});

@@ -1,0 +1,73 @@
+import { realpathSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import { cachedFile } from './cachedFile';
+import { decideAnswer } from './decideAnswer';
+import { headersFor } from './headersFor';
+import { parseHeaders } from './parseHeaders';
+import { parseRedirects } from './parseRedirects';
+import { readTarget } from './readTarget';
+import { sendAnswer } from './sendAnswer';
+import { siteFiles } from './siteFiles';
+
+/** What the server serves. */
+export interface SiteServerOptions {
+  /** Folder of the built site. */
+  readonly root: string;
+  /** Path under which the site is deployed; begins and ends with a slash. */
+  readonly base?: string;
+}
+
+/** The types of `compression` speak of Express; the function itself needs only what Node gives. */
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/**
+ * Makes a server that treats a built site as a static host does, for preview and tests; `listen` is left to the caller.
+ * Rules in `_redirects` and `_headers` hold for whole addresses, so under a base path they begin with it.
+ * @returns HTTP server; it answers 500 and names the problem on stderr when a request fails
+ * @throws Error when the folder is missing, the base path is malformed, or a rule file has wrong lines
+ */
+export function createSiteServer({ root, base = '/' }: SiteServerOptions): Server {
+  if (!/^\/(?:[^/]+\/)*$/.test(base)) throw new Error(`Base path "${base}" must begin and end with a slash`);
+  const home = realpathSync.native(root);
+  const redirects = cachedFile(path.join(home, '_redirects'), parseRedirects);
+  const headerRules = cachedFile(path.join(home, '_headers'), parseHeaders);
+  redirects();
+  headerRules();
+
+  const find = siteFiles(home);
+  const send = sendAnswer(home, find);
+  const compress = compression({
+    // A part of a compressed file is not the compressed part of a file.
+    filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
+  }) as unknown as Middleware;
+
+  function respond(req: IncomingMessage, res: ServerResponse): void {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res
+        .writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' })
+        .end('405 Method not allowed\n');
+      return;
+    }
+    const target = req.url ?? '/';
+    const has = (file: string) => find(file) !== undefined;
+    const answer = decideAnswer(target, { base, redirects: redirects(), has });
+    send(req, res, answer, headersFor(headerRules(), readTarget(target)?.path ?? target));
+  }
+
+  return createServer((req, res) => {
+    compress(req, res, () => {
+      try {
+        respond(req, res);
+      } catch (error) {
+        console.error(error);
+        if (res.headersSent) res.destroy();
+        else
+          res
+            .writeHead(500, { 'Content-Type': 'text/plain' })
+            .end('500 The server says why on its terminal\n');
+      }
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { readSettings } from '../../site/settings';
+
+/** How the preview server is started. */
+export interface ServeSettings {
+  /** Absolute path of the built site. */
+  readonly root: string;
+  readonly base: string;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Port of the preview when `PORT` is not set. */
+export const DEFAULT_PORT = 4173;
+
+/**
+ * Reads the settings of the preview server.
+ * @param env environment: `SITE_ROOT`, `SITE_BASE`, `HOST`, `PORT`; empty strings count as unset
+ * @returns settings with defaults filled in
+ * @throws Error that names the wrong variable, its value and what it must look like
+ */
+export function readServeSettings(env: Readonly<Record<string, string | undefined>>): ServeSettings {
+  const port = env.PORT || String(DEFAULT_PORT);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new Error(
+      `PORT=${port} is not a port. Use a number from 0 to 65535: PORT=${DEFAULT_PORT} npm start`,
+    );
+  }
+  return {
+    root: path.resolve(env.SITE_ROOT || 'doc_build'),
+    base: readSettings({ SITE_BASE: env.SITE_BASE }).base,
+    host: env.HOST || '127.0.0.1',
+    port: Number(port),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Text } from './words/types';
+
+/** One feed; it exists once per language. */
+export interface FeedFact {
+  readonly id: 'release' | 'blog';
+  readonly title: Text;
+  /** Folder below the language root whose pages the feed carries. */
+  readonly folder: string;
+}
+
+/** Feeds of the site (S2-43): release notes alone, and the whole blog. */
+export const FEEDS: readonly FeedFact[] = [
+  {
+    id: 'release',
+    title: { en: 'Rsdoctor release notes', zh: 'Rsdoctor 版本发布' },
+    folder: '/blog/release/',
+  },
+  { id: 'blog', title: { en: 'Rsdoctor blog', zh: 'Rsdoctor 博客' }, folder: '/blog/' },
+];
+
+/** Media type of every feed (S2-44). */
+export const FEED_MIME = 'application/rss+xml';

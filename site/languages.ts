@@ -1,0 +1,16 @@
+/** The languages of the site. English is the default and has no URL prefix. */
+export const LANGS = ['en', 'zh'] as const;
+
+/** One language of the site. */
+export type Lang = (typeof LANGS)[number];
+
+/** The language whose pages stand without a prefix (S2-3). */
+export const DEFAULT_LANG: Lang = 'en';
+
+/** What each language is called in the switcher, its URL prefix, and its tags for `html lang` and `og:locale`. */
+export const LANGUAGE_FACTS: Readonly<
+  Record<Lang, { label: string; prefix: string; hreflang: string; ogLocale: string }>
+> = {
+  en: { label: 'English', prefix: '', hreflang: 'en', ogLocale: 'en_US' },
+  zh: { label: '简体中文', prefix: '/zh', hreflang: 'zh', ogLocale: 'zh_CN' },
+};

@@ -1,0 +1,75 @@
+import type { Lang } from './languages';
+
+/** What a route shows: the home page, or a page of one of the three sections. */
+export type RouteKind = 'home' | 'guide' | 'config' | 'release' | 'topic';
+
+/** One address of the product, without language prefix. */
+export interface RouteFact {
+  readonly path: string;
+  readonly kind: RouteKind;
+}
+
+const pages = (kind: RouteKind, folder: string, names: readonly string[]): RouteFact[] =>
+  names.map((name) => ({ path: `${folder}/${name}`, kind }));
+
+/** The product's route table (section 2 of the specification): 32 addresses, each also under `/zh`. */
+export const ROUTES: readonly RouteFact[] = [
+  { path: '/', kind: 'home' },
+  ...pages('guide', '/guide/start', ['intro', 'quick-start', 'features', 'cicd', 'cli']),
+  ...pages('guide', '/guide/usage', [
+    'project-overall',
+    'bundle-overall',
+    'compile-overall',
+    'compile-alerts',
+    'bundle-alerts',
+    'loaders-timeline',
+    'loaders-analysis',
+    'plugins-analysis',
+    'bundle-size',
+    'module-analysis',
+    'resolver',
+    'rule-config',
+    'bundle-diff',
+  ]),
+  ...pages('guide', '/guide/rules', ['rules', 'rule-custom', 'upload-data']),
+  ...pages('guide', '/guide/more', ['faq', 'rules']),
+  ...pages('config', '/config/options', ['options', 'term']),
+  ...pages('release', '/blog/release', [
+    'release-note-1_0',
+    'release-note-0_4',
+    'release-note-0_3',
+    'release-note-0_1',
+  ]),
+  ...pages('topic', '/blog/topic', ['loader-optimization', 'duplicate-pkg-problem']),
+];
+
+/** The page for addresses that lead nowhere; a file of the docs, but no address of the product. */
+export const NOT_FOUND_PATH = '/404';
+
+/** The page whose definitions the terms in other pages show. */
+export const GLOSSARY_PATH = '/config/options/term';
+
+/** The page with a section for every plugin option. */
+export const OPTIONS_PATH = '/config/options/options';
+
+/** The page with a section for every built-in rule; its id is the code in lower case. */
+export const RULES_PATH = '/guide/rules/rules';
+
+/** Fragments that pages share; they are never routes (S2-16). */
+export const FRAGMENTS = [
+  'features-rspack',
+  'features',
+  'mode-intro',
+  'options-shared',
+  'quick-start-shared',
+] as const;
+
+/**
+ * The address of a route in a language.
+ * @param path address without language prefix, e.g. `/guide/start/intro` or `/`
+ * @param lang language of the page
+ * @returns the clean URL, e.g. `/zh/guide/start/intro`; home is `/` and `/zh/` (S2-4)
+ */
+export function localePath(path: string, lang: Lang): string {
+  return lang === 'en' ? path : `/zh${path}`;
+}

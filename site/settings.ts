@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+const origin = z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, {
+  error: 'must be an origin without path and without trailing slash, such as https://example.com',
+});
+
+const settingsSchema = z.object({
+  origin: origin.default('https://rsdoctor.rs'),
+  base: z
+    .string()
+    .regex(/^\/(?:[\w.-]+\/)*$/, { error: 'must begin and end with a slash, such as / or /docs/' })
+    .default('/'),
+  docsRepository: https.default('https://github.com/web-infra-dev/rsdoctor'),
+  docsBranch: z.string().min(1).default('main'),
+  editBase: https.optional(),
+  codeHost: https.default('https://github.com/web-infra-dev/rsdoctor'),
+  socialNetwork: https.default('https://x.com/rspack_dev'),
+  chat: https.default('https://discord.gg/79ZZ66GH9E'),
+  analyticsScript: https.optional(),
+  assetsOrigin: origin.optional(),
+});
+
+/** What a deployment may set; every field that a page needs has a default. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Environment variable of each setting. */
+export const SETTING_VARIABLES = {
+  origin: 'SITE_ORIGIN',
+  base: 'SITE_BASE',
+  docsRepository: 'DOCS_REPOSITORY',
+  docsBranch: 'DOCS_BRANCH',
+  editBase: 'DOCS_EDIT_BASE',
+  codeHost: 'SOCIAL_CODE_HOST',
+  socialNetwork: 'SOCIAL_NETWORK',
+  chat: 'SOCIAL_CHAT',
+  analyticsScript: 'ANALYTICS_SCRIPT',
+  assetsOrigin: 'SITE_ASSETS_ORIGIN',
+} as const satisfies Record<keyof Settings, string>;
+
+/**
+ * Reads the deployment's settings.
+ * @param env environment variables, e.g. `process.env`; empty strings count as unset
+ * @returns validated settings
+ * @throws Error that names each wrong variable, its value and what it must look like
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const entries = Object.entries(SETTING_VARIABLES).map(([key, name]) => [key, env[name] || undefined]);
+  const result = settingsSchema.safeParse(Object.fromEntries(entries));
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = SETTING_VARIABLES[issue.path[0] as keyof Settings];
+    return `  ${name}=${env[name] ?? ''}: ${issue.message}`;
+  });
+  throw new Error(`Settings of the site are wrong:\n${lines.join('\n')}`);
+}
+
+/**
+ * Where readers edit a page of the documentation.
+ * @returns base address; the page's path inside `docs/` follows it
+ */
+export function editBase({ editBase: base, docsRepository, docsBranch }: Settings): string {
+  return base ?? `${docsRepository}/edit/${docsBranch}/docs`;
+}

@@ -1,0 +1,13 @@
+/** Every key that the site keeps in the browser; the host's own keys are listed so that nothing else takes them. */
+export const STORAGE_KEYS = {
+  /** The host's: light, dark or auto (S4-2). */
+  appearance: 'rspress-theme-appearance',
+  /** The host's: set at the first visit (S4-15). */
+  visited: 'rspress-visited',
+} as const;
+
+/**
+ * Key of the remembered tab of a group (S2-114); the host's own name, so that choices made before still hold.
+ * @param group name of the group, e.g. `package.manager`
+ */
+export const tabGroupKey = (group: string): string => `rspress.tabs.${group}`;

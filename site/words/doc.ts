@@ -1,0 +1,30 @@
+import { defineWords } from './types';
+
+/** Words around the text of a page: its navigation, its tools, and what is announced. */
+export const DOC_WORDS = defineWords({
+  /** First link of every page, for the keyboard. */
+  skipToContent: { en: 'Skip to content', zh: '跳到正文' },
+  /** Name of the list of pages, and of the drawer that holds it on phones. */
+  sidebarName: { en: 'Documentation', zh: '文档目录' },
+  sidebarOpen: { en: 'Menu', zh: '菜单' },
+  sidebarClose: { en: 'Close menu', zh: '关闭菜单' },
+  /** In front of the group's name, on the button beside a group that is a page itself. */
+  sidebarGroup: { en: 'Pages in ', zh: '下级页面：' },
+  /** Name of the links to the page before and after. */
+  pageNeighbours: { en: 'Previous and next page', zh: '上一页和下一页' },
+  /** In front of the day of the last change. */
+  lastUpdated: { en: 'Last updated:', zh: '最后更新于' },
+  /** Name of the link beside a heading; the heading's text follows. */
+  headingLink: { en: 'Link to section: ', zh: '章节链接：' },
+  /** Code samples. */
+  codeCopy: { en: 'Copy code', zh: '复制代码' },
+  codeCopied: { en: 'Copied', zh: '已复制' },
+  codeCopyFailed: { en: 'Not copied: the browser refused', zh: '未能复制：浏览器拒绝了操作' },
+  codeWrap: { en: 'Wrap lines', zh: '自动换行' },
+  codeScroll: { en: 'Code sample, scrolls sideways', zh: '代码示例，可横向滚动' },
+  /** Name of a table that is wider than the page. */
+  tableScroll: { en: 'Table, scrolls sideways', zh: '表格，可横向滚动' },
+  scrollToTop: { en: 'Back to top', zh: '回到顶部' },
+  /** In front of the picture's description, on a picture that can be enlarged. */
+  zoomImage: { en: 'Enlarge picture: ', zh: '放大图片：' },
+});

@@ -1,0 +1,24 @@
+import { defineWords } from './types';
+
+/** Strings of the host that the specification words differently. The keys are the host's. */
+export const HOST_WORDS = defineWords({
+  /** Above the outline. */
+  outlineTitle: { en: 'ON THIS PAGE', zh: '本页目录' },
+  /** Below a page, towards its neighbours. */
+  prevPageText: { en: 'Previous Page', zh: '上一页' },
+  nextPageText: { en: 'Next Page', zh: '下一页' },
+  /** Link to the source of a page. */
+  sourceCodeText: { en: 'Source', zh: '源码' },
+  editLinkText: { en: 'Edit this page', zh: '编辑此页' },
+  /** Site search. */
+  searchPlaceholderText: { en: 'Search docs', zh: '搜索文档' },
+  searchNoResultsText: { en: 'No results for', zh: '未找到相关结果：' },
+  searchSuggestedQueryText: { en: 'Please try again with a different keyword', zh: '请换一个关键词重试' },
+  /** Overview page. */
+  'overview.filterNameText': { en: 'Filter', zh: '筛选' },
+  'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
+  'overview.filterNoResultText': { en: 'No matching API found', zh: '没有匹配的 API' },
+  /** 404 page. */
+  notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
+  takeMeHomeText: { en: 'Take me home', zh: '返回首页' },
+});

@@ -1,0 +1,13 @@
+import { defineWords } from './types';
+
+/** Words of the home page that no frontmatter holds. */
+export const LANDING_WORDS = defineWords({
+  /** Heading above the feature grid. */
+  landingFeatures: { en: 'What Rsdoctor does', zh: 'Rsdoctor 能做什么' },
+  /** Heading and tagline above the cards of the sibling tools (S2-56). */
+  landingTools: { en: 'Part of the Rstack tools', zh: 'Rstack 工具家族' },
+  landingToolsTagline: {
+    en: 'Each tool works alone. Together they cover building, testing, documenting and analyzing.',
+    zh: '每个工具都能单独使用，合在一起覆盖构建、测试、文档和分析。',
+  },
+});

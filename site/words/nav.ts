@@ -1,0 +1,30 @@
+import { defineWords } from './types';
+
+/** Words of the navigation bar, its menus and the tool switcher; most are names for screen readers. */
+export const NAV_WORDS = defineWords({
+  /** Names of the lists of sections at the end and at the start of the bar. */
+  navMain: { en: 'Main', zh: '主导航' },
+  navSections: { en: 'Sections', zh: '栏目' },
+  /** Button beside a section that has pages of its own; the section's name follows. */
+  navPagesOf: { en: 'Pages of', zh: '展开子页面：' },
+  /** Tool switcher: name of its button, heading of its list. */
+  navTools: { en: 'Rstack tools', zh: 'Rstack 工具' },
+  /** Read behind every link to another site. */
+  navNewTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
+  /** Language and version switch; the current one follows. */
+  navLanguage: { en: 'Language', zh: '语言' },
+  navVersion: { en: 'Version', zh: '版本' },
+  /** Theme: the switch of the bar, the choice of the mobile menu. */
+  navDark: { en: 'Dark theme', zh: '深色主题' },
+  navTheme: { en: 'Theme', zh: '主题' },
+  navThemeLight: { en: 'Light', zh: '浅色' },
+  navThemeAuto: { en: 'Auto', zh: '跟随系统' },
+  navThemeDark: { en: 'Dark', zh: '深色' },
+  /** Social links, and the menu with those that do not fit. */
+  navSocial: { en: 'Community', zh: '社区' },
+  navMore: { en: 'More', zh: '更多' },
+  /** Mobile menu. */
+  navMenu: { en: 'Menu', zh: '菜单' },
+  navMenuOpen: { en: 'Open menu', zh: '打开菜单' },
+  navMenuClose: { en: 'Close menu', zh: '关闭菜单' },
+});

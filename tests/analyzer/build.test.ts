@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { ROOT } from '../support/site';
+
+const run = promisify(execFile);
+
+const script = (bundler: string, plugin: string, name: string) => `
+import { createRequire } from 'node:module';
+const require = createRequire(${JSON.stringify(`${ROOT}/package.json`)});
+const bundler = require(${JSON.stringify(bundler)});
+const { ${name}: Plugin } = require(${JSON.stringify(plugin)});
+const factory = bundler.rspack ?? bundler;
+const compiler = factory({
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './entry.js',
+  output: { path: import.meta.dirname + '/dist' },
+  plugins: [new Plugin({ disableClientServer: true, output: { mode: 'brief', options: { type: ['html', 'json'] } } })],
+});
+compiler.run((error, stats) => {
+  if (error || stats.hasErrors()) { console.error(error ?? stats.toString()); process.exitCode = 1; }
+  compiler.close(() => {});
+});
+`;
+
+const cases = [
+  ['Rspack', '@rspack/core', '@rsdoctor/rspack-plugin', 'RsdoctorRspackPlugin'],
+  ['webpack', 'webpack', '@rsdoctor/webpack-plugin', 'RsdoctorWebpackPlugin'],
+] as const;
+
+test.each(cases)(
+  '%s with the documented CI options writes the two files of a brief report and ends',
+  async (...row) => {
+    const [, bundler, plugin, name] = row;
+    const folder = await mkdtemp(path.join(tmpdir(), 'brief-'));
+    await writeFile(path.join(folder, 'entry.js'), 'console.log("hello");\n');
+    await writeFile(path.join(folder, 'build.mjs'), script(bundler, plugin, name));
+    await run(process.execPath, ['build.mjs'], { cwd: folder, timeout: 100_000 });
+    expect(existsSync(`${folder}/dist/rsdoctor-report.html`)).toBe(true);
+    const data = JSON.parse(readFileSync(`${folder}/dist/rsdoctor-data.json`, 'utf8')) as object;
+    expect(Object.keys(data).sort()).toEqual(['clientRoutes', 'data']);
+  },
+);

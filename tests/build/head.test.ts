@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { FEEDS, FEED_MIME } from '../../site/feeds';
+import { SITE_TITLE } from '../../site/identity';
+import { LANGS, type Lang } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { readSettings } from '../../site/settings';
+import { readHtml } from '../support/site';
+import { SITE_PAGES } from '../support/sitePages';
+
+const { origin } = readSettings(process.env);
+const attribute = (url: string, selector: string, name: string) =>
+  readHtml(url)
+    .querySelectorAll(selector)
+    .map((node) => node.getAttribute(name) ?? '');
+
+describe.each(SITE_PAGES)('$url', ({ route, lang, url, title }) => {
+  test('S2-45 S2-46 title is the page title with the site title behind it; home has the site title', () => {
+    const expected = route.kind === 'home' ? SITE_TITLE : `${title} - ${SITE_TITLE}`;
+    expect(attribute(url, 'title', 'id')).toHaveLength(1);
+    expect(readHtml(url).querySelector('title')?.text).toBe(expected);
+  });
+
+  test('S2-3 the language of the page is declared', () => {
+    expect(attribute(url, 'html', 'lang')).toEqual([lang]);
+  });
+
+  test('canonical, absolute hreflang and x-default', () => {
+    expect(attribute(url, 'link[rel=canonical]', 'href')).toEqual([`${origin}${url}`]);
+    const alternates = readHtml(url)
+      .querySelectorAll('link[hreflang]')
+      .map((node) => [node.getAttribute('hreflang'), node.getAttribute('href')]);
+    expect(Object.fromEntries(alternates)).toEqual({
+      en: `${origin}${localePath(route.path, 'en')}`,
+      zh: `${origin}${localePath(route.path, 'zh')}`,
+      'x-default': `${origin}${localePath(route.path, 'en')}`,
+    });
+    expect(alternates).toHaveLength(3);
+  });
+
+  test('one description, and the tags that shared links are drawn from', () => {
+    const [description, ...more] = attribute(url, 'meta[name=description]', 'content');
+    expect(description?.length).toBeGreaterThan(15);
+    expect(more).toEqual([]);
+    expect(attribute(url, 'meta[property="og:url"]', 'content')).toEqual([`${origin}${url}`]);
+    expect(attribute(url, 'meta[property="og:image"]', 'content')).toEqual([`${origin}/social.png`]);
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale']) {
+      expect(attribute(url, `meta[property="${name}"]`, 'content'), name).toHaveLength(1);
+    }
+    expect(attribute(url, 'meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+  });
+
+  test('S2-43 S3-9 blog pages, and no others, name the feeds of their language', () => {
+    const feeds = FEEDS.filter((feed) => route.path.startsWith(feed.folder));
+    const expected = feeds.map((feed) => `${origin}/rss/${feed.id}${lang === 'en' ? '' : `.${lang}`}.rss`);
+    const links = attribute(url, `link[rel=alternate][type="${FEED_MIME}"]`, 'href');
+    expect(links.sort()).toEqual(expected.sort());
+  });
+
+  test('exactly one main heading', () => {
+    expect(readHtml(url).querySelectorAll('h1')).toHaveLength(1);
+  });
+});
+
+test.each(LANGS)('S2-47 the 404 page (%s) has the title 404 and is not to be indexed', (lang: Lang) => {
+  const url = localePath('/404', lang);
+  expect(readHtml(url).querySelector('title')?.text).toBe(`404 - ${SITE_TITLE}`);
+  expect(attribute(url, 'meta[name=robots]', 'content')).toEqual(['noindex']);
+  expect(attribute(url, 'html', 'lang')).toEqual([lang]);
+});
+
+test('S1-5 S3-10 pages are static: text, icon and landmarks stand in the HTML', () => {
+  const page = readHtml('/guide/start/intro');
+  expect(page.querySelector('main')?.text.length).toBeGreaterThan(500);
+  expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe('/icon.svg');
+});
+
+test('S1-4 the footer of the home page carries the copyright line', async () => {
+  const { COPYRIGHT } = await import('../../site/identity');
+  expect(readHtml('/').querySelector('footer')?.text).toContain(COPYRIGHT);
+});

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGS } from '../../site/languages';
+import { REDIRECTS } from '../../site/redirects';
+import { FRAGMENTS, localePath } from '../../site/routes';
+import { readSettings } from '../../site/settings';
+import { OUT, outFile, readHtml } from '../support/site';
+import { SITE_PAGES } from '../support/sitePages';
+
+const { origin } = readSettings(process.env);
+const read = (name: string) => readFileSync(`${OUT}/${name}`, 'utf8');
+const htmlFiles = () =>
+  readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+test('S2-1 S2-2 S2-4 S2-9..S2-15 the output holds the routes of the product and the 404 pages, and nothing else', () => {
+  const expected = [...SITE_PAGES.map(({ url }) => url), ...LANGS.map((lang) => localePath('/404', lang))];
+  expect(htmlFiles().sort()).toEqual(expected.map((url) => outFile(url, '').replace(/^\//, '')).sort());
+});
+
+test.each(FRAGMENTS)('S2-16 the fragment %s is no page', (name) => {
+  expect(htmlFiles().filter((file) => file.endsWith(`/${name}.html`) && file.includes('shared'))).toEqual([]);
+  expect(existsSync(`${OUT}/shared/${name}.html`)).toBe(false);
+});
+
+test('S2-17 the addresses of the second reading redirect in both languages', () => {
+  const lines = read('_redirects').trim().split('\n');
+  for (const { from, to } of REDIRECTS) {
+    for (const lang of LANGS)
+      expect(lines).toContain(`${localePath(from, lang)} ${localePath(to, lang)} 301`);
+  }
+  for (const { to } of REDIRECTS) {
+    const [route = '', section] = to.split('#');
+    expect(existsSync(outFile(route)), to).toBe(true);
+    if (section) expect(readHtml(route).getElementById(section), to).not.toBeNull();
+  }
+});
+
+describe('search index', () => {
+  const names = readdirSync(`${OUT}/static`).filter((name) => name.startsWith('search_index'));
+
+  test('S7-14 one index per language, named by language and content hash', () => {
+    expect(names.map((name) => name.replace(/[0-9a-f]{8}/, 'HASH')).sort()).toEqual([
+      'search_index.en.HASH.json',
+      'search_index.zh.HASH.json',
+    ]);
+  });
+
+  test.each(LANGS)('S3-1..S3-7 the %s index has a record for each page but home and 404', (lang) => {
+    const name = names.find((file) => file.startsWith(`search_index.${lang}.`));
+    const records = JSON.parse(read(`static/${name}`)) as {
+      routePath: string;
+      frontmatter: { published_at?: string };
+    }[];
+    const expected = SITE_PAGES.filter((page) => page.lang === lang && page.route.kind !== 'home');
+    expect(records.map((record) => record.routePath).sort()).toEqual(expected.map(({ url }) => url).sort());
+    const release = records.find(({ routePath }) => routePath.endsWith('release-note-1_0'));
+    expect(String(release?.frontmatter.published_at)).toContain('2025-03-19');
+  });
+});
+
+test('sitemap lists every page once, in a fixed order, by absolute address', () => {
+  const urls = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  expect(urls).toEqual(SITE_PAGES.map(({ url }) => `${origin}${url}`).sort());
+});
+
+test('robots.txt lets everybody read and names the sitemap', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+describe('text for language models', () => {
+  test.each(SITE_PAGES)('$url has a Markdown twin with its title', ({ url, title, route }) => {
+    const twin = read(url.endsWith('/') ? `${url.slice(1)}index.md` : `${url.slice(1)}.md`);
+    expect(twin).toContain(route.kind === 'home' ? '# Rsdoctor' : `# ${title}`);
+    const prose = twin.replace(/^```[\s\S]*?^```/gm, '');
+    expect(prose).not.toMatch(/^(?:import|export) /m);
+  });
+
+  test.each([
+    ['llms.txt', 'en'],
+    ['zh/llms.txt', 'zh'],
+  ])('%s lists every page of its language and no 404 page', (file, lang) => {
+    const pages = SITE_PAGES.filter((page) => page.lang === lang && page.route.kind !== 'home');
+    for (const { url } of pages) expect(read(file)).toContain(`${origin}${url}.md`);
+    expect(read(file)).not.toContain('404');
+    expect(read(file.replace('.txt', '-full.txt'))).not.toContain('404.md');
+  });
+});
+
+test('no page of the output names a folder of the machine that built it', () => {
+  const folders = [process.cwd(), process.env.HOME ?? '/root'].filter((folder) => folder.length > 4);
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|css|json|md|txt)$/.test(file),
+  );
+  const leaks = files.filter((file) => folders.some((folder) => read(file).includes(folder)));
+  expect(leaks).toEqual([]);
+});
+
+test('S2-20 the way home of each 404 page is the home of its language', () => {
+  for (const lang of LANGS) {
+    const page = readHtml(localePath('/404', lang));
+    const home = page.querySelectorAll('a').find((link) => /Take me home|返回首页/.test(link.text));
+    expect(home?.getAttribute('href')).toBe(localePath('/', lang));
+  }
+});

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { Gate } from '../../plugins/content-gates/gates';
+import { runGates } from '../../plugins/content-gates/runGates';
+import { readPages } from '../../plugins/shared/readPages';
+import { report } from '../../plugins/shared/report';
+
+const DOCS = path.join(import.meta.dirname, '../../docs');
+
+/**
+ * Runs one gate over the real pages.
+ * @param gate its name
+ * @returns the problems, one per line; empty when the gate passes, so that a failing test shows the list
+ */
+export async function gateReport(gate: Gate): Promise<string> {
+  return report(await runGates(readPages(DOCS), [gate]));
+}

@@ -1,0 +1,8 @@
+import { describe, expect, it } from 'vitest';
+import { gateReport } from './gateReport';
+
+describe('links gate on the real pages', () => {
+  it('links, anchors and fragments lead somewhere and say where', async () => {
+    expect(await gateReport('links')).toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { PAGE_KINDS } from '../support/pageKinds';
+import { expect, test } from './fixtures';
+
+const THEMES = ['light', 'dark'] as const;
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  for (const lang of LANGS) {
+    for (const theme of THEMES) {
+      test(`@phone no accessibility finding: ${kind}, ${lang}, ${theme}`, async ({ page, complaints }) => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.goto(localePath(path, lang));
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const findings = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
+        );
+        expect(findings).toEqual([]);
+        if (kind === 'not found') complaints.splice(0);
+      });
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { expect, test } from './componentSite';
+import { findings } from './findings';
+
+const THEMES = ['light', 'dark'] as const;
+
+for (const lang of LANGS) {
+  for (const theme of THEMES) {
+    test(`@phone no accessibility finding with every author component: ${lang}, ${theme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(localePath('/', lang));
+      await page.waitForLoadState('networkidle');
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}
+
+test('S2-117 steps are a list of as many items as there are headings, all of them in the outline', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const steps = page.getByRole('main').getByRole('list').filter({ hasText: 'That was all.' });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  const headings = ['Install it', 'Choose a tool', 'Done'];
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText(headings.map((text) => new RegExp(text)));
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  for (const name of [...headings, 'In detail'])
+    await expect(outline.getByRole('link', { name })).toBeVisible();
+});
+
+test('S2-117 the numbers of steps stand beside their headings', async ({ page }) => {
+  await page.goto('/');
+  const numbers = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content));
+  expect(numbers).toHaveLength(3);
+  for (const content of numbers) expect(content).toMatch(/^counter\(\w+\)/);
+});
+
+test('callouts are notes named by kind and title', async ({ page }) => {
+  await page.goto('/');
+  for (const name of [
+    'Tip: Keep it short',
+    'Note: Where it comes from',
+    'Warning: Read this first',
+    'Danger: Never ship it',
+  ]) {
+    await expect(page.getByRole('note', { name, exact: true })).toBeVisible();
+  }
+  const quoted = page.getByRole('note', { name: 'Danger', exact: true });
+  await expect(quoted).toContainText('A quoted note.');
+});
+
+test('details open by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const content = page.getByText('What only some readers need.');
+  await expect(content).toBeHidden();
+  await page.getByText('More of it').focus();
+  await page.keyboard.press('Space');
+  await expect(content).toBeVisible();
+});
+
+test('with `under` the option table has the options of the group alone', async ({ page }) => {
+  await page.goto('/');
+  const table = page.getByRole('table', { name: 'Plugin options' });
+  await expect(table.getByRole('rowheader')).toHaveText([
+    /^output\.mode/,
+    /^output\.options/,
+    /^output\.reportCodeType/,
+    /^output\.reportDir/,
+    /^output\.compressData/,
+  ]);
+});
+
+test('every width from 320 to 1600 shows all of it without scrolling sideways', async ({ page }) => {
+  for (const width of [320, 390, 480, 640, 768, 800, 960, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+    const table = page.getByRole('table', { name: 'Built-in rules' });
+    const hidden = await table.evaluate(
+      (element) => element.scrollWidth - (element.parentElement?.clientWidth ?? 0),
+    );
+    expect(hidden, `rule index at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('@phone-only on a phone each row is a card that still reads as a table', async ({ page }) => {
+  await page.goto('/');
+  const table = page.getByRole('table', { name: 'Built-in rules' });
+  await expect(table.getByRole('row')).toHaveCount(10);
+  await expect(table.getByRole('columnheader')).toHaveCount(6);
+  const first = table.getByRole('row').nth(1);
+  const boxes = await first
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  expect(new Set(boxes).size).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tables are there, the filter is not; the report is a link, its button is not there', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'E1009', exact: true })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('link', { name: /Open it in full/ })).toHaveAttribute(
+      'href',
+      '/demos/order-desk.html',
+    );
+    await expect(page.getByRole('button', { name: /Open the report here/ })).toBeHidden();
+    await expect(page.getByText('The text for webpack.')).toBeVisible();
+  });
+});

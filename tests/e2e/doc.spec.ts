@@ -1,0 +1,128 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { lastModified } from '../../plugins/shared/lastModified';
+import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { editBase, readSettings } from '../../site/settings';
+import { ROOT } from '../support/site';
+import { SITE_PAGES } from '../support/sitePages';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/quick-start';
+const LONG_PAGE = '/config/options/options';
+const settings = readSettings({});
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('S2-21 sidebar, text and outline stand side by side', async ({ page }) => {
+  await page.goto(LONG_PAGE);
+  const boxes = await Promise.all(
+    [
+      page.getByRole('navigation', { name: 'Documentation' }),
+      page.getByRole('main'),
+      page.getByRole('navigation', { name: 'ON THIS PAGE' }),
+    ].map((part) => part.boundingBox()),
+  );
+  const [sidebar, text, outline] = boxes.map((box) => ({
+    start: box?.x ?? 0,
+    end: (box?.x ?? 0) + (box?.width ?? 0),
+  }));
+  expect(sidebar?.end).toBeLessThanOrEqual(text?.start ?? 0);
+  expect(text?.end).toBeLessThanOrEqual(outline?.start ?? 0);
+});
+
+test('S2-24 S2-25 the pages before and after, in the order of the sidebar', async ({ page }) => {
+  for (const [lang, before, after] of [
+    ['en', 'Previous Page', 'Next Page'],
+    ['zh', '上一页', '下一页'],
+  ] as const) {
+    await page.goto(localePath(PAGE, lang));
+    await expect(page.getByRole('link', { name: new RegExp(`^${before}`) })).toHaveAttribute(
+      'href',
+      localePath('/guide/start/intro', lang),
+    );
+    await expect(page.getByRole('link', { name: new RegExp(`^${after}`) })).toHaveAttribute(
+      'href',
+      localePath('/guide/start/features', lang),
+    );
+    await page.goto(localePath('/guide/start/intro', lang));
+    await expect(page.getByRole('link', { name: new RegExp(`^${before}`) })).toHaveCount(0);
+    await page.goto(localePath('/guide/more/rules', lang));
+    await expect(page.getByRole('link', { name: new RegExp(`^${after}`) })).toHaveCount(0);
+  }
+});
+
+for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('S2-26 the day of the last commit, the same in every time zone', async ({ page }) => {
+      const moments = lastModified(ROOT, 'docs');
+      for (const lang of LANGS) {
+        await page.goto(localePath(PAGE, lang));
+        const moment = moments.get(`docs/${lang}${PAGE}.mdx`);
+        const time = page.getByRole('main').locator('time');
+        if (!moment) {
+          // A checkout without history, or a page that is not committed yet, shows no date at all.
+          await expect(time).toHaveCount(0);
+          continue;
+        }
+        await expect(time).toHaveAttribute('datetime', moment);
+        const day = new Date(moment).toLocaleDateString(LANGUAGE_FACTS[lang].hreflang, {
+          dateStyle: 'long',
+          timeZone: 'UTC',
+        });
+        await expect(time).toHaveText(day);
+      }
+    });
+  });
+}
+
+test('S2-27 S2-31 the ways to edit the page and to read its source', async ({ page }) => {
+  for (const [lang, edit, source] of [
+    ['en', 'Edit this page', 'Source'],
+    ['zh', '编辑此页', '源码'],
+  ] as const) {
+    await page.goto(localePath(PAGE, lang));
+    const file = path.posix.join(lang, `${PAGE}.mdx`);
+    const blob = `${settings.docsRepository}/blob/${settings.docsBranch}/docs/${file}`;
+    for (const [name, href] of [
+      [edit, `${editBase(settings)}/${file}`],
+      [source, blob],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link.locator('svg')).toBeVisible();
+    }
+  }
+});
+
+for (const width of [390, 1000, 1440]) {
+  test(`S2-30 back to the top: there once the page is scrolled at all, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(LONG_PAGE);
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 1));
+    await expect(button).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await button.click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(button).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('S2-30 the button is on every doc page', async ({ page }) => {
+  for (const { url, route } of SITE_PAGES.filter(
+    ({ lang, route: { kind } }) => lang === 'en' && kind !== 'home',
+  )) {
+    await page.setViewportSize({ width: 800, height: 200 });
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.scrollTo(0, 1));
+    await expect(page.getByRole('button', { name: 'Back to top' }), route.path).toBeVisible();
+  }
+});

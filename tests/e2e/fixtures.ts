@@ -1,0 +1,41 @@
+import { test as base, expect } from '@playwright/test';
+
+/** What went wrong on a page, in words; empty when nothing did. */
+export type Complaints = string[];
+
+/**
+ * The test function of the browser tests. `complaints` gathers console errors, uncaught errors, failed requests and
+ * requests to another origin, and every test fails on the first of them unless it takes them out itself.
+ * The visited flag is set, so that no test is redirected by the browser's language.
+ */
+export const test = base.extend<{ complaints: Complaints; firstVisit: boolean }>({
+  firstVisit: [false, { option: true }],
+  complaints: [
+    async ({ page, baseURL, firstVisit, javaScriptEnabled }, use) => {
+      const complaints: Complaints = [];
+      if (!firstVisit) await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        // With scripts off, Chromium drops what a page preloads as script.
+        if (javaScriptEnabled === false && request.url().endsWith('.js')) return;
+        // A navigation aborts what the page it leaves was still prefetching.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+      });
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
+          complaints.push(`outside: ${request.url()}`);
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

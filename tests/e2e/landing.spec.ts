@@ -1,0 +1,198 @@
+import { LIMITS } from '../../site/limits';
+import { expect, test } from './fixtures';
+
+const texts = {
+  en: {
+    url: '/',
+    start: 'Get Started',
+    startUrl: '/guide/start/quick-start',
+    more: 'Learn More',
+    moreUrl: '/guide/start/intro',
+    tools: 'Part of the Rstack tools',
+    first: 'Bundler written in Rust',
+    newTab: '(opens in a new tab)',
+  },
+  zh: {
+    url: '/zh/',
+    start: '快速开始',
+    startUrl: '/zh/guide/start/quick-start',
+    more: '了解更多',
+    moreUrl: '/zh/guide/start/intro',
+    tools: 'Rstack 工具家族',
+    first: '用 Rust 编写的打包工具',
+    newTab: '（在新标签页中打开）',
+  },
+} as const;
+
+for (const [lang, text] of Object.entries(texts)) {
+  test.describe(`home ${lang}`, () => {
+    test('@phone S2-48 S2-50 the first screen has logo, name, for whom, what for, and the ways in', async ({
+      page,
+    }) => {
+      await page.goto(text.url);
+      const main = page.getByRole('main');
+      await expect(main).toHaveCount(1);
+      const title = main.getByRole('heading', { level: 1 });
+      await expect(title).toContainText('Rsdoctor');
+      for (const tool of ['Rspack', 'webpack']) await expect(title).toContainText(tool);
+      await expect(main.locator('img').first()).toBeInViewport();
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('paragraph').first()).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('link', { name: text.start })).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('img').first()).toBeInViewport();
+    });
+
+    test('@phone S2-51 S2-52 Get Started and Learn More are 44 px high and lead there', async ({ page }) => {
+      await page.goto(text.url);
+      for (const [name, url] of [
+        [text.start, text.startUrl],
+        [text.more, text.moreUrl],
+      ] as const) {
+        const button = page.getByRole('main').getByRole('link', { name, exact: true });
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await button.click();
+        await expect(page).toHaveURL(url);
+        await page.goBack();
+      }
+    });
+
+    test('S2-56 S2-57 S2-58 sibling tools stand below a heading and a tagline, and open in a new tab', async ({
+      page,
+    }) => {
+      await page.goto(text.url);
+      const block = page.getByRole('region', { name: text.tools });
+      await expect(block.getByRole('paragraph').first()).toBeVisible();
+      await expect(block.getByRole('heading', { level: 3 })).toHaveText([
+        'Rspack',
+        'Rsbuild',
+        'Rspress',
+        'Rslib',
+        'Rsdoctor',
+        'Rstest',
+      ]);
+      const card = block.getByRole('listitem').first();
+      await expect(card).toContainText(text.first);
+      const link = card.getByRole('link', { name: text.newTab });
+      await expect(link).toContainText('rspack.rs');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    });
+
+    test('S3-34 the whole card of a feature is its link, named by its title', async ({ page }) => {
+      await page.goto(text.url);
+      const card = page.getByRole('main').locator('li[data-span]').nth(1);
+      const link = card.getByRole('link');
+      await expect(link).toHaveText(await card.getByRole('heading', { level: 3 }).innerText());
+      const box = await card.boundingBox();
+      await card.click({ position: { x: (box?.width ?? 0) - 6, y: (box?.height ?? 0) - 6 } });
+      await expect(page).toHaveURL(text.startUrl.replace('start/quick-start', 'usage/loaders-timeline'));
+    });
+
+    test('S1-4 the page ends with the copyright line', async ({ page }) => {
+      await page.goto(text.url);
+      await expect(page.getByRole('contentinfo')).toContainText('© 2024–2026 Rsdoctor contributors');
+    });
+  });
+}
+
+test('one main heading, and no level left out', async ({ page }) => {
+  await page.goto('/');
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
+});
+
+test.describe('picture of the report', () => {
+  for (const { system, stored, shown } of [
+    { system: 'light', stored: undefined, shown: 'light' },
+    { system: 'dark', stored: undefined, shown: 'dark' },
+    { system: 'light', stored: 'dark', shown: 'dark' },
+    { system: 'dark', stored: 'light', shown: 'light' },
+  ] as const) {
+    test(`S3-33 system ${system}, stored ${stored ?? 'nothing'}: the ${shown} one, once, in the smallest format`, async ({
+      page,
+    }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/images/home/')) loaded.push(pathname);
+      });
+      await page.emulateMedia({ colorScheme: system });
+      if (stored) {
+        await page.addInitScript((theme) => localStorage.setItem('rspress-theme-appearance', theme), stored);
+      }
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      const image = page.getByRole('main').getByRole('img').first();
+      await expect(image).toBeVisible();
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname))
+        .toBe(`/images/home/report-${shown}.avif`);
+      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(2480);
+      // Only a stored theme that the system does not share costs the other file.
+      if (!stored) expect(loaded).toEqual([`/images/home/report-${shown}.avif`]);
+    });
+  }
+
+  test('S3-33 it follows the theme switch', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await page.getByRole('switch', { name: 'Dark theme' }).click();
+    const image = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+      .toContain('report-dark.avif');
+  });
+});
+
+test.describe('stars', () => {
+  const stars = '[data-star]';
+
+  test('S2-53 S2-54 35 stars; those within 100 px of the mouse move away and come back', async ({ page }) => {
+    await page.goto('/');
+    const all = page.locator(stars);
+    await expect(all).toHaveCount(LIMITS.starCount);
+    await page.waitForLoadState('networkidle');
+    const places = () =>
+      all.evaluateAll((list) =>
+        list.map((star) => {
+          const { x, y, width, height } = star.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        }),
+      );
+    const before = await places();
+    const [first] = before;
+    const mouse = { x: (first?.x ?? 0) + 30, y: first?.y ?? 0 };
+    await page.mouse.move(mouse.x, mouse.y);
+    const movedNow = async () =>
+      (await places()).map(({ x, y }, index) =>
+        Math.hypot(x - (before[index]?.x ?? 0), y - (before[index]?.y ?? 0)),
+      );
+    await expect.poll(async () => (await movedNow())[0]).toBeGreaterThan(15);
+    (await movedNow()).forEach((way, index) => {
+      const { x = 0, y = 0 } = before[index] ?? {};
+      const isNear = Math.hypot(x - mouse.x, y - mouse.y) < LIMITS.starReach;
+      if (!isNear) expect(way, `star ${index}`).toBeLessThan(0.5);
+    });
+    await page.mouse.move(700, 800);
+    await expect.poll(async () => (await movedNow())[0]).toBeLessThan(0.5);
+  });
+
+  test('S2-53 they stay still for readers who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const box = await page.locator(stars).first().boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 5);
+    await page.waitForTimeout(300);
+    expect(await page.locator(stars).first().getAttribute('style')).not.toContain('--star-x');
+  });
+
+  test('S2-53 they are hidden from screen readers', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator(`[aria-hidden="true"] > ${stars}`)).toHaveCount(LIMITS.starCount);
+  });
+});

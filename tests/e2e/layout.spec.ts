@@ -1,0 +1,41 @@
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { PAGE_KINDS } from '../support/pageKinds';
+import { expect, test } from './fixtures';
+
+const WIDTHS = [
+  320, 360, 390, 480, 576, 640, 767, 768, 769, 820, 960, 961, 1024, 1152, 1279, 1280, 1281, 1440, 1600,
+];
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  for (const lang of LANGS) {
+    test(`no sideways scroll at any width: ${kind}, ${lang}`, async ({ page, complaints }) => {
+      await page.goto(localePath(path, lang));
+      const wide: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (over > 0) wide.push(`${width}: ${over} px too wide`);
+      }
+      expect(wide).toEqual([]);
+      if (kind === 'not found') complaints.splice(0);
+    });
+
+    test(`@phone nothing shifts while loading: ${kind}, ${lang}`, async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { layoutShifts: shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(localePath(path, lang));
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(
+        () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
+      );
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+      if (kind === 'not found') complaints.splice(0);
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { BREAKPOINTS } from '../../site/breakpoints';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/intro';
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function open(page: Page, path = PAGE) {
+  await page.goto(path);
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('S2-71 S4-7 @phone @phone-only the menu is a dialog that holds everything of the bar', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(menu(page).getByRole('link', { name: 'Config' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: '简体中文' })).toHaveAttribute('lang', 'zh');
+  await expect(menu(page).getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(3);
+  await expect(menu(page).getByRole('link', { name: /Discord/ })).toBeVisible();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('S2-71 @phone @phone-only Escape closes it and gives focus back', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`S2-71 @phone @phone-only focus stays inside: ${key}`, async ({ page }) => {
+    await open(page);
+    const seen = new Set<string>();
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press(key);
+      const [inside, name] = await page.evaluate(() => {
+        const { activeElement } = document;
+        return [Boolean(activeElement?.closest('dialog')), activeElement?.outerHTML ?? ''] as const;
+      });
+      expect(inside, name).toBe(true);
+      seen.add(name);
+    }
+    // Close, three sections, two languages, the theme, three social links.
+    expect(seen.size).toBe(10);
+  });
+}
+
+test('S4-8 @phone @phone-only it closes on navigation, also to the page it stands on', async ({ page }) => {
+  await open(page);
+  await menu(page).getByRole('link', { name: 'Config' }).click();
+  await expect(page).toHaveURL('/config/options/options');
+  await expect(menu(page)).toBeHidden();
+  await opener(page).click();
+  await menu(page).getByRole('link', { name: 'Config' }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('S4-8 S2-65 @phone @phone-only the language changes from the menu', async ({ page }) => {
+  await open(page, `${PAGE}?a=1`);
+  await menu(page).getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`/zh${PAGE}?a=1`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible();
+});
+
+test('S4-9 it closes when the window reaches 768 px, and scrolling is given back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page);
+  await page.setViewportSize({ width: BREAKPOINTS.mobile - 1, height: 800 });
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: BREAKPOINTS.mobile, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('S2-71 @phone @phone-only the page behind it does not scroll', async ({ page }) => {
+  await open(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+    .not.toBe('hidden');
+});
+
+test('S4-1 S4-2 @phone @phone-only the theme is one of three', async ({ page }) => {
+  await open(page);
+  const stored = () => page.evaluate(() => localStorage.getItem('rspress-theme-appearance'));
+  await expect(menu(page).getByRole('radio', { name: 'Auto' })).toBeChecked();
+  for (const [name, value, dark] of [
+    ['Dark', 'dark', true],
+    ['Light', 'light', false],
+    ['Auto', 'auto', false],
+  ] as const) {
+    await menu(page).getByRole('radio', { name }).check();
+    expect(await stored()).toBe(value);
+    expect(await page.locator('html').evaluate((html) => html.classList.contains('dark'))).toBe(dark);
+  }
+});

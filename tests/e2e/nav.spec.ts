@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { BREAKPOINTS } from '../../site/breakpoints';
+import { LIMITS } from '../../site/limits';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/intro';
+const banner = (page: Page) => page.getByRole('banner');
+const barHeight = (page: Page) =>
+  banner(page).evaluate((bar) => [
+    bar.getBoundingClientRect().height,
+    parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height')),
+  ]);
+
+test('S9-25 S9-26 S9-36 the bar is 72 px high, and 56 px up to 768 px', async ({ page }) => {
+  await page.goto(PAGE);
+  for (const [width, height] of [
+    [1440, LIMITS.navHeight],
+    [BREAKPOINTS.mobile + 1, LIMITS.navHeight],
+    [BREAKPOINTS.mobile, LIMITS.navHeightMobile],
+    [320, LIMITS.navHeightMobile],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const [bar, variable] = await barHeight(page);
+    expect([width, bar]).toEqual([width, height]);
+    expect(
+      await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--rp-nav-height'),
+      ),
+    ).toContain(`${variable}`);
+  }
+});
+
+test('S2-59 @phone the bar sticks to the top', async ({ page }) => {
+  await page.goto('/config/options/options');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  expect((await banner(page).boundingBox())?.y).toBe(0);
+});
+
+test('S2-61 the title leads home in the language of the page', async ({ page }) => {
+  for (const [path, home] of [
+    [PAGE, '/'],
+    [`/zh${PAGE}`, '/zh/'],
+  ] as const) {
+    await page.goto(path);
+    await banner(page).getByRole('link', { name: 'Rsdoctor', exact: true }).click();
+    await expect(page).toHaveURL(home);
+  }
+});
+
+test('S2-62 S3-28 the sections stand in the bar, the one of the page is marked', async ({ page }) => {
+  await page.goto('/guide/start/cli');
+  const main = banner(page).getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link')).toHaveText(['Guide', 'Config', 'Blog']);
+  await expect(main.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'true');
+  await main.getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(PAGE);
+  await expect(main.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page');
+  await expect(main.getByRole('link', { name: 'Config' })).not.toHaveAttribute('aria-current');
+});
+
+test('S2-68 S3-19 the social links are named and open in a new tab', async ({ page }) => {
+  await page.goto(PAGE);
+  const links = banner(page).getByRole('list', { name: 'Community' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  for (const [index, name] of ['GitHub', 'X', 'Discord'].entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name} ?\\(opens in a new tab\\)$`));
+    await expect(links.nth(index)).toHaveAttribute('target', '_blank');
+    await expect(links.nth(index)).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('S2-70 @phone the search button stands in the bar', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(
+    banner(page)
+      .getByRole('button', { name: /search/i })
+      .filter({ visible: true }),
+  ).toHaveCount(1);
+});
+
+test('S9-31 below 1280 px the social links move into a menu', async ({ page }) => {
+  await page.goto(PAGE);
+  const link = banner(page).getByRole('link', { name: /GitHub/ });
+  const more = banner(page).getByRole('button', { name: 'More' });
+  await page.setViewportSize({ width: BREAKPOINTS.wide, height: 800 });
+  await expect(link).toBeVisible();
+  await expect(more).toBeHidden();
+  await page.setViewportSize({ width: BREAKPOINTS.wide - 1, height: 800 });
+  await expect(link).toBeHidden();
+  await more.click();
+  await expect(link).toBeVisible();
+});
+
+for (const path of [PAGE, `/zh${PAGE}`, '/']) {
+  test(`every part of the bar has its place at every width: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const faults: string[] = [];
+    for (const width of [320, 360, 390, 480, 640, 767, 768, 769, 800, 900, 1024, 1279, 1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await banner(page)
+        .locator('a, button')
+        .filter({ visible: true })
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return { name: part.textContent || part.ariaLabel || '', left, right, top, bottom };
+          }),
+        );
+      expect(boxes.length).toBeGreaterThan(2);
+      const height = width > BREAKPOINTS.mobile ? LIMITS.navHeight : LIMITS.navHeightMobile;
+      boxes.forEach((box, index) => {
+        const next = boxes[index + 1];
+        if (next && next.left < box.right) faults.push(`${width}: ${next.name} overlaps ${box.name}`);
+        if (box.left < 0 || box.right > width || box.top < 0 || box.bottom > height) {
+          faults.push(`${width}: ${box.name} leaves the bar`);
+        }
+        // 2.5.8: target size.
+        if (box.right - box.left < 24 || box.bottom - box.top < 24)
+          faults.push(`${width}: ${box.name} is small`);
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('S2-55 S9-35 @phone on the landing page the bar is clear up to 100 px and solid from there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const colour = () =>
+    banner(page)
+      .locator('> div')
+      .evaluate((row) => getComputedStyle(row).backgroundColor);
+  const clear = 'rgba(0, 0, 0, 0)';
+  for (const [y, isClear] of [
+    [0, true],
+    [LIMITS.landingNavSolid - 1, true],
+    [LIMITS.landingNavSolid, false],
+    [0, true],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await expect.poll(async () => (await colour()) === clear, { message: `${y}` }).toBe(isClear);
+  }
+  await page.goto(PAGE);
+  expect(await colour()).not.toBe(clear);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('@phone the sections are links, and nothing is shown that needs a script', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(PAGE);
+    await expect(banner(page).getByRole('link', { name: 'Config' })).toBeVisible();
+    await expect(banner(page).getByRole('switch')).toBeHidden();
+    await expect(banner(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
+    // Chromium counts the preloaded scripts that it does not run as failed.
+    complaints.splice(0);
+  });
+
+  test('the menus open by hover and by focus', async ({ page, complaints }) => {
+    await page.goto(PAGE);
+    await banner(page)
+      .getByRole('button', { name: /^Language/ })
+      .hover();
+    await expect(banner(page).getByRole('link', { name: '简体中文' })).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Rstack tools' }).focus();
+    await expect(banner(page).getByRole('link', { name: /Rspack/ })).toBeVisible();
+    complaints.splice(0);
+  });
+});

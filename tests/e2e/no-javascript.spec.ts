@@ -1,0 +1,22 @@
+import { SITE_PAGES } from '../support/sitePages';
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { url, title, route } of SITE_PAGES) {
+  test(`S1-5 ${url} is readable without JavaScript`, async ({ page }) => {
+    await page.goto(url);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const text = (await main.innerText()).trim();
+    expect(text.length).toBeGreaterThan(route.kind === 'home' ? 120 : 400);
+    if (route.kind === 'home') return;
+    expect(text).toContain(title);
+    await expect(
+      page
+        .getByRole('navigation', { name: /^(?:Documentation|文档目录)$/ })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
+  });
+}

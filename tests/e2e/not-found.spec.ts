@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { OUT } from '../support/site';
+import { expect, test } from './fixtures';
+
+const cases = [
+  { url: '/no/such/page', lang: 'en', text: 'PAGE NOT FOUND', home: 'Take me home', href: '/' },
+  { url: '/zh/no/such/page', lang: 'zh', text: '页面未找到', home: '返回首页', href: '/zh/' },
+] as const;
+
+for (const { url, lang, text, home, href } of cases) {
+  test.describe(url, () => {
+    test('S2-18 S2-19 S2-20 S8-1 is answered by the 404 page of its language', async ({
+      page,
+      complaints,
+    }) => {
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page).toHaveTitle('404 - Rsdoctor');
+      await page.waitForLoadState('networkidle');
+      // The browser itself logs the status of the page that was asked for; nothing else may be logged.
+      const own = complaints.findIndex((line) => line.includes('status of 404'));
+      expect(own).toBe(0);
+      complaints.splice(own, 1);
+      await page.getByRole('main').getByRole('link', { name: home, exact: true }).click();
+      await expect(page).toHaveURL(href);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { url, text, home, href } of cases) {
+    test(`S2-18 ${url} still says so and leads home`, async ({ page, complaints }) => {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+      await expect(
+        page.locator(`main a[href="${href}"], a[href="${href}"]`, { hasText: home }),
+      ).toBeVisible();
+      complaints.splice(0);
+    });
+  }
+});
+
+/** The browser itself logs the status of the page that was asked for. */
+const ownStatus = (line: string) => line.includes('status of 404');
+
+test.describe('help', () => {
+  for (const { url, heading, names, target } of [
+    {
+      url: '/guide/start/quickstart',
+      heading: 'Did you mean one of these pages?',
+      names: /quick start/i,
+      target: '/guide/start/quick-start',
+    },
+    {
+      url: '/zh/guide/usage/bundle-szie.html',
+      heading: '你要找的是这些页面吗？',
+      names: /产物体积/,
+      target: '/zh/guide/usage/bundle-size',
+    },
+  ]) {
+    test(`@phone S2-18 ${url} proposes similar pages, and the first is the right one`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(url);
+      const links = page.getByRole('region', { name: heading }).getByRole('link');
+      await expect(links.first()).toHaveText(names);
+      expect(await links.count()).toBeLessThanOrEqual(5);
+      await links.first().click();
+      await expect(page).toHaveURL(target);
+      complaints.splice(complaints.findIndex(ownStatus), 1);
+    });
+  }
+
+  test('S2-18 an address like no other gets the main pages', async ({ page, complaints }) => {
+    await page.goto('/zh/xyzzy');
+    const links = page.getByRole('region', { name: '可以从这里开始' }).getByRole('link');
+    await expect(links).toHaveCount(4);
+    complaints.splice(complaints.findIndex(ownStatus), 1);
+  });
+
+  test('S2-18 an old address gets its new one where the host does not read _redirects', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/zh/guide/topic/loader-optimization', (route) =>
+      route.fulfill({ status: 404, path: path.join(OUT, 'zh/404.html') }),
+    );
+    const response = await page.goto('/zh/guide/topic/loader-optimization');
+    expect(response?.status()).toBe(404);
+    const moved = page.getByRole('region', { name: '这个页面已经移动' });
+    await moved.getByRole('link').click();
+    await expect(page).toHaveURL('/zh/blog/topic/loader-optimization');
+    complaints.splice(complaints.findIndex(ownStatus), 1);
+  });
+
+  test('S2-20 the prefix of the default language leads to the page without it', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/en/guide/start/intro?a=1#next');
+    await expect(page).toHaveURL('/guide/start/intro?a=1#next');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    complaints.splice(complaints.findIndex(ownStatus), 1);
+  });
+});
+
+for (const [from, to] of [
+  ['/guide/topic/duplicate-pkg-problem', '/blog/topic/duplicate-pkg-problem'],
+  ['/zh/config/options/output', '/zh/config/options/options#output'],
+  ['/zh/config/options/output#mode-brief', '/zh/config/options/options#output'],
+  ['/blog', '/blog/release/release-note-1_0'],
+  ['/guide/', '/guide/start/intro'],
+] as const) {
+  test(`S2-17 the old address ${from} leads to ${to}`, async ({ page }) => {
+    const response = await page.goto(from);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+for (const [from, to] of [
+  ['/config/options/options#disableclientserver', '/config/options/options#disable-client-server'],
+  ['/zh/config/options/options#reportdir', '/zh/config/options/options#output-report-dir'],
+  [
+    '/guide/more/faq#cssextractrspackplugin-%E7%9A%84-loader-%E8%80%97%E6%97%B6%E8%BF%87%E9%95%BF%E9%97%AE%E9%A2%98',
+    '/guide/more/faq#css-extract-slow',
+  ],
+] as const) {
+  test(`S5-8 the old hash of ${decodeURIComponent(from)} leads to its section`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
+  });
+}
+
+test('S5-8 a hash that means nothing stays, and the page stays where it is', async ({ page }) => {
+  await page.goto('/guide/more/faq#no-such-section-anywhere');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/guide/more/faq#no-such-section-anywhere');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../site/limits';
+import { findings } from './findings';
+import { expect, test } from './fixtures';
+
+const PAGE = '/config/options/options';
+const outline = (page: Page, name = 'ON THIS PAGE') => page.getByRole('navigation', { name });
+const button = (page: Page) => page.getByRole('button', { name: 'ON THIS PAGE' });
+const height = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+/** The lower edge of what covers the top of the page. */
+const edge = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+
+test('S2-22 S2-23 S9-37 lists the headings from h2 to h4 under its title, in both languages', async ({
+  page,
+}) => {
+  for (const [url, title] of [
+    [PAGE, 'ON THIS PAGE'],
+    [`/zh${PAGE}`, '本页目录'],
+  ] as const) {
+    await page.goto(url);
+    const links = outline(page, title).getByRole('link');
+    const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
+    expect(await headings.count()).toBeGreaterThan(5);
+    expect(
+      await links.evaluateAll((all) =>
+        all.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash)),
+      ),
+    ).toEqual(await headings.evaluateAll((all) => all.map((heading) => `#${heading.id}`)));
+    await expect(outline(page, title).getByText(title, { exact: true })).toBeVisible();
+  }
+});
+
+test('S2-23 marks the heading being read, and keeps it in view', async ({ page }) => {
+  await page.goto(PAGE);
+  const current = outline(page).locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  const ids = await page
+    .getByRole('main')
+    .locator(':is(h2, h3, h4)[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  for (const id of [ids[2], ids[Math.floor(ids.length / 2)], ids.at(-1)]) {
+    await page.evaluate((name) => document.getElementById(name ?? '')?.scrollIntoView(), id);
+    // The last sections of a page cannot reach its top; there the end of the page decides.
+    if (id === ids.at(-1)) await expect(current).toHaveCount(1);
+    else await expect(current).toHaveAttribute('href', `#${id}`);
+    await expect(current).toBeInViewport();
+  }
+});
+
+test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts the keyboard there', async ({
+  page,
+}) => {
+  for (const width of [1440, 900, 390]) {
+    await height(page, width);
+    await page.goto(PAGE);
+    if (width < 961) await button(page).click();
+    const link = outline(page).getByRole('link').nth(4);
+    const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeFocused();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    expect(Math.abs(top - (await edge(page)))).toBeLessThan(2);
+    const bar = page.getByRole('banner');
+    expect(top).toBeGreaterThanOrEqual(((await bar.boundingBox())?.height ?? 0) - 1);
+    if (width >= 961) await expect(link).toHaveAttribute('aria-current', 'location');
+  }
+});
+
+test('S2-23 a heading too near the end to reach the top is marked when its link is followed', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const links = outline(page).getByRole('link');
+  for (const index of [-1, -2]) {
+    const link = links.nth((await links.count()) + index);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(outline(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test.describe('S9-29 S9-30 where it stands', () => {
+  for (const { width, query = '', column } of [
+    { width: 1280, column: true },
+    { width: 1440, column: true },
+    { width: 1279, column: true },
+    { width: 1104, column: true },
+    { width: 1000, column: false },
+    { width: 961, column: false },
+    { width: 961, query: '?sidebar=0', column: true },
+    { width: 960, query: '?sidebar=0', column: false },
+    { width: 960, column: false },
+    { width: 390, column: false },
+  ]) {
+    test(`${column ? 'beside the text' : 'a popup'} at ${width} px ${query}`, async ({ page }) => {
+      await height(page, width);
+      await page.goto(`${PAGE}${query}`);
+      if (!column) {
+        await expect(outline(page)).toBeHidden();
+        await expect(button(page)).toBeVisible();
+        return;
+      }
+      await expect(button(page)).toBeHidden();
+      const text = await page.getByRole('main').boundingBox();
+      const list = await outline(page).boundingBox();
+      expect(list?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+      expect(text?.width).toBeGreaterThanOrEqual(560);
+    });
+  }
+});
+
+test.describe('as a popup', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('S4-12 opens and closes by its button, Escape, a press outside and moving on', async ({ page }) => {
+    await page.goto(PAGE);
+    const open = () => expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    const closed = async () => {
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(outline(page)).toBeHidden();
+    };
+    await closed();
+    await button(page).click();
+    await open();
+    await expect(outline(page)).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await button(page).click();
+    await closed();
+    await button(page).press('Space');
+    await open();
+    await page.keyboard.press('Tab');
+    await expect(outline(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await closed();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await page.mouse.click(20, 800);
+    await closed();
+    await button(page).click();
+    await outline(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await closed();
+  });
+
+  test('S4-12 closes when the window becomes wide enough for both, and the page goes on', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await button(page).click();
+    await height(page, 1280);
+    await expect(outline(page)).toBeVisible();
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test('S9-33 looks at most every 100 ms', async ({ page }) => {
+  await page.goto(PAGE);
+  // Waits for two quiet frames, then scrolls through the page in steps of one frame and notes when the mark moves.
+  const moves = await page.evaluate(async () => {
+    const times: number[] = [];
+    const list = [...document.querySelectorAll('nav')].find((nav) => nav.querySelector('a[href^="#"]'));
+    const observer = new MutationObserver(() => times.push(performance.now()));
+    if (list) observer.observe(list, { subtree: true, attributeFilter: ['aria-current'] });
+    for (let step = 0; step < 60; step += 1) {
+      window.scrollBy(0, 120);
+      await new Promise(requestAnimationFrame);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return times;
+  });
+  expect(moves.length).toBeGreaterThan(2);
+  const gaps = moves.slice(1).map((time, index) => time - (moves[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(LIMITS.outlineScrollThrottle - 10);
+});
+
+test('S9-28 the menu bar is 46 px high below 1280 px and gone from there', async ({ page }) => {
+  await page.goto(PAGE);
+  const bar = page.locator('[data-menu-bar]');
+  for (const width of [390, 767, 768, 960, 1100, 1279]) {
+    await height(page, width);
+    expect((await bar.boundingBox())?.height).toBe(LIMITS.sidebarMenuHeight);
+  }
+  for (const width of [1280, 1440]) {
+    await height(page, width);
+    await expect(bar).toBeHidden();
+  }
+});

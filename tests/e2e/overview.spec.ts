@@ -1,0 +1,111 @@
+import { expect, test } from './entitySite';
+import { findings } from './findings';
+
+const languages = {
+  en: {
+    url: '/api/',
+    title: 'Overview',
+    label: 'Filter',
+    placeholder: 'Enter keyword',
+    others: 'Others',
+    none: 'No matching API found: zebra',
+    count: 'Pages: 1',
+  },
+  zh: {
+    url: '/zh/api/',
+    title: 'Titled overview',
+    label: '筛选',
+    placeholder: '输入关键词',
+    others: '其他',
+    none: '没有匹配的 API: zebra',
+    count: '页面：1',
+  },
+} as const;
+
+for (const [lang, words] of Object.entries(languages)) {
+  test.describe(`overview ${lang}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(words.url);
+      await expect(page.getByRole('searchbox', { name: words.label })).toBeFocused();
+    });
+
+    test('S2-74 S2-75 S2-76 S2-77 S2-78 title, label, placeholder, and the field has focus on load', async ({
+      page,
+    }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      const field = page.getByRole('searchbox', { name: words.label });
+      await expect(field).toHaveAttribute('placeholder', words.placeholder);
+      await expect(field).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('S2-79 S2-80 S2-81 S2-82 groups of pages with headings; the loose ones come last', async ({
+      page,
+    }) => {
+      const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(groups).toHaveText(['First group', 'Second group', words.others]);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Alpha-second' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Alpha third' })).toHaveCount(0);
+      await expect(main.getByRole('link', { name: 'Beta third' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Beta fourth' })).toHaveCount(0);
+      await main.getByRole('link', { name: 'Beta third' }).click();
+      await expect(page).toHaveURL(`${words.url}group-b/beta#beta-third`);
+      await expect(page.locator('#beta-third')).toBeInViewport();
+    });
+
+    test('S2-75 typing leaves what matches, and the number is announced', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.keyboard.type('alpha SEC');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(['First group']);
+      await expect(main.getByRole('link', { name: 'Page alpha' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Bare page' })).toHaveCount(0);
+      await expect(main.getByRole('status')).toHaveText(words.count);
+      await page.getByRole('searchbox').fill('');
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(3);
+      await expect(main.getByRole('status')).toHaveText('');
+    });
+
+    test('S2-83 no match is said, with the keyword', async ({ page }) => {
+      await page.keyboard.type('zebra');
+      await expect(page.getByRole('status').filter({ hasText: 'zebra' })).toHaveText(words.none);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
+    });
+
+    for (const theme of ['light', 'dark'] as const) {
+      for (const width of [1440, 390]) {
+        test(`no accessibility finding: ${theme}, ${width} px, with and without results`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 844 });
+          await page.reload();
+          for (const query of ['', 'beta', 'zebra']) {
+            await page.getByRole('searchbox', { name: words.label }).fill(query);
+            expect(await findings(page), query).toEqual([]);
+          }
+        });
+      }
+    }
+
+    test('nothing scrolls sideways at 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await wide()).toBeLessThanOrEqual(320);
+      await page.getByRole('searchbox').fill('a-keyword-that-is-much-longer-than-the-screen-is-wide');
+      expect(await wide()).toBeLessThanOrEqual(320);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S2-79 the groups are there', async ({ page, complaints }) => {
+    await page.goto('/api/');
+    await page.waitForLoadState('networkidle');
+    // Chromium refuses to preload scripts that it may not run.
+    complaints.splice(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Page alpha' })).toBeVisible();
+  });
+});

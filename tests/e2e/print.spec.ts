@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/quick-start';
+const LONG_PAGE = '/config/options/options';
+
+test('print: the text alone, with the addresses of its links and all of its code', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 700, height: 900 });
+  for (const url of [PAGE, LONG_PAGE]) {
+    await page.goto(url);
+    for (const role of ['banner', 'navigation', 'button'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(page.getByRole('main')).toBeVisible();
+    const over = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main pre')].filter(
+          (pre) => pre.scrollWidth > (pre.parentElement?.clientWidth ?? 0) + 1,
+        ).length,
+    );
+    expect(over).toBe(0);
+    const colours = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--site-surface)';
+      document.body.append(probe);
+      return [getComputedStyle(probe).color, getComputedStyle(document.body).backgroundColor];
+    });
+    expect(new Set(colours)).toEqual(new Set(['rgb(255, 255, 255)']));
+  }
+  await page.goto(PAGE);
+  const outside = page.getByRole('main').locator('a[href^="https://"]:visible').first();
+  const href = await outside.getAttribute('href');
+  const after = await outside.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(after).toContain(href);
+});

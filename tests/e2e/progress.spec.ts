@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/quick-start';
+
+test('S9-4 S9-5 S9-6 the progress bar begins at 8 %, moves in 200 ms and goes on every 800 ms', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/async\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: { at: number; shift: number; transition: string; colour: string }[] = [];
+    Object.assign(window, { progressSeen: seen });
+    const look = () => {
+      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+      const shift = Number(/translate3d\((-?[\d.]+)%/.exec(bar?.style.transform ?? '')?.[1] ?? NaN);
+      if (bar && seen.at(-1)?.shift !== shift) {
+        const { backgroundColor: colour } = getComputedStyle(bar);
+        seen.push({ at: performance.now(), shift, transition: bar.style.transition, colour });
+      }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  // Not by pointer: hovering would load the page before.
+  await page.getByRole('link', { name: /^Next Page/ }).evaluate((link) => (link as HTMLElement).click());
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { progressSeen: unknown[] }).progressSeen.length))
+    .toBeGreaterThanOrEqual(4);
+  const seen = await page.evaluate(
+    () =>
+      (
+        window as unknown as {
+          progressSeen: { at: number; shift: number; transition: string; colour: string }[];
+        }
+      ).progressSeen,
+  );
+  const accent = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--site-accent)';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  const steps = seen.filter(({ shift }) => shift > -100);
+  expect(steps[0]?.shift).toBe(-92);
+  expect(steps[0]?.colour).toBe(accent);
+  expect(steps.some(({ transition }) => transition.includes('200ms'))).toBe(true);
+  const gaps = steps.slice(1).map(({ at }, index) => at - (steps[index]?.at ?? 0));
+  for (const gap of gaps.slice(1)) expect(gap).toBeGreaterThan(700);
+  for (const gap of gaps) expect(gap).toBeLessThan(1200);
+  answer();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('S9-4 a page is loaded ahead when the pointer comes to its link', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest(/\/async\/route-/);
+  await page.getByRole('link', { name: /^Next Page/ }).hover();
+  await asked;
+  await expect(page).toHaveURL(PAGE);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { HIDEABLE_PARTS } from '../../site/hideableParts';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/quick-start';
+const PARTS = {
+  navbar: (page: Page) => page.getByRole('banner'),
+  sidebar: (page: Page) => page.getByRole('navigation', { name: 'Documentation' }),
+  outline: (page: Page) => page.getByRole('navigation', { name: 'ON THIS PAGE' }),
+  footer: (page: Page) => page.getByRole('link', { name: 'Edit this page' }),
+} as const;
+const ROWS = { navbar: 'S2-38', sidebar: 'S2-39', outline: 'S2-40', footer: 'S2-41' } as const;
+
+for (const part of HIDEABLE_PARTS) {
+  test(`${ROWS[part]} ?${part}=0 hides the ${part}, and nothing else`, async ({ page }) => {
+    await page.goto(`${PAGE}?${part}=0`);
+    await page.waitForLoadState('networkidle');
+    for (const [name, locate] of Object.entries(PARTS)) {
+      await expect(locate(page)).toBeVisible({ visible: name !== part });
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`${ROWS[part]} the ${part} is hidden before anything is painted`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seenHidden: seen });
+      const look = () => {
+        if (document.body) seen.push(document.documentElement.hasAttribute(`data-hide-${name}`));
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    }, part);
+    await page.goto(`${PAGE}?${part}=0`);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (window as unknown as { seenHidden: boolean[] }).seenHidden);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen)).toEqual(new Set([true]));
+  });
+}
+
+test('S2-38 to S2-41 all flags together leave the text alone, at any width', async ({ page }) => {
+  for (const width of [390, 1000, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${PAGE}?${HIDEABLE_PARTS.map((part) => `${part}=0`).join('&')}`);
+    for (const locate of Object.values(PARTS)) await expect(locate(page)).toBeHidden();
+    await expect(page.locator('[data-menu-bar]')).toBeHidden();
+    expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
+  }
+});
+
+test('S2-38 to S2-41 only 0 hides', async ({ page }) => {
+  for (const value of ['', '1', 'false', '00', '<img src=x onerror=alert(1)>']) {
+    await page.goto(
+      `${PAGE}?${HIDEABLE_PARTS.map((part) => `${part}=${encodeURIComponent(value)}`).join('&')}`,
+    );
+    for (const locate of Object.values(PARTS)) await expect(locate(page)).toBeVisible();
+  }
+});
+
+test('S2-39 flags follow the address through a navigation without a new document', async ({ page }) => {
+  await page.goto(`${PAGE}?sidebar=0`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: /^Next Page/ }).click();
+  await expect(page).toHaveURL('/guide/start/features');
+  await expect(PARTS.sidebar(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${PAGE}?sidebar=0`);
+  await expect(PARTS.sidebar(page)).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from '../support/pageKinds';
+import { findings } from './findings';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/quick-start';
+const LONG_PAGE = '/config/options/options';
+
+test.describe('skip link', () => {
+  for (const [kind, url] of Object.entries(PAGE_KINDS)) {
+    test(`the first stop of the keyboard leads past the navigation: ${kind}`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(url);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+      if (kind === 'not found') complaints.splice(0);
+    });
+  }
+});
+
+test.describe('headings', () => {
+  test('the link shows when the keyboard reaches it, and is at least 24 px large', async ({ page }) => {
+    await page.goto(PAGE);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Link to section/ })
+      .nth(1);
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect.poll(() => link.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test.describe('addresses with a hash', () => {
+  test('S5-8 a link to a heading of another page leads there, below the bars', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('main').evaluate((main) => main.scrollIntoView());
+    await page.goto(`${LONG_PAGE}#disable-client-server`);
+    const heading = page.locator('[id="disable-client-server"]');
+    const place = async () => (await heading.boundingBox())?.y ?? 0;
+    const edge = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    await expect.poll(async () => Math.abs((await place()) - edge)).toBeLessThan(2);
+  });
+
+  for (const hash of ['#%E0%A4%A', '#%', '#<img src=x onerror=alert(1)>', '#constructor']) {
+    test(`S5-8 ${hash} harms nothing, at first or later`, async ({ page }) => {
+      await page.goto(`${LONG_PAGE}${hash}`);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate((value) => {
+        window.location.hash = '';
+        window.location.hash = value;
+      }, hash);
+      await page.getByRole('link', { name: /^Next Page/ }).click();
+      await expect(page).not.toHaveURL(new RegExp(LONG_PAGE));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('a reader who scrolls before the scripts have run is not taken back', async ({ page }) => {
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route(/\/static\/js\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(LONG_PAGE, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    go();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+});
+
+test.describe('a page opened without a new document', () => {
+  const said = (page: Page) => page.locator('#__rspress_root > [role=status]');
+
+  test('is announced, begins at its top, and the keyboard begins with it', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    await expect(said(page)).toHaveText('');
+    await page.getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL('/guide/start/features');
+    const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+    await expect(page).toHaveTitle(`${title} - Rsdoctor`);
+    await expect(said(page)).toHaveText(title);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('leaves focus in the sidebar where it was', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    const link = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').first();
+    await link.click();
+    await expect(page).toHaveURL('/guide/start/intro');
+    await expect(said(page)).not.toHaveText('');
+    await expect(link).toBeFocused();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`2.4.11 focus is never below a bar, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto(LONG_PAGE);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('main').focus();
+    const covered: string[] = [];
+    for (const key of [...Array<string>(60).fill('Tab'), ...Array<string>(55).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      const fault = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (!element?.closest('main')) return undefined;
+        const box = element.getBoundingClientRect();
+        const bars = [...document.querySelectorAll('header, [data-menu-bar]')].map((bar) =>
+          bar.getBoundingClientRect(),
+        );
+        const edge = Math.max(...bars.map((bar) => bar.bottom));
+        return box.top < edge - 1 && box.bottom > 0 && box.height < 300
+          ? `${element.outerHTML.slice(0, 80)} at ${box.top}`
+          : undefined;
+      });
+      if (fault) covered.push(fault);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1000, 1440]) {
+    test(`axe finds nothing on a scrolled doc page with a copied sample, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(LONG_PAGE);
+      await page.getByRole('button', { name: 'Copy code' }).first().focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './componentSite';
+
+const shot = (page: Page) => page.getByRole('figure').filter({ hasText: 'The first page of a report' });
+const demo = (page: Page) => page.getByRole('figure').filter({ hasText: 'Report of the order desk' });
+
+/** Addresses of the pictures that the browser has asked for, from now on. */
+function watchPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a report picture is loaded in the ${theme} theme alone, in the best format, when it is near`, async ({
+    page,
+  }) => {
+    const asked = watchPictures(page);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([]);
+    await shot(page).scrollIntoViewIfNeeded();
+    const image = shot(page)
+      .getByAltText(/^The Overall page of a report/)
+      .filter({ visible: true });
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(new Set(asked.filter((path) => path.startsWith('/images/')))).toEqual(
+      new Set([`/images/home/report-${theme}.avif`]),
+    );
+  });
+}
+
+test('its place is kept free before it is loaded', async ({ page }) => {
+  await page.route('**/images/**', (route) =>
+    route.fulfill({ status: 200, contentType: 'image/png', body: '' }),
+  );
+  await page.goto('/');
+  const box = await shot(page).getByRole('img').first().boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1240 / 768, 1);
+});
+
+test('a report picture can be enlarged by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const picture = page.getByRole('button', { name: /^Enlarge picture: The Overall page/ });
+  await picture.focus();
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Space');
+  await expect(page.locator('body > img')).toBeInViewport();
+  await page.waitForTimeout(400);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body > img')).toHaveCount(0);
+});
+
+test('a live report is loaded on demand into a sandboxed frame that takes the focus', async ({
+  page,
+  complaints,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => documents.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(documents.filter((path) => path.startsWith('/demos/'))).toEqual([]);
+  await demo(page)
+    .getByRole('button', { name: 'Open the report here: Report of the order desk' })
+    .press('Space');
+  const frame = page.getByTitle('Report of the order desk');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+  const report = frame.contentFrame();
+  await expect(report.getByRole('heading', { name: 'Order desk' })).toBeVisible();
+  await expect(report.getByText('ready')).toBeVisible();
+  await expect(demo(page).getByRole('button')).toHaveCount(0);
+  // The report needs the browser's storage, and Chromium says what that costs.
+  expect(complaints).toEqual([expect.stringContaining('can escape its sandboxing')]);
+  complaints.splice(0);
+});
+
+test('the poster of a live report is one button, and the whole report is a link away', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await demo(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await expect(demo(page).getByRole('button')).toHaveCount(1);
+  const link = demo(page).getByRole('link', { name: /^Open it in full/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(opened.getByRole('heading', { name: 'Order desk' })).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { SITE_TITLE } from '../../site/identity';
+import { SITE_PAGES } from '../support/sitePages';
+import { expect, test } from './fixtures';
+
+for (const { url, lang, title, route } of SITE_PAGES) {
+  test(`S2-9..S2-15 ${url} answers with its title and one main heading`, async ({ page }) => {
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(route.kind === 'home' ? SITE_TITLE : `${title} - ${SITE_TITLE}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    if (route.kind !== 'home') {
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(url);
+  });
+}
+
+for (const [from, to] of [
+  ['/guide/start/intro.html', '/guide/start/intro'],
+  ['/zh/guide/start/intro.html', '/zh/guide/start/intro'],
+  ['/index', '/'],
+  ['/zh/index', '/zh/'],
+  ['/zh', '/zh/'],
+  ['/config/options/options-shared', '/config/options/options'],
+  ['/zh/guide/start/quick-start-shared', '/zh/guide/start/quick-start'],
+] as const) {
+  test(`S2-5 S2-6 S2-17 ${from} leads to ${to}`, async ({ page }) => {
+    const response = await page.goto(from);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('S2-8 the navigation bar leads to guide, config and blog', async ({ page }) => {
+  for (const [url, names] of [
+    ['/', ['Guide', 'Config', 'Blog']],
+    ['/zh/', ['指南', '配置', '博客']],
+  ] as const) {
+    await page.goto(url);
+    const prefix = url.slice(0, -1);
+    const targets = ['/guide/start/intro', '/config/options/options', '/blog/release/release-note-1_0'];
+    for (const [index, name] of names.entries()) {
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', `${prefix}${targets[index]}`);
+    }
+  }
+});

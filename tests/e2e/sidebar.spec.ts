@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { findings } from './findings';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/quick-start';
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Documentation' });
+const group = (page: Page, name: string) => nav(page).getByRole('button', { name, exact: true });
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const scrolls = (page: Page) =>
+  page.evaluate(
+    () =>
+      ![document.documentElement, document.body].some((box) => getComputedStyle(box).overflowY === 'hidden'),
+  );
+
+test.describe('beside the text', () => {
+  test('S2-21 S4-6 the page is marked, and its group is open', async ({ page }) => {
+    await page.goto(PAGE);
+    const current = nav(page).locator('[aria-current=page]');
+    await expect(current).toHaveAttribute('href', PAGE);
+    await expect(current).toBeInViewport();
+    await expect(group(page, 'Getting Started')).toHaveAttribute('aria-expanded', 'true');
+    await expect(nav(page).getByRole('list').first()).toBeVisible();
+  });
+
+  test('S4-5 a group shuts and opens, by pointer and by keyboard; what is shut is out of reach', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    const button = group(page, 'Usage');
+    const link = nav(page)
+      .getByRole('link', { name: /bundle/i })
+      .first();
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    await expect(panel.getByRole('link').first()).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toBeHidden();
+    await expect(link).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(group(page, 'Scan Rules')).toBeFocused();
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+  });
+
+  test('S4-6 a shut group opens when the reader comes to one of its pages; other choices stay', async ({
+    page,
+  }) => {
+    await page.goto('/guide/start/cli');
+    await group(page, 'Usage').click();
+    await group(page, 'Scan Rules').click();
+    await page.getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL('/guide/usage/project-overall');
+    await expect(group(page, 'Usage')).toHaveAttribute('aria-expanded', 'true');
+    await expect(group(page, 'Scan Rules')).toHaveAttribute('aria-expanded', 'false');
+    await expect(nav(page).locator('[aria-current=page]')).toHaveAttribute(
+      'href',
+      '/guide/usage/project-overall',
+    );
+  });
+
+  test('a long list shows the page being read without moving the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await page.goto('/guide/more/faq');
+    await expect(nav(page).locator('[aria-current=page]')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('as a drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(nav(page)).toBeHidden();
+    await menu(page).click();
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('S4-10 holds focus and scrolling, and has nothing for axe to find', async ({ page }) => {
+    expect(await scrolls(page)).toBe(false);
+    const inside = () =>
+      page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement));
+    for (let press = 0; press < 45; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await inside()).toBe(true);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  for (const [way, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' }).click()],
+    ['a press beside it', (page: Page) => page.mouse.click(380, 400)],
+  ] as const) {
+    test(`S4-10 closes by ${way} and gives focus and scrolling back`, async ({ page }) => {
+      await close(page);
+      await expect(drawer(page)).toBeHidden();
+      await expect(menu(page)).toBeFocused();
+      expect(await scrolls(page)).toBe(true);
+    });
+  }
+
+  test('S4-10 closes on navigation, also to the page itself', async ({ page }) => {
+    await drawer(page).locator('[aria-current=page]').click();
+    await expect(drawer(page)).toBeHidden();
+    await menu(page).click();
+    await drawer(page).getByRole('link').first().click();
+    await expect(page).toHaveURL('/guide/start/intro');
+    await expect(drawer(page)).toBeHidden();
+    expect(await scrolls(page)).toBe(true);
+  });
+
+  for (const width of [768, 1280]) {
+    test(`S4-11 closes when the window becomes ${width} px wide, and the page scrolls again`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 767, height: 844 });
+      await expect(drawer(page)).toBeVisible();
+      await page.setViewportSize({ width, height: 844 });
+      await expect(drawer(page)).toBeHidden();
+      await expect(nav(page)).toBeVisible();
+      expect(await scrolls(page)).toBe(true);
+      await page.mouse.move(width - 300, 500);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('S1-5 the pages stand below the text on a phone, all groups open', async ({ page, complaints }) => {
+    await page.goto(PAGE);
+    await expect(menu(page)).toHaveCount(0);
+    const links = nav(page).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    await expect(links.last()).toBeVisible();
+    const text = await page.getByRole('main').boundingBox();
+    const list = await nav(page).boundingBox();
+    expect(list?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0) - 1);
+    // Without scripts the browser refuses to load them ahead, and calls that a failure.
+    complaints.splice(0);
+  });
+});

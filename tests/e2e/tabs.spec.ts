@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures';
+
+const URL = '/guide/start/quick-start';
+
+test('S2-113 a command stands ready for npm, yarn, pnpm and bun, and for no other', async ({ page }) => {
+  await page.goto(URL);
+  const list = page.getByRole('tablist', { name: 'Package manager' }).first();
+  await expect(list.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
+});
+
+test('S2-114 S2-115 the choice is followed by every command, also on the next page and after a reload', async ({
+  page,
+}) => {
+  await page.goto(URL);
+  const lists = page.getByRole('tablist', { name: 'Package manager' });
+  await lists.first().getByRole('tab', { name: 'yarn' }).click();
+  for (const list of await lists.all()) {
+    await expect(list.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(page.getByRole('tabpanel', { name: 'yarn' }).first()).toContainText('yarn add -D');
+  await page.reload();
+  await expect(lists.first().getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('1');
+});
+
+test('a stored choice that no tab answers to falls back to the first', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress.tabs.package.manager', '99'));
+  await page.goto(URL);
+  const first = page.getByRole('tablist', { name: 'Package manager' }).first().getByRole('tab').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tabs are one stop for the keyboard, and arrows, Home and End select', async ({ page }) => {
+  await page.goto(URL);
+  const list = page.getByRole('tablist', { name: 'Package manager' }).first();
+  const tab = (name: string) => list.getByRole('tab', { name });
+  await tab('npm').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'yarn'],
+    ['End', 'bun'],
+    ['ArrowRight', 'npm'],
+    ['ArrowLeft', 'bun'],
+    ['Home', 'npm'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Tab');
+  await expect(tab('yarn')).not.toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel is readable', async ({ page }) => {
+    await page.goto(URL);
+    await expect(page.getByText(/^yarn add -D/).first()).toBeVisible();
+    await expect(page.getByText(/^bun add -D/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../site/limits';
+import { expect, test } from './componentSite';
+import { findings } from './findings';
+import { stopClock } from './stopClock';
+
+const term = (page: Page) => page.getByRole('main').getByRole('link', { name: 'chunk', exact: true });
+const tip = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'A group of modules' });
+
+test('a term is explained by the first sentence of the glossary and leads to it', async ({ page }) => {
+  await page.goto('/');
+  await expect(term(page)).toHaveAccessibleDescription(
+    /^A group of modules that the bundler writes into one file, .* shows it\.$/,
+  );
+  await term(page).click();
+  await expect(page).toHaveURL(/\/config\/options\/term#chunk$/);
+});
+
+test('a Chinese page explains it in Chinese', async ({ page }) => {
+  await page.goto('/zh/');
+  await expect(term(page)).toHaveAccessibleDescription(/^打包工具写进同一个文件的一组模块/);
+  await expect(term(page)).toHaveAttribute('href', '/zh/config/options/term#chunk');
+});
+
+test('S9-38 it opens 0.1 s after the pointer came, not before', async ({ page }) => {
+  await page.goto('/');
+  await expect(tip(page)).toBeHidden();
+  await stopClock(page);
+  await term(page).hover();
+  await page.clock.runFor(LIMITS.tooltipDelay - 1);
+  await expect(tip(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tip(page)).toBeVisible();
+});
+
+test('S9-39 it is at most 250 px wide and never outside the window', async ({ page }) => {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await term(page).hover();
+    await expect(tip(page)).toBeVisible();
+    const box = await tip(page).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(LIMITS.tooltipMaxWidth);
+    expect(box?.width).toBeGreaterThan(LIMITS.tooltipMaxWidth * 0.8);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('WCAG 1.4.13 the pointer may move onto it, and it closes after the pointer left both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await term(page).hover();
+  await expect(tip(page)).toBeVisible();
+  await tip(page).hover();
+  await page.waitForTimeout(LIMITS.tooltipDelay * 4);
+  await expect(tip(page)).toBeVisible();
+  await page.mouse.move(600, 700);
+  await expect(tip(page)).toBeHidden();
+});
+
+test('S9-41 Escape closes it and leaves the focus where it is', async ({ page }) => {
+  await page.goto('/');
+  await term(page).focus();
+  await expect(tip(page)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toBeHidden();
+  await expect(term(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tip(page)).toBeVisible();
+});
+
+test('focus that scrolls the page shows it beside its term', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await term(page).focus();
+  await expect(term(page)).toBeInViewport();
+  await page.waitForTimeout(300);
+  await expect(tip(page)).toBeVisible();
+  const [anchor, box] = [await term(page).boundingBox(), await tip(page).boundingBox()];
+  const below = (box?.y ?? 0) - (anchor?.y ?? 0) - (anchor?.height ?? 0);
+  const above = (anchor?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+  expect(Math.max(below, above)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(below, above)).toBeLessThan(20);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_KEYS } from '../../site/storageKeys';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/intro';
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.appearance);
+const store = (page: Page, value: string) =>
+  page.addInitScript(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [STORAGE_KEYS.appearance, value],
+  );
+
+async function expectTheme(page: Page, theme: 'light' | 'dark') {
+  const dark = theme === 'dark';
+  await expect(page.locator('html')).toHaveClass(dark ? /(^| )dark( |$)/ : /^((?!\bdark\b).)*$/);
+  await expect(toggle(page)).toHaveAttribute('aria-checked', String(dark));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
+}
+
+test('S2-67 S4-1 S4-2 S4-4 the switch makes the page dark, remembers it, and back to the system is auto', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expectTheme(page, 'light');
+  await toggle(page).click();
+  await expectTheme(page, 'dark');
+  expect(await stored(page)).toBe('dark');
+  await page.reload();
+  await expectTheme(page, 'dark');
+  await toggle(page).click();
+  await expectTheme(page, 'light');
+  expect(await stored(page)).toBe('auto');
+});
+
+test('S4-1 on a dark system light is a choice of its own', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(PAGE);
+  await expectTheme(page, 'dark');
+  await toggle(page).click();
+  await expectTheme(page, 'light');
+  expect(await stored(page)).toBe('light');
+});
+
+test('S2-67 the switch works with Enter and Space', async ({ page }) => {
+  await page.goto(PAGE);
+  await toggle(page).focus();
+  await page.keyboard.press('Space');
+  await expectTheme(page, 'dark');
+  await page.keyboard.press('Enter');
+  await expectTheme(page, 'light');
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('S4-3 auto follows the system while the page is open; a choice does not', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectTheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'light');
+  await toggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectTheme(page, 'dark');
+});
+
+test('S4-2 another tab follows', async ({ page, context }) => {
+  await page.goto(PAGE);
+  const other = await context.newPage();
+  await other.goto(PAGE);
+  await toggle(page).click();
+  await expectTheme(other, 'dark');
+});
+
+for (const [choice, system, theme] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  ['auto', 'dark', 'dark'],
+  ['nonsense', 'dark', 'dark'],
+] as const) {
+  test(`S4-1 S4-4 no flash: ${choice} on a ${system} system is ${theme} from the first paint on`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await store(page, choice);
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seenDark: seen });
+      const look = () => {
+        if (document.body) seen.push(document.documentElement.classList.contains('dark'));
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto(PAGE);
+    await page.waitForLoadState('networkidle');
+    await expectTheme(page, theme);
+    const seen = await page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(new Set(seen)).toEqual(new Set([theme === 'dark']));
+  });
+}

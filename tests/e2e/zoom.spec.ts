@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../site/limits';
+import { serveFixture, type ServedFixture } from '../support/serveFixture';
+import { findings } from './findings';
+import { expect, test as base } from './fixtures';
+
+/** The pages are those of a small site with our theme: pictures whose size and surroundings no author changes. */
+const test = base.extend<object, { site: ServedFixture }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+    async ({}, use) => {
+      const site = await serveFixture('entity-site', 'ENTITY_SITE_OUT');
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const picture = (page: Page) => page.getByRole('button', { name: 'Enlarge picture: A light square' });
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+const copy = (page: Page) => page.locator('body > img');
+
+async function open(page: Page) {
+  await page.goto('/picture');
+  await picture(page).click();
+  await expect(page.locator('.medium-zoom--opened')).toHaveCount(1);
+  // medium-zoom ignores everything until the picture has arrived.
+  await page.waitForTimeout(400);
+}
+
+const isClosed = async (page: Page) => {
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(copy(page)).toHaveCount(0);
+  await expect(picture(page)).toBeVisible();
+};
+
+test('S2-32 a picture opens on click; S2-34 a click beside it closes', async ({ page }) => {
+  await open(page);
+  await expect(overlay(page)).toBeVisible();
+  await expect(copy(page)).toBeInViewport();
+  await page.mouse.click(5, 5);
+  await isClosed(page);
+});
+
+test('S2-33 Escape closes', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+});
+
+test('S2-35 a change of the window closes', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await isClosed(page);
+});
+
+test('S2-36 scrolling by 40 px keeps it, beyond closes', async ({ page }) => {
+  await open(page);
+  await page.evaluate((by) => window.scrollBy(0, by), LIMITS.zoomScrollOffset);
+  await page.waitForTimeout(500);
+  await expect(overlay(page)).toBeVisible();
+  await page.evaluate(() => window.scrollBy(0, 1));
+  await isClosed(page);
+});
+
+test('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setTimeout: original } = window;
+    const delays: number[] = [];
+    Object.assign(window, {
+      zoomDelays: delays,
+      setTimeout: (run: () => void, delay = 0) =>
+        original(() => {
+          const before = document.querySelectorAll('.medium-zoom-image').length;
+          run();
+          if (document.querySelectorAll('.medium-zoom-image').length > before) delays.push(delay);
+        }, delay),
+    });
+  });
+  await page.goto('/picture');
+  await expect(picture(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { zoomDelays: number[] }).zoomDelays)).toEqual([
+    LIMITS.zoomDelay,
+  ]);
+});
+
+test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, focus stays with it', async ({
+  page,
+}) => {
+  await page.goto('/picture');
+  await expect(picture(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Link to section: First' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(picture(page)).toBeFocused();
+  for (const key of ['Space', 'Enter']) {
+    await page.keyboard.press(key);
+    await expect(overlay(page)).toBeVisible();
+    await expect(picture(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(copy(page)).toHaveAttribute('aria-hidden', 'true');
+    await page.waitForTimeout(400);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press(key === 'Space' ? 'Space' : 'Escape');
+    await isClosed(page);
+    await expect(picture(page)).toBeFocused();
+    await expect(picture(page)).not.toHaveAttribute('aria-expanded');
+  }
+});
+
+test('S2-32 Tab closes an enlarged picture and goes on', async ({ page }) => {
+  await page.goto('/picture');
+  await expect(picture(page)).toBeVisible();
+  await picture(page).focus();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(400);
+  await page.keyboard.press('Tab');
+  await isClosed(page);
+  await expect(page.locator('main a[href="https://fixture.example/linked"]')).toBeFocused();
+});
+
+test('a picture inside a link stays the link', async ({ page }) => {
+  await page.goto('/picture');
+  await expect(picture(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /A linked square/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'A linked square' })).toBeVisible();
+});
+
+test('reduced motion: the picture is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/picture');
+  await picture(page).click();
+  const duration = await copy(page).evaluate((image) => getComputedStyle(image).transitionDuration);
+  expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+  await page.keyboard.press('Escape');
+  await isClosed(page);
+});
+
+test('S2-42 globalUIComponents false in the frontmatter, or 0 in the address: nothing is enlarged', async ({
+  page,
+}) => {
+  for (const url of ['/flags', '/picture?globalUIComponents=0']) {
+    await page.goto(url);
+    const image = page.getByRole('img', { name: 'A light square' });
+    await expect(image).toBeVisible();
+    await page.waitForTimeout(LIMITS.zoomDelay + 400);
+    await expect(picture(page)).toHaveCount(0);
+    await image.click();
+    await expect(overlay(page)).toHaveCount(0);
+  }
+});

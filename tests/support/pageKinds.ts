@@ -1,0 +1,9 @@
+/** One page of each kind, without language prefix; what holds for all pages of a kind is tried on these. */
+export const PAGE_KINDS = {
+  home: '/',
+  guide: '/guide/start/quick-start',
+  options: '/config/options/options',
+  release: '/blog/release/release-note-1_0',
+  'rule index': '/guide/more/rules',
+  'not found': '/no/such/page',
+} as const;

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** Folder of the project. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Folder of the built site. */
+export const OUT = path.join(ROOT, process.env.SITE_ROOT ?? 'doc_build');
+
+/** File of the output that answers a clean URL. */
+export const outFile = (url: string, root = OUT): string =>
+  path.join(root, url.endsWith('/') ? `${url}index.html` : `${url}.html`);
+
+/**
+ * The parsed HTML of a page of the output.
+ * @throws Error when the site was not built
+ */
+export function readHtml(url: string, root = OUT): HTMLElement {
+  const file = outFile(url, root);
+  if (!existsSync(file)) throw new Error(`${file} is missing; run "npm run build" first.`);
+  return parse(readFileSync(file, 'utf8'), { comment: false });
+}

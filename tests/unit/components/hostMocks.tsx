@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { vi } from 'vitest';
+
+/** The page's language; a test sets it before it renders. */
+export const page = { lang: 'en' };
+
+/** What the author components take from the host's runtime, without a host; the site lies under `/docs/`. */
+export const runtime = () => ({
+  useLang: () => page.lang,
+  normalizeImagePath: (path: string) => `/docs${path}`,
+  withBase: (path: string) => `/docs${path}`,
+  routePathToMdPath: (path: string) => `/docs${path.replace(/(?=#|$)/, '.md')}`,
+  withSiteOrigin: (path: string) => `https://site.example${path}`,
+});
+
+/** What the author components take from the host's theme. */
+export const theme = () => ({
+  Link: ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>,
+});
+
+/** Renders as for a Markdown twin while `run` runs. */
+export function asTwin<T>(run: () => T): T {
+  vi.stubEnv('SSG_MD', 'true');
+  try {
+    return run();
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}

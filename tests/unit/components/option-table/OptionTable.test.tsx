@@ -1,0 +1,62 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import OptionTable from '../../../../components/option-table/OptionTable';
+import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
+import { asTwin, page } from '../hostMocks';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
+vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
+
+const table = (under?: string) => parse(renderToStaticMarkup(<OptionTable under={under} />));
+const rows = (under?: string) => table(under).querySelectorAll('tbody tr');
+const paths = (under?: string) => rows(under).map((row) => row.querySelector('a')?.text);
+
+beforeEach(() => {
+  page.lang = 'en';
+});
+
+describe('OptionTable', () => {
+  test('S9-3 lists every option once, in the order of the facts', () => {
+    expect(paths()).toEqual(PLUGIN_OPTIONS.map(({ path }) => path));
+  });
+
+  test('with `under` it lists the options of a group', () => {
+    expect(paths('server')).toEqual(['server.port', 'server.cors']);
+  });
+
+  test('a row has type, default, first version and state, and leads to its section', () => {
+    const row = rows('supports').find(({ text }) => text.includes('generateTileGraph'));
+    expect(row?.querySelectorAll('td').map(({ text }) => text)).toEqual([
+      'boolean',
+      'undefined',
+      '0.3',
+      'Deprecated, no effect',
+    ]);
+    expect(row?.querySelector('a')?.attrs.href).toBe('/config/options/options#supports-generate-tile-graph');
+  });
+
+  test('a name that never was an option says so instead of showing facts', () => {
+    const row = rows().find(({ text }) => text.includes('briefType'));
+    expect(row?.querySelectorAll('td').map(({ text }) => text)).toEqual(['–', '–', '–', 'Never an option']);
+  });
+
+  test('a Chinese page has Chinese words and Chinese addresses', () => {
+    page.lang = 'zh';
+    const [first] = rows('output');
+    expect(first?.querySelector('a')?.attrs.href).toBe('/zh/config/options/options#output-mode');
+    expect(
+      table()
+        .querySelectorAll('thead th')
+        .map(({ text }) => text),
+    ).toEqual(['配置项', '类型', '默认值', '起始版本', '状态']);
+  });
+
+  test('the Markdown twin is a table', () => {
+    const text = asTwin(() => renderToStaticMarkup(<OptionTable under="output" />));
+    expect(text).toContain(
+      '| [`output.mode`](https://site.example/docs/config/options/options.md#output-mode): Data folder',
+    );
+    expect(text).toContain('| 1.3.0 | Current |');
+  });
+});

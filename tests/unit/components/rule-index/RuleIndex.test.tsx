@@ -1,0 +1,65 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import RuleIndex from '../../../../components/rule-index/RuleIndex';
+import { filterRules } from '../../../../components/rule-index/filterRules';
+import { RULES } from '../../../../site/rules';
+import { RULE_REPORTS } from '../../../../site/words/rules';
+import { asTwin, page } from '../hostMocks';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
+vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
+
+const html = () => renderToStaticMarkup(<RuleIndex />);
+
+beforeEach(() => {
+  page.lang = 'en';
+});
+
+describe('RuleIndex', () => {
+  test('S9-2 every rule stands in the HTML, so that it is read without scripts', () => {
+    const links = parse(html()).querySelectorAll('tbody a');
+    expect(links.map(({ text, attrs }) => [text, attrs.href])).toEqual(
+      RULES.map(({ code }) => [code, `/guide/rules/rules#${code.toLowerCase()}`]),
+    );
+  });
+
+  test('a row says what the rule reports, and on which bundler it has data', () => {
+    const row = parse(html()).querySelectorAll('tbody tr')[0];
+    expect(row?.querySelectorAll('td').map(({ text }) => text)).toEqual([
+      'A package in more than one version',
+      'Bundle',
+      'Yes',
+      'Yes, with a source map',
+      '0.1',
+    ]);
+  });
+
+  test('the count is a status, and the field has a label', () => {
+    const tree = parse(html());
+    expect(tree.querySelector('[role=status]')?.text).toBe('9 of 9 rules');
+    expect(tree.querySelector('label')?.attrs.for).toBe(tree.querySelector('input')?.attrs.id);
+  });
+
+  test('the Markdown twin is a table, in the language of the page', () => {
+    page.lang = 'zh';
+    expect(asTwin(html)).toContain(
+      '| [E1002](https://site.example/docs/zh/guide/rules/rules.md#e1002) `cross-chunks-package` | 同一个包的相同模块出现在多个 chunk 里 | 产物 | 支持 | 支持 | 1.0 |',
+    );
+  });
+});
+
+describe('filterRules', () => {
+  const rules = RULES.map(({ code, title }) => ({ code, title, reports: RULE_REPORTS[code].en }));
+  const found = (query: string) => filterRules(rules, query).map(({ code }) => code);
+
+  test.each([
+    ['e1003', ['E1003']],
+    ['TREE-shaking', ['E1007']],
+    ['package chunks', ['E1002']],
+    ['  ', RULES.map(({ code }) => code)],
+    ['no such thing', []],
+  ])('%s', (query, codes) => {
+    expect(found(query)).toEqual(codes);
+  });
+});

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { workflowFaults } from './workflowFaults';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const WORKFLOWS = path.join(ROOT, '.github/workflows');
+
+const read = (name: string) => readFileSync(path.join(WORKFLOWS, name), 'utf8');
+const files = readdirSync(WORKFLOWS).filter((name) => name.endsWith('.yml'));
+
+const manifest: unknown = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+const scripts = Object.keys((manifest as { scripts: object }).scripts);
+const known = { scripts, fileExists: (file: string) => existsSync(path.join(ROOT, file)) };
+
+const SHA = 'de0fac2e4500dabe0009e67214ff5f5447ce83dd';
+
+/** A good workflow; each test changes one thing. */
+const GOOD = `
+permissions:
+  contents: read
+jobs:
+  test:
+    timeout-minutes: 5
+    steps:
+      - uses: actions/checkout@${SHA} # v6.0.2
+      - run: npm ci
+      - run: npm run check && npx tsx scripts/here.ts
+`;
+
+const faults = (text: string) =>
+  workflowFaults(text, parse(text), { scripts: ['check'], fileExists: (file) => file === 'scripts/here.ts' });
+
+describe('CI: workflows', () => {
+  it('are the expected ones', () => {
+    expect(files.toSorted()).toEqual(['audit.yml', 'ci.yml', 'deploy.yml', 'links.yml']);
+  });
+
+  it.each(files)('%s is pinned, read-only, limited in time, and names what exists', (name) => {
+    expect(workflowFaults(read(name), parse(read(name)), known)).toEqual([]);
+  });
+
+  it('CI runs every piece of npm test, on Node 20 and 22, with the whole history', () => {
+    const { on, concurrency, env, jobs } = parse(read('ci.yml'));
+    expect(Object.keys(on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
+    expect(concurrency.group).toContain('github.ref');
+    expect(env.TZ).toBe('UTC');
+    expect(jobs.test.strategy.matrix.node).toEqual([20, 22]);
+    expect(jobs.test['timeout-minutes']).toBe(45);
+    expect(jobs.test.steps[0].with['fetch-depth']).toBe(0);
+    const runs = jobs.test.steps.flatMap((step: { run?: string }) => step.run ?? []);
+    const pieces = String((manifest as { scripts: { test: string } }).scripts.test).split(' && ');
+    expect(pieces.filter((piece) => !runs.some((run: string) => run.endsWith(piece)))).toEqual([]);
+  });
+
+  it('only the jobs that publish or report may write', () => {
+    const writers = files.flatMap((name) =>
+      Object.entries<{ permissions?: object }>(parse(read(name)).jobs)
+        .filter(([, job]) => Object.values(job.permissions ?? {}).includes('write'))
+        .map(([job]) => `${name} ${job}`),
+    );
+    expect(writers).toEqual(['deploy.yml deploy', 'links.yml links']);
+  });
+});
+
+describe('CI: the check of workflows itself', () => {
+  it('lets a good workflow pass', () => expect(faults(GOOD)).toEqual([]));
+
+  it.each([
+    ['a tag instead of a commit', [SHA, 'v6'], '"actions/checkout@v6" is not pinned to a commit'],
+    ['a short commit', [SHA, 'de0fac2'], '"actions/checkout@de0fac2" is not pinned to a commit'],
+    ['a pin without version', ['# v6.0.2', ''], `"actions/checkout@${SHA}" has no version comment`],
+    ['write permission', ['contents: read', 'contents: write'], 'permissions are not read-only'],
+    ['no timeout', ['timeout-minutes: 5', 'name: test'], 'job "test" has no timeout'],
+    ['an unknown script', ['npm run check', 'npm run chekc'], 'no script "chekc"'],
+    ['a missing npm test', ['npm run check', 'npm test'], 'no script "test"'],
+    ['an unknown file', ['scripts/here.ts', 'scripts/gone.ts'], 'no file "scripts/gone.ts"'],
+  ] as const)('reports %s', (_, [from, to], fault) => {
+    expect(faults(GOOD.replace(from, to))).toContain(fault);
+  });
+});

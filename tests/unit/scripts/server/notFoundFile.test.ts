@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { notFoundFile } from '../../../../scripts/server/notFoundFile';
+
+const has = (file: string) =>
+  ['/404.html', '/zh/404.html', '/zh/guide/404.html', '/zh/../guide/404.html'].includes(file);
+
+test.each([
+  ['/nope', '/404.html'],
+  ['/guide/nope', '/404.html'],
+  ['/zhnope', '/404.html'],
+  ['/en/zh/nope', '/404.html'],
+  ['/zh', '/zh/404.html'],
+  ['/zh/', '/zh/404.html'],
+  ['/zh/nope', '/zh/404.html'],
+  ['/zh/a/b/c', '/zh/404.html'],
+  ['/zh/guide/nope', '/zh/guide/404.html'],
+  ['/zh/%zz', '/zh/404.html'],
+  ['/zh//evil', '/zh/404.html'],
+  ['/zh/../guide/x', '/zh/404.html'],
+  ['//zh/nope', '/404.html'],
+  ['/../zh/x', '/404.html'],
+  ['', '/404.html'],
+])('S2-18 S2-20 the 404 page of %s is %s', (path, file) => {
+  expect(notFoundFile(path, has)).toBe(file);
+});
+
+test('S2-18 a site without a 404 page has none to show', () => {
+  expect(notFoundFile('/zh/x', () => false)).toBeUndefined();
+});

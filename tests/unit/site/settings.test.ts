@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { editBase, readSettings } from '../../../site/settings';
+
+describe('settings', () => {
+  test('have defaults, and an empty variable counts as unset', () => {
+    expect(readSettings({ SITE_ORIGIN: '' })).toEqual(readSettings({}));
+    expect(readSettings({}).base).toBe('/');
+  });
+
+  test('S3-12 the edit base follows repository and branch unless it is set itself', () => {
+    const env = { DOCS_REPOSITORY: 'https://code.example/team/docs', DOCS_BRANCH: 'next' };
+    expect(editBase(readSettings(env))).toBe('https://code.example/team/docs/edit/next/docs');
+    expect(editBase(readSettings({ ...env, DOCS_EDIT_BASE: 'https://edit.example/x' }))).toBe(
+      'https://edit.example/x',
+    );
+  });
+
+  test.each([
+    ['SITE_ORIGIN', 'https://example.com/path'],
+    ['SITE_ORIGIN', 'https://example.com/'],
+    ['SITE_ORIGIN', 'example.com'],
+    ['SITE_BASE', 'docs'],
+    ['SITE_BASE', '/docs'],
+    ['DOCS_REPOSITORY', 'http://code.example'],
+    ['ANALYTICS_SCRIPT', 'javascript:alert(1)'],
+    ['SITE_ASSETS_ORIGIN', 'https://assets.example/images'],
+  ])('%s=%s is refused by name, with what it must be', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}=.*must`));
+  });
+
+  test('names every wrong variable at once', () => {
+    expect(() => readSettings({ SITE_ORIGIN: 'x', SITE_BASE: 'y' })).toThrow(
+      /SITE_ORIGIN=x.*\n.*SITE_BASE=y/,
+    );
+  });
+});

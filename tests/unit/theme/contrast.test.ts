@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { describe, expect, test } from 'vitest';
+
+const FILE = path.resolve(import.meta.dirname, '../../../theme/styles/tokens.css');
+
+/** Tokens of the rules with exactly one of these selectors, later ones winning; of media queries only the screen. */
+function tokens(...selectors: string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const top = postcss.parse(readFileSync(FILE, 'utf8')).nodes;
+  const isScreen = (node: (typeof top)[number]) => node.type === 'atrule' && node.params === 'screen';
+  for (const node of top.flatMap((each) =>
+    isScreen(each) && 'nodes' in each ? (each.nodes ?? []) : [each],
+  )) {
+    if (node.type !== 'rule' || !selectors.includes(node.selector)) continue;
+    node.walkDecls(({ prop, value }) => {
+      found.set(prop, value);
+    });
+  }
+  return found;
+}
+
+const THEMES = { light: tokens(':root'), dark: tokens(':root', ':root.dark') };
+
+/** The `#rrggbb` that a token stands for. */
+function colour(theme: ReadonlyMap<string, string>, name: string): string {
+  const value = theme.get(`--site-${name}`) ?? '';
+  const [, other] = /^var\(--site-([\w-]+)\)$/.exec(value) ?? [];
+  if (other) return colour(theme, other);
+  const [, digits = ''] = /^#([\da-f]{3}|[\da-f]{6})$/.exec(value) ?? [];
+  if (!digits) throw new Error(`--site-${name} is no plain colour: "${value}"`);
+  return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+}
+
+function luminance(digits: string): number {
+  const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((pair) => {
+    const value = Number.parseInt(pair, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two tokens as WCAG counts it, from 1 to 21. */
+function contrast(theme: ReadonlyMap<string, string>, first: string, second: string): number {
+  const [dark = 0, light = 0] = [first, second]
+    .map((name) => luminance(colour(theme, name)))
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const SURFACES = ['surface', 'surface-soft', 'surface-raised'];
+const TONES = ['tip', 'info', 'warning', 'danger'];
+const pairs = (texts: readonly string[], grounds: readonly string[]) =>
+  texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
+
+const READ = [
+  ...pairs(['text', 'text-soft', 'text-muted', 'accent-text'], [...SURFACES, 'accent-soft']),
+  ...pairs(['on-accent'], ['accent', 'accent-hover']),
+  ...pairs(
+    ['text', 'text-soft', 'accent-text'],
+    TONES.map((tone) => `${tone}-soft`),
+  ),
+  ...pairs(
+    ['comment', 'punctuation', 'keyword', 'string', 'constant', 'function', 'parameter'].map(
+      (word) => `code-${word}`,
+    ),
+    ['surface-soft', 'accent-soft', 'tip-soft', 'warning-soft', 'danger-soft'],
+  ),
+  ...TONES.flatMap((tone) => pairs([`${tone}-text`], [...SURFACES, `${tone}-soft`])),
+];
+
+/** Lines of controls, and the focus ring. */
+const SEEN = pairs(['border-strong', 'focus', 'accent'], SURFACES);
+
+test('the dark theme is read, not the light one twice', () => {
+  expect(colour(THEMES.dark, 'surface')).not.toBe(colour(THEMES.light, 'surface'));
+});
+
+describe.each(Object.entries(THEMES))('contrast in the %s theme (WCAG 1.4.3, 1.4.11)', (_name, theme) => {
+  test.each(READ)('%s is read on %s', (text, ground) => {
+    expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(SEEN)('%s is seen on %s', (line, ground) => {
+    expect(contrast(theme, line, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('the formula gives the known ends of the scale', () => {
+  const theme = new Map([
+    ['--site-black', '#000'],
+    ['--site-white', '#ffffff'],
+  ]);
+  expect(contrast(theme, 'black', 'white')).toBeCloseTo(21);
+  expect(contrast(theme, 'white', 'white')).toBe(1);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { REDIRECTS, type RedirectFact } from '../../../../site/redirects';
+import { LANGS } from '../../../../site/languages';
+import { ROUTES, localePath } from '../../../../site/routes';
+import { homeHref } from '../../../../theme/not-found/homeHref';
+import { newAddress } from '../../../../theme/not-found/newAddress';
+import { toHelp, type LangPage } from '../../../../theme/not-found/toHelp';
+
+const pages: LangPage[] = LANGS.flatMap((lang) =>
+  [...ROUTES.map(({ path }) => path), '/404'].map((path) => ({
+    path: localePath(path, lang),
+    title: path === '/' ? '' : '#',
+    lang,
+  })),
+);
+const redirects: RedirectFact[] = [{ from: '/old/place', to: '/guide/start/cli#analyze', reason: 'moved' }];
+const help = (path: string, lang: 'en' | 'zh', from = pages) =>
+  toHelp(path, lang, from, redirects).map(({ kind, pages: found }) => [
+    kind,
+    ...found.map((page) => page.path),
+  ]);
+
+test('S2-18 an old address gets its new one, in the language of the address, and nothing beside it', () => {
+  expect(help('/old/place', 'en')).toEqual([['moved', '/guide/start/cli#analyze']]);
+  expect(help('/zh/old/place/', 'zh')).toEqual([['moved', '/zh/guide/start/cli#analyze']]);
+  expect(newAddress('/Old/Place.html', redirects)).toBe('/guide/start/cli#analyze');
+  expect(newAddress('/old', redirects)).toBeUndefined();
+});
+
+test('S2-18 a page that only the other language has is proposed there', () => {
+  const onlyEnglish = [...pages, { path: '/guide/start/news', title: 'News', lang: 'en' }];
+  expect(help('/zh/guide/start/news', 'zh', onlyEnglish)[0]).toEqual(['otherLang', '/guide/start/news']);
+  const onlyChinese = [...pages, { path: '/zh/guide/start/news', title: '新闻', lang: 'zh' }];
+  expect(help('/guide/start/news', 'en', onlyChinese)[0]).toEqual(['otherLang', '/zh/guide/start/news']);
+});
+
+test('S2-18 similar pages are those of the language of the address', () => {
+  expect(help('/zh/guide/start/quickstart', 'zh')).toEqual([['similar', '/zh/guide/start/quick-start']]);
+});
+
+test('S2-18 when nothing is similar the main pages are proposed, never home or the 404 page itself', () => {
+  expect(help('/zh/xyzzy', 'zh')).toEqual([
+    [
+      'start',
+      '/zh/guide/start/intro',
+      '/zh/guide/start/quick-start',
+      '/zh/config/options/options',
+      '/zh/guide/more/faq',
+    ],
+  ]);
+  expect(help('/4040', 'en').flat()).not.toContain('/404');
+  expect(help('/xyzzy', 'en', [])).toEqual([]);
+});
+
+test.each([
+  ['en', '', '/'],
+  ['zh', '', '/zh/'],
+  ['en', 'v2', '/'],
+  ['en', 'v1', '/v1/'],
+  ['zh', 'v1', '/v1/zh/'],
+])('S2-20 home of language %s and version "%s" is %s', (lang, version, expected) => {
+  expect(homeHref({ lang, defaultLang: 'en', version, defaultVersion: 'v2' })).toBe(expected);
+});
+
+test('S2-17 old addresses are no pages, stand once, and lead to pages', () => {
+  const routes = ROUTES.map(({ path }) => path);
+  expect(new Set(REDIRECTS.map(({ from }) => from)).size).toBe(REDIRECTS.length);
+  for (const { from, to } of REDIRECTS) {
+    expect(routes).not.toContain(from);
+    expect(routes).toContain(to.split('#')[0]);
+  }
+});

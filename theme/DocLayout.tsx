@@ -1,0 +1,76 @@
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
+import { DocContent } from '@rspress/core/theme-original';
+import type { ComponentProps, ReactNode } from 'react';
+import { DocFooter } from './doc/DocFooter';
+import { DocPage } from './doc/DocPage';
+import { docParts } from './doc/docParts';
+import { Outline } from './outline/Outline';
+import { outlineEntries } from './outline/outlineEntries';
+import { Overview } from './Overview';
+import { ScrollToTop } from './page-tools/ScrollToTop';
+import { Sidebar } from './sidebar/Sidebar';
+import { SidebarDrawer } from './sidebar/SidebarDrawer';
+import { SidebarTrail } from './sidebar/SidebarTrail';
+import { ZoomKeys } from './zoom/ZoomKeys';
+
+/** The host's slots around the parts of a doc page. */
+type Slots = Readonly<
+  Partial<
+    Record<`${'before' | 'after'}${'Doc' | 'DocContent' | 'DocFooter' | 'Outline' | 'Sidebar'}`, ReactNode>
+  >
+>;
+
+/** Props of `DocLayout`, the host's. */
+export interface DocLayoutProps extends Slots {
+  readonly components?: ComponentProps<typeof DocContent>['components'];
+}
+
+/** A doc page: our parts in the places of the host's, and the host's slots around them; no logic of its own. */
+export function DocLayout(slots: DocLayoutProps) {
+  const { frontmatter } = useFrontmatter();
+  const { page } = usePage();
+  const parts = docParts(frontmatter, page.pageType);
+  const { overview } = parts;
+  const content = <DocContent components={slots.components} isOverviewPage={overview} />;
+  if (import.meta.env.SSG_MD) return overview ? <Overview content={content} /> : content;
+  const sidebar = (
+    <>
+      {slots.beforeSidebar}
+      <Sidebar />
+      {slots.afterSidebar}
+    </>
+  );
+  return (
+    <>
+      {slots.beforeDoc}
+      <DocPage
+        parts={parts}
+        sidebar={sidebar}
+        drawer={(open, onClose) => (
+          <SidebarDrawer open={open} onClose={onClose}>
+            {sidebar}
+          </SidebarDrawer>
+        )}
+        trail={<SidebarTrail />}
+        outline={
+          <>
+            {slots.beforeOutline}
+            <Outline />
+            {slots.afterOutline}
+          </>
+        }
+        hasOutline={outlineEntries(page.toc).length > 0}
+      >
+        {slots.beforeDocContent}
+        {overview ? <Overview content={content} /> : <div className="rp-doc rspress-doc">{content}</div>}
+        {slots.afterDocContent}
+        {slots.beforeDocFooter}
+        {parts.footer && <DocFooter />}
+        {slots.afterDocFooter}
+      </DocPage>
+      {slots.afterDoc}
+      <ScrollToTop />
+      <ZoomKeys />
+    </>
+  );
+}

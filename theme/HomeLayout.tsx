@@ -1,0 +1,31 @@
+import { useFrontmatter, useLang } from '@rspress/core/runtime';
+import { useT } from '../lib/hooks/useT';
+import type { HomeFrontmatter } from '../site/frontmatter/home';
+import type { Lang } from '../site/languages';
+import { MAIN_ID } from '../site/mainId';
+import { Features } from './landing/Features';
+import { Footer } from './landing/Footer';
+import { Hero } from './landing/Hero';
+import { homeInLang } from './landing/homeInLang';
+import { homeMarkdown } from './landing/homeMarkdown';
+import styles from './landing/Landing.module.css';
+import { ToolStack } from './landing/ToolStack';
+
+/** Home page: hero, features, sibling tools, footer, with one main landmark; as Markdown when the host renders the twin. */
+export function HomeLayout() {
+  const t = useT();
+  const lang = useLang() as Lang;
+  const { frontmatter } = useFrontmatter();
+  const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
+  if (import.meta.env.SSG_MD) return <>{homeMarkdown(home, t('landingFeatures'))}</>;
+  return (
+    <>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <Hero hero={home.hero} />
+        <Features features={home.features} />
+        <ToolStack />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Layout as HostLayout } from '@rspress/core/theme-original';
+import { PageHead } from './head/PageHead';
+import { OldAnchor } from './not-found/OldAnchor';
+import { HideParts } from './page-tools/HideParts';
+import { PageAnnouncer } from './page-tools/PageAnnouncer';
+import { SkipLink } from './page-tools/SkipLink';
+
+/** The host's layout with our parts in its slots; no logic of its own. */
+export function Layout() {
+  return (
+    <HostLayout
+      top={
+        <>
+          <PageHead />
+          <OldAnchor />
+          <SkipLink />
+          <HideParts />
+        </>
+      }
+      bottom={<PageAnnouncer />}
+    />
+  );
+}

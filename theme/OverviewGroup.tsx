@@ -1,0 +1,51 @@
+import { routePathToMdPath } from '@rspress/core/runtime';
+import { FallbackHeading, Link } from '@rspress/core/theme-original';
+import { InlineText } from '../components/ui/InlineText';
+import { useT } from '../lib/hooks/useT';
+import type { OverviewFact } from './overview/OverviewFact';
+import styles from './overview/OverviewGroup.module.css';
+import { overviewMarkdown } from './overview/overviewMarkdown';
+
+/** A group of an overview page: its title, its pages, and their headings (S2-79, S2-81). */
+export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
+  const t = useT();
+  const name = group.name || t('overviewOthers');
+  if (import.meta.env.SSG_MD) return <>{overviewMarkdown({ ...group, name }, routePathToMdPath)}</>;
+  return (
+    <section>
+      <FallbackHeading level={2} title={name} />
+      <ul className={`rp-not-doc ${styles.pages}`}>
+        {group.items.map(({ text, link, headers = [], items = [] }) => {
+          const below = [
+            ...headers.map(({ id, text: title }) => ({ text: title, link: `${link}#${id}` })),
+            ...items,
+          ];
+          return (
+            <li key={link || text} className={styles.page}>
+              {link ? (
+                <Link href={link} className={styles.title}>
+                  <InlineText text={text} />
+                </Link>
+              ) : (
+                <span className={styles.title}>
+                  <InlineText text={text} />
+                </span>
+              )}
+              {below.length > 0 && (
+                <ul className={styles.headings}>
+                  {below.map((entry) => (
+                    <li key={entry.link}>
+                      <Link href={entry.link} className={styles.heading}>
+                        <InlineText text={entry.text} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Puts a theme on the page (S4-4): the classes that the host's script sets before the first paint, and the colour scheme
+ * of the browser's own parts. Transitions rest meanwhile, so that everything changes at once.
+ * @param theme light or dark
+ */
+export function applyTheme(theme: 'light' | 'dark'): void {
+  const root = document.documentElement;
+  const dark = theme === 'dark';
+  root.style.colorScheme = theme;
+  if (root.classList.contains('dark') === dark) return;
+  root.dataset.switchingTheme = '';
+  root.classList.toggle('dark', dark);
+  root.classList.toggle('rp-dark', dark);
+  requestAnimationFrame(() => delete root.dataset.switchingTheme);
+}

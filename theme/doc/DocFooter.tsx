@@ -1,0 +1,23 @@
+import { usePage } from '@rspress/core/runtime';
+import { siteSettings } from '../../lib/site/siteSettings';
+import styles from './DocFooter.module.css';
+import { EditLink } from './EditLink';
+import { LastUpdated } from './LastUpdated';
+import { PrevNextPage } from './PrevNextPage';
+import { SourceCode } from './SourceCode';
+import { sourceUrl } from './sourceUrl';
+
+/** Below a page: where to change it, where to read its source, when it changed, and its neighbours. */
+export function DocFooter() {
+  const { page } = usePage();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.tools}>
+        <EditLink />
+        <SourceCode href={sourceUrl(siteSettings, String(page._relativePath))} />
+        <LastUpdated />
+      </div>
+      <PrevNextPage />
+    </footer>
+  );
+}

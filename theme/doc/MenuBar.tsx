@@ -1,0 +1,51 @@
+import { IconArrowRight, IconMenu, SvgWrapper } from '@rspress/core/theme-original';
+import type { ReactNode, RefObject } from 'react';
+import { useT } from '../../lib/hooks/useT';
+import styles from './MenuBar.module.css';
+
+/** Props of `MenuBar`. */
+export interface MenuBarProps {
+  /** Opens the sidebar where it is a drawer; left out on pages without one. */
+  readonly onSidebar?: () => void;
+  /** Where in the sidebar the page stands; shown beside the sidebar, in place of its button. */
+  readonly trail?: ReactNode;
+  /** The popup with the outline; left out on pages without one. */
+  readonly outline?: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
+  readonly outlineButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The bar below the navigation where not everything fits side by side: the ways to sidebar and outline (S9-28). */
+export function MenuBar({ onSidebar, trail, outline, outlineButton }: MenuBarProps) {
+  const t = useT();
+  return (
+    <div className={styles.bar} data-menu-bar="">
+      {onSidebar && (
+        <button
+          type="button"
+          className={styles.menu}
+          data-part="sidebar"
+          aria-haspopup="dialog"
+          onClick={onSidebar}
+        >
+          <SvgWrapper icon={IconMenu} aria-hidden="true" />
+          {t('sidebarOpen')}
+        </button>
+      )}
+      {trail && <div className={styles.trail}>{trail}</div>}
+      {outline && (
+        <button
+          ref={outlineButton}
+          type="button"
+          className={styles.outline}
+          data-part="outline"
+          aria-expanded={outline.open}
+          aria-controls={outline.id}
+          onClick={outline.onToggle}
+        >
+          {t('outlineTitle')}
+          <SvgWrapper icon={IconArrowRight} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { useT } from '../../lib/hooks/useT';
+import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import { FeatureCard } from './FeatureCard';
+import styles from './Features.module.css';
+
+/** Span of a feature that names none (S2-49). */
+const DEFAULT_SPAN = 4;
+
+/** The grid of features, each as wide as its span says (S2-48, S2-49). */
+export function Features({ features }: Pick<HomeFrontmatter, 'features'>) {
+  const t = useT();
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {t('landingFeatures')}
+      </h2>
+      <ul className={styles.grid}>
+        {features.map((feature) => (
+          <li key={feature.title} className={styles.item} data-span={feature.span ?? DEFAULT_SPAN}>
+            <FeatureCard feature={feature} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

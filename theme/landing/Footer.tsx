@@ -1,0 +1,26 @@
+import { normalizeImagePath, useSite } from '@rspress/core/runtime';
+import { ASSETS } from '../../site/identity';
+import styles from './Footer.module.css';
+
+/** End of the home page: the word mark and the copyright line (S1-4). */
+export function Footer() {
+  const { site } = useSite();
+  const message = site.themeConfig.footer?.message;
+  if (!message) return null;
+  return (
+    <footer className={styles.footer}>
+      {Object.entries(ASSETS.wordmark).map(([theme, src]) => (
+        <img
+          key={theme}
+          className={`${styles.wordmark} ${styles[theme]}`}
+          src={normalizeImagePath(src)}
+          alt=""
+          width={137}
+          height={28}
+          loading="lazy"
+        />
+      ))}
+      <p className={styles.message}>{message}</p>
+    </footer>
+  );
+}

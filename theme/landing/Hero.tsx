@@ -1,0 +1,37 @@
+import { normalizeImagePath, useSite } from '@rspress/core/runtime';
+import { siteSettings } from '../../lib/site/siteSettings';
+import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import { assetAddress } from './assetAddress';
+import styles from './Hero.module.css';
+import { HeroActions } from './HeroActions';
+import { HeroImage } from './HeroImage';
+import { Stars } from './Stars';
+
+/** First screen of the home page: what Rsdoctor is, for whom, and the ways in (S2-48, S2-50..54, S3-31..33). */
+export function Hero({ hero }: Pick<HomeFrontmatter, 'hero'>) {
+  const { site } = useSite();
+  const { name, text, tagline, actions, image } = hero;
+  return (
+    <div className={styles.hero}>
+      <Stars />
+      <div className={styles.words}>
+        {site.icon && (
+          <img
+            className={styles.logo}
+            src={normalizeImagePath(assetAddress(site.icon, siteSettings.assetsOrigin))}
+            alt=""
+            width={72}
+            height={72}
+          />
+        )}
+        <h1 className={styles.title}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.subtitle}>{text}</span>
+        </h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <HeroActions actions={actions} />
+      </div>
+      {image && <HeroImage image={image} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from '@rspress/core/theme-original';
+import { OutLink } from '../../components/ui/OutLink';
+import { useT } from '../../lib/hooks/useT';
+import { linkKind } from '../../lib/text/linkKind';
+import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import styles from './HeroActions.module.css';
+
+/** Buttons of the hero: the first steps inside the site, and a code host when the frontmatter names one (S2-51, S2-52, S3-32). */
+export function HeroActions({ actions }: Pick<HomeFrontmatter['hero'], 'actions'>) {
+  const t = useT();
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ text, link, theme }) => {
+        const shared = { className: `${styles.action} ${styles[theme]}`, 'data-theme': theme };
+        return linkKind(link) === 'outside' ? (
+          <OutLink key={link} href={link} newTabText={t('navNewTab')} {...shared}>
+            {text}
+          </OutLink>
+        ) : (
+          <Link key={link} href={link} {...shared}>
+            {text}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}

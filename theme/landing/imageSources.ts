@@ -1,0 +1,33 @@
+import type { HeroImageFact } from '../../site/frontmatter/home';
+
+/** One choice of a picture that the browser takes when it reads the format and the theme fits. */
+export interface ImageSource {
+  readonly src: string;
+  /** Media type; missing for the file that every browser reads. */
+  readonly type?: string;
+  /** Whether it shows the product in its dark theme. */
+  readonly dark: boolean;
+}
+
+/**
+ * Files of the hero's picture in the order in which a browser looks at them: the dark ones first, in each theme the
+ * smallest format first.
+ * @param image the picture as the frontmatter has it
+ * @returns `src` for the image element, which every browser reads, and the choices above it
+ */
+export function imageSources({ src, formats = [] }: Pick<HeroImageFact, 'src' | 'formats'>): {
+  readonly src: string;
+  readonly sources: readonly ImageSource[];
+} {
+  const inFormats = (file: string, dark: boolean): ImageSource[] =>
+    formats.map((format) => ({
+      src: file.replace(/\.\w+$/, `.${format}`),
+      type: `image/${format}`,
+      dark,
+    }));
+  if (typeof src === 'string') return { src, sources: inFormats(src, false) };
+  return {
+    src: src.light,
+    sources: [...inFormats(src.dark, true), { src: src.dark, dark: true }, ...inFormats(src.light, false)],
+  };
+}

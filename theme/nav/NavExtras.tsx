@@ -1,0 +1,37 @@
+import { useSite } from '@rspress/core/runtime';
+import { Popover } from '../../components/ui/Popover';
+import { useT } from '../../lib/hooks/useT';
+import { LIMITS } from '../../site/limits';
+import menu from './menu.module.css';
+import styles from './NavExtras.module.css';
+import { NavIcon } from './NavIcon';
+import { SocialLinks } from './SocialLinks';
+import { SwitchMenu } from './SwitchMenu';
+import { useSwitches } from './useSwitches';
+
+/**
+ * Versions and social links: side by side in the bar from 1280 px, below that in one menu (S9-31). It is the same markup
+ * at every width, so that the server need not know the width.
+ */
+export function NavExtras() {
+  const t = useT();
+  const { site } = useSite();
+  const { versions } = useSwitches();
+  const count = site.themeConfig.socialLinks?.length ?? 0;
+  if (versions.length === 0 && count === 0) return null;
+  return (
+    <Popover
+      name={t('navMore')}
+      label={<NavIcon sign="more" />}
+      align="end"
+      closeDelay={LIMITS.dropdownCloseDelay}
+      openOnFocus
+      className={styles.extras}
+      buttonClassName={`${menu.iconButton} ${styles.opener}`}
+      panelClassName={styles.panel}
+    >
+      <SwitchMenu name={t('navVersion')} entries={versions} className={styles.versions} />
+      <SocialLinks className={styles.social} />
+    </Popover>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSite } from '@rspress/core/runtime';
+import { Popover } from '../../components/ui/Popover';
+import { useT } from '../../lib/hooks/useT';
+import { LIMITS } from '../../site/limits';
+import menu from './menu.module.css';
+import { NavIcon } from './NavIcon';
+import { SocialLink, type SocialFact } from './SocialLink';
+import styles from './SocialLinks.module.css';
+import { splitSocial } from './splitSocial';
+
+const items = (links: readonly SocialFact[]) =>
+  links.map((link) => (
+    <li key={`${link.mode} ${link.content}`}>
+      <SocialLink link={link} />
+    </li>
+  ));
+
+/** The site's social links: the first five, then a menu with the rest; nothing when the site has none (S2-68, S2-69). */
+export function SocialLinks({ className }: { className?: string }) {
+  const t = useT();
+  const { site } = useSite();
+  const { shown, rest } = splitSocial<SocialFact>(
+    site.themeConfig.socialLinks ?? [],
+    LIMITS.socialLinksShown,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <ul className={`${styles.links} ${className ?? ''}`} aria-label={t('navSocial')}>
+      {items(shown)}
+      {rest.length > 0 && (
+        <li>
+          <Popover
+            name={`${t('navMore')}: ${t('navSocial')}`}
+            label={<NavIcon sign="more" />}
+            align="end"
+            closeDelay={LIMITS.dropdownCloseDelay}
+            openOnFocus
+            buttonClassName={menu.iconButton}
+            panelClassName={styles.panel}
+          >
+            <ul className={menu.list}>{items(rest)}</ul>
+          </Popover>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { useAppearance } from '../../lib/hooks/useAppearance';
+import { useT } from '../../lib/hooks/useT';
+import menu from './menu.module.css';
+import { NavIcon } from './NavIcon';
+import styles from './ThemeSwitch.module.css';
+
+/** Dark on, dark off (S2-67). Switching back to what the system wants follows the system again (S4-1..4). */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const t = useT();
+  const { theme, switchable, setTheme } = useAppearance();
+  if (!switchable) return null;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={theme === 'dark'}
+      aria-label={t('navDark')}
+      className={`${menu.iconButton} ${styles.switch} ${className ?? ''}`}
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
+      {/* Both are there and the page's theme shows one: right before the script runs. */}
+      <NavIcon sign="light" className={styles.light} />
+      <NavIcon sign="dark" className={styles.dark} />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useId } from 'react';
+import { OutLink } from '../../components/ui/OutLink';
+import { Popover } from '../../components/ui/Popover';
+import { ToolMark } from '../../components/ui/ToolMark';
+import { useT } from '../../lib/hooks/useT';
+import { langOfPath } from '../../lib/text/langOfPath';
+import { toolInLang } from '../../lib/text/toolInLang';
+import { LIMITS } from '../../site/limits';
+import { TOOLS } from '../../site/tools';
+import menu from './menu.module.css';
+import { NavIcon } from './NavIcon';
+import styles from './ToolSwitcher.module.css';
+
+/** The way to the sibling tools, beside the title (S1-1..3, S9-38..41). Its words follow the page, its links the path. */
+export function ToolSwitcher() {
+  const t = useT();
+  const heading = useId();
+  const { pathname } = useLocation();
+  const lang = langOfPath(pathname);
+  return (
+    <Popover
+      name={t('navTools')}
+      label={<NavIcon sign="tools" size={18} />}
+      openDelay={LIMITS.tooltipDelay}
+      closeDelay={LIMITS.dropdownCloseDelay}
+      className={styles.switcher}
+      buttonClassName={menu.iconButton}
+      panelClassName={styles.panel}
+    >
+      <p id={heading} className={styles.heading}>
+        {t('navTools')}
+      </p>
+      <ul className={styles.tools} aria-labelledby={heading} lang={lang}>
+        {TOOLS.map((tool) => toolInLang(tool, lang)).map(({ name, desc, logo, logoScale, url }) => (
+          <li key={name}>
+            <OutLink href={url} className={styles.tool} newTabText={t('navNewTab')}>
+              <span className={styles.mark}>
+                <ToolMark logo={logo} size={20} scale={logoScale} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.desc}>{desc}</span>
+              </span>
+            </OutLink>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

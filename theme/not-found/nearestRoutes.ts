@@ -1,0 +1,51 @@
+import { likeness } from './likeness';
+
+/** A page that may be what a reader was looking for. */
+export interface PageFact {
+  /** Route with language prefix, e.g. `/zh/guide/start/intro`. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Below this nothing is similar any more. Measured on the site's own routes: words of another page stay under it. */
+const LEAST = 0.42;
+
+/** What similar folders add: it decides between pages of the same name. */
+const FOLDER_SHARE = 0.15;
+
+const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1) ?? '';
+
+const folderOf = (path: string): string => path.split('/').filter(Boolean).slice(0, -1).join('/');
+
+/** A part of the name that was typed whole, such as `bundle` of `bundle-size`, counts nearly as the name. */
+function nameLikeness(wanted: string, name: string): number {
+  const words = name.split(/[-_]/).filter((word) => word.length > 2);
+  const typed = wanted.split(/[-_\s.]/).filter((word) => word.length > 2);
+  const whole = typed.filter((word) => words.includes(word.toLowerCase())).length;
+  const share = typed.length === 0 ? 0 : (0.8 * whole) / typed.length;
+  return Math.max(likeness(wanted, name), share);
+}
+
+/**
+ * Pages whose address or title is similar to an address that leads nowhere.
+ * @param wanted the address, decoded, with language prefix; file endings do not count
+ * @param pages pages to choose from, in the language of the reader
+ * @param limit how many at most
+ * @returns the most similar first; empty when nothing is similar
+ */
+export function nearestRoutes<P extends PageFact>(wanted: string, pages: readonly P[], limit: number): P[] {
+  const path = wanted.replace(/\.\w{2,5}$/, '').replace(/\/index$/, '');
+  const name = lastPart(path);
+  return pages
+    .map((page) => {
+      const byName = nameLikeness(name, lastPart(page.path));
+      const byTitle = likeness(name, page.title);
+      const byFolder = FOLDER_SHARE * likeness(folderOf(path), folderOf(page.path));
+      const best = Math.max(byName, byTitle);
+      return { page, score: best < LEAST ? 0 : best + byFolder };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path))
+    .slice(0, limit)
+    .map(({ page }) => page);
+}

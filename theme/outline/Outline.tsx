@@ -1,0 +1,43 @@
+import { usePage } from '@rspress/core/runtime';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { InlineText } from '../../components/ui/InlineText';
+import { revealCurrent } from '../../lib/dom/revealCurrent';
+import { useT } from '../../lib/hooks/useT';
+import styles from './Outline.module.css';
+import { outlineEntries } from './outlineEntries';
+import { useActiveHeading } from './useActiveHeading';
+
+/** The headings of the page as a named list of links; the one being read is marked (S2-22, S2-23). */
+export function Outline() {
+  const t = useT();
+  const titleId = useId();
+  const { page } = usePage();
+  const entries = useMemo(() => outlineEntries(page.toc), [page.toc]);
+  const active = useActiveHeading(useMemo(() => entries.map(({ id }) => id), [entries]));
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (ref.current) revealCurrent(ref.current);
+  }, [active]);
+  if (entries.length === 0) return null;
+  return (
+    <nav ref={ref} aria-labelledby={titleId} className={styles.outline}>
+      <p id={titleId} className={styles.title}>
+        {t('outlineTitle')}
+      </p>
+      <ul className={styles.list}>
+        {entries.map(({ id, text, depth }, index) => (
+          <li key={`${index} ${id}`}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              data-depth={depth}
+              aria-current={id === active ? 'location' : undefined}
+            >
+              <InlineText text={text} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { usePage } from '@rspress/core/runtime';
+
+/** A heading of the page: its text with Markdown's marks, its id and its level. */
+export type OutlineFact = ReturnType<typeof usePage>['page']['toc'][number];
+
+/** Levels that the outline shows (S2-23). */
+const LEVELS = { first: 2, last: 4 } as const;
+
+/** An entry of the outline. */
+export interface OutlineEntry {
+  readonly id: string;
+  readonly text: string;
+  /** 0 for the highest level. */
+  readonly depth: number;
+}
+
+/**
+ * The headings that the outline shows: h2 to h4 (S2-22, S2-23).
+ * @param toc headings of the page
+ */
+export function outlineEntries(toc: readonly OutlineFact[]): OutlineEntry[] {
+  return toc
+    .filter(({ id, depth }) => id && depth >= LEVELS.first && depth <= LEVELS.last)
+    .map(({ id, text, depth }) => ({ id, text, depth: depth - LEVELS.first }));
+}

@@ -1,0 +1,65 @@
+import { belowRoute, sameRoute } from './belowRoute';
+import type { OverviewFact, OverviewItem, OverviewPage, OverviewSource } from './OverviewFact';
+
+/** Depths of the headings shown when nothing says otherwise (S2-80). */
+const DEFAULT_DEPTHS = [2];
+
+/** What the groups of an overview page are made of. */
+export interface OverviewInput {
+  readonly sidebar: readonly OverviewSource[];
+  readonly pages: readonly OverviewPage[];
+  /** Route of the overview page. */
+  readonly route: string;
+  /** Depths that hold for the whole page, whatever its entries say. */
+  readonly depths?: readonly number[];
+  /** Depths from the page's frontmatter, for entries that name none. */
+  readonly pageDepths?: readonly number[];
+  /** Title of the group of pages that belong to none (S2-81). */
+  readonly othersTitle: string;
+}
+
+/** Where an entry leads: itself, or its first page. */
+const linkOf = ({ link, items }: OverviewSource): string => link || (items?.[0] ? linkOf(items[0]) : '');
+
+/**
+ * Groups of an overview page from the sidebar: a group for each group of the sidebar, then one for the loose pages
+ * (S2-79..82). The page itself, index pages of its route and pages of other folders stay out.
+ */
+export function toGroups({
+  sidebar,
+  pages,
+  route,
+  depths,
+  pageDepths,
+  othersTitle,
+}: OverviewInput): OverviewFact[] {
+  const folder = route.replace(/overview$/, '');
+  const isInside = (entry: OverviewSource) => {
+    const link = linkOf(entry);
+    return link.startsWith(folder) && !sameRoute(link, route);
+  };
+  const toItem = (entry: OverviewSource, group?: OverviewSource): OverviewItem => {
+    const shown = depths ?? entry.overviewHeaders ?? pageDepths ?? group?.overviewHeaders ?? DEFAULT_DEPTHS;
+    const page = pages.find(({ routePath }) => entry.link !== undefined && sameRoute(routePath, entry.link));
+    const headers = (page?.toc ?? []).filter(({ depth }) => shown.includes(depth));
+    const below = entry.items
+      ?.filter(isInside)
+      .map((item) => ({ text: item.text ?? '', link: linkOf(item) }));
+    return {
+      text: entry.text ?? '',
+      link: linkOf(entry),
+      headers: headers.map(({ id, text, depth }) => ({ id, text, depth })),
+      ...(below && { items: below }),
+    };
+  };
+
+  const groups: OverviewFact[] = [];
+  const loose: OverviewItem[] = [];
+  for (const entry of belowRoute(sidebar, route)) {
+    const items = entry.items?.filter(isInside).map((item) => toItem(item, entry));
+    if (!items && entry.link && isInside(entry)) loose.push(toItem(entry));
+    else if (items && entry.text) groups.push({ name: entry.text, items });
+    else if (items) loose.push(...items);
+  }
+  return [...groups, { name: othersTitle, items: loose }].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,23 @@
+import { usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { useMemo } from 'react';
+import { useT } from '../../lib/hooks/useT';
+import type { OverviewFact, OverviewSource } from './OverviewFact';
+import { toGroups } from './toGroups';
+
+/**
+ * The groups of the current overview page.
+ * @param depths depths of the headings shown on the whole page, when the layout sets them
+ * @returns groups in the order of the sidebar, the loose pages last
+ */
+export function useOverviewGroups(depths?: readonly number[]): readonly OverviewFact[] {
+  const t = useT();
+  const { page } = usePage();
+  const { pages } = usePages();
+  const sidebar = useSidebar() as readonly OverviewSource[];
+  const pageDepths = page.frontmatter.overviewHeaders as readonly number[] | undefined;
+  const othersTitle = t('overviewOthers');
+  return useMemo(
+    () => toGroups({ sidebar, pages, route: page.routePath, depths, pageDepths, othersTitle }),
+    [sidebar, pages, page.routePath, depths, pageDepths, othersTitle],
+  );
+}

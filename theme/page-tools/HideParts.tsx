@@ -1,0 +1,19 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useLayoutEffect } from 'react';
+import { HIDEABLE_PARTS } from '../../site/hideableParts';
+import { hiddenParts } from './hiddenParts';
+
+/**
+ * Keeps the hidden parts in step with the address after a navigation in the browser (S2-38 to S2-41). For the first page
+ * a script in the head has marked them already, so nothing flashes and the HTML stays the server's.
+ */
+export function HideParts() {
+  const { search } = useLocation();
+  useLayoutEffect(() => {
+    const hidden = hiddenParts(search);
+    for (const part of HIDEABLE_PARTS) {
+      document.documentElement.toggleAttribute(`data-hide-${part}`, hidden.includes(part));
+    }
+  }, [search]);
+  return null;
+}

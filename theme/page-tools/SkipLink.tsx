@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react';
+import { focusMain } from '../../lib/dom/focusMain';
+import { useT } from '../../lib/hooks/useT';
+import { MAIN_ID } from '../../site/mainId';
+import styles from './SkipLink.module.css';
+
+/** The first stop of the keyboard on every page: past the navigation, to the main landmark. */
+export function SkipLink() {
+  const t = useT();
+  const onClick = (event: MouseEvent) => {
+    const main = focusMain();
+    if (!main) return;
+    event.preventDefault();
+    main.scrollIntoView();
+  };
+  return (
+    <a className={styles.skip} href={`#${MAIN_ID}`} onClick={onClick}>
+      {t('skipToContent')}
+    </a>
+  );
+}

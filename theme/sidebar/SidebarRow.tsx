@@ -1,0 +1,28 @@
+import { SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { InlineText } from '../../components/ui/InlineText';
+import styles from './Sidebar.module.css';
+
+/** What a row of the sidebar shows: icon, text and tag (S3-25). */
+export function SidebarRow({
+  icon,
+  text,
+  tag,
+}: {
+  readonly icon?: string;
+  readonly text: string;
+  readonly tag?: string;
+}) {
+  return (
+    <>
+      {icon && <SvgWrapper icon={icon} className={styles.icon} />}
+      <span className={styles.text}>
+        <InlineText text={text} />
+      </span>
+      {tag && (
+        <span className={styles.tag}>
+          <Tag tag={tag} />
+        </span>
+      )}
+    </>
+  );
+}

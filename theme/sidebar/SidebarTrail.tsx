@@ -1,0 +1,21 @@
+import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
+import styles from './SidebarTrail.module.css';
+import { trailOf } from './trailOf';
+import { InlineText } from '../../components/ui/InlineText';
+
+/**
+ * Where the page stands in the sidebar: the names of its groups and its own. For the eye alone: the sidebar beside it says
+ * the same to everybody.
+ */
+export function SidebarTrail() {
+  const names = trailOf(useSidebar(), useActiveMatcher());
+  return (
+    <p className={styles.trail} aria-hidden="true">
+      {names.map((name, index) => (
+        <span key={index} className={styles.name}>
+          <InlineText text={name} />
+        </span>
+      ))}
+    </p>
+  );
+}
