@@ -1,5 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
+import { Fragment } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { twinAddress } from '../../lib/site/twinAddress';
 import { markdownTable } from '../../lib/text/markdownTable';
@@ -21,6 +22,16 @@ const TONES: Readonly<Partial<Record<OptionState, BadgeTone>>> = {
 
 /** What stands in a cell without a value. */
 const NONE = '–';
+
+/** An option's path, which may break after its dots. */
+function OptionName({ path }: { readonly path: string }) {
+  return path.split(/(?<=\.)/).map((piece, index) => (
+    <Fragment key={piece}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
+}
 
 /** An option's state; only what a reader must look out for stands out. */
 function StateMark({ state }: { readonly state: OptionState }) {
@@ -60,7 +71,9 @@ export default function OptionTable({ under }: OptionTableProps) {
     cells: [
       <>
         <Link href={`${page}#${fact.anchor}`}>
-          <code>{fact.path}</code>
+          <code>
+            <OptionName path={fact.path} />
+          </code>
         </Link>
         <span className={styles.purpose}>
           <InlineText text={say(OPTION_PURPOSES[fact.path])} />
@@ -72,5 +85,5 @@ export default function OptionTable({ under }: OptionTableProps) {
       <StateMark state={fact.state} />,
     ],
   }));
-  return <FactTable name={say(WORDS.name)} columns={columns.map((label) => ({ label }))} rows={rows} />;
+  return <FactTable name={say(WORDS.name)} columns={columns} rows={rows} />;
 }

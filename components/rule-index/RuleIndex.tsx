@@ -27,8 +27,7 @@ export default function RuleIndex() {
   const say = useText();
   const [query, setQuery] = useState('');
   const page = localePath(RULES_PATH, useLang() as Lang);
-  const { rule, reports, category, since } = WORDS;
-  const columns = [...[rule, reports, category].map(say), ...BUNDLERS, say(since)];
+  const facts = [say(WORDS.category), ...BUNDLERS, say(WORDS.since)];
   const all = RULES.map((fact) => ({
     ...fact,
     anchor: fact.code.toLowerCase(),
@@ -43,36 +42,33 @@ export default function RuleIndex() {
 
   if (import.meta.env.SSG_MD) {
     return markdownTable(
-      columns,
-      all.map(({ code, title, anchor, reports: text, facts }) => [
-        `[${code}](${twinAddress(`${page}#${anchor}`)}) \`${title}\``,
-        text,
-        ...facts,
+      [say(WORDS.rule), say(WORDS.reports), ...facts],
+      all.map((entry) => [
+        `[${entry.code}](${twinAddress(`${page}#${entry.anchor}`)}) \`${entry.title}\``,
+        entry.reports,
+        ...entry.facts,
       ]),
     );
   }
 
   const found = filterRules(all, query);
-  const rows = found.map(({ code, title, anchor, reports: text, facts }) => ({
-    id: code,
+  const rows = found.map((entry) => ({
+    id: entry.code,
     cells: [
       <>
-        <Link href={`${page}#${anchor}`}>{code}</Link>
-        <code className={styles.title}>{title}</code>
+        <Link href={`${page}#${entry.anchor}`}>{entry.code}</Link> <code>{entry.title}</code>
+        <span className={styles.reports}>
+          <InlineText text={entry.reports} />
+        </span>
       </>,
-      <InlineText text={text} />,
-      ...facts,
+      ...entry.facts,
     ],
   }));
   return (
     <>
       <RuleFilter query={query} onQuery={setQuery} count={found.length} total={all.length} />
       {rows.length > 0 && (
-        <FactTable
-          name={say(WORDS.name)}
-          columns={columns.map((label) => ({ label, text: label === say(reports) }))}
-          rows={rows}
-        />
+        <FactTable name={say(WORDS.name)} columns={[say(WORDS.rule), ...facts]} rows={rows} />
       )}
     </>
   );

@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FactTable.module.css';
 
-/** One column of a fact table. */
-export interface FactColumn {
-  readonly label: string;
-  /** Its cells hold sentences: a card shows them across, without a label. */
-  readonly text?: boolean;
-}
-
 /** One row of a fact table; its first cell names the row. */
 export interface FactRow {
   readonly id: string;
@@ -18,7 +11,7 @@ export interface FactRow {
 export interface FactTableProps {
   /** Name of the table for screen readers. */
   readonly name: string;
-  readonly columns: readonly FactColumn[];
+  readonly columns: readonly string[];
   readonly rows: readonly FactRow[];
 }
 
@@ -30,9 +23,9 @@ export function FactTable({ name, columns, rows }: FactTableProps) {
       <table className={styles.table} aria-label={name}>
         <thead>
           <tr>
-            {columns.map(({ label }) => (
-              <th key={label} scope="col">
-                {label}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>
@@ -41,8 +34,8 @@ export function FactTable({ name, columns, rows }: FactTableProps) {
           {rows.map(({ id, cells: [title, ...cells] }) => (
             <tr key={id}>
               <th scope="row">{title}</th>
-              {rest.map(({ label, text }, index) => (
-                <td key={label} data-label={text ? undefined : label}>
+              {rest.map((column, index) => (
+                <td key={column} data-label={column}>
                   {cells[index]}
                 </td>
               ))}

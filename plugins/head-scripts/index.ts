@@ -16,6 +16,7 @@ export function pluginHeadScripts(base: string): RspressPlugin {
   let localeRedirect: LocaleRedirect = 'auto';
   const scripts = () => [
     inlineScript('storageGuard'),
+    inlineScript('repairPath'),
     inlineScript('hideParts', HIDEABLE_PARTS),
     ...(localeRedirect === 'never'
       ? []

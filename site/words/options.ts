@@ -68,6 +68,6 @@ export const OPTION_TABLE_WORDS = defineWords({
 export const OPTION_STATES = defineWords({
   current: { en: 'Current', zh: '可用' },
   deprecated: { en: 'Deprecated', zh: '已废弃' },
-  'no effect': { en: 'Deprecated, no effect', zh: '已废弃，无作用' },
-  'never an option': { en: 'Never an option', zh: '从来不是配置项' },
+  'no effect': { en: 'No effect', zh: '无作用' },
+  'never an option': { en: 'Never an option', zh: '不是配置项' },
 });

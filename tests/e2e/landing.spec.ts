@@ -137,6 +137,15 @@ test.describe('picture of the report', () => {
     });
   }
 
+  test('S3-33 every format of it is there', async ({ page, request }) => {
+    await page.goto('/');
+    const files = await page
+      .locator('main picture source, main picture img')
+      .evaluateAll((list) => list.map((one) => one.getAttribute('srcset') ?? one.getAttribute('src') ?? ''));
+    expect(files).toHaveLength(6);
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+  });
+
   test('S3-33 it follows the theme switch', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');

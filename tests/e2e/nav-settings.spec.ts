@@ -120,6 +120,8 @@ test.describe('hideNavbar auto', () => {
 
   test('S2-72 a hidden bar comes back when the keyboard reaches it', async ({ page }) => {
     await page.goto('/custom');
+    // A page that is scrolled before its scripts run hides nothing.
+    await page.waitForLoadState('networkidle');
     await page.mouse.wheel(0, 600);
     const title = page.getByRole('banner').getByRole('link', { name: 'Bar' });
     await expect(title).not.toBeInViewport();

@@ -146,3 +146,11 @@ test('S5-8 a hash that means nothing stays, and the page stays where it is', asy
   await expect(page).toHaveURL('/guide/more/faq#no-such-section-anywhere');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('S8-1 an address that cannot be decoded gets a working 404 page', async ({ page, complaints }) => {
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(complaints.filter((line) => !ownStatus(line))).toEqual([]);
+  complaints.splice(0);
+});

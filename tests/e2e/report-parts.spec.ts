@@ -47,6 +47,7 @@ test('its place is kept free before it is loaded', async ({ page }) => {
 
 test('a report picture can be enlarged by keyboard', async ({ page }) => {
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
   const picture = page.getByRole('button', { name: /^Enlarge picture: The Overall page/ });
   await picture.focus();
   await page.waitForTimeout(500);

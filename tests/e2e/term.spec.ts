@@ -4,11 +4,17 @@ import { expect, test } from './componentSite';
 import { findings } from './findings';
 import { stopClock } from './stopClock';
 
+/** Opens a page and waits for its scripts: a pointer that comes before them is lost. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+}
+
 const term = (page: Page) => page.getByRole('main').getByRole('link', { name: 'chunk', exact: true });
 const tip = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'A group of modules' });
 
 test('a term is explained by the first sentence of the glossary and leads to it', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(term(page)).toHaveAccessibleDescription(
     /^A group of modules that the bundler writes into one file, .* shows it\.$/,
   );
@@ -17,13 +23,13 @@ test('a term is explained by the first sentence of the glossary and leads to it'
 });
 
 test('a Chinese page explains it in Chinese', async ({ page }) => {
-  await page.goto('/zh/');
+  await open(page, '/zh/');
   await expect(term(page)).toHaveAccessibleDescription(/^打包工具写进同一个文件的一组模块/);
   await expect(term(page)).toHaveAttribute('href', '/zh/config/options/term#chunk');
 });
 
 test('S9-38 it opens 0.1 s after the pointer came, not before', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(tip(page)).toBeHidden();
   await stopClock(page);
   await term(page).hover();
@@ -36,7 +42,7 @@ test('S9-38 it opens 0.1 s after the pointer came, not before', async ({ page })
 test('S9-39 it is at most 250 px wide and never outside the window', async ({ page }) => {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
+    await open(page, '/');
     await term(page).hover();
     await expect(tip(page)).toBeVisible();
     const box = await tip(page).boundingBox();
@@ -50,7 +56,7 @@ test('S9-39 it is at most 250 px wide and never outside the window', async ({ pa
 test('WCAG 1.4.13 the pointer may move onto it, and it closes after the pointer left both', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   await term(page).hover();
   await expect(tip(page)).toBeVisible();
   await tip(page).hover();
@@ -61,7 +67,7 @@ test('WCAG 1.4.13 the pointer may move onto it, and it closes after the pointer 
 });
 
 test('S9-41 Escape closes it and leaves the focus where it is', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await term(page).focus();
   await expect(tip(page)).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -75,8 +81,7 @@ test('S9-41 Escape closes it and leaves the focus where it is', async ({ page })
 
 test('focus that scrolls the page shows it beside its term', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await term(page).focus();
   await expect(term(page)).toBeInViewport();

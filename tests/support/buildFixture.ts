@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from './site';
+import { withLock } from './withLock';
 
 const run = promisify(execFile);
 
@@ -18,10 +19,13 @@ const run = promisify(execFile);
 export async function buildFixture(name: string, variable: string, env: Record<string, string> = {}) {
   const out = await mkdtemp(path.join(tmpdir(), `${name}-`));
   const config = path.join(ROOT, 'tests/fixtures', name, 'rspress.config.ts');
-  await run(process.execPath, [path.join(ROOT, 'node_modules/.bin/rspress'), 'build', '--config', config], {
-    cwd: path.dirname(config),
-    env: { ...process.env, ...env, NODE_ENV: 'production', [variable]: out },
-    maxBuffer: 16 * 1024 * 1024,
-  });
+  // Two builds of one folder at once would write over each other's temporary files.
+  await withLock(`fixture-${name}`, () =>
+    run(process.execPath, [path.join(ROOT, 'node_modules/.bin/rspress'), 'build', '--config', config], {
+      cwd: path.dirname(config),
+      env: { ...process.env, ...env, NODE_ENV: 'production', [variable]: out },
+      maxBuffer: 16 * 1024 * 1024,
+    }),
+  );
   return out;
 }

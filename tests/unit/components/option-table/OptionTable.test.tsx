@@ -31,7 +31,7 @@ describe('OptionTable', () => {
       'boolean',
       'undefined',
       '0.3',
-      'Deprecated, no effect',
+      'No effect',
     ]);
     expect(row?.querySelector('a')?.attrs.href).toBe('/config/options/options#supports-generate-tile-graph');
   });

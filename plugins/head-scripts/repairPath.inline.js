@@ -1,0 +1,10 @@
+// The host and its router decode the path, each once and without a guard, so a stray % would stop every script of the
+// 404 page. The signs are taken out, in the address bar only; the page that was answered stays the same.
+(function (page) {
+  var here = page.location;
+  try {
+    decodeURIComponent(here.pathname);
+  } catch {
+    page.history.replaceState(null, '', here.pathname.replace(/%/g, '') + here.search + here.hash);
+  }
+})(window);
