@@ -102,3 +102,9 @@ test('S2-20 the way home of each 404 page is the home of its language', () => {
     expect(home?.getAttribute('href')).toBe(localePath('/', lang));
   }
 });
+
+test('S5-11 no page has a form or a field that is checked', () => {
+  for (const { url } of SITE_PAGES) {
+    expect(readHtml(url).querySelectorAll('form, [required], [pattern], [minlength]'), url).toEqual([]);
+  }
+});
