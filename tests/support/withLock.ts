@@ -11,7 +11,8 @@ async function tryLock(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const age = await stat(folder).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
@@ -26,6 +27,7 @@ async function tryLock(folder: string): Promise<boolean> {
  * @param name name of the lock
  * @param task the task
  * @returns what the task returns
+ * @throws Error when the lock cannot be made at all
  */
 export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   const folder = path.join(tmpdir(), `${name}.lock`);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AUTHOR_COMPONENTS } from '../../../plugins/author-components';
+import { ROOT } from '../../support/site';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 describe.each(Object.entries(AUTHOR_COMPONENTS))('author component %s', (name, file) => {
