@@ -32,7 +32,12 @@ export default defineConfig({
     // Only the default language redirects: somebody who opened a /zh link stays there.
     localeRedirect: 'only-default-lang',
   },
-  markdown: { link: { checkDeadLinks: true, checkAnchors: true }, image: { checkDeadImages: true } },
+  markdown: {
+    link: { checkDeadLinks: true, checkAnchors: true },
+    image: { checkDeadImages: true },
+    // With the library's limit of half a second a line, a busy machine loses colours and writes other pages.
+    shiki: { tokenizeTimeLimit: 0 },
+  },
   search: { codeBlocks: true, versioned: false },
   llms: true,
   themeConfig: {
@@ -44,7 +49,19 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
-    source: { define: { __SITE_SETTINGS__: JSON.stringify(settings) } },
+    resolve: {
+      alias: {
+        // The other build of the library writes a <style> element, which the policy of the pages forbids.
+        'medium-zoom$': 'medium-zoom/dist/pure/index.js',
+      },
+    },
+    source: {
+      define: {
+        __SITE_SETTINGS__: JSON.stringify(settings),
+        // Apart from the settings, so that the bundler sees which searches are never loaded and leaves them out.
+        __SEARCH_MODE__: JSON.stringify(settings.search.mode),
+      },
+    },
   },
   plugins: plugins({ root, settings }),
 });

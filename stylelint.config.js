@@ -78,7 +78,7 @@ export default {
     },
     {
       // Class names of the libraries that the host ships.
-      files: ['theme/zoom/*.css', 'theme/progress/*.css'],
+      files: ['theme/zoom/*.css', 'theme/progress/*.css', 'theme/search/provider/*.css'],
       rules: off('selector-class-pattern', 'selector-id-pattern'),
     },
   ],

@@ -1,8 +1,11 @@
 import type Badge from './badge/Badge';
+import type Diagnose from './diagnose/Diagnose';
 import type OptionTable from './option-table/OptionTable';
 import type PackageManagerTabs from './package-manager-tabs/PackageManagerTabs';
 import type ReportDemo from './report-demo/ReportDemo';
+import type ReportNumber from './report-number/ReportNumber';
 import type ReportShot from './report-shot/ReportShot';
+import type RuleFacts from './rule-facts/RuleFacts';
 import type RuleIndex from './rule-index/RuleIndex';
 import type Steps from './steps/Steps';
 import type Tab from './tabs/Tab';
@@ -14,10 +17,13 @@ declare global {
   /** What pages use without an import; editors check the props in MDX by this (`mdx.checkMdx` in tsconfig.json). */
   interface MDXProvidedComponents {
     Badge: typeof Badge;
+    Diagnose: typeof Diagnose;
     OptionTable: typeof OptionTable;
     PackageManagerTabs: typeof PackageManagerTabs;
     ReportDemo: typeof ReportDemo;
+    ReportNumber: typeof ReportNumber;
     ReportShot: typeof ReportShot;
+    RuleFacts: typeof RuleFacts;
     RuleIndex: typeof RuleIndex;
     Steps: typeof Steps;
     Tab: typeof Tab;

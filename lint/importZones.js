@@ -27,23 +27,27 @@ const pagePackages = Object.fromEntries(
  */
 const ZONES = [
   { place: 'site', folders: [], packages: ['zod'] },
-  { place: 'lib', folders: ['site'], packages: ['react', HOST_RUNTIME] },
+  { place: 'lib', folders: ['site'], packages: ['react', HOST_RUNTIME, 'minisearch'] },
   { place: 'components', folders: ['lib', 'site'], packages: [...UI, HOST_RUNTIME, HOST_THEME] },
   {
     place: 'theme',
     folders: ['components', 'lib', 'site'],
     packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch'],
   },
-  { place: 'plugins', folders: ['site', 'lib/text'], ban: pagePackages },
+  { place: 'plugins', folders: ['site', 'lib/text', 'lib/search'], ban: pagePackages },
   { place: 'rspress.config.ts', folders: ['site', 'plugins'], ban: pagePackages },
 ];
 
-/** Build code imports lib/text, so it stays pure: no React, no page. */
-const PURE = { place: 'lib/text', packages: [] };
+/** Build code imports them, so they stay pure: no React, no page. */
+const PURE = [
+  { place: 'lib/text', packages: [] },
+  { place: 'lib/search', packages: ['minisearch'] },
+];
 
 /** Folders of a layer that stay apart from the rest of it: pure text rules, and each feature of the theme. */
 const APART = [
   { folder: 'lib/text', why: 'lib/text is pure: hooks and doors may use it, not the other way round.' },
+  { folder: 'lib/search', beside: ['text'], why: 'lib/search is pure: the build and the worker run it too.' },
   ...foldersOf('theme').map((folder) => ({
     folder,
     why: 'Features of the theme do not import each other: move the shared part to components/ui or lib.',
@@ -57,10 +61,10 @@ const pathZones = [
     except: [place, ...folders, 'node_modules'].map((name) => `./${name}`),
     message: `${place} may import ${['itself', ...folders].join(', ')}, and no other folder (lint/importZones.js).`,
   })),
-  ...APART.map(({ folder, why }) => ({
+  ...APART.map(({ folder, beside = [], why }) => ({
     target: `./${folder}`,
     from: `./${path.dirname(folder)}`,
-    except: [`./${path.basename(folder)}`],
+    except: [path.basename(folder), ...beside].map((name) => `./${name}`),
     message: why,
   })),
 ];
@@ -75,7 +79,7 @@ export const importZones = [
     name: 'house/packages',
     rules: { 'house/allowed-packages': ['error', { ban: bannedPackages }] },
   },
-  ...[...ZONES, PURE].map(({ place, packages, ban }) => ({
+  ...[...ZONES, ...PURE].map(({ place, packages, ban }) => ({
     name: `house/packages of ${place}`,
     files: [place.endsWith('.ts') ? place : `${place}/**`],
     rules: {
@@ -98,7 +102,7 @@ export const importZones = [
         {
           patterns: [
             {
-              regex: '/site/(?:frontmatter/|settings$)',
+              regex: '/site/(?:frontmatter/|settings$|searchSettings$)',
               allowTypeImports: true,
               message: 'It carries zod (build time); the page takes only its types.',
             },

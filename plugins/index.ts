@@ -9,6 +9,12 @@ import { pluginHeadScripts } from './head-scripts';
 import { pluginHosting } from './hosting';
 import { pluginLastUpdated } from './last-updated';
 import { pluginNotFound } from './not-found';
+import { pluginSidebarOrder } from './sidebar-order';
+import { pluginSamples } from './samples';
+import { pluginReports } from './reports';
+import { pluginProviderSearch } from './provider-search';
+import { pluginSearchIndex } from './search-index';
+import { pluginSearchRecords } from './search-records';
 import { pluginSitemap } from './sitemap';
 import { pluginSteps } from './steps';
 import { pluginWords } from './words';
@@ -28,9 +34,15 @@ export function plugins({ root, settings }: { root: string; settings: Settings }
     pluginAuthorComponents(root),
     pluginGlossary(docsRoot),
     pluginSteps(),
+    pluginSidebarOrder(),
+    pluginSamples(root),
     pluginNotFound(root),
+    pluginSearchIndex(docsRoot),
     pluginFeeds({ siteUrl, docsRoot }),
     pluginSitemap({ root, siteUrl }),
+    pluginReports(root),
+    pluginProviderSearch(root, settings.search),
+    pluginSearchRecords({ root, siteUrl, enabled: settings.searchRecords === 'true' }),
     pluginHosting(root, settings),
     pluginLastUpdated(root),
   ];

@@ -30,4 +30,38 @@ export const LIMITS = {
   popoverTitleMinWidth: 177,
   /** Pages that the 404 page proposes at most (S2-18). */
   notFoundSuggestions: 5,
+  /**
+   * Characters that the diagnose box reads at most. Report JSON of the examples has under half a million; a text of this
+   * size still takes less than a second.
+   */
+  diagnoseLength: 50_000_000,
+  /** Up to here a text may be a question in the reader's own words; longer ones are output. */
+  diagnoseQuestionLength: 300,
+  /** Bytes of one picture of the report, by format. */
+  shotBytes: { avif: 60_000, webp: 90_000, png: 160_000 },
+  /** Share of its pixels in which a picture that is taken again may differ. */
+  shotDifference: 0.001,
+  /** Bytes of one published report, as it is and compressed with brotli. */
+  reportBytes: { html: 3_200_000, br: 950_000 },
+  /** Provider search: hits per page, hits per group, and per group on phones (S9-7 to S9-9). */
+  providerHits: 20,
+  providerGroupHits: 20,
+  providerGroupHitsMobile: 5,
+  /** Longest query of provider search; a selection is cut to it (S5-1, S5-2). */
+  providerQueryLength: 64,
+  /** Remote search: patience with the service. */
+  remoteTimeout: 5000,
+  /** Site search: pages per query, kept answers, wait while typing, width of a snippet (S9-20..24, S4-22). */
+  searchPages: 7,
+  searchCache: 100,
+  searchDebounce: 150,
+  searchSnippetWidth: 100,
+  /** Rows of one page; the page itself shows the rest. */
+  searchRowsPerPage: 4,
+  /** With fewer pages than this, good ones of the other language are shown too, and so many at most. */
+  searchFewPages: 3,
+  searchOtherPages: 3,
+  /** Terms proposed when nothing is found, and how much of a long query they are compared with. */
+  searchSuggestions: 3,
+  searchSuggestionWidth: 40,
 } as const;

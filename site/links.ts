@@ -18,3 +18,11 @@ export function socialLinks({ codeHost, socialNetwork, chat }: Settings): Social
     { icon: 'discord', mode: 'link', content: chat },
   ];
 }
+
+/**
+ * Where the code of an example project is.
+ * @param settings repository and branch of this deployment
+ * @param name folder of the project in `examples/`
+ */
+export const exampleLink = ({ docsRepository, docsBranch }: Settings, name: string): string =>
+  `${docsRepository}/tree/${docsBranch}/examples/${name}`;

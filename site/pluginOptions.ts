@@ -1,3 +1,6 @@
+import { CONTRACT_OPTIONS, OPTION_HISTORY } from './contract/contract';
+import { sinceText } from './contract/sinceText';
+import type { OptionContract } from './contract/types';
 import type { OPTION_PURPOSES, OPTION_STATES } from './words/options';
 import type { Text } from './words/types';
 
@@ -29,63 +32,63 @@ const OUTPUT_PATH: Text = { en: 'output path of the bundler', zh: '打包工具�
 const LOCAL_ORIGINS: Text = { en: 'local origins', zh: '本机来源' };
 const RANDOM: Text = { en: 'random', zh: '随机' };
 
-type Row = Omit<OptionFact, 'anchor' | 'state'> & Partial<Pick<OptionFact, 'anchor' | 'state'>>;
+/** What the contract cannot know: the order of the page, a default that is no value, an option without effect. */
+interface Row {
+  readonly path: OptionPath;
+  readonly anchor?: string;
+  /** In place of a default that the contract does not have. */
+  readonly default?: Text;
+  readonly state?: 'no effect' | 'never an option';
+}
 
 const ROWS: readonly Row[] = [
-  { path: 'features', type: 'object | string[]', default: "['loader', 'plugins', 'bundle']", since: '0.1' },
-  { path: 'linter', type: 'object', default: "{ rules: {}, extends: [], level: 'Error' }", since: '0.1' },
-  { path: 'output.mode', type: "'normal' | 'brief'", default: "'normal'", since: '1.3.0' },
-  { path: 'output.options', type: 'object', default: "{ type: ['html'] }", since: '1.3.0' },
-  { path: 'output.reportCodeType', type: 'string', default: 'undefined', since: '1.0' },
-  { path: 'output.reportDir', type: 'string', default: OUTPUT_PATH, since: '1.0' },
-  { path: 'output.compressData', type: 'boolean', default: 'undefined', since: '1.0', state: 'no effect' },
-  { path: 'disableClientServer', type: 'boolean', default: 'false', since: '0.1' },
-  { path: 'server.port', type: 'number', default: RANDOM, since: '1.5.16' },
-  { path: 'server.cors', type: 'boolean | object', default: LOCAL_ORIGINS, since: '1.5.16' },
-  { path: 'port', type: 'number', default: RANDOM, since: '0.3' },
-  { path: 'supports.parseBundle', type: 'boolean', default: 'true', since: '0.3' },
-  { path: 'supports.gzip', type: 'boolean | object', default: '{ gzipLevel: 6 }', since: '1.2.0' },
-  { path: 'supports.banner', type: 'boolean', default: 'undefined', since: '0.3' },
-  {
-    path: 'supports.generateTileGraph',
-    type: 'boolean',
-    default: 'undefined',
-    since: '0.3',
-    state: 'no effect',
-  },
-  { path: 'experiments.enableNativePlugin', type: 'boolean', default: 'true', since: '1.0' },
-  { path: 'printLog', type: '{ serverUrls: boolean }', default: '{ serverUrls: true }', since: '0.3.11' },
-  {
-    path: 'loaderInterceptorOptions',
-    type: '{ skipLoaders?: string[] }',
-    default: '{ skipLoaders: [] }',
-    since: '0.1',
-  },
-  { path: 'name', anchor: 'name-and-stage', type: 'string', default: "'Builder'" },
-  { path: 'stage', anchor: 'name-and-stage', type: 'number', default: '1' },
-  {
-    path: 'mode',
-    type: "'normal' | 'brief' | 'lite'",
-    default: 'undefined',
-    since: '0.4',
-    state: 'deprecated',
-  },
-  { path: 'brief', type: 'object', default: 'undefined', since: '0.4', state: 'deprecated' },
+  { path: 'features' },
+  { path: 'linter' },
+  { path: 'output.mode' },
+  { path: 'output.options' },
+  { path: 'output.reportCodeType' },
+  { path: 'output.reportDir', default: OUTPUT_PATH },
+  { path: 'output.compressData', state: 'no effect' },
+  { path: 'disableClientServer' },
+  { path: 'server.port', default: RANDOM },
+  { path: 'server.cors', default: LOCAL_ORIGINS },
+  { path: 'port', default: RANDOM },
+  { path: 'supports.parseBundle' },
+  { path: 'supports.gzip' },
+  { path: 'supports.banner' },
+  { path: 'supports.generateTileGraph', state: 'no effect' },
+  { path: 'experiments.enableNativePlugin' },
+  { path: 'printLog' },
+  { path: 'loaderInterceptorOptions' },
+  { path: 'name', anchor: 'name-and-stage' },
+  { path: 'stage', anchor: 'name-and-stage' },
+  { path: 'mode' },
+  { path: 'brief' },
   { path: 'briefType', state: 'never an option' },
 ];
 
+const isDeprecated = ({ deprecated, notice = '' }: OptionContract): boolean =>
+  deprecated === true || /deprecated/.test(notice);
+
+function toFact({ path, anchor = anchorOf(path), state, default: words }: Row): OptionFact {
+  const found = CONTRACT_OPTIONS.find((option) => option.path === path);
+  const past = OPTION_HISTORY[path];
+  if (Boolean(found) === (state === 'never an option')) {
+    const truth = found ? 'is an option' : 'is no option';
+    throw new Error(
+      `site/pluginOptions.ts: \`${path}\` ${truth} of the documented version → correct its row`,
+    );
+  }
+  if (!found) return { path, anchor, state: 'never an option' };
+  return {
+    path,
+    anchor,
+    type: found.type,
+    default: words ?? found.default ?? 'undefined',
+    ...(past && { since: sinceText(past) }),
+    state: state ?? (isDeprecated(found) ? 'deprecated' : 'current'),
+  };
+}
+
 /** Options of the documented version in the order of the options page, the specification's list included (S9-3). */
-export const PLUGIN_OPTIONS: readonly OptionFact[] = ROWS.map((row) => ({
-  anchor: anchorOf(row.path),
-  state: 'current',
-  ...row,
-}));
-
-/** Options that only hold other options; each has a section on the options page under its own name. */
-export const OPTION_GROUPS = ['output', 'server', 'supports', 'experiments'] as const;
-
-/** Keys of the options type that are not for users, with the reason. */
-export const INTERNAL_OPTIONS: Readonly<Record<string, string>> = {
-  sdkInstance: 'passes a running instance between plugins of the analyzer itself',
-  innerClientPath: 'points the analyzer at another build of its own interface',
-};
+export const PLUGIN_OPTIONS: readonly OptionFact[] = ROWS.map(toFact);

@@ -38,6 +38,11 @@ export const REDIRECTS: readonly RedirectFact[] = [
   },
   ...OLD_OPTION_PAGES,
   {
+    from: '/index',
+    to: '/',
+    reason: 'the report of the documented version links to it',
+  },
+  {
     from: '/guide/topic/loader-optimization',
     to: '/blog/topic/loader-optimization',
     reason: 'topics stood in the guide until 2024',
@@ -84,7 +89,7 @@ export const REDIRECTS: readonly RedirectFact[] = [
   },
   {
     from: '/guide',
-    to: '/guide/start/intro',
+    to: '/guide/overview',
     reason: 'a section, shortened by hand',
   },
   {

@@ -1,14 +1,57 @@
+import type { ExampleName } from './examples';
 import type { Text } from './words/types';
 
 /** A real report that opens inside a page. */
 export interface ReportDemoFact {
-  /** Address of a self-contained HTML file in `docs/public`, such as `/demos/order-desk.html`. */
+  /** Address of a self-contained HTML file of the output, such as `/reports/rspack-app.html`. */
   readonly page: string;
+  /** Route of the report that is shown first; begins with `#`. */
+  readonly start: string;
   /** Picture that stands there until the reader asks for the report: a name of `REPORT_SHOTS`. */
   readonly poster: string;
   /** What the report is about; also the name of its frame. */
   readonly title: Text;
+  /** Projects that it was built from: one, or the two sides of a comparison. */
+  readonly examples: readonly ExampleName[];
 }
 
-/** Reports that pages show by name: `<ReportDemo name="order-desk" />`. */
-export const REPORT_DEMOS: Readonly<Record<string, ReportDemoFact>> = {};
+/** Name of a published report: `reports/<name>.html` holds its data, `/reports/<name>.html` shows it. */
+export type ReportName = 'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'bundle-diff';
+
+/** Reports that pages show by name: `<ReportDemo name="rspack-app" />`. */
+export const REPORT_DEMOS: Readonly<Record<ReportName, ReportDemoFact>> = {
+  'rspack-app': {
+    page: '/reports/rspack-app.html',
+    start: '#/overall',
+    poster: 'overall',
+    title: { en: 'Report of the order desk, built with Rspack', zh: '订单台的报告（Rspack）' },
+    examples: ['rspack-app'],
+  },
+  'webpack-app': {
+    page: '/reports/webpack-app.html',
+    start: '#/webpack/loaders/overall',
+    poster: 'loaders-timeline',
+    title: { en: 'Report of the order desk, built with webpack', zh: '订单台的报告（webpack）' },
+    examples: ['webpack-app'],
+  },
+  'rsbuild-app': {
+    page: '/reports/rsbuild-app.html',
+    start: '#/overall',
+    poster: 'rsbuild-overall',
+    title: { en: 'Report of the shift calendar, built with Rsbuild', zh: '排班日历的报告（Rsbuild）' },
+    examples: ['rsbuild-app'],
+  },
+  'bundle-diff': {
+    page: '/reports/bundle-diff.html',
+    start: '#/resources/bundle/diff',
+    poster: 'bundle-diff',
+    title: {
+      en: 'Comparison of the delivery dates before and after a change of library',
+      zh: '送货日期应用更换日期库前后的对比',
+    },
+    examples: ['diff-before', 'diff-after'],
+  },
+};
+
+/** Names of the published reports, in the order in which they are offered. */
+export const REPORT_NAMES = Object.keys(REPORT_DEMOS) as readonly ReportName[];

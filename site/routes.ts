@@ -1,4 +1,5 @@
 import type { Lang } from './languages';
+import { RULES, type RuleCode } from './rules';
 
 /** What a route shows: the home page, or a page of one of the three sections. */
 export type RouteKind = 'home' | 'guide' | 'config' | 'release' | 'topic';
@@ -12,10 +13,14 @@ export interface RouteFact {
 const pages = (kind: RouteKind, folder: string, names: readonly string[]): RouteFact[] =>
   names.map((name) => ({ path: `${folder}/${name}`, kind }));
 
-/** The product's route table (section 2 of the specification): 32 addresses, each also under `/zh`. */
+/**
+ * The product's route table, each address also under `/zh`: the 32 of section 2 of the specification, the overview of the
+ * guide (S2-74..83), the live reports and a page per built-in rule.
+ */
 export const ROUTES: readonly RouteFact[] = [
   { path: '/', kind: 'home' },
-  ...pages('guide', '/guide/start', ['intro', 'quick-start', 'features', 'cicd', 'cli']),
+  ...pages('guide', '/guide', ['overview']),
+  ...pages('guide', '/guide/start', ['intro', 'quick-start', 'live-report', 'features', 'cicd', 'cli']),
   ...pages('guide', '/guide/usage', [
     'project-overall',
     'bundle-overall',
@@ -31,7 +36,12 @@ export const ROUTES: readonly RouteFact[] = [
     'rule-config',
     'bundle-diff',
   ]),
-  ...pages('guide', '/guide/rules', ['rules', 'rule-custom', 'upload-data']),
+  ...pages('guide', '/guide/rules', [
+    'rules',
+    ...RULES.map(({ code }) => code.toLowerCase()),
+    'rule-custom',
+    'upload-data',
+  ]),
   ...pages('guide', '/guide/more', ['faq', 'rules']),
   ...pages('config', '/config/options', ['options', 'term']),
   ...pages('release', '/blog/release', [
@@ -52,8 +62,18 @@ export const GLOSSARY_PATH = '/config/options/term';
 /** The page with a section for every plugin option. */
 export const OPTIONS_PATH = '/config/options/options';
 
-/** The page with a section for every built-in rule; its id is the code in lower case. */
-export const RULES_PATH = '/guide/rules/rules';
+/** The page that lists every built-in rule and finds one from what a build printed. */
+export const RULE_INDEX_PATH = '/guide/more/rules';
+
+/**
+ * The page of one built-in rule.
+ * @param code rule code, e.g. `E1001`
+ * @returns address without language prefix, e.g. `/guide/rules/e1001`
+ */
+export const rulePath = (code: RuleCode): string => `/guide/rules/${code.toLowerCase()}`;
+
+/** The page about the command line. */
+export const CLI_PATH = '/guide/start/cli';
 
 /** Fragments that pages share; they are never routes (S2-16). */
 export const FRAGMENTS = [

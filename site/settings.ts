@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSearchSettings, type SearchSettings } from './searchSettings';
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
@@ -20,10 +21,14 @@ const settingsSchema = z.object({
   chat: https.default('https://discord.gg/79ZZ66GH9E'),
   analyticsScript: https.optional(),
   assetsOrigin: origin.optional(),
+  searchRecords: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
 });
 
 /** What a deployment may set; every field that a page needs has a default. */
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = z.infer<typeof settingsSchema> & {
+  /** How the site searches; its variables are in `searchSettings.ts`. */
+  readonly search: SearchSettings;
+};
 
 /** Environment variable of each setting. */
 export const SETTING_VARIABLES = {
@@ -37,20 +42,21 @@ export const SETTING_VARIABLES = {
   chat: 'SOCIAL_CHAT',
   analyticsScript: 'ANALYTICS_SCRIPT',
   assetsOrigin: 'SITE_ASSETS_ORIGIN',
-} as const satisfies Record<keyof Settings, string>;
+  searchRecords: 'SEARCH_RECORDS',
+} as const satisfies Record<keyof z.infer<typeof settingsSchema>, string>;
 
 /**
  * Reads the deployment's settings.
  * @param env environment variables, e.g. `process.env`; empty strings count as unset
  * @returns validated settings
- * @throws Error that names each wrong variable, its value and what it must look like
+ * @throws Error that names each wrong or missing variable, its value and what it must look like
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(SETTING_VARIABLES).map(([key, name]) => [key, env[name] || undefined]);
   const result = settingsSchema.safeParse(Object.fromEntries(entries));
-  if (result.success) return result.data;
+  if (result.success) return { ...result.data, search: readSearchSettings(env) };
   const lines = result.error.issues.map((issue) => {
-    const name = SETTING_VARIABLES[issue.path[0] as keyof Settings];
+    const name = SETTING_VARIABLES[issue.path[0] as keyof typeof SETTING_VARIABLES];
     return `  ${name}=${env[name] ?? ''}: ${issue.message}`;
   });
   throw new Error(`Settings of the site are wrong:\n${lines.join('\n')}`);

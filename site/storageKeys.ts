@@ -11,3 +11,12 @@ export const STORAGE_KEYS = {
  * @param group name of the group, e.g. `package.manager`
  */
 export const tabGroupKey = (group: string): string => `rspress.tabs.${group}`;
+
+/**
+ * DocSearch's own keys, by index (S9-19): recent and favourite searches.
+ * @param indexName name of the index
+ */
+export const docSearchKeys = (indexName: string): readonly string[] => [
+  `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+  `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+];

@@ -1,5 +1,6 @@
 import { Layout as HostLayout } from '@rspress/core/theme-original';
 import { PageHead } from './head/PageHead';
+import { StructuredData } from './head/StructuredData';
 import { OldAnchor } from './not-found/OldAnchor';
 import { HideParts } from './page-tools/HideParts';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
@@ -12,6 +13,7 @@ export function Layout() {
       top={
         <>
           <PageHead />
+          <StructuredData />
           <OldAnchor />
           <SkipLink />
           <HideParts />

@@ -3,6 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { useT } from '../lib/hooks/useT';
 import { MAIN_ID } from '../site/mainId';
 import { HelpList } from './not-found/HelpList';
+import { RuleHelp } from './not-found/RuleHelp';
 import { homeHref } from './not-found/homeHref';
 import styles from './not-found/NotFound.module.css';
 import { useDefaultLangRedirect } from './not-found/useDefaultLangRedirect';
@@ -33,6 +34,7 @@ export function NotFoundLayout() {
       {help.map((group) => (
         <HelpList key={group.kind} help={group} lang={page.lang} />
       ))}
+      <RuleHelp />
     </main>
   );
 }

@@ -23,10 +23,14 @@ const TONES: Readonly<Partial<Record<OptionState, BadgeTone>>> = {
 /** What stands in a cell without a value. */
 const NONE = '–';
 
-/** An option's path, which may break after its dots. */
-function OptionName({ path }: { readonly path: string }) {
-  return path.split(/(?<=\.)/).map((piece, index) => (
-    <Fragment key={piece}>
+/** Where a line may end: after the dots of a path, and inside the long names of a type. */
+const BREAKS = { path: /(?<=\.)/, type: /(?<=[a-z])(?=[A-Z])/ };
+
+/** Code whose lines may end at more places than spaces. */
+function Breaking({ text, at }: { readonly text: string; readonly at: RegExp }) {
+  const pieces = text.split(at).map((piece, index) => ({ piece, key: `${index} ${piece}` }));
+  return pieces.map(({ piece, key }, index) => (
+    <Fragment key={key}>
       {index > 0 && <wbr />}
       {piece}
     </Fragment>
@@ -72,14 +76,20 @@ export default function OptionTable({ under }: OptionTableProps) {
       <>
         <Link href={`${page}#${fact.anchor}`}>
           <code>
-            <OptionName path={fact.path} />
+            <Breaking text={fact.path} at={BREAKS.path} />
           </code>
         </Link>
         <span className={styles.purpose}>
           <InlineText text={say(OPTION_PURPOSES[fact.path])} />
         </span>
       </>,
-      code(fact.type),
+      fact.type ? (
+        <code>
+          <Breaking text={fact.type} at={BREAKS.type} />
+        </code>
+      ) : (
+        NONE
+      ),
       typeof fact.default === 'object' ? say(fact.default) : code(fact.default),
       fact.since ?? NONE,
       <StateMark state={fact.state} />,

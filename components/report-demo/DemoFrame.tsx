@@ -8,19 +8,11 @@ export interface DemoFrameProps {
 }
 
 /**
- * The frame of a live report; takes the focus that the button gave up. The report keeps its own settings in the
- * browser's storage, hence `allow-same-origin`; it opens no windows and leads nowhere else.
+ * The frame of a live report; takes the focus that the button gave up. Without `allow-same-origin` the report has no
+ * origin: it reaches neither this page nor the site's storage, and brings a storage of its own (`plugins/reports`).
  */
 export function DemoFrame({ title, address }: DemoFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
-  return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      src={address}
-      title={title}
-      sandbox="allow-scripts allow-same-origin"
-    />
-  );
+  return <iframe ref={frame} className={styles.frame} src={address} title={title} sandbox="allow-scripts" />;
 }

@@ -1,24 +1,64 @@
 import { useLang } from '@rspress/core/runtime';
 import { twinAddress } from '../../lib/site/twinAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
+import { fillIn } from '../../lib/text/fillIn';
 import type { Lang } from '../../site/languages';
-import { REPORT_SHOTS } from '../../site/reportShots';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+import { REPORT_SHOTS, SHOT_DENSITY, shotAddress } from '../../site/reportShots';
+import { SHOT_FILES } from '../../site/shotFiles';
+import { InlineText } from '../ui/InlineText';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportShot.module.css';
 
-/** A picture of a view of the report, in the theme and language of the page; the host's zoom enlarges it. */
+/**
+ * A picture of a view of the report, in the theme and language of the page; the host's zoom enlarges it. Numbered boxes
+ * lie over what the list below explains; the list says it in words, so the boxes are hidden from screen readers.
+ */
 export default function ReportShot({ name }: { readonly name: string }) {
   const lang = useLang() as Lang;
-  const { files, width, height, alt, caption } = entryNamed(REPORT_SHOTS, name, 'ReportShot');
+  const shot = entryNamed(REPORT_SHOTS, name, 'ReportShot');
+  const { width, height, boxes } = entryNamed(SHOT_FILES, name, 'ReportShot')[lang];
+  const files = shotAddress(name, lang);
+  const say = (text: string) => fillIn(text, REPORT_NUMBERS[shot.report]);
+  const [alt, caption] = [say(shot.alt[lang]), say(shot.caption[lang])];
+  const marks = shot.marks.map((text) => say(text[lang]));
   if (import.meta.env.SSG_MD) {
-    return `\n![${alt[lang]}](${twinAddress(`${files[lang]}-light.png`)})\n\n${caption[lang]}\n\n`;
+    const list = marks.map((text, index) => `${index + 1}. ${text}\n`).join('');
+    return `\n![${alt}](${twinAddress(`${files}-light.png`)})\n\n${caption}\n\n${list && `${list}\n`}`;
   }
   return (
     <figure className={styles.shot}>
-      <div className={styles.frame}>
-        <ThemedPicture files={files[lang]} width={width} height={height} alt={alt[lang]} />
+      <div className={styles.frame} style={{ maxInlineSize: `${width / SHOT_DENSITY}px` }}>
+        <ThemedPicture files={files} width={width} height={height} alt={alt} />
+        <div className={styles.boxes} aria-hidden="true">
+          {boxes.map(({ left, top, ...size }, index) => (
+            <span
+              key={marks[index]}
+              className={styles.box}
+              style={{
+                insetInlineStart: `${left}%`,
+                insetBlockStart: `${top}%`,
+                inlineSize: `${size.width}%`,
+                blockSize: `${size.height}%`,
+              }}
+            >
+              <span className={styles.number}>{index + 1}</span>
+            </span>
+          ))}
+        </div>
       </div>
-      <figcaption className={styles.caption}>{caption[lang]}</figcaption>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      {marks.length > 0 && (
+        <ol className={styles.marks}>
+          {marks.map((text) => (
+            <li key={text}>
+              <span>
+                <InlineText text={text} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </figure>
   );
 }

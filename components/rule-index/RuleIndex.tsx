@@ -5,7 +5,7 @@ import { useText } from '../../lib/hooks/useText';
 import { twinAddress } from '../../lib/site/twinAddress';
 import { markdownTable } from '../../lib/text/markdownTable';
 import type { Lang } from '../../site/languages';
-import { RULES_PATH, localePath } from '../../site/routes';
+import { localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import {
   RULE_CATEGORIES,
@@ -22,15 +22,15 @@ import { filterRules } from './filterRules';
 /** Names of the bundlers, which no language translates. */
 const BUNDLERS = ['Rspack', 'webpack'];
 
-/** Every built-in rule with what it reports; each leads to its section. A filter narrows the list while one types. */
+/** Every built-in rule with what it reports; each leads to its page. A filter narrows the list while one types. */
 export default function RuleIndex() {
   const say = useText();
   const [query, setQuery] = useState('');
-  const page = localePath(RULES_PATH, useLang() as Lang);
+  const lang = useLang() as Lang;
   const facts = [say(WORDS.category), ...BUNDLERS, say(WORDS.since)];
   const all = RULES.map((fact) => ({
     ...fact,
-    anchor: fact.code.toLowerCase(),
+    page: localePath(rulePath(fact.code), lang),
     reports: say(RULE_REPORTS[fact.code]),
     facts: [
       say(RULE_CATEGORIES[fact.category]),
@@ -44,7 +44,7 @@ export default function RuleIndex() {
     return markdownTable(
       [say(WORDS.rule), say(WORDS.reports), ...facts],
       all.map((entry) => [
-        `[${entry.code}](${twinAddress(`${page}#${entry.anchor}`)}) \`${entry.title}\``,
+        `[${entry.code}](${twinAddress(entry.page)}) \`${entry.title}\``,
         entry.reports,
         ...entry.facts,
       ]),
@@ -54,9 +54,10 @@ export default function RuleIndex() {
   const found = filterRules(all, query);
   const rows = found.map((entry) => ({
     id: entry.code,
+    anchor: entry.code.toLowerCase(),
     cells: [
       <>
-        <Link href={`${page}#${entry.anchor}`}>{entry.code}</Link> <code>{entry.title}</code>
+        <Link href={entry.page}>{entry.code}</Link> <code>{entry.title}</code>
         <span className={styles.reports}>
           <InlineText text={entry.reports} />
         </span>

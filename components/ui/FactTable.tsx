@@ -4,6 +4,8 @@ import styles from './FactTable.module.css';
 /** One row of a fact table; its first cell names the row. */
 export interface FactRow {
   readonly id: string;
+  /** Id of the row in the page, for links to it. */
+  readonly anchor?: string;
   readonly cells: readonly ReactNode[];
 }
 
@@ -31,8 +33,8 @@ export function FactTable({ name, columns, rows }: FactTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells: [title, ...cells] }) => (
-            <tr key={id}>
+          {rows.map(({ id, anchor, cells: [title, ...cells] }) => (
+            <tr key={id} id={anchor}>
               <th scope="row">{title}</th>
               {rest.map((column, index) => (
                 <td key={column} data-label={column}>

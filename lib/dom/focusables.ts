@@ -16,6 +16,7 @@ const FOCUSABLE = [
 export function focusables(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
     const hiddenArea = element.closest('[hidden]');
-    return !container.contains(hiddenArea) && getComputedStyle(element).visibility !== 'hidden';
+    const { visibility, display } = getComputedStyle(element);
+    return !container.contains(hiddenArea) && visibility !== 'hidden' && display !== 'none';
   });
 }

@@ -4,10 +4,13 @@ import type { RspressPlugin } from '@rspress/core';
 /** Components that authors use in MDX by name, without an import: name → file. The name is the file's own. */
 export const AUTHOR_COMPONENTS = {
   Badge: 'components/badge/Badge.tsx',
+  Diagnose: 'components/diagnose/Diagnose.tsx',
   OptionTable: 'components/option-table/OptionTable.tsx',
   PackageManagerTabs: 'components/package-manager-tabs/PackageManagerTabs.tsx',
   ReportDemo: 'components/report-demo/ReportDemo.tsx',
+  ReportNumber: 'components/report-number/ReportNumber.tsx',
   ReportShot: 'components/report-shot/ReportShot.tsx',
+  RuleFacts: 'components/rule-facts/RuleFacts.tsx',
   RuleIndex: 'components/rule-index/RuleIndex.tsx',
   Steps: 'components/steps/Steps.tsx',
   Tab: 'components/tabs/Tab.tsx',

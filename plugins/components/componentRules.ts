@@ -1,6 +1,7 @@
 import { toCommand } from '../../lib/text/toCommand';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { GLOSSARY_PATH } from '../../site/routes';
+import { RULES } from '../../site/rules';
 import { stepFaults } from './stepFaults';
 import { tabFaults, tabsFaults } from './tabFaults';
 import type { ComponentRule, Fault, Use } from './types';
@@ -37,13 +38,26 @@ const commandFaults = ({ part: { attributes } }: Use): readonly Fault[] => {
   }
 };
 
+const numberFaults = (use: Use): readonly Fault[] => {
+  const { numbers } = use.pages.facts;
+  const wrong = oneOf('report', () => Object.keys(numbers))(use);
+  return wrong.length > 0 ? wrong : oneOf('name', () => numbers[use.part.attributes.report ?? ''] ?? [])(use);
+};
+
 /** How each author component is written; a test holds the names against the list of the plugin. */
 export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   Badge: { optional: ['tone'], content: true, faults: oneOf('tone', () => TONES) },
+  Diagnose: { content: false },
   OptionTable: { optional: ['under'], content: false, faults: oneOf('under', () => GROUPS) },
   PackageManagerTabs: { required: ['command'], content: false, faults: commandFaults },
   ReportDemo: { required: ['name'], content: false, faults: oneOf('name', ({ pages }) => pages.facts.demos) },
+  ReportNumber: { required: ['report', 'name'], content: false, faults: numberFaults },
   ReportShot: { required: ['name'], content: false, faults: oneOf('name', ({ pages }) => pages.facts.shots) },
+  RuleFacts: {
+    required: ['code'],
+    content: false,
+    faults: oneOf('code', () => RULES.map(({ code }) => code)),
+  },
   RuleIndex: { content: false },
   Steps: { content: true, faults: stepFaults },
   Tab: { required: ['label'], content: true, faults: tabFaults },

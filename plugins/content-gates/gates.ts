@@ -1,5 +1,13 @@
 import { checkComponents } from '../components/checkComponents';
 import { checkContainers } from '../containers/checkContainers';
+import { checkCommandUse } from '../contract/checkCommandUse';
+import { checkCommands } from '../contract/checkCommands';
+import { checkNames } from '../contract/checkNames';
+import { checkOptionNames } from '../contract/checkOptionNames';
+import { checkOptions } from '../contract/checkOptions';
+import { checkProductLinks } from '../contract/checkProductLinks';
+import { checkRuleNames } from '../contract/checkRuleNames';
+import { checkRules } from '../contract/checkRules';
 import { checkFrontmatter } from '../frontmatter/checkFrontmatter';
 import { checkGuidePaths } from '../guide-paths/checkGuidePaths';
 import { checkHeadingCase } from '../headings/checkHeadingCase';
@@ -14,6 +22,7 @@ import { checkSameHeadings } from '../parity/checkSameHeadings';
 import { checkSameParts } from '../parity/checkSameParts';
 import { checkNavigation } from '../routes/checkNavigation';
 import { checkRoutes } from '../routes/checkRoutes';
+import { checkSamples } from '../samples/checkSamples';
 import type { Check } from '../shared/types';
 import { checkSpelling } from '../spelling/checkSpelling';
 import { checkFences } from '../style/checkFences';
@@ -36,7 +45,18 @@ export const GATES = {
   spelling: [checkSpelling],
   typography: [checkTypography],
   style: [checkWords, checkNext, checkFences],
+  samples: [checkSamples],
   guidePaths: [checkGuidePaths],
+  contract: [
+    checkOptions,
+    checkOptionNames,
+    checkCommands,
+    checkCommandUse,
+    checkRules,
+    checkRuleNames,
+    checkNames,
+    checkProductLinks,
+  ],
 } as const satisfies Record<string, readonly Check[]>;
 
 /** The name of a gate. */

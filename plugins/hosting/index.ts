@@ -1,31 +1,67 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { HEADER_RULES } from '../../site/headers';
+import { REPORTS_FOLDER } from '../../site/headers';
 import { REDIRECTS } from '../../site/redirects';
 import type { Settings } from '../../site/settings';
+import { addPolicyMeta } from './addPolicyMeta';
+import { headerRules } from './headerRules';
+import { inlineHashes } from './inlineHashes';
+import { pagePaths } from './pagePaths';
+import { pagePolicy } from './pagePolicy';
 import { renderHeaders } from './renderHeaders';
+import { renderPolicy } from './renderPolicy';
 import { renderRedirects } from './renderRedirects';
 import { renderRobots } from './renderRobots';
 
+const isReport = (file: string): boolean => `/${file}`.startsWith(`${REPORTS_FOLDER}/`);
+
+/** Puts a file in its place whole: hooks of other plugins read pages at the same time. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const draft = `${file}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, file);
+}
+
+/** The pages of the output: path below it, and HTML. */
+async function readPages(out: string): Promise<[file: string, html: string][]> {
+  const files = (await readdir(out, { recursive: true }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.html') && !isReport(file))
+    .sort();
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => [
+      file,
+      await readFile(path.join(out, file), 'utf8'),
+    ]),
+  );
+}
+
 /**
- * Writes what a static host needs beside the pages: `_redirects`, `_headers`, `robots.txt` and `.nojekyll`.
+ * Writes what a static host needs beside the pages: `_redirects`, `_headers`, `robots.txt` and `.nojekyll`; and puts the
+ * policy into the pages, for hosts that send no headers. It must come after every plugin that writes inline scripts.
  * @param root folder of the project
- * @param settings origin and base of the deployment
+ * @param settings settings of the deployment
  */
-export function pluginHosting(root: string, { origin, base }: Settings): RspressPlugin {
+export function pluginHosting(root: string, settings: Settings): RspressPlugin {
+  const { origin, base } = settings;
   return {
     name: 'hosting-files',
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const out = path.resolve(root, config.outDir ?? 'doc_build');
-      const files = {
-        _redirects: renderRedirects(REDIRECTS, base),
-        _headers: renderHeaders(HEADER_RULES, base),
-        'robots.txt': renderRobots(`${origin}${base}`),
-        '.nojekyll': '',
-      };
-      await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(out, name), text)));
+      const pages = await readPages(out);
+      const policy = pagePolicy(inlineHashes(pages.map(([, html]) => html)), settings);
+      const rules = headerRules(policy, pagePaths(pages.map(([file]) => file)));
+      const meta = renderPolicy(policy, 'meta');
+      const files = [
+        ...pages.map(([file, html]) => [file, addPolicyMeta(html, meta)] as const),
+        ['_redirects', renderRedirects(REDIRECTS, base)] as const,
+        ['_headers', renderHeaders(rules, base)] as const,
+        ['robots.txt', renderRobots(`${origin}${base}`)] as const,
+        ['.nojekyll', ''] as const,
+      ];
+      await Promise.all(files.map(([name, text]) => replaceFile(path.join(out, name), text)));
     },
   };
 }

@@ -12,8 +12,9 @@ import { unorderedDifferences } from './unorderedDifferences';
 const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set([...TEXT_KEYS, 'label', 'caption']);
 
 const codeItems = (page: Page): Item[] =>
-  page.code.map(({ language, title, value, line, section }) => {
-    const head = title ? `${language} title="${title}"` : language;
+  page.code.map(({ language, title, file, skip, words, value, line, section }) => {
+    const named = Object.entries({ title, file, skip }).filter(([, text]) => text);
+    const head = [language, ...named.map(([name, text]) => `${name}="${text}"`), ...words].join(' ');
     return { value: `${head}\n${stripComments(value, language)}`, line, section };
   });
 

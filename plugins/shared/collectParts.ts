@@ -1,6 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { fenceMeta } from '../samples/fenceMeta';
 import { inlinePieces } from './inlinePieces';
 import type { Block, CodeBlock, Heading, Image, Import, InlineCode, Link, Part } from './types';
 
@@ -84,8 +85,19 @@ export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Coll
     } else if (node.type === 'paragraph' || node.type === 'tableCell') {
       found.blocks.push({ line, section, pieces: inlinePieces(node.children) });
     } else if (node.type === 'code') {
-      const title = /title=(["'])(.*?)\1/.exec(node.meta ?? '')?.[2] ?? '';
-      found.code.push({ language: node.lang ?? '', title, value: node.value, line, section });
+      const { title, file, skip, words } = fenceMeta(node.meta ?? '');
+      const language = node.lang ?? '';
+      found.code.push({
+        language,
+        title,
+        value: node.value,
+        file,
+        source: 'page',
+        skip,
+        words,
+        line,
+        section,
+      });
     } else if (node.type === 'inlineCode') {
       found.inlineCode.push({ value: node.value, line, section });
     } else if (node.type === 'link') {

@@ -31,7 +31,10 @@ export function inlinePieces(
         return inlinePieces(node.children, 'link');
       case 'emphasis':
       case 'delete':
+        return inlinePieces(node.children, role);
       case 'mdxJsxTextElement':
+        // It has no children, but a number stands there.
+        if (node.name === 'ReportNumber') return [{ role: 'code', text: CODE_MARK, line }];
         return inlinePieces(node.children, role);
       default:
         return [];

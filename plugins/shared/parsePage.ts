@@ -26,7 +26,8 @@ const routeOf = (key: string): string => `/${key.replace(/(^|\/)index$/, '$1')}`
  * @returns the page; when it cannot be parsed, `fault` says why and lists may be empty
  */
 export function parsePage(file: PageFile, source: string): Page {
-  const { frontmatter, body, fault: yamlFault } = readFrontmatter(source.replaceAll('\r\n', '\n'));
+  const text = source.replaceAll('\r\n', '\n');
+  const { frontmatter, body, fault: yamlFault } = readFrontmatter(text);
   const scanned = scanLines(body);
   const { tree, fault } = markdownTree(scanned.text, file.file.endsWith('.md') ? 'md' : 'mdx');
   const { components, blocks, links, images, ...rest } = collectParts(tree, scanned.ids);
@@ -49,18 +50,18 @@ export function parsePage(file: PageFile, source: string): Page {
       pieces: [{ role: 'text' as const, text: title, line }],
     }));
   const leaves = frontmatterLeaves(frontmatter);
-  const text = (path: string): string => String(leaves.find((leaf) => leaf.path === path)?.value ?? '');
+  const leafText = (path: string): string => String(leaves.find((leaf) => leaf.path === path)?.value ?? '');
   const ownLinks = leaves
     .filter(({ key, value }) => key === 'link' && typeof value === 'string')
     .map(({ path, value, line }): Link => {
       const parent = path.replace(/link$/, '');
-      const label = text(`${parent}text`) || text(`${parent}title`);
+      const label = leafText(`${parent}text`) || leafText(`${parent}title`);
       return { href: String(value), text: label, line, section: '' };
     });
   const ownImages = leaves
     .filter(({ path, value }) => /^hero\.image\.src\b/.test(path) && typeof value === 'string')
     .map(({ value, line }): Image => {
-      return { src: String(value), alt: text('hero.image.alt'), line, section: '' };
+      return { src: String(value), alt: leafText('hero.image.alt'), line, section: '' };
     });
 
   return {
@@ -73,5 +74,6 @@ export function parsePage(file: PageFile, source: string): Page {
     blocks: [...frontmatterBlocks(frontmatter), ...blocks, ...titles],
     links: [...ownLinks, ...links],
     images: [...ownImages, ...images],
+    lines: text.split('\n'),
   };
 }

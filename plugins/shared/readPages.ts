@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS } from '../../site/languages';
 import { parsePage } from './parsePage';
+import { readSamples } from './readSamples';
 import { SITE_FACTS, type SiteFacts } from './siteFacts';
 import type { Page, Pages } from './types';
 
@@ -36,7 +37,8 @@ export function readPages(docsRoot: string, facts: SiteFacts = SITE_FACTS): Page
       if (/(^|\/)_(nav|meta)\.json$/.test(name)) navFiles.set(file, read());
       if (!/\.mdx?$/.test(name)) continue;
       const kind = name.startsWith('shared/') ? 'fragment' : 'page';
-      pages.push(parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, read()));
+      const page = parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, read());
+      pages.push(readSamples(page, projectRoot));
     }
   }
   const publicFiles = new Set(filesBelow(path.join(docsRoot, 'public')).map((name) => `/${name}`));

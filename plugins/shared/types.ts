@@ -31,10 +31,21 @@ export interface Heading {
   readonly block: Block;
 }
 
+/** Where the code of a fence stands; `missing` names a file that is not there, `both` a file and code. */
+export type CodeSource = 'page' | 'file' | 'missing' | 'both';
+
 export interface CodeBlock extends Place {
   readonly language: string;
   readonly title: string;
+  /** The code, read from the file that the fence names when it names one. */
   readonly value: string;
+  /** `file="…"` of the fence as written; empty when the code stands in the page. */
+  readonly file: string;
+  readonly source: CodeSource;
+  /** Reason of `skip="…"`; undefined without it. */
+  readonly skip: string | undefined;
+  /** Words of the fence that are neither `title` nor the host's: a level, or a mistake. */
+  readonly words: readonly string[];
 }
 
 export interface Link extends Place {
@@ -119,6 +130,8 @@ export interface Page {
   readonly parts: readonly Part[];
   readonly imports: readonly Import[];
   readonly blocks: readonly Block[];
+  /** Lines of the file as they stand, frontmatter included. */
+  readonly lines: readonly string[];
 }
 
 /** Everything a check may look at. */

@@ -10,10 +10,8 @@ export const HOST_WORDS = defineWords({
   /** Link to the source of a page. */
   sourceCodeText: { en: 'Source', zh: '源码' },
   editLinkText: { en: 'Edit this page', zh: '编辑此页' },
-  /** Site search. */
+  /** The search button and the field of the dialog. */
   searchPlaceholderText: { en: 'Search docs', zh: '搜索文档' },
-  searchNoResultsText: { en: 'No results for', zh: '未找到相关结果：' },
-  searchSuggestedQueryText: { en: 'Please try again with a different keyword', zh: '请换一个关键词重试' },
   /** Overview page. */
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },

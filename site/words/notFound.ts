@@ -15,4 +15,6 @@ export const NOT_FOUND_WORDS = defineWords({
   notFoundSimilar: { en: 'Did you mean one of these pages?', zh: '你要找的是这些页面吗？' },
   /** Above the main pages, when nothing is similar. */
   notFoundStart: { en: 'Good places to start', zh: '可以从这里开始' },
+  /** Above the box that finds a rule. */
+  notFoundRule: { en: 'Looking for a rule?', zh: '在找某条规则？' },
 });

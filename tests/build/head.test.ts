@@ -37,6 +37,23 @@ describe.each(SITE_PAGES)('$url', ({ route, lang, url, title }) => {
     expect(alternates).toHaveLength(3);
   });
 
+  test('structured data: the site at home, elsewhere an article and the way to it', () => {
+    const scripts = readHtml(url).querySelectorAll('script[type="application/ld+json"]');
+    expect(scripts).toHaveLength(1);
+    const data = JSON.parse(scripts[0]?.text ?? '') as Record<string, unknown>;
+    const home = `${origin}${localePath('/', lang)}`;
+    if (route.kind === 'home') {
+      expect(data).toMatchObject({ '@type': 'WebSite', url: home, inLanguage: lang });
+      return;
+    }
+    const [article, crumbs] = data['@graph'] as Record<string, unknown>[];
+    expect(article).toMatchObject({ '@type': 'TechArticle', headline: title, url: `${origin}${url}` });
+    const places = (crumbs?.itemListElement ?? []) as { position: number; item: string }[];
+    expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
+    expect(places[0]?.item).toBe(home);
+    expect(places.at(-1)?.item).toBe(`${origin}${url}`);
+  });
+
   test('one description, and the tags that shared links are drawn from', () => {
     const [description, ...more] = attribute(url, 'meta[name=description]', 'content');
     expect(description?.length).toBeGreaterThan(15);

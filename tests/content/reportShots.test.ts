@@ -1,35 +1,86 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { budgetFaults } from '../../scripts/shots/budgetFaults';
+import { manifestFaults } from '../../scripts/shots/manifestFaults';
 import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
-import { REPORT_SHOTS, SHOT_FORMATS } from '../../site/reportShots';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+import { REPORT_SHOTS, SHOT_FORMATS, SHOT_THEMES, shotAddress, type ShotName } from '../../site/reportShots';
+import { REPORT_VIEWS } from '../../site/reportViews';
+import { ROUTES } from '../../site/routes';
+import { SHOT_FILES } from '../../site/shotFiles';
 
-const PUBLIC = path.resolve(import.meta.dirname, '../../docs/public');
-const publicFile = (address: string) => path.join(PUBLIC, address);
+const DOCS = path.resolve(import.meta.dirname, '../../docs');
+const NAMES = Object.keys(REPORT_SHOTS) as ShotName[];
+const publicFile = (address: string) => path.join(DOCS, 'public', address);
 
-/** Width and height in the header of a PNG file. */
-function sizeOf(file: string): { width: number; height: number } {
-  const header = readFileSync(file).subarray(16, 24);
-  return { width: header.readUInt32BE(0), height: header.readUInt32BE(4) };
-}
+const filesOf = (name: ShotName) =>
+  LANGS.flatMap((lang) =>
+    SHOT_THEMES.flatMap((theme) =>
+      SHOT_FORMATS.map((format) => ({ lang, file: `${shotAddress(name, lang)}-${theme}.${format}` })),
+    ),
+  );
 
-describe.each(Object.entries(REPORT_SHOTS))('report picture %s', (_name, { files, width, height }) => {
-  const bases = LANGS.flatMap((lang) => ['light', 'dark'].map((theme) => `${files[lang]}-${theme}`));
+test('picture manifest: nothing is unknown, and no text, box, number or language is missing', () => {
+  expect(manifestFaults({ views: REPORT_VIEWS, shots: REPORT_SHOTS, numbers: REPORT_NUMBERS })).toEqual([]);
+});
 
-  test('every file is there', () => {
-    const all = bases.flatMap((base) => SHOT_FORMATS.map((format) => `${base}.${format}`));
-    expect(all.filter((address) => !existsSync(publicFile(address)))).toEqual([]);
+describe.each(NAMES)('report picture %s', (name) => {
+  test('there is a file in every language, theme and format, each of the size that the page keeps free', async () => {
+    for (const { lang, file } of filesOf(name)) {
+      const { width, height } = await sharp(publicFile(file)).metadata();
+      const { width: wide, height: high } = SHOT_FILES[name][lang];
+      expect({ width, height }, file).toEqual({ width: wide, height: high });
+    }
   });
 
-  test('the size of the table is the size of the files', () => {
-    for (const base of bases) expect(sizeOf(publicFile(`${base}.png`)), base).toEqual({ width, height });
+  test('every text has its box inside the picture', () => {
+    for (const lang of LANGS) {
+      const { boxes } = SHOT_FILES[name][lang];
+      expect(boxes).toHaveLength(REPORT_SHOTS[name].marks.length);
+      const outside = boxes.filter(
+        ({ left, top, width, height }) =>
+          left < 0 || top < 0 || left + width > 100.01 || top + height > 100.01,
+      );
+      expect(outside).toEqual([]);
+    }
   });
 });
 
-test('every live report has its page and a known poster', () => {
-  const wrong = Object.values(REPORT_DEMOS).filter(
-    ({ page, poster }) => !existsSync(publicFile(page)) || !Object.hasOwn(REPORT_SHOTS, poster),
+test('picture budget: no file is bigger than its format may be', () => {
+  const files = NAMES.flatMap(filesOf).map(
+    ({ file }) => [path.basename(file), readFileSync(publicFile(file))] as const,
+  );
+  expect(budgetFaults(files)).toEqual([]);
+});
+
+test('no picture is left over', () => {
+  const known = new Set(NAMES.flatMap(filesOf).map(({ file }) => path.basename(file)));
+  expect(readdirSync(publicFile('/images/report')).filter((file) => !known.has(file))).toEqual([]);
+  expect(Object.keys(SHOT_FILES)).toEqual(NAMES);
+});
+
+test.each(ROUTES.filter((route) => route.path.startsWith('/guide/usage/')))(
+  '$path shows the view that it explains, before its first section',
+  ({ path: route }) => {
+    const name = path.basename(route);
+    for (const lang of LANGS) {
+      const page = readFileSync(path.join(DOCS, lang, `${route}.mdx`), 'utf8');
+      expect(page.slice(0, page.indexOf('\n## ')), lang).toContain(`<ReportShot name="${name}" />`);
+    }
+    expect(REPORT_SHOTS[name as ShotName].marks.length).toBeGreaterThan(0);
+  },
+);
+
+test('every live report has its data and a known poster', () => {
+  const reports = path.resolve(DOCS, '../reports');
+  const wrong = Object.entries(REPORT_DEMOS).filter(
+    ([name, { page, poster }]) =>
+      page !== `/reports/${name}.html` ||
+      !existsSync(path.join(reports, `${name}.html`)) ||
+      !Object.hasOwn(REPORT_SHOTS, poster),
   );
   expect(wrong).toEqual([]);
 });

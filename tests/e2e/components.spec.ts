@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('link', { name: /Open it in full/ })).toHaveAttribute(
       'href',
-      '/demos/order-desk.html',
+      '/demos/order-desk.html?lang=en#/start',
     );
     await expect(page.getByRole('button', { name: /Open the report here/ })).toBeHidden();
     await expect(page.getByText('The text for webpack.')).toBeVisible();

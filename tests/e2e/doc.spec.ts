@@ -42,9 +42,9 @@ test('S2-24 S2-25 the pages before and after, in the order of the sidebar', asyn
     );
     await expect(page.getByRole('link', { name: new RegExp(`^${after}`) })).toHaveAttribute(
       'href',
-      localePath('/guide/start/features', lang),
+      localePath('/guide/start/live-report', lang),
     );
-    await page.goto(localePath('/guide/start/intro', lang));
+    await page.goto(localePath('/config/options/options', lang));
     await expect(page.getByRole('link', { name: new RegExp(`^${before}`) })).toHaveCount(0);
     await page.goto(localePath('/guide/more/rules', lang));
     await expect(page.getByRole('link', { name: new RegExp(`^${after}`) })).toHaveCount(0);

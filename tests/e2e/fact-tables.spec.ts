@@ -1,11 +1,9 @@
 import { LANGS } from '../../site/languages';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
-import { OPTIONS_PATH, localePath } from '../../site/routes';
+import { OPTIONS_PATH, RULE_INDEX_PATH as INDEX, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { RULE_INDEX_WORDS, RULE_REPORTS } from '../../site/words/rules';
 import { expect, test } from './fixtures';
-
-const INDEX = '/guide/more/rules';
 
 for (const lang of LANGS) {
   test(`S9-2 the rule index lists every rule and finds one by code, title and text: ${lang}`, async ({
@@ -30,11 +28,11 @@ for (const lang of LANGS) {
     await expect(rows).toHaveCount(RULES.length);
   });
 
-  test(`S9-2 a rule leads to its section, S9-3 an option to its section: ${lang}`, async ({ page }) => {
+  test(`S9-2 a rule leads to its page, S9-3 an option to its section: ${lang}`, async ({ page }) => {
     await page.goto(localePath(INDEX, lang));
     await page.getByRole('link', { name: 'E1003', exact: true }).click();
-    await expect(page).toHaveURL(/\/guide\/rules\/rules#e1003$/);
-    await expect(page.getByRole('heading', { name: /E1003/ })).toBeInViewport();
+    await expect(page).toHaveURL(localePath(rulePath('E1003'), lang));
+    await expect(page.getByRole('heading', { level: 1, name: /E1003/ })).toBeInViewport();
     await page.goto(localePath(OPTIONS_PATH, lang));
     const options = page.getByRole('main').getByRole('table').first().getByRole('rowheader');
     await expect(options).toHaveCount(PLUGIN_OPTIONS.length);

@@ -13,7 +13,15 @@ export const test = base.extend<{ complaints: Complaints; firstVisit: boolean }>
   complaints: [
     async ({ page, baseURL, firstVisit, javaScriptEnabled }, use) => {
       const complaints: Complaints = [];
-      if (!firstVisit) await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+      if (!firstVisit) {
+        await page.addInitScript(() => {
+          try {
+            localStorage.setItem('rspress-visited', '1');
+          } catch {
+            // A report has an origin of its own, in a frame and as a page, and then no storage.
+          }
+        });
+      }
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
           complaints.push(`console: ${message.text()}`);

@@ -118,7 +118,7 @@ test.describe('picture of the report', () => {
       const loaded: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/images/home/')) loaded.push(pathname);
+        if (pathname.startsWith('/images/report/')) loaded.push(pathname);
       });
       await page.emulateMedia({ colorScheme: system });
       if (stored) {
@@ -130,10 +130,10 @@ test.describe('picture of the report', () => {
       await expect(image).toBeVisible();
       await expect
         .poll(() => image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname))
-        .toBe(`/images/home/report-${shown}.avif`);
-      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(2480);
+        .toBe(`/images/report/overall-en-${shown}.avif`);
+      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1920);
       // Only a stored theme that the system does not share costs the other file.
-      if (!stored) expect(loaded).toEqual([`/images/home/report-${shown}.avif`]);
+      if (!stored) expect(loaded).toEqual([`/images/report/overall-en-${shown}.avif`]);
     });
   }
 
@@ -153,7 +153,7 @@ test.describe('picture of the report', () => {
     const image = page.getByRole('main').getByRole('img').first();
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
-      .toContain('report-dark.avif');
+      .toContain('overall-en-dark.avif');
   });
 });
 

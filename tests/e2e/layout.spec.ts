@@ -4,12 +4,13 @@ import { PAGE_KINDS } from '../support/pageKinds';
 import { expect, test } from './fixtures';
 
 const WIDTHS = [
-  320, 360, 390, 480, 576, 640, 767, 768, 769, 820, 960, 961, 1024, 1152, 1279, 1280, 1281, 1440, 1600,
+  320, 360, 390, 480, 576, 640, 767, 768, 769, 820, 960, 961, 992, 1024, 1152, 1200, 1279, 1280, 1281, 1440,
+  1600,
 ];
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   for (const lang of LANGS) {
-    test(`no sideways scroll at any width: ${kind}, ${lang}`, async ({ page, complaints }) => {
+    test(`S9-45 no sideways scroll at any width: ${kind}, ${lang}`, async ({ page, complaints }) => {
       await page.goto(localePath(path, lang));
       const wide: string[] = [];
       for (const width of WIDTHS) {

@@ -115,7 +115,7 @@ for (const [from, to] of [
   ['/zh/config/options/output', '/zh/config/options/options#output'],
   ['/zh/config/options/output#mode-brief', '/zh/config/options/options#output'],
   ['/blog', '/blog/release/release-note-1_0'],
-  ['/guide/', '/guide/start/intro'],
+  ['/guide/', '/guide/overview'],
 ] as const) {
   test(`S2-17 the old address ${from} leads to ${to}`, async ({ page }) => {
     const response = await page.goto(from);

@@ -7,7 +7,9 @@ const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
 
 test.describe('skip link', () => {
-  for (const [kind, url] of Object.entries(PAGE_KINDS)) {
+  // An overview begins in its keyword field (S2-78), past the navigation already.
+  const { overview: _overview, ...kinds } = PAGE_KINDS;
+  for (const [kind, url] of Object.entries(kinds)) {
     test(`the first stop of the keyboard leads past the navigation: ${kind}`, async ({
       page,
       complaints,
@@ -98,7 +100,7 @@ test.describe('a page opened without a new document', () => {
     await page.waitForLoadState('networkidle');
     await expect(said(page)).toHaveText('');
     await page.getByRole('link', { name: /^Next Page/ }).click();
-    await expect(page).toHaveURL('/guide/start/features');
+    await expect(page).toHaveURL('/guide/start/live-report');
     // The address changes before the new page is drawn.
     await expect(page).not.toHaveTitle(/^Quick start/);
     const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
@@ -113,7 +115,8 @@ test.describe('a page opened without a new document', () => {
   test('leaves focus in the sidebar where it was', async ({ page }) => {
     await page.goto(PAGE);
     await page.waitForLoadState('networkidle');
-    const link = page.getByRole('navigation', { name: 'Documentation' }).getByRole('link').first();
+    const sidebar = page.getByRole('navigation', { name: 'Documentation' });
+    const link = sidebar.getByRole('link', { name: 'What is Rsdoctor?' });
     await link.click();
     await expect(page).toHaveURL('/guide/start/intro');
     await expect(said(page)).not.toHaveText('');

@@ -113,7 +113,7 @@ test.describe('as a drawer', () => {
     await expect(drawer(page)).toBeHidden();
     await menu(page).click();
     await drawer(page).getByRole('link').first().click();
-    await expect(page).toHaveURL('/guide/start/intro');
+    await expect(page).toHaveURL('/guide/overview');
     await expect(drawer(page)).toBeHidden();
     expect(await scrolls(page)).toBe(true);
   });

@@ -102,6 +102,17 @@ test('S9-40 S9-42 S9-43 the heading is at least 177 px wide, texts are 14 px, co
   expect(await link.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('6px');
 });
 
+test('S9-44 the button of the switcher and the rows of the sidebar are at least 32 px high', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const row = page.getByRole('link', { name: 'Quick start', exact: true }).first();
+  for (const control of [opener(page), row]) {
+    const box = await control.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(32);
+  }
+});
+
 for (const [path, scheme] of [
   [PAGE, 'light'],
   [`/zh${PAGE}`, 'dark'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from './site';
-import { withLock } from './withLock';
+import { withLock } from '../../scripts/withLock';
 
 const run = promisify(execFile);
 

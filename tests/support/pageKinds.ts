@@ -2,8 +2,10 @@
 export const PAGE_KINDS = {
   home: '/',
   guide: '/guide/start/quick-start',
+  overview: '/guide/overview',
   options: '/config/options/options',
   release: '/blog/release/release-note-1_0',
   'rule index': '/guide/more/rules',
+  rule: '/guide/rules/e1001',
   'not found': '/no/such/page',
 } as const;

@@ -1,6 +1,7 @@
 import { ASSETS, SITE_TITLE } from '../../site/identity';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import type { Settings } from '../../site/settings';
+import { absoluteAddress } from './absoluteAddress';
 
 /** What the head of a page depends on. */
 export interface HeadInput {
@@ -17,9 +18,6 @@ export interface HeadTags {
   readonly meta: Record<string, string>[];
 }
 
-const address = ({ origin, base }: HeadInput['settings'], path: string) =>
-  `${origin}${base.replace(/\/$/, '')}${path}`;
-
 /**
  * Head tags that the host does not print: canonical, `x-default`, feeds, Open Graph address and picture, Twitter card.
  * @param page the page
@@ -27,14 +25,14 @@ const address = ({ origin, base }: HeadInput['settings'], path: string) =>
  */
 export function headTags({ routePath, lang, pageType, feeds, settings }: HeadInput): HeadTags {
   if (pageType === '404') return { link: [], meta: [{ name: 'robots', content: 'noindex' }] };
-  const url = address(settings, routePath);
+  const url = absoluteAddress(settings, routePath);
   const { prefix, ogLocale } = LANGUAGE_FACTS[lang];
   const pure = lang === DEFAULT_LANG ? routePath : routePath.slice(prefix.length);
   const others = LANGS.filter((other) => other !== lang);
   return {
     link: [
       { rel: 'canonical', href: url },
-      { rel: 'alternate', hreflang: 'x-default', href: address(settings, pure) },
+      { rel: 'alternate', hreflang: 'x-default', href: absoluteAddress(settings, pure) },
       ...feeds.map((feed) => ({ rel: 'alternate', type: feed.mime, href: feed.url })),
     ],
     meta: [
@@ -45,7 +43,7 @@ export function headTags({ routePath, lang, pageType, feeds, settings }: HeadInp
         property: 'og:locale:alternate',
         content: LANGUAGE_FACTS[other].ogLocale,
       })),
-      { property: 'og:image', content: address(settings, ASSETS.socialImage) },
+      { property: 'og:image', content: absoluteAddress(settings, ASSETS.socialImage) },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
   };

@@ -2,7 +2,7 @@ import { preloadLink, useLocation, usePage, withBase } from '@rspress/core/runti
 import type { MouseEvent } from 'react';
 import { useHydrated } from '../../lib/hooks/useHydrated';
 import type { SwitchEntry } from './useSwitches';
-import { useVisit } from './useVisit';
+import { useVisit } from '../../lib/hooks/useVisit';
 
 /** A link to this page in another language or version, with this page's query and hash (S2-65). */
 export function SwitchLink({ entry, className }: { entry: SwitchEntry; className?: string }) {

@@ -1,3 +1,4 @@
+import { NEXT_ID } from '../../site/nextId';
 import { belowRoute, sameRoute } from './belowRoute';
 import type { OverviewFact, OverviewItem, OverviewPage, OverviewSource } from './OverviewFact';
 
@@ -23,7 +24,7 @@ const linkOf = ({ link, items }: OverviewSource): string => link || (items?.[0] 
 
 /**
  * Groups of an overview page from the sidebar: a group for each group of the sidebar, then one for the loose pages
- * (S2-79..82). The page itself, index pages of its route and pages of other folders stay out.
+ * (S2-79..82). The page itself, index pages of its route, pages of other folders and sections that only lead on stay out.
  */
 export function toGroups({
   sidebar,
@@ -41,7 +42,7 @@ export function toGroups({
   const toItem = (entry: OverviewSource, group?: OverviewSource): OverviewItem => {
     const shown = depths ?? entry.overviewHeaders ?? pageDepths ?? group?.overviewHeaders ?? DEFAULT_DEPTHS;
     const page = pages.find(({ routePath }) => entry.link !== undefined && sameRoute(routePath, entry.link));
-    const headers = (page?.toc ?? []).filter(({ depth }) => shown.includes(depth));
+    const headers = (page?.toc ?? []).filter(({ id, depth }) => shown.includes(depth) && id !== NEXT_ID);
     const below = entry.items
       ?.filter(isInside)
       .map((item) => ({ text: item.text ?? '', link: linkOf(item) }));

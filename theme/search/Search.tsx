@@ -1,31 +1,75 @@
-import { useSite } from '@rspress/core/runtime';
-import { SearchPanel } from '@rspress/core/theme-original';
-import { useCallback, useRef, useState } from 'react';
+import { useLang, useSite, useVersion } from '@rspress/core/runtime';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onIdle } from '../../lib/dom/onIdle';
+import { prefetchFile } from '../../lib/dom/prefetchFile';
+import type { SearchScope } from '../../lib/search/types';
+import type { Lang } from '../../site/languages';
+import { siteSettings } from '../../lib/site/siteSettings';
+import { indexAddress } from './indexAddress';
+import { ProviderMode } from './provider/ProviderMode';
 import { SearchButton } from './SearchButton';
+import { useSearchParts } from './useSearchParts';
 import { useSearchShortcut } from './useSearchShortcut';
 
-function SiteSearch() {
+/** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
+declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
+
+function SiteSearch({ versioned }: { readonly versioned: boolean }) {
+  const lang = useLang() as Lang;
+  const pageVersion = useVersion();
+  const version = versioned ? pageVersion : '';
+  const scope = useMemo((): SearchScope => ({ lang, version }), [lang, version]);
   const [open, setOpen] = useState(false);
+  const [parts, load] = useSearchParts();
   const button = useRef<HTMLButtonElement>(null);
-  const show = useCallback(() => setOpen(true), []);
-  const setFocused = useCallback((focused: boolean) => {
-    setOpen(focused);
-    if (!focused) button.current?.focus();
-  }, []);
-  useSearchShortcut(!open, show);
+
+  const onIntent = useCallback(() => {
+    // Preparing twice costs nothing; a failure shows in the dialog, once something is searched.
+    void load().then((loaded) => loaded?.engine.prepare(scope).catch(() => undefined));
+  }, [load, scope]);
+  const close = useCallback(() => setOpen(false), []);
+  const show = useCallback(() => {
+    onIntent();
+    setOpen(true);
+  }, [onIntent]);
+  const toggle = useCallback(() => {
+    if (open) return close();
+    // Focus comes back to what has it now; nothing has it after a press on the page, so it is the button's.
+    if (document.activeElement?.matches('body')) button.current?.focus({ preventScroll: true });
+    return show();
+  }, [open, close, show]);
+  useSearchShortcut(toggle, onIntent);
+
+  useEffect(() => {
+    const address = siteSettings.search?.mode === 'remote' ? undefined : indexAddress(scope);
+    return address ? onIdle(() => prefetchFile(address)) : undefined;
+  }, [scope]);
+
   return (
     <>
-      <SearchButton ref={button} onOpen={show} />
-      {open && <SearchPanel focused setFocused={setFocused} />}
+      <SearchButton ref={button} onOpen={show} onIntent={onIntent} />
+      {open && parts && (
+        <parts.Dialog engine={parts.engine} render={parts.render} scope={scope} onClose={close} />
+      )}
     </>
   );
 }
 
 /**
- * The search button and the host's dialog, unless the site turns them off (S3-21). The dialog lives only while it is
- * open: the host's listens to Enter on the whole page, open or not, and throws or leads away from the page.
+ * The search button, in the static HTML, and behind it the dialog (S2-98 to S2-112), unless the site turns search off
+ * (S3-21). Dialog and engine are loaded on intent; the index is prefetched when the browser is idle (S4-19).
  */
 export function Search() {
   const { site } = useSite();
-  return site.themeConfig.search === false ? null : <SiteSearch />;
+  if (site.themeConfig.search === false) return null;
+  const versioned = (site.search && site.search.versioned) ?? true;
+  const { search } = siteSettings;
+  if (
+    typeof __SEARCH_MODE__ !== 'undefined' &&
+    __SEARCH_MODE__ === 'provider' &&
+    search.mode === 'provider'
+  ) {
+    return <ProviderMode settings={search} versioned={versioned} />;
+  }
+  return <SiteSearch versioned={versioned} />;
 }

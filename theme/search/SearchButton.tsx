@@ -10,9 +10,12 @@ const SHORTCUT_LETTER = 'K';
 export function SearchButton({
   ref,
   onOpen,
+  onIntent,
 }: {
   readonly ref: Ref<HTMLButtonElement>;
   readonly onOpen: () => void;
+  /** Called when a pointer or the keyboard comes near: a press may follow. */
+  readonly onIntent: () => void;
 }) {
   const t = useT();
   const hydrated = useHydrated();
@@ -23,6 +26,9 @@ export function SearchButton({
       type="button"
       className={styles.button}
       aria-label={t('searchPlaceholderText')}
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={onOpen}
     >
       <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

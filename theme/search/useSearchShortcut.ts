@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 
 /**
- * Opens the search with Ctrl+K or Cmd+K (S2-98).
- * @param enabled false while the dialog is open: then the dialog's own handler closes it
- * @param open called on the shortcut
+ * Opens and closes the search with Ctrl+K or Cmd+K (S2-98).
+ * @param toggle called on the shortcut
+ * @param onIntent called when Ctrl or Cmd goes down: the shortcut may follow
  */
-export function useSearchShortcut(enabled: boolean, open: () => void): void {
+export function useSearchShortcut(toggle: () => void, onIntent: () => void): void {
   useEffect(() => {
-    if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key === 'Control' || event.key === 'Meta') onIntent();
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
-      open();
+      if (!event.repeat) toggle();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled, open]);
+  }, [toggle, onIntent]);
 }

@@ -7,6 +7,7 @@ export const page = { lang: 'en' };
 /** What the author components take from the host's runtime, without a host; the site lies under `/docs/`. */
 export const runtime = () => ({
   useLang: () => page.lang,
+  useDark: () => false,
   normalizeImagePath: (path: string) => `/docs${path}`,
   withBase: (path: string) => `/docs${path}`,
   routePathToMdPath: (path: string) => `/docs${path.replace(/(?=#|$)/, '.md')}`,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readPages } from '../../../plugins/shared/readPages';
 import type { SiteFacts } from '../../../plugins/shared/siteFacts';
 import type { Issue, Pages } from '../../../plugins/shared/types';
+import { NO_ANALYZER } from './noAnalyzer';
 
 const FIXTURES = path.join(import.meta.dirname, '../../fixtures');
 
@@ -17,10 +18,12 @@ const FACTS: SiteFacts = {
   parityExceptions: [],
   components: [
     'Badge',
+    'Diagnose',
     'OptionTable',
     'PackageManagerTabs',
     'ReportDemo',
     'ReportShot',
+    'RuleFacts',
     'RuleIndex',
     'Steps',
     'Tab',
@@ -29,6 +32,8 @@ const FACTS: SiteFacts = {
   ],
   shots: ['overall'],
   demos: ['order-desk'],
+  analyzer: NO_ANALYZER,
+  numbers: { 'rspack-app': ['totalSize'] },
 };
 
 /** The `docs` folder of a case. */

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { SEARCH_VARIABLES } from '../../../site/searchSettings';
+import { SETTING_VARIABLES } from '../../../site/settings';
 import { workflowFaults } from './workflowFaults';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -52,6 +54,14 @@ describe('CI: workflows', () => {
     const runs = jobs.test.steps.flatMap((step: { run?: string }) => step.run ?? []);
     const pieces = String((manifest as { scripts: { test: string } }).scripts.test).split(' && ');
     expect(pieces.filter((piece) => !runs.some((run: string) => run.endsWith(piece)))).toEqual([]);
+  });
+
+  it('the deployment passes on each setting of the site, and nothing that is none', () => {
+    const { build } = parse(read('deploy.yml')).jobs;
+    const step = build.steps.find(({ run }: { run?: string }) => run === 'npm run build');
+    const variables = [...Object.values(SETTING_VARIABLES), ...Object.values(SEARCH_VARIABLES)];
+    expect(Object.keys(step.env).toSorted()).toEqual(variables.toSorted());
+    for (const [name, value] of Object.entries(step.env)) expect(value).toContain(`vars.${name} `);
   });
 
   it('only the jobs that publish or report may write', () => {

@@ -30,7 +30,7 @@ describe('OptionTable', () => {
     expect(row?.querySelectorAll('td').map(({ text }) => text)).toEqual([
       'boolean',
       'undefined',
-      '0.3',
+      '0.3.6',
       'No effect',
     ]);
     expect(row?.querySelector('a')?.attrs.href).toBe('/config/options/options#supports-generate-tile-graph');
@@ -57,6 +57,6 @@ describe('OptionTable', () => {
     expect(text).toContain(
       '| [`output.mode`](https://site.example/docs/config/options/options.md#output-mode): Data folder',
     );
-    expect(text).toContain('| 1.3.0 | Current |');
+    expect(text).toContain('| 1.3 | Current |');
   });
 });

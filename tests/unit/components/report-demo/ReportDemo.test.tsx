@@ -5,9 +5,18 @@ import ReportDemo from '../../../../components/report-demo/ReportDemo';
 import { asTwin } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
+vi.mock('../../../../lib/site/siteSettings', () => ({
+  siteSettings: { docsRepository: 'https://code.example/docs', docsBranch: 'main' },
+}));
 vi.mock('../../../../site/reportDemos', () => ({
   REPORT_DEMOS: {
-    desk: { page: '/demos/desk.html', poster: 'overall', title: { en: 'Report of a desk', zh: '报告' } },
+    desk: {
+      page: '/reports/desk.html',
+      start: '#/overall',
+      poster: 'overall',
+      title: { en: 'Report of a desk', zh: '报告' },
+      examples: ['diff-before', 'diff-after'],
+    },
   },
 }));
 
@@ -25,8 +34,21 @@ describe('ReportDemo', () => {
     expect(poster?.querySelectorAll('img').map(({ attrs }) => attrs.alt)).toEqual(['', '']);
   });
 
-  test('a link leads to the report, also without scripts', () => {
-    expect(parse(html()).querySelector('a')?.attrs.href).toBe('/docs/demos/desk.html');
-    expect(asTwin(html)).toBe('\n[Report of a desk](https://site.example/docs/demos/desk.html)\n\n');
+  test('links lead to the report and to its projects, also without scripts', () => {
+    const links = parse(html()).querySelectorAll('a');
+    expect(links.map(({ attrs }) => attrs.href)).toEqual([
+      '/docs/reports/desk.html?lang=en#/overall',
+      'https://code.example/docs/tree/main/examples/diff-before',
+      'https://code.example/docs/tree/main/examples/diff-after',
+    ]);
+    expect(links[1]?.text).toContain('Get the project: Delivery dates with Moment.js');
+  });
+
+  test('the Markdown twin has the same links', () => {
+    expect(asTwin(html)).toBe(
+      '\n[Report of a desk](https://site.example/docs/reports/desk.html)\n\n' +
+        '[Get the project: Delivery dates with Moment.js](https://code.example/docs/tree/main/examples/diff-before)\n\n' +
+        '[Get the project: Delivery dates with Day.js](https://code.example/docs/tree/main/examples/diff-after)\n\n',
+    );
   });
 });

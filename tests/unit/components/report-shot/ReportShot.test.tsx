@@ -1,19 +1,28 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import ReportNumber from '../../../../components/report-number/ReportNumber';
 import ReportShot from '../../../../components/report-shot/ReportShot';
 import { asTwin, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
+vi.mock('../../../../site/reportNumbers', () => ({ REPORT_NUMBERS: { desk: { chunks: '3' } } }));
+vi.mock('../../../../site/shotFiles', () => {
+  const box = { left: 10, top: 20, width: 30, height: 40.5 };
+  const en = { width: 1200, height: 700, boxes: [box, { ...box, top: 60 }] };
+  return { SHOT_FILES: { treemap: { en, zh: { ...en, width: 900 } } } };
+});
 vi.mock('../../../../site/reportShots', async (original) => ({
   ...(await original<object>()),
   REPORT_SHOTS: {
     treemap: {
-      files: { en: '/images/treemap-en', zh: '/images/treemap-zh' },
-      width: 1200,
-      height: 700,
-      alt: { en: 'A treemap of 3 chunks', zh: '3 个 chunk 的矩形树图' },
+      report: 'desk',
+      alt: { en: 'A treemap of {chunks} chunks', zh: '{chunks} 个 chunk 的矩形树图' },
       caption: { en: 'Bundle size as a treemap', zh: '矩形树图' },
+      marks: [
+        { en: 'The switch `Parsed`.', zh: '开关 `Parsed`。' },
+        { en: 'All {chunks} chunks.', zh: '全部 {chunks} 个 chunk。' },
+      ],
     },
   },
 }));
@@ -33,9 +42,9 @@ describe('ReportShot', () => {
     ]);
     expect(files).toEqual(
       ['light', 'dark'].map((theme) => [
-        ['image/avif', `/docs/images/treemap-en-${theme}.avif`],
-        ['image/webp', `/docs/images/treemap-en-${theme}.webp`],
-        `/docs/images/treemap-en-${theme}.png`,
+        ['image/avif', `/docs/images/report/treemap-en-${theme}.avif`],
+        ['image/webp', `/docs/images/report/treemap-en-${theme}.webp`],
+        `/docs/images/report/treemap-en-${theme}.png`,
       ]),
     );
   });
@@ -48,16 +57,32 @@ describe('ReportShot', () => {
     expect(parse(html()).querySelector('figcaption')?.text).toBe('Bundle size as a treemap');
   });
 
-  test('a Chinese page shows the Chinese interface, described in Chinese', () => {
-    page.lang = 'zh';
-    const image = parse(html()).querySelector('img');
-    expect(image?.attrs.src).toBe('/docs/images/treemap-zh-light.png');
-    expect(image?.attrs.alt).toBe('3 个 chunk 的矩形树图');
+  test('every numbered box has its line in a list, and the boxes scale with the picture', () => {
+    const figure = parse(html());
+    const boxes = figure.querySelector('[aria-hidden="true"]');
+    expect(boxes?.querySelectorAll('[style]').map(({ text, attrs }) => [text, attrs.style])).toEqual([
+      ['1', 'inset-inline-start:10%;inset-block-start:20%;inline-size:30%;block-size:40.5%'],
+      ['2', 'inset-inline-start:10%;inset-block-start:60%;inline-size:30%;block-size:40.5%'],
+    ]);
+    expect(figure.querySelectorAll('ol li').map(({ text }) => text)).toEqual([
+      'The switch Parsed.',
+      'All 3 chunks.',
+    ]);
+    expect(figure.querySelector('ol code')?.text).toBe('Parsed');
   });
 
-  test('the Markdown twin has the picture with its whole address', () => {
+  test('a Chinese page shows the Chinese interface, described in Chinese, in its own size', () => {
+    page.lang = 'zh';
+    const image = parse(html()).querySelector('img');
+    expect(image?.attrs.src).toBe('/docs/images/report/treemap-zh-light.png');
+    expect(image?.attrs.alt).toBe('3 个 chunk 的矩形树图');
+    expect(image?.attrs.width).toBe('900');
+  });
+
+  test('the Markdown twin has the picture with its whole address, and the list', () => {
     expect(asTwin(html)).toBe(
-      '\n![A treemap of 3 chunks](https://site.example/docs/images/treemap-en-light.png)\n\nBundle size as a treemap\n\n',
+      '\n![A treemap of 3 chunks](https://site.example/docs/images/report/treemap-en-light.png)\n\n' +
+        'Bundle size as a treemap\n\n1. The switch `Parsed`.\n2. All 3 chunks.\n\n',
     );
   });
 
@@ -65,5 +90,16 @@ describe('ReportShot', () => {
     expect(() => renderToStaticMarkup(<ReportShot name="constructor" />)).toThrow(
       '<ReportShot name="constructor" /> is unknown. Names: treemap.',
     );
+  });
+});
+
+describe('ReportNumber', () => {
+  test('is the number of the report', () => {
+    expect(renderToStaticMarkup(<ReportNumber report="desk" name="chunks" />)).toBe('3');
+  });
+
+  test('an unknown report or number says which there are', () => {
+    expect(() => renderToStaticMarkup(<ReportNumber report="des" name="chunks" />)).toThrow('Names: desk.');
+    expect(() => renderToStaticMarkup(<ReportNumber report="desk" name="files" />)).toThrow('Names: chunks.');
   });
 });

@@ -20,8 +20,15 @@ describe('RuleIndex', () => {
   test('S9-2 every rule stands in the HTML, so that it is read without scripts', () => {
     const links = parse(html()).querySelectorAll('tbody a');
     expect(links.map(({ text, attrs }) => [text, attrs.href])).toEqual(
-      RULES.map(({ code }) => [code, `/guide/rules/rules#${code.toLowerCase()}`]),
+      RULES.map(({ code }) => [code, `/guide/rules/${code.toLowerCase()}`]),
     );
+  });
+
+  test('issue 4.5 each row has the code as its id, for links to it', () => {
+    const ids = parse(html())
+      .querySelectorAll('tbody tr')
+      .map(({ attrs }) => attrs.id);
+    expect(ids).toEqual(RULES.map(({ code }) => code.toLowerCase()));
   });
 
   test('a row says what the rule reports, and on which bundler it has data', () => {
@@ -44,7 +51,7 @@ describe('RuleIndex', () => {
   test('the Markdown twin is a table, in the language of the page', () => {
     page.lang = 'zh';
     expect(asTwin(html)).toContain(
-      '| [E1002](https://site.example/docs/zh/guide/rules/rules.md#e1002) `cross-chunks-package` | 同一个包的相同模块出现在多个 chunk 里 | 产物 | 支持 | 支持 | 1.0 |',
+      '| [E1002](https://site.example/docs/zh/guide/rules/e1002.md) `cross-chunks-package` | 同一个包的相同模块出现在多个 chunk 里 | 产物 | 支持 | 支持 | 1.0 |',
     );
   });
 });

@@ -39,6 +39,11 @@ describe('components gate', () => {
       'page.mdx:83 components/Tab <Tab> has no `label`',
       'page.mdx:89 components/Tab <Tab> has no `label`',
       'page.mdx:97 components/Tab <Tab> stands outside <Tabs>',
+      'page.mdx:103 components/RuleFacts <RuleFacts code="E1010"> is unknown',
+      'page.mdx:105 components/Diagnose <Diagnose> takes no `text`',
+      'page.mdx:107 components/ReportNumber <ReportNumber report="rspack-ap"> is unknown',
+      'page.mdx:107 components/ReportNumber <ReportNumber name="total"> is unknown',
+      'page.mdx:107 components/ReportNumber <ReportNumber> has no `name`',
     ]);
   });
 

@@ -19,7 +19,7 @@ describe('content gates: page reader', () => {
       ['b', 't'],
     ]);
     expect(page.links).toEqual([{ href: '/y', text: 'x', line: 5, section: 't' }]);
-    expect(page.code).toEqual([{ language: 'js', title: 'c.mjs', value: 'd', line: 9, section: 'U' }]);
+    expect(page.code).toMatchObject([{ language: 'js', title: 'c.mjs', value: 'd', line: 9, section: 'U' }]);
     expect(page.headings.map(({ depth, id, line }) => [depth, id, line])).toEqual([
       [1, 't', 3],
       [2, undefined, 7],

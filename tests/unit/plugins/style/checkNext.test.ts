@@ -3,7 +3,7 @@ import { checkNext } from '../../../../plugins/style/checkNext';
 import { fixture, places } from '../fixture';
 
 describe('style gate', () => {
-  it('guide pages that do not end with links onward; topics are free', async () => {
+  it('guide pages that do not end with links onward; topics and overview pages are free', async () => {
     expect(places(await checkNext(fixture('no-next')))).toEqual([
       'docs/en/guide/last.mdx:11 style/next',
       'docs/en/guide/page.mdx:7 style/next',

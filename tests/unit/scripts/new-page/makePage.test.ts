@@ -15,7 +15,7 @@ const read = (file: string): string => readFileSync(path.join(docs, file), 'utf8
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'new-page-'));
   docs = path.join(folder, 'docs');
-  cpSync(fixtureDocs('good-site'), docs, { recursive: true });
+  cpSync(path.dirname(fixtureDocs('good-site')), folder, { recursive: true });
 });
 
 afterEach(() => {

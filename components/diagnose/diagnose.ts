@@ -1,0 +1,34 @@
+import { LIMITS } from '../../site/limits';
+import { matchText } from './matchText';
+import { readReport } from './readReport';
+import type { Diagnosis } from './types';
+
+/** The value of a JSON text; nothing when it is none, whatever the reason. */
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds the rules that a text is about, in the browser.
+ * @param text a code, lines of a terminal or of a report in either language, report JSON; anything else is answered too
+ * @returns what was found, or why nothing was; never throws
+ */
+export function diagnose(text: string): Diagnosis {
+  if (text.length > LIMITS.diagnoseLength) return { kind: 'tooLong' };
+  const begin = /\S/.exec(text)?.[0];
+  if (begin !== '{' && begin !== '[') return matchText(text);
+  const json = parsed(text);
+  if (json) {
+    const report = readReport(json.value);
+    if (report.kind !== 'otherJson') return report;
+  }
+  // A terminal line begins with `[E1001:` too, and the stats of a bundler hold the printed messages.
+  const match = matchText(text);
+  if (match.kind === 'rules' || match.kind === 'custom') return match;
+  if (json) return { kind: 'otherJson' };
+  return begin === '{' || match.kind === 'unknown' ? { kind: 'brokenJson' } : match;
+}

@@ -1,0 +1,15 @@
+import { entryNamed } from '../../lib/text/entryNamed';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+
+/** Props of `ReportNumber`. */
+export interface ReportNumberProps {
+  /** A published report, such as `rspack-app`. */
+  readonly report: string;
+  /** Which of its numbers, such as `totalSize`; `site/reportNumbers.json` lists them. */
+  readonly name: string;
+}
+
+/** A number of a published report, read from its data, so that a sentence cannot say another one. */
+export default function ReportNumber({ report, name }: ReportNumberProps) {
+  return entryNamed(entryNamed(REPORT_NUMBERS, report, 'ReportNumber'), name, 'ReportNumber');
+}

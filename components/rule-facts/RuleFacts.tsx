@@ -1,0 +1,54 @@
+import { Link } from '@rspress/core/theme-original';
+import { useLang } from '@rspress/core/runtime';
+import { useText } from '../../lib/hooks/useText';
+import { twinAddress } from '../../lib/site/twinAddress';
+import type { Lang } from '../../site/languages';
+import { OPTIONS_PATH, localePath } from '../../site/routes';
+import { RULES } from '../../site/rules';
+import { RULE_CATEGORIES, RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
+import styles from './RuleFacts.module.css';
+
+/**
+ * The facts of one built-in rule, from `site/rules.ts`: its key in the config, where it has data, since when it is there.
+ * @throws Error naming the codes when the rule is unknown
+ */
+export default function RuleFacts({ code }: { readonly code: string }) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const rule = RULES.find((fact) => fact.code === code);
+  if (!rule) {
+    throw new Error(
+      `<RuleFacts code="${code}"> is unknown; use one of: ${RULES.map((one) => one.code).join(', ')}`,
+    );
+  }
+  const options = `${localePath(OPTIONS_PATH, lang)}#linter-rules`;
+  const facts = [
+    [say(WORDS.category), say(RULE_CATEGORIES[rule.category])],
+    // Names of the bundlers, which no language translates.
+    ['Rspack', say(RULE_SUPPORT[rule.rspack])],
+    ['webpack', say(RULE_SUPPORT[rule.webpack])],
+    [say(WORDS.since), rule.since],
+  ] as const;
+  if (import.meta.env.SSG_MD) {
+    const list = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
+    return `\n- [${say(WORDS.key)}](${twinAddress(options)}): \`${rule.title}\`\n${list}\n\n`;
+  }
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Link href={options}>{say(WORDS.key)}</Link>
+        </dt>
+        <dd>
+          <code>{rule.title}</code>
+        </dd>
+      </div>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

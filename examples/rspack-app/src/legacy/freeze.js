@@ -1,0 +1,3 @@
+import { freeze } from '@reduxjs/toolkit';
+
+export const deepFreeze = (value) => freeze(value, true);

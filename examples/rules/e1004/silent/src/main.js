@@ -1,0 +1,3 @@
+import { shade } from 'shade';
+
+document.body.style.color = shade(document.body.dataset);

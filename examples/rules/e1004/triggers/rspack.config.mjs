@@ -1,0 +1,15 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  mode: 'production',
+  entry: './src/main.js',
+  target: ['web', 'es2015'],
+  plugins: [
+    process.env.RSDOCTOR === 'true' &&
+      new RsdoctorRspackPlugin({
+        linter: {
+          rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] },
+        },
+      }),
+  ],
+};

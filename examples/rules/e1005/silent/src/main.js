@@ -1,0 +1,3 @@
+import * as legacy from './legacy.js';
+
+document.title = String(legacy.rate);

@@ -1,0 +1,3 @@
+import legacy from './legacy.js';
+
+document.title = String(legacy.rate);

@@ -1,0 +1,3 @@
+import { rate } from './tax.js';
+
+document.title = String(rate);

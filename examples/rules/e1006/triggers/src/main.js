@@ -1,0 +1,3 @@
+import('./checkout.js').then(({ total }) => {
+  document.title = String(total(100));
+});

@@ -1,0 +1,3 @@
+import { sinceStart } from './metrics.js';
+
+document.title = `Paint shop after ${sinceStart()} ms`;

@@ -1,0 +1,3 @@
+import './metrics.js';
+
+document.title = 'Paint shop';

@@ -1,0 +1,12 @@
+/**
+ * Asks the browser to fetch a file when it has nothing better to do; nothing happens for readers who save data.
+ * @param address address of the file
+ */
+export function prefetchFile(address: string): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = address;
+  document.head.append(link);
+}

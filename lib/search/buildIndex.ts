@@ -1,0 +1,42 @@
+import MiniSearch from 'minisearch';
+import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
+import { RULES } from '../../site/rules';
+import { displayWidth } from '../text/displayWidth';
+import { INDEX_OPTIONS, toIndexed, type IndexedSection } from './indexFields';
+import { packIndex } from './packIndex';
+import type { IndexPayload } from './openIndex';
+import type { SearchDocument } from './SearchDocument';
+import { toSections } from './toSections';
+
+/** Names that count as such in a text; words of everyday language such as `port` do not. */
+const NAMES = new Set(
+  [
+    ...PLUGIN_OPTIONS.flatMap(({ path }) => [path, ...path.split('.')]),
+    ...RULES.flatMap(({ code, title }) => [code, title]),
+  ].filter((name) => /[a-z][A-Z]|[-.\d]/.test(name)),
+);
+
+/** A longer heading is a sentence, no term. */
+const TERM_WIDTH = 36;
+
+/**
+ * Makes the index of one language, at build time.
+ * @param pages the records of the language, in the order of the file
+ * @returns what goes into the first record
+ */
+export function buildIndex(pages: readonly SearchDocument[]): IndexPayload {
+  const mini = new MiniSearch<IndexedSection>(INDEX_OPTIONS);
+  const sections = pages.flatMap(toSections);
+  mini.addAll(sections.map((section, id) => toIndexed(section, id, NAMES)));
+  const headings = sections.map(({ header, page }) => header || page.title);
+  const known = [
+    ...pages.map(({ title }) => title.replaceAll('`', '')),
+    ...PLUGIN_OPTIONS.map(({ path }) => path),
+    ...RULES.map(({ code }) => code),
+    ...headings,
+  ];
+  return {
+    index: packIndex(mini.toJSON()),
+    terms: [...new Set(known)].filter((term) => displayWidth(term) <= TERM_WIDTH),
+  };
+}

@@ -1,0 +1,73 @@
+import { editDistance } from './editDistance';
+
+/** Shortest word that may hold one wrong letter, and two. */
+const ONE_TYPO = 4;
+const TWO_TYPOS = 8;
+/** Up to this length the first letter must be right: short words have too many neighbours. */
+const SHORT = 5;
+const HAN_PAIR = /^\p{Script=Han}{2}$/u;
+const MOST_COMPLETIONS = 24;
+const MOST_CORRECTIONS = 6;
+
+/** The words of an index, in order. */
+export interface Vocabulary {
+  readonly has: (term: string) => boolean;
+  /** Words that begin with a text, the shortest first; the text itself is not among them. */
+  readonly startingWith: (text: string) => string[];
+  /** Words with one or two wrong letters, the nearest first. */
+  readonly like: (text: string) => string[];
+  /** Pairs of Chinese letters, from titles and headings, that differ in one letter. */
+  readonly pairsLike: (pair: string) => string[];
+}
+
+/**
+ * Makes the words of an index searchable.
+ * @param terms every term of the index, in any order
+ */
+export function createVocabulary(terms: Iterable<string>): Vocabulary {
+  const known = new Set(terms);
+  const words = [...known].filter((term) => /^[^\p{Script=Han}]+$/u.test(term)).sort();
+  const pairs = [...known].filter((term) => HAN_PAIR.test(term)).map((term) => [...term]);
+
+  const firstFrom = (text: string): number => {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((words[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  const startingWith = (text: string): string[] => {
+    const found: string[] = [];
+    for (let at = firstFrom(text); words[at]?.startsWith(text); at += 1) {
+      if (words[at] !== text) found.push(words[at] ?? '');
+    }
+    return found.sort((a, b) => a.length - b.length).slice(0, MOST_COMPLETIONS);
+  };
+
+  const like = (text: string): string[] => {
+    if (text.length < ONE_TYPO || !/^\p{L}/u.test(text) || /\d/.test(text)) return [];
+    const limit = text.length < TWO_TYPOS ? 1 : 2;
+    return words
+      .filter((word) => word.length >= ONE_TYPO - 1 && (text.length > SHORT || word[0] === text[0]))
+      .map((word) => ({ word, distance: editDistance(text, word, limit) }))
+      .filter(({ distance }) => distance <= limit)
+      .sort(
+        (a, b) => a.distance - b.distance || Number(b.word[0] === text[0]) - Number(a.word[0] === text[0]),
+      )
+      .slice(0, MOST_CORRECTIONS)
+      .map(({ word }) => word);
+  };
+
+  const pairsLike = (pair: string): string[] => {
+    const [first, second] = [...pair];
+    return pairs
+      .filter(([one, two]) => (one === first) !== (two === second))
+      .map((letters) => letters.join(''));
+  };
+
+  return { has: (term) => known.has(term), startingWith, like, pairsLike };
+}

@@ -1,0 +1,37 @@
+import type { Vocabulary } from './createVocabulary';
+import type { Query, Unit } from './parseQuery';
+import { unitWays } from './unitWays';
+import { WAYS, type Way } from './ways';
+import { wordingWays } from './wordingWays';
+
+/** So many neighbouring words may be one identifier, and so many identifiers may begin with them. */
+const MOST_JOINED = 3;
+const MOST_BEGUN = 3;
+
+/** "report dir" is also `reportDir`. */
+function joinedWays(units: readonly Unit[], words: Vocabulary): Way[] {
+  const spans = Array.from({ length: MOST_JOINED - 1 }, (_, at) => at + 2);
+  return units.flatMap((_, at) =>
+    spans.flatMap((span): Way[] => {
+      const part = units.slice(at, at + span);
+      const raw = part.map((unit) => unit.raw).join('');
+      if (part.length < span || part.some(({ kind }) => kind === 'han')) return [];
+      const begun = part.at(-1)?.last ? words.startingWith(raw).slice(0, MOST_BEGUN) : [];
+      return (words.has(raw) ? [raw] : begun).map((term) => ({ ...WAYS.joined, terms: [term], at, span }));
+    }),
+  );
+}
+
+/**
+ * Every way in which the parts of a query can be found.
+ * @param query the query
+ * @param words words of the index
+ */
+export function expandQuery({ units }: Query, words: Vocabulary): Way[] {
+  const alone = units.length === 1;
+  return [
+    ...units.flatMap((unit, at) => unitWays(unit, at, words, alone)),
+    ...joinedWays(units, words),
+    ...wordingWays(units),
+  ].filter(({ terms }) => terms.every(words.has));
+}

@@ -1,0 +1,65 @@
+import type { Options } from 'minisearch';
+import { tokenize } from './tokenize';
+import type { Section } from './toSections';
+
+/** A section as the index sees it (S3-38): texts to cut, and the number by which it is called. */
+export interface IndexedSection {
+  readonly id: number;
+  readonly normalizedTitle: string;
+  readonly headers: string;
+  readonly trail: string;
+  readonly names: string;
+  readonly normalizedContent: string;
+}
+
+/** Weight of each field: title before heading before names of options and rules before text. */
+export const FIELD_WEIGHTS = {
+  normalizedTitle: 5,
+  headers: 4.5,
+  trail: 1.2,
+  names: 1.6,
+  normalizedContent: 1,
+} as const satisfies Record<Exclude<keyof IndexedSection, 'id'>, number>;
+
+/** How fast repetition stops to count, how much the length of a text weighs, and what any match is worth (BM25+). */
+export const BM25 = { k: 1.4, b: 0.65, d: 0.4 } as const;
+
+/** Names of the fields, in the order of the packed index. */
+export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof FIELD_WEIGHTS)[];
+
+/** The long field: Chinese letters in it are counted in the text itself, since their pairs would double the file. */
+const TEXT_FIELD = 'normalizedContent';
+
+/** How MiniSearch reads the sections. The build and the reader must use the same. */
+export const INDEX_OPTIONS: Options<IndexedSection> = {
+  fields: [...INDEX_FIELDS],
+  storeFields: [],
+  tokenize: (text, field) =>
+    tokenize(text)
+      .filter(({ kind }) => kind !== 'han' || field !== TEXT_FIELD)
+      .map(({ term }) => term),
+  processTerm: (term) => term,
+};
+
+/** Pages are also known by their address: `/blog/release/release-note-1_0` → release note 1.0. */
+const addressWords = (routePath: string): string =>
+  (routePath.split('/').at(-1) ?? '').replace(/(?<=\d)_(?=\d)/g, '.').replaceAll('-', ' ');
+
+/**
+ * A section as the index sees it.
+ * @param section the section
+ * @param id its place in the list of all sections
+ * @param names names of options and rules that count as such in the text
+ */
+export function toIndexed(section: Section, id: number, names: ReadonlySet<string>): IndexedSection {
+  const words = new Set(section.content.match(/[\w.@/-]*\w/g));
+  return {
+    id,
+    normalizedTitle: section.page.title,
+    // The top of a page stands under its title as other sections stand under their heading.
+    headers: section.header || section.page.title,
+    trail: [...section.trail, ...(section.header ? [] : [addressWords(section.page.routePath)])].join('\n'),
+    names: [...words].filter((word) => names.has(word)).join('\n'),
+    normalizedContent: section.content,
+  };
+}

@@ -1,0 +1,29 @@
+import { LIMITS } from '../../site/limits';
+import { squeeze } from './parseQuery';
+
+/** Pairs of neighbouring letters, the ends included. */
+const pairs = (text: string): Set<string> => {
+  const letters = [...` ${text} `];
+  return new Set(letters.slice(1).map((letter, at) => (letters[at] ?? '') + letter));
+};
+
+/** Share of letter pairs that two texts have in common, 0 to 1 (Dice). */
+function likeness(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * shared) / (a.size + b.size);
+}
+
+/**
+ * Known terms that look most like a query for which nothing was found.
+ * @param text the query
+ * @param terms titles, headings, options and rule codes of the site
+ * @returns the nearest first; for a query that looks like nothing, the first terms of the list
+ */
+export function nearTerms(text: string, terms: readonly string[]): string[] {
+  const wanted = pairs(squeeze(text.slice(0, LIMITS.searchSuggestionWidth)));
+  return terms
+    .map((term, at) => ({ term, at, score: likeness(wanted, pairs(squeeze(term))) }))
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .slice(0, LIMITS.searchSuggestions)
+    .map(({ term }) => term);
+}

@@ -1,0 +1,88 @@
+import { rankSections, type RankInput, type RankedSection } from './rankSections';
+import type { SearchDocument } from './SearchDocument';
+import { GLOSSARY_PATH } from '../../site/routes';
+import { RULES } from '../../site/rules';
+import { squeeze } from './parseQuery';
+import type { Section } from './toSections';
+
+/** A page that matches, with its matching sections, best first. */
+export interface RankedPage {
+  readonly page: SearchDocument;
+  readonly score: number;
+  readonly coverage: number;
+  readonly sections: readonly (RankedSection & { readonly section: Section })[];
+}
+
+/** How much an exact title or heading, one that begins so, one that holds it, and a text that holds it, raise the score. */
+const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, text: 1.12 };
+/** Who types a rule's code or key wants that rule. */
+const RULE_SHARE = 3;
+/** A section of links to other pages answers nothing itself. */
+const LINKS_SHARE = 0.4;
+const LINKS_ANCHORS = ['next', 'read-on'];
+/** The best section decides; the others add a little. */
+const REST_SHARE = 0.15;
+const REST_COUNT = 3;
+/** News grow old. */
+const NEWS = /\/blog\/release\//;
+const NEWS_SHARE = 0.85;
+/** A definition helps less than the page that the word is about. */
+const GLOSSARY_SHARE = 0.45;
+
+function shareOf({ routePath }: SearchDocument): number {
+  if (routePath.endsWith(GLOSSARY_PATH)) return GLOSSARY_SHARE;
+  return NEWS.test(routePath) ? NEWS_SHARE : 1;
+}
+
+function phraseFactor(own: string, text: string, wanted: string): number {
+  if (wanted.length < 2) return 1;
+  if (own === wanted) return PHRASE.exact;
+  if (own.startsWith(wanted)) return PHRASE.begins;
+  if (own.includes(wanted)) return PHRASE.holds;
+  return text.includes(wanted) ? PHRASE.text : 1;
+}
+
+const RULE_CODES = new Map(
+  RULES.flatMap(({ code, title }) => {
+    const id = code.toLowerCase();
+    return [id, code.slice(1), squeeze(title)].map((name) => [name, id] as const);
+  }),
+);
+
+function sectionFactor({ anchor, page }: Section, codes: ReadonlySet<string>): number {
+  if (LINKS_ANCHORS.includes(anchor)) return LINKS_SHARE;
+  const isRule = codes.has(anchor) || (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? ''));
+  return isRule ? RULE_SHARE : 1;
+}
+
+/**
+ * Finds and orders pages.
+ * @param input index, words and query
+ * @param sections all sections, by the numbers that the index uses
+ */
+export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
+  const { squeezed: wanted, units } = input.query;
+  const codes = new Set(units.flatMap(({ raw, term }) => RULE_CODES.get(raw) ?? RULE_CODES.get(term) ?? []));
+  const pages = new Map<SearchDocument, (RankedSection & { section: Section })[]>();
+  for (const ranked of rankSections(input)) {
+    const section = sections[ranked.id];
+    if (!section) continue;
+    const { page } = section;
+    const phrase = phraseFactor(input.text.name(ranked.id), input.text.squeezed(ranked.id), wanted);
+    const list = pages.get(page) ?? [];
+    list.push({ ...ranked, section, score: ranked.score * phrase * sectionFactor(section, codes) });
+    pages.set(page, list);
+  }
+  return [...pages]
+    .map(([page, list]): RankedPage => {
+      const own = list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const rest = own.slice(1, 1 + REST_COUNT).reduce((sum, { score }) => sum + score, 0);
+      return {
+        page,
+        score: ((own[0]?.score ?? 0) + REST_SHARE * rest) * shareOf(page),
+        coverage: Math.max(...own.map(({ coverage }) => coverage)),
+        sections: own,
+      };
+    })
+    .sort((a, b) => b.score - a.score || a.page.id - b.page.id);
+}

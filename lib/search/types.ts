@@ -1,0 +1,99 @@
+import type { Lang } from '../../site/languages';
+
+/** One marked part of a text: where it starts and how long it is, in UTF-16 units of the original text (S3-39). */
+export interface HighlightInfo {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** What of a page matched (S2-104). */
+export type HitType = 'title' | 'header' | 'content';
+
+/** One row of the result list (S3-39). All texts are plain: the dialog never reads markup in them. */
+export interface SearchHit {
+  readonly type: HitType;
+  /** Title of the page. */
+  readonly title: string;
+  /** Heading of the section; empty above the first heading. */
+  readonly header: string;
+  /** Original text around the match; empty for titles and headers. */
+  readonly statement: string;
+  /** Address in the site with language prefix and anchor, without base; or an absolute http(s) address. */
+  readonly link: string;
+  /** Marked parts of the text that the row shows: `title`, `header` or `statement`, by `type`. */
+  readonly highlightInfoList: readonly HighlightInfo[];
+}
+
+/** The rows of one page (S2-103). */
+export interface PageGroup {
+  readonly renderType: 'default';
+  /** Title of the page. */
+  readonly group: string;
+  readonly lang: Lang;
+  readonly hits: readonly SearchHit[];
+}
+
+/** What a hook brings and draws itself (S3-40). */
+export interface CustomGroup {
+  readonly renderType: 'custom';
+  /** Label of its tab. */
+  readonly group: string;
+  readonly result: unknown;
+}
+
+/** A group of either kind. */
+export type ResultGroup = PageGroup | CustomGroup;
+
+/** What one index found. With more than one list the dialog shows tabs (S2-108). */
+export interface ResultList {
+  /** Name of the index; empty for the site's own. */
+  readonly index: string;
+  /** What its tab says. */
+  readonly label: string;
+  /** Whether its results open in this tab; results of other indexes open in a new one (S2-106, S2-107). */
+  readonly current: boolean;
+  readonly groups: readonly ResultGroup[];
+}
+
+/** Everything an engine says to one query. */
+export interface SearchAnswer {
+  /** At least one list; the first is the one of this site. */
+  readonly lists: readonly ResultList[];
+  /** Good hits in the other language, when this one has few. */
+  readonly otherLang: readonly PageGroup[];
+  /** When nothing was found: known terms like the query, nearest first. */
+  readonly nearTerms: readonly string[];
+}
+
+/** Which index is asked; a new scope starts with a new index (S4-17, S4-18). */
+export interface SearchScope {
+  readonly lang: Lang;
+  /** Version of the page; empty where the site has none, or where search is not versioned. */
+  readonly version: string;
+}
+
+/** One question. */
+export interface SearchRequest extends SearchScope {
+  /** Pages at most (S9-20). */
+  readonly limit: number;
+  /** Aborted as soon as nobody waits for the answer: the promise then rejects with an `AbortError`. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * One way to search: the local index, or a search service. Loaded when a reader shows intent, never before.
+ * A query is any string a reader can type or paste; engines may not throw for its content.
+ */
+export interface SearchEngine {
+  /**
+   * Makes the engine ready, so that the first search is fast; calling it again costs nothing.
+   * After a failure the next call tries again.
+   * @throws Error when the index cannot be had; the engine has logged the reason by then
+   */
+  readonly prepare: (scope: SearchScope) => Promise<void>;
+  /**
+   * Answers a query.
+   * @throws DOMException `AbortError` when the request's signal aborts; Error when the index cannot be had
+   */
+  readonly search: (query: string, request: SearchRequest) => Promise<SearchAnswer>;
+}

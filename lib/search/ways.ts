@@ -1,0 +1,32 @@
+/** A way to find a part of a query: all its terms together, for the units it stands for. */
+export interface Way {
+  readonly terms: readonly string[];
+  /** What a match scores, where the word itself scores 1. */
+  readonly weight: number;
+  /** How much of the unit a match covers, 0 to 1. */
+  readonly covers: number;
+  /** First unit it stands for, and how many. */
+  readonly at: number;
+  readonly span: number;
+}
+
+/** What each kind of way is worth: in score, and in how well it covers what was asked for. */
+export const WAYS = {
+  /** The word itself. */
+  own: { weight: 1, covers: 1 },
+  /** The pieces of an identifier, when the identifier is known and when it is not. */
+  piece: { weight: 0.45, covers: 0.9 },
+  pieces: { weight: 0.9, covers: 1 },
+  /** Words written as one. */
+  joined: { weight: 1.1, covers: 1 },
+  /** A longer word that begins like it. */
+  completed: { weight: 0.6, covers: 0.95 },
+  /** A word with a letter or two wrong; for Chinese, a pair with one letter wrong. */
+  corrected: { weight: 0.55, covers: 0.75 },
+  correctedPair: { weight: 0.45, covers: 0.6 },
+  /** Another wording of the same language, and of the other one. */
+  synonym: { weight: 0.6, covers: 0.85 },
+  translated: { weight: 0.7, covers: 0.9 },
+  /** One letter of a Chinese pair. */
+  letter: { weight: 0.3, covers: 0.3 },
+} as const satisfies Record<string, Pick<Way, 'weight' | 'covers'>>;

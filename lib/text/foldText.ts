@@ -1,0 +1,37 @@
+import { TO_SIMPLIFIED } from '../../site/traditional';
+
+/** A text without accents and width variants, with the way back to the original. */
+export interface FoldedText {
+  /** Compatible letters (NFKD) without marks, Traditional Chinese as Simplified; case is kept. */
+  readonly text: string;
+  /** For each UTF-16 unit of `text`, and for its end: the place in the original. */
+  readonly origin: readonly number[];
+}
+
+const MARK = /\p{M}+/gu;
+/** Letters that folding can change; ASCII and the common Chinese ones are most of every text and stay. */
+const COMPOSED = /[^\n\r\t -~\u4e00-\u9fff]/u;
+const PLAIN = /^[\n\r\t -~]*$/;
+
+/**
+ * Folds what readers do not tell apart when they search (S5-5). Letters are folded one by one, so a lone surrogate or
+ * any other broken text passes through.
+ * @param original any text
+ */
+export function foldText(original: string): FoldedText {
+  if (PLAIN.test(original)) {
+    return { text: original, origin: Array.from({ length: original.length + 1 }, (_, at) => at) };
+  }
+  const origin: number[] = [];
+  let text = '';
+  let at = 0;
+  for (const letter of original) {
+    const base = COMPOSED.test(letter) ? letter.normalize('NFKD').replace(MARK, '') : letter;
+    const folded = TO_SIMPLIFIED.get(base) ?? base;
+    for (let unit = 0; unit < folded.length; unit += 1) origin.push(at);
+    text += folded;
+    at += letter.length;
+  }
+  origin.push(at);
+  return { text, origin };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The two pages of the report's interface: of one build, and of a comparison. */
+export type ClientPage = 'index' | 'diff';
+
+const SCRIPT = /<script\s[^>]*?src="([^"]+)"[^>]*><\/script>/g;
+const STYLE = /<link\s+href="([^"]+)"\s+rel="stylesheet">/g;
+
+function clientFolder(): string {
+  try {
+    return path.dirname(createRequire(import.meta.url).resolve('@rsdoctor/client'));
+  } catch {
+    throw new Error('The package @rsdoctor/client is not installed; run `npm ci`.');
+  }
+}
+
+/**
+ * The report's interface as one page without data, put together as the analyzer does it.
+ * @param page which of the two
+ * @returns HTML; the data scripts belong directly behind `<body>`
+ * @throws Error naming the package or the file that is missing
+ */
+export function readClient(page: ClientPage): string {
+  const folder = clientFolder();
+  const read = (name: string): string => {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) throw new Error(`@rsdoctor/client has no ${name}; run \`npm ci\`.`);
+    return readFileSync(file, 'utf8');
+  };
+  const html = read(`${page}.html`);
+  const inline = (pattern: RegExp, tag: string) =>
+    [...html.matchAll(pattern)].map(([, file = '']) => `<${tag}>${read(file)}</${tag}>`).join('');
+  const bare = html.replace(SCRIPT, '').replace(STYLE, '');
+  return bare.replace('</body>', () => `${inline(STYLE, 'style')}${inline(SCRIPT, 'script')}</body>`);
+}

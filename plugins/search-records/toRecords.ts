@@ -1,0 +1,51 @@
+import { LEVELS, type BuiltPage, type Level, type SearchRecord } from './types';
+
+/** Longest text of a record in characters; services refuse records of 10 kB. */
+const LONGEST = 2000;
+
+/** Weight of a heading; text weighs nothing. */
+const LEVEL_WEIGHT: Readonly<Record<SearchRecord['type'], number>> = {
+  lvl1: 100,
+  lvl2: 90,
+  lvl3: 80,
+  lvl4: 70,
+  lvl5: 60,
+  lvl6: 50,
+  content: 0,
+};
+
+/**
+ * Turns a page into search records: one for each heading, one for each block of text (S3-41).
+ * @param page what a reader sees
+ * @param siteUrl address of the site's root, with trailing slash
+ */
+export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
+  const pageUrl = `${siteUrl.replace(/\/$/, '')}${page.path}`;
+  const place = new Map<Level, string>([['lvl0', page.section]]);
+  let anchor = '';
+  return page.blocks.map((block, position): SearchRecord => {
+    let type: SearchRecord['type'] = 'content';
+    if (block.depth !== undefined) {
+      type = LEVELS[block.depth] as Exclude<Level, 'lvl0'>;
+      for (const level of LEVELS.slice(block.depth)) place.delete(level);
+      place.set(type, block.text);
+      // The title leads to the top of the page.
+      anchor = block.depth === 1 ? '' : block.id;
+    }
+    const levels = LEVELS.map((level): [Level, string | null] => [level, place.get(level) ?? null]);
+    return {
+      objectID: `${page.path}#${anchor}:${position}`,
+      type,
+      hierarchy: {
+        ...(Object.fromEntries(levels) as SearchRecord['hierarchy']),
+        lvl1: place.get('lvl1') ?? page.title,
+      },
+      content: block.depth === undefined ? block.text.slice(0, LONGEST) : null,
+      url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
+      url_without_anchor: pageUrl,
+      anchor: anchor || null,
+      lang: page.lang,
+      weight: { level: LEVEL_WEIGHT[type], position },
+    };
+  });
+}

@@ -1,0 +1,9 @@
+const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
+
+const doctor = process.env.RSDOCTOR === 'true';
+
+module.exports = {
+  mode: 'production',
+  devtool: doctor ? 'source-map' : false,
+  plugins: [doctor && new RsdoctorWebpackPlugin({ features: ['bundle'] })],
+};

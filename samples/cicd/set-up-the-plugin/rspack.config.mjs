@@ -1,0 +1,16 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  entry: './src/index.js',
+  plugins: [
+    process.env.RSDOCTOR === 'true' &&
+      new RsdoctorRspackPlugin({
+        disableClientServer: true,
+        output: {
+          mode: 'brief',
+          reportDir: './rsdoctor',
+          options: { type: ['html', 'json'] },
+        },
+      }),
+  ],
+};

@@ -1,0 +1,5 @@
+new RsdoctorRspackPlugin({
+  linter: {
+    rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] },
+  },
+});

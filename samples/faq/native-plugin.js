@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ experiments: { enableNativePlugin: false } });

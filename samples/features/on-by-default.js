@@ -1,0 +1,3 @@
+new RsdoctorRspackPlugin({
+  features: ['loader', 'plugins', 'bundle', 'resolver'],
+});

@@ -1,0 +1,12 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  plugins: [
+    process.env.RSDOCTOR === 'true' &&
+      new RsdoctorRspackPlugin({
+        linter: {
+          rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] },
+        },
+      }),
+  ],
+};

@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+export default {
+  module: {
+    rules: [
+      {
+        test: /\.js$/,
+        include: [path.resolve('src')],
+        use: ['babel-loader'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+import sumBy from 'lodash/sumBy';

@@ -1,0 +1,7 @@
+const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
+const doctor = process.env.RSDOCTOR === 'true';
+
+module.exports = {
+  devtool: doctor ? 'source-map' : false,
+  plugins: [doctor && new RsdoctorWebpackPlugin({ features: ['bundle'] })],
+};

@@ -1,0 +1,9 @@
+new RsdoctorRspackPlugin({
+  output: {
+    mode: 'brief',
+    options: {
+      type: ['html', 'json'],
+      htmlOptions: { reportHtmlName: 'doctor.html', writeDataJson: false },
+    },
+  },
+});

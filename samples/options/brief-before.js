@@ -1,0 +1,4 @@
+new RsdoctorRspackPlugin({
+  mode: 'brief',
+  brief: { reportHtmlName: 'doctor.html', writeDataJson: true },
+});

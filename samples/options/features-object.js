@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ features: { resolver: true, loader: false } });

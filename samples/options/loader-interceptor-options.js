@@ -1,0 +1,3 @@
+new RsdoctorRspackPlugin({
+  loaderInterceptorOptions: { skipLoaders: ['babel-loader'] },
+});

@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ supports: { gzip: { gzipLevel: 9 } } });

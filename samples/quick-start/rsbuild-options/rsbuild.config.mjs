@@ -1,0 +1,16 @@
+import { defineConfig } from '@rsbuild/core';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default defineConfig({
+  tools: {
+    rspack(config, { appendPlugins }) {
+      if (process.env.RSDOCTOR === 'true') {
+        appendPlugins(
+          new RsdoctorRspackPlugin({
+            features: ['loader', 'plugins', 'bundle', 'resolver'],
+          }),
+        );
+      }
+    },
+  },
+});

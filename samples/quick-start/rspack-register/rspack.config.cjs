@@ -1,0 +1,1 @@
+const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');

@@ -1,0 +1,1 @@
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';

@@ -1,0 +1,5 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin({ server: { port: 3579 } })],
+};

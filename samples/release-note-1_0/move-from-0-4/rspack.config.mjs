@@ -1,0 +1,10 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  plugins: [
+    process.env.RSDOCTOR === 'true' &&
+      new RsdoctorRspackPlugin({
+        output: { reportDir: './report', reportCodeType: 'noModuleSource' },
+      }),
+  ],
+};

@@ -1,0 +1,3 @@
+type SeverityString = 'Ignore' | 'Warn' | 'Error';
+type SeverityInput = SeverityString | 'off' | 'on';
+type RuleConfigItem<T = unknown> = SeverityInput | [SeverityInput, T];

@@ -1,0 +1,3 @@
+export default {
+  entry: { main: './src/main.jsx', admin: './src/admin.jsx' },
+};

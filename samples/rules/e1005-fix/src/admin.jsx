@@ -1,0 +1,1 @@
+import * as tax from './legacy/tax.js';

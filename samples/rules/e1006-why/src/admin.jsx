@@ -1,0 +1,3 @@
+import * as tax from './legacy/tax.js';
+
+document.title = String(tax.rate);

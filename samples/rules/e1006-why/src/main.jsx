@@ -1,0 +1,3 @@
+const page = import('./routes/report.jsx');
+
+page.then(({ default: Report }) => console.log(Report));

@@ -1,0 +1,3 @@
+const { round } = require('lodash');
+
+exports.withTax = (value) => round(value * 1.1, 2);

@@ -1,0 +1,3 @@
+export default {
+  resolve: { mainFields: ['browser', 'module', 'main'] },
+};

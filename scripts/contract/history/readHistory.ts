@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { History } from '../../../site/contract/types';
+import { readEnvironment } from '../readEnvironment';
+import { ruleDeclarations } from '../readRules';
+import { declaredCommands } from './declaredCommands';
+import { declaredOptions } from './declaredOptions';
+import { fetchPackages } from './fetchPackages';
+import { PUBLISHED_VERSIONS } from './publishedVersions';
+import { spansOf } from './spansOf';
+
+type Declared = ReadonlyMap<string, string>;
+
+/** One answer per version. */
+function each(
+  packages: ReadonlyMap<string, string>,
+  read: (folder: string) => Declared,
+): ReadonlyMap<string, Declared> {
+  return new Map([...packages].map(([version, folder]) => [version, read(folder)]));
+}
+
+const titles = (core: string): Declared =>
+  new Map([...ruleDeclarations(core).keys()].map((title) => [title, 'rule']));
+
+const ruleOptions = (core: string): Declared =>
+  new Map(
+    [...ruleDeclarations(core)].flatMap(([title, options]) =>
+      [...options].map(([name, type]) => [`${title} ${name}`, type] as const),
+    ),
+  );
+
+/** Only names of the analyzer's own: some versions carry code of others, which reads many more. */
+const variables = (core: string): Declared =>
+  new Map(
+    readEnvironment(new Map([['core', core]]))
+      .filter(({ name }) => name.startsWith('RSDOCTOR_'))
+      .map(({ name }) => [name, 'variable']),
+  );
+
+/**
+ * Reads the past from the declarations of every published version of the list. Needs the network, and minutes.
+ * @param say told what is being read
+ * @returns plain data
+ * @throws Error when a version cannot be fetched or read
+ */
+export async function readHistory(say: (line: string) => void): Promise<History> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'history-'));
+  try {
+    await fetchPackages('types', PUBLISHED_VERSIONS.types, folder);
+    const core = await fetchPackages('core', PUBLISHED_VERSIONS.core, folder);
+    const cli = await fetchPackages('cli', PUBLISHED_VERSIONS.cli, folder);
+    say(`Reading the declarations of ${core.size} versions.`);
+    const span = (read: (folder: string) => Declared) => spansOf(PUBLISHED_VERSIONS.core, each(core, read));
+    return {
+      versions: PUBLISHED_VERSIONS,
+      options: span(declaredOptions),
+      rules: span(titles),
+      ruleOptions: span(ruleOptions),
+      commands: spansOf(PUBLISHED_VERSIONS.cli, each(cli, declaredCommands)),
+      environment: span(variables),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,38 @@
+import type { EnvironmentContract } from '../../site/contract/types';
+import { sourceFiles } from './sourceFiles';
+
+/** Reads by name: `process.env.CI`, `env.CI`, `env["CI"]`, `"CI" in env`; and by taking apart: `{ CI } = process.env`. */
+const READS: readonly RegExp[] = [
+  /\benv\.([A-Z_][A-Z0-9_]+)\b/g,
+  /\benv\[\s*["']([A-Z_][A-Z0-9_]+)["']\s*\]/g,
+  /["']([A-Z_][A-Z0-9_]+)["'] in \w*\.?env\b/g,
+];
+const TAKEN_APART = /\{([\w\s,:=]+)\}\s*=\s*process\.env\b/g;
+
+const namesIn = (text: string): readonly string[] => [
+  ...READS.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+  ...[...text.matchAll(TAKEN_APART)].flatMap(
+    (match) => (match[1] ?? '').match(/\b[A-Z_][A-Z0-9_]+\b/g) ?? [],
+  ),
+];
+
+/**
+ * Environment variables that code of the packages reads, code of others that is bundled into them included.
+ * @param packages folder of each package
+ * @returns names sorted, each with its packages
+ */
+export function readEnvironment(packages: ReadonlyMap<string, string>): readonly EnvironmentContract[] {
+  const found = new Map<string, Set<string>>();
+  for (const [name, folder] of packages) {
+    // The client runs in the browser, which has no environment.
+    if (name === 'client') continue;
+    for (const { text } of sourceFiles(folder, /\.c?js$/)) {
+      for (const variable of namesIn(text)) {
+        found.set(variable, (found.get(variable) ?? new Set()).add(name));
+      }
+    }
+  }
+  return [...found]
+    .map(([name, readers]) => ({ name, packages: [...readers].sort() }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { byReport } from './byReport';
+import { REPORTS } from './makeReport';
+
+/** Data of every report as it is kept. */
+export const keptReports = () => byReport((name) => readFile(path.join(REPORTS, `${name}.html`), 'utf8'));

@@ -1,0 +1,84 @@
+import { formatBytes } from '../../lib/text/formatBytes';
+import type { ReportFacts } from './reportSchema';
+
+/** Numbers by name, each written as the report writes it. */
+export type ReportNumbers = Readonly<Record<string, string>>;
+
+/** The report leaves these files out of every total. */
+const NOT_OUTPUT = /\.(?:js|css|ts)\.map$|\.LICENSE\.txt$/;
+const HASH = /\.[0-9a-f]{8,}(?=\.)/;
+
+const outputOf = ({ chunkGraph }: ReportFacts) =>
+  chunkGraph.assets.filter(({ path }) => !NOT_OUTPUT.test(path));
+
+const sum = (values: readonly { size: number }[]) => values.reduce((total, { size }) => total + size, 0);
+
+/** `main.77af08b4.js` gives `sizeOfMainJs`; files that are named by a number get another one at the next change. */
+function namedSizes(report: ReportFacts): ReportNumbers {
+  const entries = outputOf(report).flatMap(({ path, size }) => {
+    const words = path.replace(HASH, '').split(/[^A-Za-z0-9]+/);
+    if (!/^[a-z]/i.test(words[0] ?? '')) return [];
+    const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    return [[`sizeOf${name}`, formatBytes(size)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function initialJs(report: ReportFacts): number {
+  const initial = new Set(report.chunkGraph.chunks.flatMap(({ id, initial: is }) => (is ? [id] : [])));
+  return sum(
+    outputOf(report).filter(
+      ({ path, chunks }) => path.endsWith('.js') && chunks.some((chunk) => initial.has(chunk)),
+    ),
+  );
+}
+
+/**
+ * The numbers of a report that pages quote.
+ * @param report data of one build
+ * @returns by name: totals and sizes as text, counts as digits; `e1001` … are the findings of each rule that has some
+ */
+export function numbersOf(report: ReportFacts): ReportNumbers {
+  const output = outputOf(report);
+  const rules = report.errors.map(({ code }) => code.toLowerCase()).filter((code) => /^e1\d{3}$/.test(code));
+  const perRule = [...new Set(rules)]
+    .sort()
+    .map((code) => [code, rules.filter((each) => each === code).length]);
+  const counts = {
+    totalFiles: output.length,
+    errors: report.errors.filter(({ level }) => level === 'error').length,
+    warnings: report.errors.filter(({ level }) => level === 'warn').length,
+    findings: rules.length,
+    rules: perRule.length,
+    // As the comparison counts them: by path, so that a style sheet and what is extracted from it are one.
+    modules: new Set(report.moduleGraph.modules.map(({ path }) => path)).size,
+    packages: new Set(report.packageGraph.packages.map(({ name }) => name)).size,
+    loaderFiles: report.loader.length,
+    ...Object.fromEntries(perRule),
+  };
+  return {
+    ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
+    totalSize: formatBytes(sum(output)),
+    jsSize: formatBytes(sum(output.filter(({ path }) => path.endsWith('.js')))),
+    initialJsSize: formatBytes(initialJs(report)),
+    ...namedSizes(report),
+  };
+}
+
+/**
+ * The numbers of a comparison.
+ * @param before data of the baseline
+ * @param after data of the current build
+ * @returns each number of `numbersOf` with the endings `Before` and `After`; `saved` in bytes and `savedPercent`
+ */
+export function numbersOfDiff(before: ReportFacts, after: ReportFacts): ReportNumbers {
+  const ended = (report: ReportFacts, ending: string) =>
+    Object.fromEntries(Object.entries(numbersOf(report)).map(([name, value]) => [`${name}${ending}`, value]));
+  const [was, is] = [sum(outputOf(before)), sum(outputOf(after))];
+  return {
+    ...ended(before, 'Before'),
+    ...ended(after, 'After'),
+    saved: formatBytes(Math.abs(was - is)),
+    savedPercent: `${((Math.abs(was - is) / was) * 100).toFixed(2)}%`,
+  };
+}

@@ -1,0 +1,82 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Lang } from '../../site/languages';
+import type { SHOT_THEMES } from '../../site/reportShots';
+import { findChromium } from '../browser/findChromium';
+
+/** A view of a report, as a person would see it. */
+export interface ReportSight {
+  /** HTML of a published report. */
+  readonly report: string;
+  readonly route: string;
+  readonly lang: Lang;
+  readonly theme: (typeof SHOT_THEMES)[number];
+  readonly width: number;
+  readonly density: number;
+}
+
+const ADDRESS = 'http://report.invalid/';
+/** Still pictures: whatever moves has arrived, and no caret blinks. Chromium draws the same pixels each time. */
+const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
+const PATIENCE = 15_000;
+
+/** Starts the browser for the pictures; the caller closes it. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+  });
+}
+
+/**
+ * Opens a report and waits until it stands still.
+ * @returns page; the caller closes its context
+ * @throws Error when the report asks for anything beyond itself or ends in an error
+ */
+export async function openReport(browser: Browser, sight: ReportSight): Promise<Page> {
+  const { report, route, lang, theme, width, density } = sight;
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    deviceScaleFactor: density,
+    colorScheme: theme,
+    timezoneId: 'UTC',
+    locale: lang === 'zh' ? 'zh-CN' : 'en-US',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.route('**/*', async (request) => {
+      if (request.request().url().startsWith(ADDRESS)) {
+        await request.fulfill({ contentType: 'text/html; charset=utf-8', body: report });
+      } else {
+        faults.push(`request to ${request.request().url()}`);
+        await request.abort();
+      }
+    });
+    await page.goto(`${ADDRESS}?lang=${lang}&theme=${theme}${route}`);
+    await page.addStyleTag({ content: STILL });
+    await page.locator('.ant-layout-content').waitFor();
+    await settle(page);
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return page;
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+/** Waits until two looks at the page, a moment apart, are alike. */
+export async function settle(page: Page): Promise<void> {
+  const look = async () =>
+    (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+  let before = '';
+  for (let round = 0; round < 25; round += 1) {
+    const now = await look();
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(300);
+  }
+  throw new Error('the view does not come to rest');
+}

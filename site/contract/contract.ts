@@ -1,0 +1,27 @@
+// The attributes are for Node itself, which loads this file in the browser tests.
+import contract from './1.6.3.json' with { type: 'json' };
+import past from './history.json' with { type: 'json' };
+import links from './productLinks-1.6.3.json' with { type: 'json' };
+import type { Contract, History, OptionContract, ProductLink, RuleContract } from './types';
+
+/** Everything that pages may say about the documented version; written by `npm run contract`. */
+export const CONTRACT: Contract = contract;
+
+// Apart from the rest, so that a page that shows options does not carry the rest.
+/** Options of the documented version. */
+export const CONTRACT_OPTIONS: readonly OptionContract[] = contract.options;
+
+/** Rules of the documented version. */
+export const CONTRACT_RULES: readonly RuleContract[] = contract.rules;
+
+/** When things appeared and changed, from published versions; written by `npm run contract -- --history`. */
+export const HISTORY: History = past;
+
+/** The past of options, by path. */
+export const OPTION_HISTORY: History['options'] = past.options;
+
+/** The past of rules, by title. */
+export const RULE_HISTORY: History['rules'] = past.rules;
+
+/** Addresses of this site in the shipped packages; written by `npm run contract`. */
+export const PRODUCT_LINKS: readonly ProductLink[] = links;

@@ -1,0 +1,55 @@
+import type { RuleCode } from './rules';
+import type { Text } from './words/types';
+
+/** Name of an example project: its folder in `examples/`, and what `npm run example` takes. */
+export type ExampleName = 'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'diff-before' | 'diff-after';
+
+/** One example project. */
+export interface ExampleFact {
+  readonly title: Text;
+  readonly bundler: 'rspack' | 'webpack' | 'rsbuild';
+  /**
+   * Folder in which it is built below `/tmp/rsdoctor-examples`; every report shows this path. The two sides of the
+   * comparison share one, because `bundle-diff` pairs modules by their absolute path.
+   */
+  readonly folder: string;
+  /** Built-in rules that its report shows: these, and no other. */
+  readonly rules: readonly RuleCode[];
+}
+
+/** The example projects; `tests/analyzer/examples.test.ts` builds each and compares the rules with its report. */
+export const EXAMPLES: Readonly<Record<ExampleName, ExampleFact>> = {
+  'rspack-app': {
+    title: { en: 'Order desk, built with Rspack', zh: '订单台（Rspack）' },
+    bundler: 'rspack',
+    folder: 'order-desk',
+    rules: ['E1001', 'E1002', 'E1004', 'E1006', 'E1007', 'E1008', 'E1009'],
+  },
+  'webpack-app': {
+    title: { en: 'Order desk, built with webpack', zh: '订单台（webpack）' },
+    bundler: 'webpack',
+    folder: 'order-desk-webpack',
+    rules: ['E1001', 'E1002', 'E1003', 'E1004', 'E1006', 'E1009'],
+  },
+  'rsbuild-app': {
+    title: { en: 'Shift calendar, built with Rsbuild', zh: '排班日历（Rsbuild）' },
+    bundler: 'rsbuild',
+    folder: 'shift-calendar',
+    rules: ['E1007'],
+  },
+  'diff-before': {
+    title: { en: 'Delivery dates with Moment.js', zh: '送货日期（使用 Moment.js）' },
+    bundler: 'rspack',
+    folder: 'delivery-dates',
+    rules: [],
+  },
+  'diff-after': {
+    title: { en: 'Delivery dates with Day.js', zh: '送货日期（使用 Day.js）' },
+    bundler: 'rspack',
+    folder: 'delivery-dates',
+    rules: [],
+  },
+};
+
+/** Names of the example projects, in the order in which they are listed. */
+export const EXAMPLE_NAMES = Object.keys(EXAMPLES) as readonly ExampleName[];

@@ -1,0 +1,12 @@
+/** Percent of the JS and TS samples that are checked by `types` or `build`. It only rises: the tests ask for it. */
+export const SAMPLE_FLOOR = 98;
+
+/** Packages that pages install and the lock file does not hold, each with the reason. */
+export const OUTSIDE_PACKAGES: Readonly<Record<string, string>> = {
+  next: 'a reader of the Next.js section has it; no example here is a Next.js app',
+  '@nuxt/webpack-builder': 'a reader of the Nuxt section has it; no example here is a Nuxt app',
+  docusaurus: 'the binary of @docusaurus/core, which a reader of the Docusaurus section has',
+  storybook: 'a reader of the Storybook section has it; no example here is a Storybook',
+  nuxi: 'the command line of nuxt, which a reader of the Nuxt section has',
+  '@swc/core': 'a minifier for terser-webpack-plugin that the page tells to try; 30 MB that no example needs',
+};

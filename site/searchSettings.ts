@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((url) => !/[?#]/.test(url), { error: 'must have neither query nor hash' });
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(fallback ? 'true' : 'false')
+    .transform((text) => text === 'true');
+
+/** `id=Label, other=Other label` → the indexes of remote mode (S3-18). */
+const indexList = z
+  .string()
+  .transform((text) => text.split(',').map((pair) => pair.trim().split('=', 2)))
+  .refine((pairs) => pairs.every(([value, label]) => value?.trim() && label?.trim()), {
+    error: 'must be pairs like docs=Docs,blog=Blog',
+  })
+  .transform((pairs) =>
+    pairs.map(([value = '', label = '']) => ({ value: value.trim(), label: label.trim() })),
+  );
+
+const hostList = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, { error: 'must be origins, such as https://search.example' }),
+    ),
+  );
+
+/** The three credentials of provider search; all or none. */
+const CREDENTIALS = {
+  appId: 'DOCSEARCH_APP_ID',
+  apiKey: 'DOCSEARCH_API_KEY',
+  indexName: 'DOCSEARCH_INDEX_NAME',
+} as const;
+
+/** Environment variable of each search setting. */
+export const SEARCH_VARIABLES = {
+  ...CREDENTIALS,
+  hosts: 'DOCSEARCH_HOSTS',
+  missingResultsUrl: 'DOCSEARCH_MISSING_RESULTS_URL',
+  insights: 'DOCSEARCH_INSIGHTS',
+  personalization: 'DOCSEARCH_PERSONALIZATION',
+  url: 'SEARCH_URL',
+  indexes: 'SEARCH_INDEXES',
+} as const;
+
+const providerSchema = z.object({
+  mode: z.literal('provider'),
+  appId: z.string().regex(/^[A-Za-z0-9]+$/, { error: 'must be letters and digits' }),
+  apiKey: z.string().regex(/^[\w-]+$/, { error: 'must be the search-only key: letters, digits, - and _' }),
+  indexName: z.string().min(1),
+  /** Origins of the read hosts; left out, the provider's own. */
+  hosts: hostList.optional(),
+  /** Address of the "should return results" link; `{query}` stands for the query. */
+  missingResultsUrl: z
+    .string()
+    .regex(/^https?:\/\/\S*\{query\}\S*$/, { error: 'must be an address with {query} in it' })
+    .optional(),
+  insights: flag(false),
+  personalization: flag(true),
+});
+
+const remoteSchema = z.object({
+  mode: z.literal('remote'),
+  url: address,
+  indexes: indexList.default([]),
+});
+
+/** How the site searches (S3-16): in its own index, with DocSearch, or with a search service. */
+export type SearchSettings =
+  { readonly mode: 'local' } | z.infer<typeof providerSchema> | z.infer<typeof remoteSchema>;
+
+/** Reads one variable: the value, or undefined when it is unset or empty. */
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Which mode the variables ask for, or what is wrong with them as a whole. */
+function chooseMode(env: Env): SearchSettings['mode'] {
+  const names = Object.values(CREDENTIALS);
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < names.length) {
+    throw new Error(
+      `Provider search needs all of ${names.join(', ')}; missing: ${missing.join(', ')}. ` +
+        'Set it, or unset the others to search locally.',
+    );
+  }
+  const remote = Boolean(env[SEARCH_VARIABLES.url]);
+  if (missing.length === 0 && remote) {
+    throw new Error(
+      `${SEARCH_VARIABLES.url} asks for remote search and ${names.join(', ')} for provider search. Unset one of them.`,
+    );
+  }
+  if (missing.length === 0) return 'provider';
+  return remote ? 'remote' : 'local';
+}
+
+/**
+ * Reads how a deployment searches.
+ * @param env environment variables, e.g. `process.env`; empty strings count as unset
+ * @returns validated search settings; local search when nothing is set
+ * @throws Error that names each missing or wrong variable and what it must look like
+ */
+export function readSearchSettings(env: Env): SearchSettings {
+  const mode = chooseMode(env);
+  if (mode === 'local') return { mode };
+  const entries = Object.entries(SEARCH_VARIABLES).map(([key, name]) => [key, env[name] || undefined]);
+  const schema = mode === 'provider' ? providerSchema : remoteSchema;
+  const result = schema.safeParse({ ...Object.fromEntries(entries), mode });
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path: [key], message }) => {
+    const name = SEARCH_VARIABLES[key as keyof typeof SEARCH_VARIABLES];
+    return `  ${name}=${env[name] ?? ''}: ${message}`;
+  });
+  throw new Error(`Search settings of the site are wrong:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,61 @@
+import { defineWords } from './types';
+
+/**
+ * Texts of the DocSearch dialog in Chinese, by the names that DocSearch 3.9.0 gives them (S2-95). English is its own.
+ */
+export const DOC_SEARCH_CHINESE = {
+  searchBox: {
+    resetButtonTitle: '清除查询',
+    resetButtonAriaLabel: '清除查询',
+    cancelButtonText: '取消',
+    cancelButtonAriaLabel: '取消',
+    searchInputLabel: '搜索',
+  },
+  footer: {
+    selectText: '选择',
+    selectKeyAriaLabel: '回车键',
+    navigateText: '切换',
+    navigateUpKeyAriaLabel: '向上键',
+    navigateDownKeyAriaLabel: '向下键',
+    closeText: '关闭',
+    closeKeyAriaLabel: 'Esc 键',
+    searchByText: '搜索服务',
+  },
+  startScreen: {
+    recentSearchesTitle: '最近搜索',
+    noRecentSearchesText: '暂无最近搜索',
+    saveRecentSearchButtonTitle: '收藏这条搜索',
+    removeRecentSearchButtonTitle: '从历史记录中移除',
+    favoriteSearchesTitle: '收藏',
+    removeFavoriteSearchButtonTitle: '从收藏中移除',
+  },
+  noResultsScreen: {
+    noResultsText: '未找到相关结果：',
+    suggestedQueryText: '可以试试搜索',
+    reportMissingResultsText: '认为这里应该有结果？',
+    reportMissingResultsLinkText: '告诉我们。',
+  },
+  errorScreen: {
+    titleText: '无法获取结果',
+    helpText: '请检查网络连接。',
+  },
+} as const;
+
+/** What our dialog adds around DocSearch, in both languages. */
+export const DOC_SEARCH_WORDS = defineWords({
+  /** Name of the dialog. */
+  'docSearch.dialogLabel': { en: 'Search docs', zh: '搜索文档' },
+  /** Below the title of the error screen; English is the text of DocSearch itself. */
+  'docSearch.errorHelp': {
+    en: 'You might want to check your network connection.',
+    zh: DOC_SEARCH_CHINESE.errorScreen.helpText,
+  },
+  /** Title of the error screen, read out when it appears. */
+  'docSearch.errorTitle': { en: 'Unable to fetch results', zh: DOC_SEARCH_CHINESE.errorScreen.titleText },
+  /** Button of the error screen. */
+  'docSearch.searchLocally': { en: 'Search on this site instead', zh: '改用站内搜索' },
+  /** Read out when results appear. */
+  'docSearch.resultCount': { en: '{count} results', zh: '{count} 条结果' },
+  /** Read out when there is none. */
+  'docSearch.noResults': { en: 'No results for "{query}"', zh: '未找到相关结果：“{query}”' },
+});

@@ -1,0 +1,41 @@
+import { defineWords } from './types';
+
+/** Words of the search dialog; they are loaded with it. */
+export const SEARCH_WORDS = defineWords({
+  /** Name of the dialog. */
+  name: { en: 'Search', zh: '搜索' },
+  placeholder: { en: 'Search docs', zh: '搜索文档' },
+  /** Name of the field. */
+  field: { en: 'Search docs', zh: '搜索文档' },
+  clear: { en: 'Clear the query', zh: '清空搜索词' },
+  /** Closes the dialog on phones. */
+  cancel: { en: 'Cancel', zh: '取消' },
+  /** Before anything is typed. */
+  hint: {
+    en: 'Pages, sections, options, rule codes: type what you look for.',
+    zh: '输入要找的内容：页面、章节、配置项或规则代码。',
+  },
+  loading: { en: 'Searching…', zh: '正在搜索…' },
+  /** Name of the list of results. */
+  results: { en: 'Results', zh: '搜索结果' },
+  /** Tabs, one for each index. */
+  indexes: { en: 'Where to search', zh: '搜索范围' },
+  /** Read by screen readers when results arrive; one form for one, one for more. */
+  countOne: { en: '1 result', zh: '1 个结果' },
+  countMany: { en: '{count} results', zh: '{count} 个结果' },
+  /** S2-109, S2-110. */
+  noResults: { en: 'No results for "{query}"', zh: '没有找到“{query}”的相关结果' },
+  tryAgain: { en: 'Please try again with a different keyword', zh: '请换一个关键词重试' },
+  /** Above the buttons with known terms. */
+  nearTerms: { en: 'Terms that look like it', zh: '相近的词' },
+  /** Above pages of the other language. */
+  otherLang: { en: 'In Chinese', zh: '英文页面' },
+  failed: { en: 'The search index could not be loaded.', zh: '搜索索引加载失败。' },
+  retry: { en: 'Retry', zh: '重试' },
+  /** Read behind the name of a result of another index. */
+  newTab: { en: ' (opens in a new tab)', zh: '（在新标签页打开）' },
+  /** What the keys do. */
+  keyMove: { en: 'Move', zh: '移动' },
+  keyOpen: { en: 'Open', zh: '打开' },
+  keyClose: { en: 'Close', zh: '关闭' },
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { publishReport } from '../../plugins/reports/publishReport';
+import { makeReport, REPORTS } from '../../scripts/reports/makeReport';
+import { reportFacts } from '../../scripts/reports/reportFacts';
+import { differingPixels } from '../../scripts/shots/differingPixels';
+import { startBrowser } from '../../scripts/shots/openReport';
+import { SHOT_PLACES } from '../../scripts/shots/shotPlaces';
+import { takeShot } from '../../scripts/shots/takeShot';
+import { takeShots } from '../../scripts/shots/takeShots';
+import { LIMITS } from '../../site/limits';
+import { REPORT_NAMES, type ReportName } from '../../site/reportDemos';
+import { SHOT_FILES } from '../../site/shotFiles';
+
+const work = mkdtempSync(path.join(tmpdir(), 'reports-test-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const kept = (name: string) => readFileSync(path.join(REPORTS, `${name}.html`), 'utf8');
+
+describe('live reports', () => {
+  test.each(REPORT_NAMES)(
+    '%s: a build of today gives the report that is kept, but for times',
+    async (name) => {
+      const fresh = await makeReport(name, work);
+      expect(reportFacts(name, fresh).outline).toEqual(reportFacts(name, kept(name)).outline);
+    },
+  );
+});
+
+describe('pictures', () => {
+  test('one that is taken again differs by less than the tolerance, with its boxes where they were', async () => {
+    const name = 'project-overall';
+    const page = publishReport(SHOT_PLACES.root, 'rspack-app');
+    const browser = await startBrowser();
+    try {
+      const { files, facts } = await takeShots(browser, name, { 'rspack-app': page } as Record<
+        ReportName,
+        string
+      >);
+      expect(facts).toEqual(SHOT_FILES[name]);
+      for (const [file, content] of files) {
+        if (!file.endsWith('.png')) continue;
+        const share = await differingPixels(readFileSync(path.join(SHOT_PLACES.pictures, file)), content);
+        expect(share, file).toBeLessThan(LIMITS.shotDifference);
+      }
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test('a report that does not open is named with language, theme and what to correct', async () => {
+    const browser = await startBrowser();
+    try {
+      const shot = { name: 'treemap', lang: 'zh', theme: 'dark' } as const;
+      await expect(takeShot(browser, '<body>empty</body>', shot)).rejects.toThrow(
+        /^site\/reportViews\.ts: "treemap" \(zh, dark\) cannot be taken: .+Correct its route, steps or selectors\.$/,
+      );
+    } finally {
+      await browser.close();
+    }
+  });
+});

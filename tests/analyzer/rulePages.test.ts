@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { diagnose } from '../../components/diagnose/diagnose';
+import { LANGS } from '../../site/languages';
+import { rulePath } from '../../site/routes';
+import { RULES, type RuleCode } from '../../site/rules';
+import { ROOT } from '../support/site';
+import { ownBundler, runSample, type Bundler } from './ruleSample';
+
+/** E1005 has no data on any bundler: its sample shows the code that the rule is meant for, and stays silent. */
+const NEVER: readonly RuleCode[] = ['E1005'];
+const FIRING = RULES.filter(({ code }) => !NEVER.includes(code));
+const CODES = RULES.map(({ code }) => code);
+
+test.each(FIRING.map(({ code }) => code))(
+  'issue 4.5 the sample of %s reports this rule alone',
+  async (code) => {
+    const { codes, terminal } = await runSample(code, 'triggers');
+    expect(codes).toEqual([code]);
+    expect(stripVTControlCharacters(terminal)).toContain(`[${code}:Warn:`);
+  },
+);
+
+test.each(CODES)('issue 4.5 the other sample of %s is silent', async (code) => {
+  const { codes } = await runSample(code, 'silent');
+  expect(codes).toEqual([]);
+});
+
+const other = (code: RuleCode): Bundler => (ownBundler(code) === 'rspack' ? 'webpack' : 'rspack');
+
+test.each(CODES)('issue 4.5 %s fires on the other bundler just when its page says so', async (code) => {
+  const rule = RULES.find((fact) => fact.code === code);
+  const bundler = other(code);
+  const { codes } = await runSample(code, 'triggers', bundler);
+  expect(codes.includes(code)).toBe(rule?.[bundler] !== 'no');
+});
+
+test.each(['rspack', 'webpack'] as const)(
+  'E1005 has no data on %s, whose own warning covers it',
+  async (bundler) => {
+    const { codes, terminal } = await runSample('E1005', 'triggers', bundler);
+    expect(codes).toEqual([]);
+    expect(stripVTControlCharacters(terminal)).toContain(
+      "export 'default' (imported as 'legacy') was not found in './legacy.js'",
+    );
+    expect(diagnose(terminal)).toEqual({ kind: 'rules', rules: [{ code: 'E1005', count: 1 }], custom: 0 });
+  },
+);
+
+test.each(FIRING.map(({ code }) => code))(
+  'issue 4.5 the diagnose box leads from real output of %s to its page',
+  async (code) => {
+    const { terminal, json, messages } = await runSample(code, 'triggers');
+    const expected = { kind: 'rules', rules: [{ code, count: 1 }], custom: 0 };
+    expect(diagnose(terminal), 'terminal').toEqual(expected);
+    expect(diagnose(json), 'report JSON').toEqual(expected);
+    expect(diagnose(messages.join('\n')), 'message without its code').toEqual(expected);
+    expect(diagnose(json.slice(0, json.indexOf('"errors"'))).kind, 'JSON cut off').toBe('brokenJson');
+    expect(rulePath(code)).toBe(`/guide/rules/${code.toLowerCase()}`);
+  },
+);
+
+test('issue 4.5 the report of a silent sample is clean for the box', async () => {
+  const { json } = await runSample('E1001', 'silent');
+  expect(diagnose(json)).toEqual({ kind: 'clean' });
+});
+
+test.each(LANGS)('issue 4.5 the %s pages quote what the samples print', async (lang) => {
+  for (const { code } of FIRING) {
+    const page = readFileSync(`${ROOT}/docs/${lang}${rulePath(code)}.mdx`, 'utf8');
+    const { messages } = await runSample(code, 'triggers');
+    const folder = `examples/rules/${code.toLowerCase()}/triggers`;
+    // Durations differ from run to run; everything else is quoted word by word.
+    const shown = (messages[0] ?? '')
+      .replaceAll(`${ROOT}/${folder}`, '/app')
+      .replaceAll(`${folder}/`, '')
+      .replace(/costs: [^)]+/, 'costs: ');
+    expect(page.replace(/costs: [^)]+/g, 'costs: '), code).toContain(shown);
+  }
+});
+
+interface RuleModule {
+  rules: { meta: { code: string; defaultConfig: Record<string, unknown> } }[];
+}
+
+test.each(LANGS)('issue 4.5 the %s pages give every option its default', async (lang) => {
+  const { rules } = (await import('@rsdoctor/core/rules')) as unknown as RuleModule;
+  expect(rules).toHaveLength(RULES.length);
+  for (const { meta } of rules) {
+    const page = readFileSync(`${ROOT}/docs/${lang}${rulePath(meta.code as RuleCode)}.mdx`, 'utf8');
+    for (const [name, value] of Object.entries(meta.defaultConfig)) {
+      const shown =
+        value === undefined ? 'undefined' : JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
+      const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`));
+      expect(row, `${meta.code} ${name}`).toContain(`| \`${shown}\` |`);
+    }
+  }
+});

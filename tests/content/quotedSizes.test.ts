@@ -1,0 +1,95 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { formatBytes } from '../../lib/text/formatBytes';
+import { readReportData } from '../../scripts/reports/readReportData';
+import { REPORT_NAMES } from '../../site/reportDemos';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PAGES = path.join(ROOT, 'docs/en/guide/usage');
+const SIZE = /\d+(?:\.\d+)? (?:bytes|KB|MB)(?!\w)/g;
+
+/**
+ * Sizes that are not in the data of a report: sums that the page makes, and builds of an example after a change that the
+ * page describes. They were read from runs; the change stands beside them.
+ */
+const NOT_IN_A_REPORT: Readonly<Record<string, readonly string[]>> = {
+  // The row of E1001 sums the copies; `main` with one immer.
+  'bundle-alerts': ['70.96 KB', '196.34 KB'],
+  // Of the report file. The order desk with `OPTIMIZED=true`, and sums of its packages.
+  'bundle-diff': [
+    '5 MB',
+    '280.66 KB',
+    '208.16 KB',
+    '17.16 KB',
+    '9.77 KB',
+    '7.46 KB',
+    '155.47 KB',
+    '161.37 KB',
+  ],
+  // Two files together; the order desk with `lodash/sumBy`.
+  'bundle-overall': ['72 KB', '72.23 KB', '2.61 KB', '372.33 KB'],
+  // The row of a folder sums its modules; the order desk with `splitChunks: { chunks: 'all' }`.
+  'bundle-size': ['163.71 KB', '287.99 KB', '7.46 KB', '11.15 KB', '155.50 KB', '41.38 KB'],
+  // A round number in a title; the order desk with `lodash/sumBy`.
+  'module-analysis': ['69 KB', '372.33 KB'],
+  // The order desk with webpack and `swcMinify`.
+  'plugins-analysis': ['432.00 KB'],
+  // The order desk with `minimize: false`.
+  'project-overall': ['1.19 MB'],
+  // `main` with one immer.
+  resolver: ['196.34 KB'],
+};
+
+/** What a unit means. */
+const UNITS = ['1 KB', '1000 bytes', '1024 bytes'];
+
+/** Every number of the reports that may be a size, written as the report writes sizes. */
+function sizesOfReports(): ReadonlySet<string> {
+  const found = new Set<string>(REPORT_NAMES.flatMap((name) => Object.values(REPORT_NUMBERS[name])));
+  const visit = (value: unknown): void => {
+    if (typeof value === 'number' && value >= 0) found.add(formatBytes(Math.round(value)));
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+  };
+  for (const name of REPORT_NAMES)
+    visit(readReportData(readFileSync(path.join(ROOT, `reports/${name}.html`), 'utf8')));
+  return found;
+}
+
+test('every size on a usage page is one in the data of a report, or is named here with its reason', () => {
+  const known = sizesOfReports();
+  const quoted = readdirSync(PAGES)
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) => {
+      const sizes = readFileSync(path.join(PAGES, file), 'utf8').match(SIZE) ?? [];
+      const others = [...UNITS, ...(NOT_IN_A_REPORT[path.basename(file, '.mdx')] ?? [])];
+      return sizes
+        .filter((size) => !known.has(size) && !others.includes(size))
+        .map((size) => `${file}: ${size}`);
+    });
+  expect([...new Set(quoted)]).toEqual([]);
+  const pages = readdirSync(PAGES).map((file) => [
+    path.basename(file, '.mdx'),
+    readFileSync(path.join(PAGES, file), 'utf8'),
+  ]);
+  const unused = Object.entries(NOT_IN_A_REPORT).flatMap(([name, sizes]) =>
+    sizes
+      .filter((size) => !pages.some(([page, text]) => page === name && text?.includes(size)))
+      .map((size) => `${name}: ${size}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('the picture of the home page is described with the numbers of its report', () => {
+  const { warnings = '', totalFiles = '', totalSize = '' } = REPORT_NUMBERS['rspack-app'];
+  for (const lang of ['en', 'zh']) {
+    const home = readFileSync(path.join(ROOT, `docs/${lang}/index.mdx`), 'utf8');
+    const alt = /^ +alt: (.*)$/m.exec(home)?.[1] ?? '';
+    const numbers = [`${Math.round(parseFloat(totalSize))} KB`, `${warnings} `, `${totalFiles} `];
+    expect(
+      numbers.filter((number) => !alt.includes(number)),
+      alt,
+    ).toEqual([]);
+  }
+});

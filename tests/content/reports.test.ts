@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { publishReport } from '../../plugins/reports/publishReport';
+import { readReportData } from '../../scripts/reports/readReportData';
+import { reportFacts } from '../../scripts/reports/reportFacts';
+import { EXAMPLES } from '../../site/examples';
+import { LIMITS } from '../../site/limits';
+import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const dataOf = (name: string) => readFileSync(path.join(ROOT, 'reports', `${name}.html`), 'utf8');
+
+describe.each(REPORT_NAMES)('live report %s', (name) => {
+  test('the numbers that pages quote are those of its data', () => {
+    expect(REPORT_NUMBERS[name]).toEqual(reportFacts(name, dataOf(name)).numbers);
+  });
+
+  test('names no folder of the machine that built it', () => {
+    const text = JSON.stringify(readReportData(dataOf(name)));
+    const folders = [...text.matchAll(/(?<![\w./-])\/(?:[\w.@-]+\/)+[\w.@-]+/g)].map(([found]) => found);
+    const neutral = REPORT_DEMOS[name].examples.map(
+      (example) => `/tmp/rsdoctor-examples/${EXAMPLES[example].folder}`,
+    );
+    const absolute = folders.filter((folder) =>
+      /^\/(?:tmp|home|root|Users|work|opt|var|usr|mnt)\//.test(folder),
+    );
+    expect(absolute.length).toBeGreaterThan(0);
+    expect(absolute.filter((folder) => !neutral.some((root) => folder.startsWith(root)))).toEqual([]);
+    for (const own of [ROOT, homedir()]) expect(text).not.toContain(own);
+    expect(text).not.toMatch(/[A-Z]:\\\\/);
+  });
+
+  test('is one file within its budget that names no picture or script of another site', () => {
+    const page = publishReport(ROOT, name);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    expect(page.length).toBeLessThan(LIMITS.reportBytes.html);
+    expect(brotliCompressSync(page, { params }).length).toBeLessThan(LIMITS.reportBytes.br);
+    expect(page).not.toContain('assets.rspack.rs');
+    expect(page).not.toMatch(/<(?:script|link|img)\b[^>]*\s(?:src|href)="(?!data:)/);
+  });
+});

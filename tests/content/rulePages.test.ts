@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGS, type Lang } from '../../site/languages';
+import { rulePath } from '../../site/routes';
+import { RULES, type RuleCode } from '../../site/rules';
+import { ROOT } from '../support/site';
+
+const FENCE = /^```\w+ title="([^"]+)" file="<root>\/([^"]+)"/gm;
+
+/** What every rule page answers, in this order; the ids are those of both languages. */
+const QUESTIONS = [
+  'meaning',
+  'cost',
+  'report',
+  'fix',
+  'sample',
+  'sample-triggers',
+  'sample-silent',
+  'options',
+  'false-alarms',
+  'next',
+];
+
+const textOf = (code: RuleCode, lang: Lang): string =>
+  readFileSync(path.join(ROOT, 'docs', lang, `${rulePath(code)}.mdx`), 'utf8');
+
+const filesOf = (code: RuleCode, lang: Lang) =>
+  [...textOf(code, lang).matchAll(FENCE)].map(([, title = '', file = '']) => ({ title, file }));
+
+describe.each(RULES)('issue 4.5 the page of $code', ({ code, title }) => {
+  test.each(LANGS)('answers the same questions and shows the facts of its own rule: %s', (lang) => {
+    const text = textOf(code, lang);
+    const ids = [...text.matchAll(/^#{2,3} .*\{#([\w-]+)\}$/gm)].map((match) => match[1]);
+    expect(ids).toEqual(QUESTIONS);
+    expect(text).toContain(`{#${code.toLowerCase()}}`);
+    expect(text).toContain(`<RuleFacts code="${code}" />`);
+    expect(text).toMatch(/<Term id="/);
+  });
+
+  test('shows files of its samples, the same in both languages, each under its own name', () => {
+    const files = filesOf(code, 'en');
+    expect(filesOf(code, 'zh')).toEqual(files);
+    for (const kind of ['triggers', 'silent']) {
+      const folder = `examples/rules/${code.toLowerCase()}/${kind}/`;
+      expect(files.some(({ file }) => file.startsWith(folder))).toBe(true);
+    }
+    for (const { title: shown, file } of files) {
+      expect(existsSync(path.join(ROOT, file)), file).toBe(true);
+      expect(file.split('/').slice(4).join('/')).toBe(shown);
+    }
+  });
+
+  test.each(LANGS)('is linked from the page of all rules, whose section keeps its id: %s', (lang) => {
+    const all = readFileSync(path.join(ROOT, 'docs', lang, 'guide/rules/rules.mdx'), 'utf8');
+    expect(all).toContain(`](${rulePath(code)})`);
+    expect(all).toContain(`{#${code.toLowerCase()}}`);
+    expect(all).toContain(`\`${title}\``);
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readPages } from '../../plugins/shared/readPages';
+import { report } from '../../plugins/shared/report';
+import { collectSamples } from '../../scripts/samples/collectSamples';
+import { installFaults, type Lock } from '../../scripts/samples/installFaults';
+import { sampleShares } from '../../scripts/samples/sampleShares';
+import { shareFault } from '../../scripts/samples/shareFault';
+import { LANGS } from '../../site/languages';
+import { OUTSIDE_PACKAGES, SAMPLE_FLOOR } from '../../site/samples';
+import { ROOT } from '../support/site';
+import { gateReport } from './gateReport';
+
+const { pages } = readPages(path.join(ROOT, 'docs'));
+const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+
+describe('samples of the real pages', () => {
+  it('issue 4.3 lie in files, have a known level and can be parsed', async () => {
+    expect(await gateReport('samples')).toBe('');
+  });
+
+  it.each(LANGS)('issue 4.3 the share of checked samples only rises: %s', (lang) => {
+    const samples = collectSamples(pages.filter((page) => page.lang === lang));
+    expect(sampleShares(samples).checked).toBeGreaterThanOrEqual(80);
+    expect(shareFault(sampleShares(samples).checked, SAMPLE_FLOOR)).toBeUndefined();
+  });
+
+  it('issue 4.3 every package that a page installs is published, in a version that its range takes', () => {
+    expect(report(installFaults(pages, lock, OUTSIDE_PACKAGES))).toBe('');
+  });
+
+  it('every package on the list of outside packages is installed by a page', () => {
+    const listed = Object.keys(OUTSIDE_PACKAGES).map((name) => ({ ...OUTSIDE_PACKAGES, [name]: undefined }));
+    for (const [index, rest] of listed.entries()) {
+      const kept = Object.fromEntries(Object.entries(rest).filter(([, reason]) => reason)) as Record<
+        string,
+        string
+      >;
+      expect(installFaults(pages, lock, kept), Object.keys(OUTSIDE_PACKAGES)[index]).not.toEqual([]);
+    }
+  });
+});

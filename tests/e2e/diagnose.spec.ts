@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Response } from '@playwright/test';
+import { LANGS } from '../../site/languages';
+import { RULE_INDEX_PATH, localePath, rulePath } from '../../site/routes';
+import { RULES } from '../../site/rules';
+import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
+import { RULE_INDEX_WORDS } from '../../site/words/rules';
+import { expect, test } from './fixtures';
+
+const LINE =
+  '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "/app/a.js" is included in both initial and async chunks: a, b.';
+
+for (const lang of LANGS) {
+  test(`@phone issue 4.5 the diagnose box is used by keyboard alone, and sends nothing: ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(localePath(RULE_INDEX_PATH, lang));
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    const field = page.getByRole('textbox', { name: WORDS.label[lang] });
+    await field.focus();
+    await page.keyboard.insertText(LINE);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: WORDS.submit[lang] })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: 'E1006' });
+    const link = status.getByRole('link', { name: /^E1006/ });
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(WORDS.file[lang])).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localePath(rulePath('E1006'), lang));
+    await expect(page.getByRole('heading', { level: 1, name: /E1006/ })).toBeVisible();
+    expect(requests.filter((request) => request.includes('app/a.js'))).toEqual([]);
+  });
+
+  test(`issue 4.5 report JSON is opened as a file: ${lang}`, async ({ page }) => {
+    await page.goto(localePath(RULE_INDEX_PATH, lang));
+    await page.waitForLoadState('networkidle');
+    const errors = [...Array<string>(3).fill('E1008'), 'E1001'].map((code) => ({ code, title: '<b>x</b>' }));
+    await page.getByLabel(WORDS.file[lang]).setInputFiles({
+      name: 'rsdoctor-data.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ data: { errors }, clientRoutes: [] })),
+    });
+    const links = page.getByRole('main').getByRole('status').getByRole('link');
+    await expect(links).toHaveText([/^E1008/, /^E1001/]);
+  });
+
+  test(`issue 4.5 an old link to a rule in the index leads to its row: ${lang}`, async ({ page }) => {
+    await page.goto(`${localePath(RULE_INDEX_PATH, lang)}#e1009`);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/#e1009$/);
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'E1009', exact: true }) });
+    await expect(row).toBeInViewport();
+  });
+
+  test(`issue 4.5 the box of the 404 page finds a rule, at 320 px too: ${lang}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(localePath('/no/such/page', lang));
+    await page.getByRole('textbox', { name: WORDS.label[lang] }).fill('e1004');
+    await page.getByRole('button', { name: WORDS.submit[lang] }).click();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await page.getByRole('link', { name: /^E1004/ }).click();
+    await expect(page).toHaveURL(localePath(rulePath('E1004'), lang));
+    complaints.splice(0);
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`issue 4.5 no accessibility finding in an answer, on the index and on the 404 page: ${theme}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const [path, lang] of [
+      [RULE_INDEX_PATH, 'en'],
+      ['/zh/no/such/page', 'zh'],
+    ] as const) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('textbox', { name: WORDS.label[lang] }).fill(`${LINE} [EXTEND:Warn:MINE]`);
+      await page.getByRole('button', { name: WORDS.submit[lang] }).click();
+      await expect(page.getByRole('link', { name: /^E1006 / }).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+      ).toEqual([]);
+    }
+    complaints.splice(0);
+  });
+}
+
+test('issue 4.5 the box is loaded by pages that show it, and by no other', async ({ page, complaints }) => {
+  const holders = async (path: string) => {
+    const found: Promise<string[]>[] = [];
+    const listen = (response: Response) => {
+      if (!response.url().endsWith('.js')) return;
+      found.push(response.text().then((text) => (text.includes(WORDS.hint.en) ? [response.url()] : [])));
+    };
+    page.on('response', listen);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    page.off('response', listen);
+    return (await Promise.all(found)).flat().length;
+  };
+  expect(await holders('/guide/start/intro')).toBe(0);
+  expect(await holders('/no/such/page')).toBe(1);
+  expect(await holders(RULE_INDEX_PATH)).toBe(1);
+  complaints.splice(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const lang of LANGS) {
+    test(`issue 4.5 the list is complete, and nothing stands there that needs scripts: ${lang}`, async ({
+      page,
+    }) => {
+      await page.goto(localePath(RULE_INDEX_PATH, lang));
+      const table = page.getByRole('table', { name: RULE_INDEX_WORDS.name[lang] });
+      await expect(table.getByRole('rowheader')).toHaveCount(RULES.length);
+      await expect(page.getByRole('searchbox', { name: RULE_INDEX_WORDS.filter[lang] })).toBeHidden();
+      await expect(page.getByRole('textbox', { name: WORDS.label[lang] })).toBeHidden();
+      await table.getByRole('link', { name: 'E1002', exact: true }).click();
+      await expect(page).toHaveURL(localePath(rulePath('E1002'), lang));
+    });
+  }
+});

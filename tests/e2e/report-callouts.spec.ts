@@ -1,0 +1,37 @@
+import { REPORT_SHOTS } from '../../site/reportShots';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/usage/bundle-alerts';
+
+test('the callouts of a picture lie inside it and shrink with it, and a list says them in words @phone', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const shot = page.getByRole('figure').filter({ hasText: 'Bundle Alerts with a finding opened' });
+  const texts = REPORT_SHOTS['bundle-alerts'].marks.map(({ en }) => en);
+  await expect(shot.getByRole('listitem')).toHaveText(texts);
+  const picture = await shot
+    .getByAltText(/^The card Bundle Alerts/)
+    .filter({ visible: true })
+    .boundingBox();
+  for (const number of texts.keys()) {
+    const chip = shot.locator('[aria-hidden="true"]').getByText(String(number + 1), { exact: true });
+    const place = await chip.locator('..').boundingBox();
+    expect(place?.x).toBeGreaterThanOrEqual((picture?.x ?? 0) - 1);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(
+      (picture?.x ?? 0) + (picture?.width ?? 0) + 1,
+    );
+    expect(place?.width).toBeGreaterThan(20);
+  }
+});
+
+test('a picture with callouts can still be enlarged', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const picture = page.getByRole('button', { name: /^Enlarge picture: The card Bundle Alerts/ });
+  await picture.scrollIntoViewIfNeeded();
+  await picture.click();
+  await expect(page.locator('body > img')).toBeInViewport();
+});

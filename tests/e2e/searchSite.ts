@@ -1,0 +1,93 @@
+import { openIndex } from '../../scripts/search-server/openIndex';
+import type { SearchIndex } from '../../scripts/search-server/types';
+import { startSearchHost, type Fault, type SearchHost } from '../support/searchHost';
+import { serveFixture } from '../support/serveFixture';
+import { test as base } from './fixtures';
+
+/** Name of the site's own index, and of a second one with the same pages elsewhere. */
+export const INDEX = 'docs';
+const OTHER_SITE = 'https://other.example/';
+
+/** The fixture `search-site`, served, and the hosts that it searches. */
+export interface SearchSite {
+  readonly url: string;
+  readonly hosts: readonly [SearchHost, SearchHost];
+}
+
+interface TestFixtures {
+  /** Hosts without faults, and the requests of this test alone. */
+  readonly hosts: SearchSite['hosts'];
+  /** Gives all hosts the same fault. */
+  readonly failWith: (fault: Fault) => void;
+}
+
+/**
+ * The test function of the browser tests of a search mode: the fixture site built once per worker with the mode's
+ * settings, and two hosts that answer as the reference server does.
+ * @param settings environment of the build, from the addresses of the hosts
+ */
+export const searchTest = (settings: (hosts: readonly string[]) => Record<string, string>) =>
+  base.extend<TestFixtures, { searchSite: SearchSite }>({
+    searchSite: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of this pattern and takes no other form
+      async ({}, use) => {
+        let indexes: SearchIndex[] = [];
+        const first = await startSearchHost(() => indexes);
+        const second = await startSearchHost(() => indexes);
+        const env = settings([first.url, second.url]);
+        const site = await serveFixture('search-site', 'SEARCH_SITE_OUT', env);
+        indexes = [
+          openIndex(INDEX, site.root, 'https://rsdoctor.rs/'),
+          openIndex('other', site.root, OTHER_SITE),
+        ];
+        await use({ url: site.url, hosts: [first, second] });
+        site.close();
+        await Promise.all([first.close(), second.close()]);
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+    baseURL: async ({ searchSite }, use) => use(searchSite.url),
+    hosts: [
+      async ({ searchSite: { hosts }, complaints }, use) => {
+        for (const host of hosts) {
+          host.fault = () => undefined;
+          host.seen.splice(0);
+        }
+        await use(hosts);
+        // Asking the hosts is what the site is built for, and what a host refuses is the test's own doing.
+        const expected = complaints.filter(
+          (line) =>
+            !hosts.some(({ url }) => line.includes(url)) &&
+            !/Failed to load resource|blocked by CORS/.test(line),
+        );
+        complaints.splice(0, complaints.length, ...expected);
+      },
+      { auto: true },
+    ],
+    failWith: async ({ hosts }, use) => {
+      await use((fault) => {
+        for (const host of hosts) host.fault = () => fault;
+      });
+    },
+  });
+
+/** Provider mode: three credentials, both hosts, a page for missing results. */
+export const providerTest = searchTest((hosts) => ({
+  DOCSEARCH_APP_ID: 'TESTAPP',
+  DOCSEARCH_API_KEY: 'search-key',
+  DOCSEARCH_INDEX_NAME: INDEX,
+  DOCSEARCH_HOSTS: hosts.join(),
+  DOCSEARCH_MISSING_RESULTS_URL: 'https://code.example/new?title={query}',
+}));
+
+/** Remote mode with two indexes and hooks. */
+export const remoteTest = searchTest(([host]) => ({
+  SEARCH_URL: `${host}/search`,
+  SEARCH_INDEXES: `${INDEX}=This site,other=Other site`,
+}));
+
+/** The same with the fixture's hooks. */
+export const hooksTest = searchTest(([host]) => ({
+  SEARCH_URL: `${host}/search`,
+  SEARCH_SITE_HOOKS: 'true',
+}));

@@ -1,0 +1,114 @@
+import { FAILED_LOG } from '../../theme/search/local/createLocalEngine';
+import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { expect, test } from './fixtures';
+import { openSearch, searchParts } from './searchDialog';
+
+const PAGE = '/guide/start/intro';
+const INDEX = '**/static/search_index.*.json';
+
+test('S4-19 the index comes when the browser is idle, the dialog and the engine not before they are wanted', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => requests.filter((path) => path.includes('search_index.en.'))).toHaveLength(1);
+  expect(requests.filter((path) => path.includes('search_index.zh.'))).toEqual([]);
+  const before = requests.length;
+  await searchParts(page).button.hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
+  // What hover loads is all the dialog needs: a press loads nothing more.
+  await page.waitForTimeout(1500);
+  const ready = requests.length;
+  await searchParts(page).button.click();
+  await expect(searchParts(page).field).toBeFocused();
+  expect(requests.length).toBe(ready);
+});
+
+test('the button stands in the HTML, without script and in each language', async ({ request }) => {
+  for (const [path, label] of [
+    [PAGE, WORDS.placeholder.en],
+    [`/zh${PAGE}`, WORDS.placeholder.zh],
+  ] as const) {
+    expect(await (await request.get(path)).text()).toContain(`aria-label="${label}"`);
+  }
+});
+
+for (const [name, answer] of [
+  ['status 500', { status: 500, body: 'no' }],
+  ['not found', { status: 404, body: '<h1>404</h1>' }],
+  ['HTML', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  ['an empty list', { status: 200, contentType: 'application/json', body: '[]' }],
+] as const) {
+  test(`S8-6 S8-7 index answered with ${name}: the log line, no results, and Retry works without a reload`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(INDEX, (route) => route.fulfill(answer));
+    const { dialog, field, options, status } = await openSearch(page, PAGE);
+    await field.fill('bundle diff');
+    await expect(dialog.getByRole('paragraph').filter({ hasText: WORDS.failed.en })).toBeVisible();
+    await expect(status).toHaveText(WORDS.failed.en);
+    await expect(options).toHaveCount(0);
+    expect(complaints.some((line) => line.includes(FAILED_LOG))).toBe(true);
+    await page.unroute(INDEX);
+    await dialog.getByRole('button', { name: WORDS.retry.en }).click();
+    await expect(options.first()).toBeVisible();
+    complaints.splice(0);
+  });
+}
+
+test('a failed index is asked for again when the dialog opens again, and when the network is back', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(INDEX, (route) => route.abort());
+  const { dialog, field, options } = await openSearch(page, PAGE);
+  await field.fill('bundle diff');
+  await expect(dialog.getByRole('button', { name: WORDS.retry.en })).toBeVisible();
+  await page.unroute(INDEX);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(options.first()).toBeVisible();
+  complaints.splice(0);
+});
+
+test('a dialog whose script is missing opens at the next try', async ({ page, complaints }) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/static/js/async/**', (route) => route.abort());
+  const { button, dialog } = searchParts(page);
+  await button.click();
+  await page.waitForTimeout(300);
+  await expect(dialog).toBeHidden();
+  await page.unroute('**/static/js/async/**');
+  await button.click();
+  await expect(dialog).toBeVisible();
+  complaints.splice(0);
+});
+
+test('S4-17 another language has another index', async ({ page }) => {
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    const [, lang] = /search_index\.(\w+)\./.exec(request.url()) ?? [];
+    if (lang) indexes.push(lang);
+  });
+  const { field, options } = await openSearch(page, PAGE);
+  await field.fill('bundle diff');
+  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.pushState({}, '', '/zh/guide/start/intro'));
+  await page.goBack();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await expect(page).toHaveURL(`/zh${PAGE}`);
+  const zh = searchParts(page, 'zh');
+  await page.keyboard.press('Control+k');
+  await zh.field.fill('产物对比');
+  await expect(zh.options.first()).toHaveAttribute('href', '/zh/guide/usage/bundle-diff');
+  expect(indexes).toContain('en');
+  expect(indexes).toContain('zh');
+});

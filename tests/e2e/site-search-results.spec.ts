@@ -1,0 +1,115 @@
+import { LIMITS } from '../../site/limits';
+import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { expect, test } from './fixtures';
+import { openSearch } from './searchDialog';
+
+const PAGE = '/guide/start/intro';
+
+test('S2-103 S2-104 S9-20 results stand under the titles of their pages, as titles, headings and text', async ({
+  page,
+}) => {
+  const { dialog, field, options } = await openSearch(page, PAGE);
+  await field.fill('loader');
+  await expect(options.first()).toBeVisible();
+  const groups = dialog.getByRole('group');
+  expect(await groups.count()).toBeLessThanOrEqual(LIMITS.searchPages);
+  const links = await options.evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''));
+  expect(links.some((link) => !link.includes('#'))).toBe(true);
+  expect(links.some((link) => link.includes('#'))).toBe(true);
+  await field.fill('quick start');
+  const first = dialog.getByRole('group', { name: 'Quick start' });
+  await expect(first.getByRole('option').first()).toHaveText('Quick start');
+  await field.fill('read the treemap');
+  await expect(dialog.getByRole('group', { name: 'Bundle size' })).toContainText('Read the treemap');
+});
+
+test('S2-105 matches are marked in the original text', async ({ page }) => {
+  const { field, options } = await openSearch(page, PAGE);
+  await field.fill('ENABLENATIVEPLUGIN');
+  const marks = options.locator('mark');
+  await expect(marks.first()).toHaveText('enableNativePlugin');
+  await field.fill('DUPLÍCATE');
+  await expect(options.locator('mark', { hasText: /^[Dd]uplicate/ }).first()).toBeVisible();
+});
+
+test('every result is a link: Ctrl, Shift and the middle button open it elsewhere', async ({
+  page,
+  context,
+}) => {
+  const { field, options, dialog } = await openSearch(page, PAGE);
+  await field.fill('bundle diff');
+  const link = options.first();
+  await expect(link).toHaveAttribute('href', '/guide/usage/bundle-diff');
+  for (const open of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+    () => field.press('ControlOrMeta+Enter'),
+  ]) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
+    await expect(opened).toHaveURL('/guide/usage/bundle-diff');
+    await opened.close();
+    await expect(dialog).toBeVisible();
+  }
+  await expect(page).toHaveURL(PAGE);
+  await link.click();
+  await expect(page).toHaveURL('/guide/usage/bundle-diff');
+});
+
+test('a result of a section leads to its heading', async ({ page }) => {
+  const { field, options } = await openSearch(page, PAGE);
+  await field.fill('output.reportDir');
+  await expect(options.first()).toHaveAttribute('href', '/config/options/options#output-report-dir');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/config/options/options#output-report-dir');
+  await expect(page.getByRole('heading', { name: 'output.reportDir' })).toBeInViewport();
+});
+
+for (const [lang, path] of [
+  ['en', PAGE],
+  ['zh', `/zh${PAGE}`],
+] as const) {
+  test(`S2-109 S2-110 S8-10 without a result: two lines, and known terms that can be searched, ${lang}`, async ({
+    page,
+  }) => {
+    const { dialog, field, options, status } = await openSearch(page, path, lang);
+    await field.fill('qquickk sstartt');
+    const line = WORDS.noResults[lang].replace('{query}', 'qquickk sstartt');
+    await expect(dialog.getByRole('paragraph').filter({ hasText: line })).toBeVisible();
+    await expect(dialog.getByText(WORDS.tryAgain[lang])).toBeVisible();
+    await expect(status).toHaveText(line);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    const term = dialog.getByRole('group', { name: WORDS.nearTerms[lang] }).getByRole('button').first();
+    const text = (await term.textContent()) ?? '';
+    await term.click();
+    await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
+    await expect(options.first()).toBeVisible();
+  });
+}
+
+test('S2-111 the field asks to search the docs', async ({ page }) => {
+  const { field } = await openSearch(page, PAGE);
+  await expect(field).toHaveAttribute('placeholder', 'Search docs');
+});
+
+test('few results: good pages of the other language follow under a label', async ({ page }) => {
+  const { dialog, field } = await openSearch(page, `/zh${PAGE}`, 'zh');
+  await field.fill('quiet a known finding');
+  await expect(dialog.getByText(WORDS.otherLang.zh, { exact: true })).toBeVisible();
+  const group = dialog.getByRole('group', { name: new RegExp(`^${WORDS.otherLang.zh}`) }).first();
+  await expect(group.getByRole('option').first()).toHaveAttribute('href', /^\/(?!zh\/)/);
+  await expect(group.getByRole('option').first()).toHaveAttribute('lang', 'en');
+});
+
+test('a Chinese word finds English pages by the list of terms', async ({ page }) => {
+  const { field, options } = await openSearch(page, PAGE);
+  await field.fill('产物对比');
+  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
+});
+
+test('results are announced', async ({ page }) => {
+  const { field, options, status } = await openSearch(page, PAGE);
+  await field.fill('resolver');
+  await expect(options.first()).toBeVisible();
+  await expect(status).toHaveText(`${await options.count()} results`);
+});

@@ -1,0 +1,99 @@
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { hostileQueries } from '../support/hostileQueries';
+import { expect, test } from './fixtures';
+import { findings } from './findings';
+import { openSearch } from './searchDialog';
+
+const PAGE = '/guide/start/intro';
+const SAMPLE = 60;
+
+test('hostile queries are text: nothing runs, nothing becomes markup, the page stays', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    window.alert = () => {
+      document.title = 'executed';
+    };
+  });
+  const { dialog, field, status, options } = await openSearch(page, PAGE);
+  for (const query of hostileQueries(SAMPLE)) {
+    await field.evaluate((input: HTMLInputElement, text) => {
+      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      setter?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, query);
+    await expect(status).not.toHaveText(WORDS.loading.en);
+  }
+  expect(await dialog.locator('script, img, iframe, object, style, a:not([href^="/"])').count()).toBe(0);
+  expect(await page.title()).not.toBe('executed');
+  await field.fill('bundle diff');
+  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
+});
+
+test('markup in the index is shown letter by letter', async ({ page }) => {
+  await page.route('**/static/search_index.en.*.json', async (route) => {
+    const answer = await route.fetch();
+    const file = (await answer.json()) as { title: string; content: string; toc: { text: string }[] }[];
+    for (const record of file) {
+      record.title = `<img src=x onerror="document.title='executed'"> ${record.title}`;
+      record.content = record.content.replace(/bundle/g, '<script>document.title="executed"</script> bundle');
+    }
+    await route.fulfill({ response: answer, json: file });
+  });
+  const { dialog, field, options } = await openSearch(page, PAGE);
+  await field.fill('bundle');
+  await expect(options.first()).toBeVisible();
+  await expect(dialog.getByText('<img src=x').first()).toBeVisible();
+  expect(await dialog.locator('script, img').count()).toBe(0);
+  expect(await page.title()).not.toBe('executed');
+});
+
+test('typing keeps frames short: no task of the page takes more than 50 ms', async ({ page }) => {
+  const { field, options } = await openSearch(page, PAGE);
+  await field.fill('bundle');
+  await expect(options.first()).toBeVisible();
+  await page.evaluate(() => {
+    const kept = window as Window & { longTasks?: number[] };
+    kept.longTasks = [];
+    new PerformanceObserver((list) => {
+      kept.longTasks?.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  await field.fill('');
+  await field.pressSequentially('duplicate packages in chunks', { delay: 40 });
+  await expect(options.first()).toBeVisible();
+  await page.waitForTimeout(400);
+  const long = await page.evaluate(() => (window as Window & { longTasks?: number[] }).longTasks ?? []);
+  // One slow frame of a busy machine is not the dialog's; a dialog that is slow is so at every letter.
+  expect(long.filter((duration) => duration > 50).length).toBeLessThanOrEqual(1);
+});
+
+const STATES = ['empty', 'results', 'nothing', 'failed'] as const;
+
+for (const lang of LANGS) {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const state of STATES) {
+      test(`@phone no accessibility finding with the dialog open: ${state}, ${lang}, ${theme}`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        if (state === 'failed') await page.route('**/static/search_index.*', (route) => route.abort());
+        const { dialog, field, options } = await openSearch(page, localePath(PAGE, lang), lang);
+        if (state === 'results') {
+          await field.fill('quiet a known finding');
+          await expect(options.first()).toBeVisible();
+        } else if (state !== 'empty') {
+          await field.fill('qwzxv plonk');
+          await expect(dialog.getByRole('button').last()).toBeVisible();
+          await expect(
+            dialog.getByText(state === 'failed' ? WORDS.failed[lang] : WORDS.tryAgain[lang]).first(),
+          ).toBeVisible();
+        }
+        expect(await findings(page)).toEqual([]);
+        if (state === 'failed') complaints.splice(0);
+      });
+    }
+  }
+}

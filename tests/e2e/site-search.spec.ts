@@ -1,0 +1,170 @@
+import { LIMITS } from '../../site/limits';
+import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { expect, test } from './fixtures';
+import { openSearch, searchParts } from './searchDialog';
+
+const PAGE = '/guide/start/intro';
+
+test('S2-98 S4-20 Ctrl+K and Cmd+K open the dialog and close it', async ({ page }) => {
+  const { dialog } = searchParts(page);
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  for (const keys of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(keys);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press(keys);
+    await expect(dialog).toBeHidden();
+  }
+});
+
+for (const [platform, key] of [
+  ['MacIntel', '⌘'],
+  ['iPhone', '⌘'],
+  ['Linux x86_64', 'Ctrl'],
+  ['Win32', 'Ctrl'],
+] as const) {
+  test(`S2-99 the shortcut reads ${key} K on ${platform}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'platform', { get: () => value });
+    }, platform);
+    await page.goto(PAGE);
+    await expect(searchParts(page).button.locator('kbd')).toHaveText(`${key} K`);
+  });
+}
+
+test('S2-100 arrows move through the results and around both ends', async ({ page }) => {
+  const { field, options, active } = await openSearch(page, PAGE);
+  await field.fill('bundle diff');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const count = await options.count();
+  expect(count).toBeGreaterThan(2);
+  await field.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport();
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(active).toHaveCount(1);
+  // The field names the row it is on, and keeps the focus.
+  await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+  await expect(field).toBeFocused();
+});
+
+test('S2-101 S2-106 Enter opens the row in this tab and closes the dialog', async ({ page, context }) => {
+  const { field, dialog, options } = await openSearch(page, PAGE);
+  await field.fill('bundle diff');
+  await expect(options.first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL('/guide/usage/bundle-diff');
+  await expect(dialog).toBeHidden();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('S2-101 Enter right after the last letter opens the answer to it, not an older one', async ({
+  page,
+}) => {
+  const { field, options } = await openSearch(page, PAGE);
+  await field.fill('resolver');
+  await expect(options.first()).toBeVisible();
+  await field.fill('quick start');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/guide/start/quick-start');
+});
+
+test('S2-101 Enter outside the dialog does nothing, also after a search', async ({ page }) => {
+  const { field, dialog, options } = await openSearch(page, PAGE);
+  await field.fill('bundle diff');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('S2-102 S4-21 Escape closes, focus goes back to where it was, the query is gone', async ({ page }) => {
+  const { field, dialog, button } = await openSearch(page, PAGE);
+  await field.fill('bundle');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  const link = page.getByRole('main').getByRole('link').nth(2);
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('a press outside closes the dialog', async ({ page }) => {
+  const { dialog } = await openSearch(page, PAGE);
+  await page.mouse.click(20, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test('the page keeps its place while the dialog is open and after it', async ({ page }) => {
+  await page.goto('/config/options/options');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  const { dialog, field } = searchParts(page);
+  await page.keyboard.press('Control+k');
+  await field.fill('bundle');
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 800);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('Tab stays in the dialog', async ({ page }) => {
+  const { dialog, field, options } = await openSearch(page, PAGE);
+  await field.fill('bundle');
+  await expect(options.first()).toBeVisible();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+});
+
+test('S2-112 @phone-only Cancel closes the dialog, at 320 px too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { dialog, field, options } = await openSearch(page, PAGE);
+  await field.fill('generateTileGraph');
+  await expect(options.first()).toBeVisible();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(sideways).toBe(false);
+  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await dialog.getByRole('button', { name: WORDS.cancel.en }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('S4-22 S9-24 the search waits 150 ms after the last letter', async ({ page }) => {
+  const { field, options, status } = await openSearch(page, PAGE);
+  await field.fill('bundle');
+  await expect(options.first()).toBeVisible();
+  await page.clock.install();
+  await field.fill('bundle diff');
+  await page.clock.runFor(LIMITS.searchDebounce - 30);
+  await expect(status).toHaveText(WORDS.loading.en);
+  await page.clock.runFor(60);
+  await expect(status).toHaveText(/^\d+ results$/);
+});
+
+test('what an input method composes is neither searched nor opened', async ({ page }) => {
+  const { field, options, status } = await openSearch(page, `/zh${PAGE}`, 'zh');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });
+  await expect(field).toHaveValue('chanwu');
+  await page.waitForTimeout(LIMITS.searchDebounce * 3);
+  await expect(status).toHaveText('');
+  await expect(options).toHaveCount(0);
+  await session.send('Input.insertText', { text: '产物对比' });
+  await expect(options.first()).toContainText('产物对比');
+  await expect(page).toHaveURL(`/zh${PAGE}`);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { answerQuery } from '../../lib/search/answerQuery';
+import { LANGS } from '../../site/languages';
+import { LIMITS } from '../../site/limits';
+import { judge, measure, table, type Judgement } from './measure';
+import { openBuiltIndex } from './openBuiltIndex';
+import { JUDGED_QUERIES, type JudgedQuery } from './readQueries';
+
+const INDEXES = { en: openBuiltIndex('en'), zh: openBuiltIndex('zh') };
+const GATES = { en: { success3: 0.95, mrr: 0.9 }, zh: { success3: 0.95, mrr: 0.87 } };
+const FEWEST = 60;
+
+/** Pages as the dialog lists them: the reader's language, then the other one. */
+async function ask({ query, lang }: JudgedQuery): Promise<string[]> {
+  const other = INDEXES[lang === 'en' ? 'zh' : 'en'];
+  const answer = await answerQuery({
+    text: query,
+    limit: LIMITS.searchPages,
+    own: INDEXES[lang],
+    openOther: async () => other,
+  });
+  const groups = [...(answer.lists[0]?.groups ?? []), ...answer.otherLang];
+  return groups.flatMap((group) =>
+    group.renderType === 'default' ? (group.hits[0]?.link.split('#')[0] ?? '') : [],
+  );
+}
+
+describe.each(LANGS)('search quality: %s', (lang) => {
+  const own = JUDGED_QUERIES.filter((query) => query.lang === lang);
+  const sensible = own.filter(({ type }) => type !== 'nonsense');
+
+  test('judged queries find their page among the first', async () => {
+    expect(sensible.length).toBeGreaterThanOrEqual(FEWEST);
+    const judged: Judgement[] = [];
+    for (const query of sensible) judged.push(judge(query, await ask(query)));
+    const late = judged.filter(({ rank }) => rank !== 1);
+    const misses = late.map(
+      ({ query, rank, found }) => `  ${query}: rank ${rank || 'none'}; ${found.slice(0, 3).join(' ')}`,
+    );
+    process.stdout.write(
+      `\n${lang}: type, queries, success@1, success@3, MRR@10\n${table(judged)}\nnot first:\n${misses.join('\n')}\n`,
+    );
+    const { success3, mrr } = measure(judged);
+    expect(success3).toBeGreaterThanOrEqual(GATES[lang].success3);
+    expect(mrr).toBeGreaterThanOrEqual(GATES[lang].mrr);
+  });
+
+  test.each(own.filter(({ type }) => type === 'nonsense'))(
+    'nonsense finds nothing: $query',
+    async (query) => {
+      expect(await ask(query)).toEqual([]);
+    },
+  );
+});

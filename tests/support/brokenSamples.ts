@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { readPages } from '../../plugins/shared/readPages';
+import { collectSamples, type Sample } from '../../scripts/samples/collectSamples';
+import { ROOT } from './site';
+
+const FOLDER = 'tests/fixtures/broken-samples';
+
+const fromRoot = (name: string): string => (name ? `${FOLDER}/${name}` : '');
+
+/** Samples with one planted fault each, named from the folder of the project so that its packages are found. */
+export function brokenSamples(): Sample[] {
+  return collectSamples(readPages(path.join(ROOT, FOLDER, 'docs')).pages).map((sample) => ({
+    ...sample,
+    id: sample.file ? fromRoot(sample.id) : sample.id,
+    file: fromRoot(sample.file),
+    folder: fromRoot(sample.folder),
+  }));
+}

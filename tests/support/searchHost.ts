@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { searchHandler } from '../../scripts/search-server/searchHandler';
+import type { SearchIndex } from '../../scripts/search-server/types';
+
+/** How a host misbehaves. `answer` sends a given body with status 200. */
+export type Fault =
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'slow'; readonly delay: number }
+  | { readonly kind: 'answer'; readonly body: string; readonly type?: string };
+
+/** A request that a host got. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** One search host of this machine, with the faults a test gives it. */
+export interface SearchHost {
+  readonly url: string;
+  /** Asked for each search; undefined answers as the reference server does. */
+  fault: (request: SeenRequest) => Fault | undefined;
+  /** Searches so far; preflight requests are not counted. */
+  readonly seen: SeenRequest[];
+  /** Refuses connections from now on. */
+  readonly close: () => Promise<void>;
+}
+
+const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** Answers wrongly, as told; `hang` never answers. */
+function misbehave(fault: Fault, response: ServerResponse): void {
+  if (fault.kind === 'status') {
+    response.writeHead(fault.status, { ...CORS, 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message: 'fault of the test', status: fault.status }));
+  } else if (fault.kind === 'answer') {
+    response.writeHead(200, { ...CORS, 'Content-Type': fault.type ?? 'application/json' }).end(fault.body);
+  }
+}
+
+/**
+ * Starts a search host on a port of this machine.
+ * @param indexes what can be searched; a function is asked for each request
+ * @param port port; 0 takes a free one
+ */
+export async function startSearchHost(indexes: () => readonly SearchIndex[], port = 0): Promise<SearchHost> {
+  const seen: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString('utf8');
+      const each = {
+        method: request.method ?? '',
+        url: new URL(request.url ?? '/', 'http://localhost'),
+        headers: request.headers,
+        body,
+      };
+      const isSearch = request.method !== 'OPTIONS';
+      const fault = isSearch ? host.fault(each) : undefined;
+      if (isSearch) seen.push(each);
+      if (fault && fault.kind !== 'slow') {
+        misbehave(fault, response);
+        return;
+      }
+      // The body is read already, so the handler gets it anew.
+      const again = Object.assign(
+        {
+          [Symbol.asyncIterator]: async function* () {
+            yield Buffer.from(body);
+          },
+        },
+        { method: request.method, url: request.url },
+      ) as unknown as IncomingMessage;
+      setTimeout(() => void searchHandler(indexes())(again, response), fault?.delay ?? 0);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const host: SearchHost = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: () => undefined,
+    seen,
+    close: () => stop(server),
+  };
+  return host;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { COMMAND_FAULTS } from './commandFaults';
+import { OPTION_FAULTS } from './optionFaults';
+import { RULE_FAULTS } from './ruleFaults';
+import { contractProblems, SMALL_ANALYZER } from './smallSite';
+
+const OPTIONS = 'config/options/options';
+const CLI = 'guide/start/cli';
+const RULES = 'guide/rules/rules';
+
+const FAULTS = [...OPTION_FAULTS, ...COMMAND_FAULTS, ...RULE_FAULTS];
+
+describe('contract gate', () => {
+  it('S9-2, S9-3 passes pages on which everything is right', async () => {
+    expect(await contractProblems()).toEqual([]);
+  });
+
+  it.each(FAULTS)('S9-2, S9-3 reports %s', async (_what, page, from, to, problem) => {
+    const problems = await contractProblems(page, from, to);
+    const file = problem.includes('undocumented-rule') ? OPTIONS : page;
+    expect(problems).toContain(`docs/en/${file}.mdx:${problem}`);
+  });
+
+  it('reports an option of a rule that stands in no table', async () => {
+    const problems = await contractProblems(RULES, '| `ignore` | `string[]` | `[]` | names |\n', '');
+    expect(problems).toEqual([
+      `docs/en/${RULES}.mdx:13 contract/undocumented-option the option \`ignore\` of E1001 is in no table`,
+    ]);
+  });
+
+  it('reports a file that no page names', async () => {
+    const problems = await contractProblems(CLI, '`.rsdoctor/loader/0` and `rsdoctor-out.html`', 'more', {
+      contract: { ...SMALL_ANALYZER.contract, files: ['rsdoctor-new.json', '.rsdoctor/manifest.json'] },
+    });
+    expect(problems.filter((line) => line.includes('undocumented'))).toEqual([
+      `docs/en/${OPTIONS}.mdx:1 contract/undocumented-file \`rsdoctor-new.json\` is written by 1.6.0 and no page names it`,
+    ]);
+  });
+
+  it('what exists and is on no list of internals is reported', async () => {
+    const problems = await contractProblems(CLI, '', '', {
+      internals: { ...SMALL_ANALYZER.internals, options: {} },
+    });
+    expect(problems).toEqual([
+      `docs/en/${OPTIONS}.mdx:1 contract/undocumented-option \`inner\` exists in 1.6.0 and is not documented`,
+    ]);
+  });
+});
+
+describe('links of the product', () => {
+  const problems = (url: string, redirects = SMALL_ANALYZER.redirects) =>
+    contractProblems(CLI, '', '', { links: [{ url, packages: ['client'] }], redirects });
+
+  it('a page, a place on it, a redirect and an old id answer in both languages', async () => {
+    expect(await contractProblems()).toEqual([]);
+  });
+
+  it.each([
+    ['https://rsdoctor.rs/gone', 'no page and no redirect answers /gone'],
+    ['https://rsdoctor.rs/zh/gone', 'no page and no redirect answers /zh/gone'],
+    ['https://rsdoctor.rs/guide/start/cli#gone', '/guide/start/cli has no place #gone'],
+    [
+      'https://rsdoctor.rs/config/options/options#mode%20new',
+      '/config/options/options has no place #mode new',
+    ],
+  ])('%s is reported', async (url, reason) => {
+    const found = await problems(url);
+    expect(found).toHaveLength(2);
+    expect(found).toContain(
+      `site/redirects.ts:1 contract/product-link @rsdoctor/client links to ${url}: ${reason}`,
+    );
+  });
+
+  it('a redirect to a place that is gone is reported', async () => {
+    const found = await problems('https://rsdoctor.rs/old', [
+      { from: '/old', to: '/guide/start/cli#gone', reason: '' },
+    ]);
+    expect(found[0]).toContain('/guide/start/cli has no place #gone');
+  });
+});

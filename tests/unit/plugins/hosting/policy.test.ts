@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { addPolicyMeta } from '../../../../plugins/hosting/addPolicyMeta';
+import { headerRules } from '../../../../plugins/hosting/headerRules';
+import { inlineHashes } from '../../../../plugins/hosting/inlineHashes';
+import { pagePaths } from '../../../../plugins/hosting/pagePaths';
+import { pagePolicy } from '../../../../plugins/hosting/pagePolicy';
+import { renderPolicy } from '../../../../plugins/hosting/renderPolicy';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('security: hashes of what pages carry inside', () => {
+  test('scripts and styles once each; files and data have none', () => {
+    const page = `<script>a()</script><script src="/x.js"></script><style>b{}</style>
+      <script type="application/ld+json">{"x":1}</script><script type="module">c()</script>`;
+    expect(inlineHashes([page, page])).toEqual({
+      scripts: [hash('a()'), hash('c()')].sort(),
+      styles: [hash('b{}')],
+    });
+  });
+});
+
+describe('security: policy of the pages', () => {
+  const policy = pagePolicy(
+    { scripts: ["'sha256-s'"], styles: ["'sha256-t'"] },
+    { search: { mode: 'local' } },
+  );
+
+  test('allows its own files and hashes, never unsafe scripts', () => {
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-s'"]);
+    expect(policy['style-src']).toEqual(["'self'", "'sha256-t'"]);
+    expect(renderPolicy(policy, 'header')).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('a meta element leaves out what browsers ignore there', () => {
+    expect(renderPolicy(policy, 'header')).toContain("frame-ancestors 'none'");
+    expect(renderPolicy(policy, 'meta')).not.toContain('frame-ancestors');
+  });
+
+  test('settings add origins, and nothing else does', () => {
+    const open = pagePolicy(
+      { scripts: [], styles: [] },
+      {
+        analyticsScript: 'https://a.example/x.js',
+        assetsOrigin: 'https://b.example',
+        search: { mode: 'remote', url: 'https://c.example/find', indexes: [] },
+      },
+    );
+    expect(open['script-src']).toEqual(["'self'", 'https://a.example']);
+    expect(open['img-src']).toEqual(["'self'", 'data:', 'https://b.example']);
+    expect(open['connect-src']).toEqual(["'self'", 'https://a.example', 'https://c.example']);
+  });
+});
+
+describe('security: where the policy stands', () => {
+  test('pages share patterns by folder; reports are in none of them', () => {
+    const files = [
+      'index.html',
+      '404.html',
+      'guide/a.html',
+      'guide/b/c.html',
+      'reports/x.html',
+      'zh/index.html',
+    ];
+    expect(pagePaths(files)).toEqual(['/', '/404', '/guide/*', '/zh/*']);
+  });
+
+  test('no address gets two policies', () => {
+    const rules = headerRules({ 'default-src': ["'none'"] }, ['/', '/guide/*']);
+    const withPolicy = rules.filter(({ headers }) => 'Content-Security-Policy' in headers);
+    expect(withPolicy.map(({ path }) => path)).toEqual(['/', '/guide/*', '/reports/*']);
+    expect(withPolicy.at(-1)?.headers['Content-Security-Policy']).toContain('sandbox allow-scripts');
+  });
+
+  test('in the page it follows the charset and stands before every script', () => {
+    const html = '<html><head><meta charset="utf-8"><script>a()</script></head></html>';
+    expect(addPolicyMeta(html, 'p')).toBe(
+      '<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="p"><script>a()</script></head></html>',
+    );
+    expect(() => addPolicyMeta('<p>', 'p')).toThrow('no <head>');
+  });
+});

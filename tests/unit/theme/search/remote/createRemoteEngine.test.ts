@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SearchRequest } from '../../../../../lib/search/types';
+import { LIMITS } from '../../../../../site/limits';
+import { REMOTE_FAILED_LOG, createRemoteEngine } from '../../../../../theme/search/remote/createRemoteEngine';
+
+const INDEXES = [
+  { value: 'docs', label: 'Docs' },
+  { value: 'blog', label: 'Blog' },
+];
+const REQUEST: SearchRequest = { lang: 'en', version: '', limit: 7 };
+const PAGE = {
+  id: 1,
+  title: 'Bundle size',
+  content: 'A bundle is small.\nSize\nThe Bündle grows.',
+  routePath: '/guide/bundle',
+  domain: 'https://blog.example',
+  toc: [{ text: 'Size', id: 'size', depth: 2, charIndex: 19 }],
+  lang: 'en',
+};
+
+const calls: { url: URL; signal: AbortSignal }[] = [];
+const answerWith = (answer: () => Promise<Response>) =>
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    calls.push({ url: new URL(url), signal: signal as AbortSignal });
+    return answer();
+  });
+const json = (body: unknown) => Promise.resolve(Response.json(body));
+const engine = (indexes = INDEXES) =>
+  createRemoteEngine({ mode: 'remote', url: 'https://search.example/api', indexes });
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  calls.splice(0);
+  log.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the remote engine', () => {
+  test('S7-11 S7-12 asks with keyword, limit, searchIndexes and lang', async () => {
+    answerWith(() => json([]));
+    await engine().search(' a&b=c ', REQUEST);
+    expect(calls[0]?.url.href).toBe(
+      'https://search.example/api?keyword=a%26b%3Dc&limit=7&searchIndexes=docs%2Cblog&lang=en',
+    );
+  });
+
+  test('S7-13 S2-106 S2-107 gives one list for each index; rows of another lead to its site', async () => {
+    answerWith(() =>
+      json([
+        { index: 'blog', hits: [PAGE] },
+        { index: 'docs', hits: [PAGE] },
+      ]),
+    );
+    const { lists } = await engine().search('bundle', REQUEST);
+    expect(lists.map(({ label, current }) => [label, current])).toEqual([
+      ['Docs', true],
+      ['Blog', false],
+    ]);
+    const links = lists.map(({ groups: [group] }) => group?.renderType === 'default' && group.hits[0]?.link);
+    expect(links).toEqual(['/guide/bundle', 'https://blog.example/guide/bundle']);
+  });
+
+  test('S3-39 rows have type, heading anchor and ranges in the original text', async () => {
+    answerWith(() => json([{ index: 'docs', hits: [PAGE] }]));
+    const { lists } = await engine().search('bund', REQUEST);
+    const [group] = lists[0]?.groups ?? [];
+    if (group?.renderType !== 'default') throw new Error('no group');
+    const grown = group.hits.find(({ link }) => link === '/guide/bundle#size');
+    expect(grown).toMatchObject({ type: 'content', header: 'Size', statement: 'The Bündle grows.' });
+    const [{ start, length } = { start: 0, length: 0 }] = grown?.highlightInfoList ?? [];
+    expect(grown?.statement.slice(start, start + length)).toBe('Bündle');
+  });
+
+  test('without indexes the groups of the service decide, and the first one is this site', async () => {
+    answerWith(() =>
+      json([
+        { index: 'a', hits: [] },
+        { index: 'b', hits: [] },
+      ]),
+    );
+    const { lists } = await engine([]).search('bundle', REQUEST);
+    expect(lists.map(({ label, current }) => [label, current])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
+  });
+
+  test('S9-21 a known query is not asked again, in another language it is', async () => {
+    answerWith(() => json([]));
+    const own = engine();
+    await own.search('a', REQUEST);
+    await own.search('a ', REQUEST);
+    await own.search('a', { ...REQUEST, lang: 'zh' });
+    expect(calls).toHaveLength(2);
+  });
+
+  test.each([
+    ['a status', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['broken JSON', () => Promise.resolve(new Response('[{'))],
+    ['no list', () => json({ hits: [] })],
+    ['groups without hits', () => json([{ index: 'docs' }])],
+  ])('S8-8 %s is logged, finds nothing, and is asked again', async (_, answer) => {
+    answerWith(answer);
+    const own = engine();
+    expect((await own.search('a', REQUEST)).lists).toEqual([
+      { index: '', label: '', current: true, groups: [] },
+    ]);
+    expect(log).toHaveBeenCalledWith(REMOTE_FAILED_LOG, expect.anything());
+    await own.search('a', REQUEST);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a stale request is aborted, with the error that the contract asks for and without a log', async () => {
+    answerWith(
+      () =>
+        new Promise((_, reject) =>
+          calls.at(-1)?.signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+    const control = new AbortController();
+    const asked = engine().search('a', { ...REQUEST, signal: control.signal });
+    control.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('S8-8 after the time-out the service is given up', async () => {
+    vi.useFakeTimers();
+    answerWith(
+      () =>
+        new Promise((_, reject) =>
+          calls.at(-1)?.signal.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    const asked = engine().search('a', REQUEST);
+    await vi.advanceTimersByTimeAsync(LIMITS.remoteTimeout);
+    vi.useRealTimers();
+    expect((await asked).lists[0]?.groups).toEqual([]);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test('2,000 queries of every kind throw nothing', async () => {
+    answerWith(() => json([{ index: 'docs', hits: [PAGE] }]));
+    const parts = [
+      '<script>',
+      '产物',
+      '\uD800',
+      '🧱',
+      'שלום',
+      '(.*+?^${}[]|',
+      '__proto__',
+      'bundle',
+      ' ',
+      'x'.repeat(10_000),
+      '"><img>',
+      '\u0000',
+    ];
+    const own = engine();
+    for (let at = 0; at < 2000; at += 1) {
+      const query = [0, 1, 2]
+        .map((step) => parts[(at * (step + 3) + step * 5 + Math.floor(at / 12)) % parts.length])
+        .join('');
+      await expect(own.search(query, REQUEST)).resolves.toHaveProperty('lists');
+    }
+    expect(log).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useText } from '../../../lib/hooks/useText';
+import { fillIn } from '../../../lib/text/fillIn';
+import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import styles from './NothingFound.module.css';
+
+/** The two lines for a query without results (S2-109, S2-110), and known terms like it as buttons that search them. */
+export function NothingFound({
+  query,
+  terms,
+  onTerm,
+}: {
+  readonly query: string;
+  readonly terms: readonly string[];
+  readonly onTerm: (term: string) => void;
+}) {
+  const say = useText();
+  const id = useId();
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.first}>{fillIn(say(SEARCH_WORDS.noResults), { query })}</p>
+      <p>{say(SEARCH_WORDS.tryAgain)}</p>
+      {terms.length > 0 && (
+        <div role="group" aria-labelledby={id} className={styles.terms}>
+          <p id={id} className={styles.label}>
+            {say(SEARCH_WORDS.nearTerms)}
+          </p>
+          {terms.map((term) => (
+            <button key={term} type="button" className={styles.term} onClick={() => onTerm(term)}>
+              {term}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

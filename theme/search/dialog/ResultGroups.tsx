@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Lang } from '../../../site/languages';
+import { ResultRow } from './ResultRow';
+import styles from './ResultGroups.module.css';
+import type { ShownPage } from './shownRows';
+
+/** What rows need to know, and what they tell. */
+export interface RowsContext {
+  /** Id of the row at a place. */
+  readonly rowId: (at: number) => string;
+  readonly active: number;
+  readonly here: boolean;
+  readonly onPoint: (at: number) => void;
+  readonly onOpen: () => void;
+}
+
+/** Results by page, each group under the title of its page (S2-103). */
+export function ResultGroups({
+  groups,
+  lang,
+  labelId = '',
+  context,
+}: {
+  readonly groups: readonly ShownPage[];
+  /** Language of the results, when it is not the page's, and the id of the label that says so. */
+  readonly lang?: Lang;
+  readonly labelId?: string;
+  readonly context: RowsContext;
+}) {
+  const id = useId();
+  const { rowId, active, here, onPoint, onOpen } = context;
+  return groups.map(({ group, rows }, index) => {
+    const name = `${id}-${index}`;
+    return (
+      <div key={`${index}-${group.group}`} role="group" aria-labelledby={`${labelId} ${name}`.trim()}>
+        <div id={name} className={styles.title} lang={lang}>
+          {group.group}
+        </div>
+        {rows.map(({ hit, at }) => (
+          <ResultRow
+            key={at}
+            hit={hit}
+            id={rowId(at)}
+            active={at === active}
+            here={here}
+            lang={lang}
+            onPoint={() => onPoint(at)}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    );
+  });
+}

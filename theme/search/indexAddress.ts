@@ -1,0 +1,16 @@
+import { withBase } from '@rspress/core/runtime';
+// eslint-disable-next-line house/allowed-packages -- the host tells the name of the index file here and nowhere else
+import { searchIndexHash } from 'virtual-page-data';
+import type { SearchScope } from '../../lib/search/types';
+
+/**
+ * Where the index of a scope is (S7-14, S7-15).
+ * @param scope language and version of the page
+ * @returns its address from the root of the host; undefined when the build wrote none
+ */
+export function indexAddress({ lang, version }: SearchScope): string | undefined {
+  const hash = searchIndexHash[`${version}###${lang}`];
+  // The host writes the version with its first dot replaced.
+  const part = version ? `.${version.replace('.', '_')}` : '';
+  return hash ? withBase(`/static/search_index${part}.${lang}.${hash}.json`) : undefined;
+}

@@ -1,0 +1,95 @@
+import { lruCache } from '../../../lib/search/lruCache';
+import type { SearchAnswer, SearchEngine, SearchRequest, SearchScope } from '../../../lib/search/types';
+import { LANGS } from '../../../site/languages';
+import { LIMITS } from '../../../site/limits';
+import type { Question } from './createWorkerClient';
+
+/** S8-6, word for word. */
+export const FAILED_LOG = 'Failed to fetch search index, please reload the page and try again.';
+
+/** State of the index of the current scope (S4-16). */
+export type IndexState = 'initial' | 'initing' | 'inited';
+
+/** The local engine also tells the state of its index. */
+export interface LocalEngine extends SearchEngine {
+  readonly state: () => IndexState;
+}
+
+/** What the engine needs of its surroundings. */
+export interface LocalEngineOptions {
+  readonly ask: (question: Question) => Promise<SearchAnswer | undefined>;
+  /** Absolute address of the index of a scope; undefined when there is none. */
+  readonly addressOf: (scope: SearchScope) => string | undefined;
+}
+
+function stopWhenAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new DOMException('Nobody waits for this search.', 'AbortError');
+}
+
+/**
+ * The engine that needs no service: an index built with the site, asked in a worker.
+ * @param options how to ask the worker, and where the indexes are
+ */
+export function createLocalEngine({ ask, addressOf }: LocalEngineOptions): LocalEngine {
+  const answers = lruCache<SearchAnswer>(LIMITS.searchCache);
+  let url: string | undefined;
+  let state: IndexState = 'initial';
+  let opening: Promise<void> | undefined;
+
+  const open = async (): Promise<void> => {
+    const asked = url;
+    state = 'initing';
+    try {
+      if (!asked) throw new Error('The site has no search index for this language.');
+      await ask({ type: 'open', url: asked });
+      if (asked === url) state = 'inited';
+    } catch (error) {
+      if (asked === url) {
+        state = 'initial';
+        opening = undefined;
+      }
+      // eslint-disable-next-line no-console -- S8-6 asks for the log line
+      console.error(FAILED_LOG, error);
+      throw error;
+    }
+  };
+
+  const prepare = (scope: SearchScope): Promise<void> => {
+    const address = addressOf(scope);
+    if (address !== url) {
+      // S4-17, S4-18: another language or version starts with nothing.
+      if (state !== 'initial') void ask({ type: 'drop' }).catch(() => undefined);
+      url = address;
+      state = 'initial';
+      opening = undefined;
+      answers.clear();
+    }
+    opening ??= open();
+    return opening;
+  };
+
+  const search = async (text: string, request: SearchRequest): Promise<SearchAnswer> => {
+    const { signal, limit, lang, version } = request;
+    stopWhenAborted(signal);
+    await prepare(request);
+    stopWhenAborted(signal);
+    const key = `${limit} ${text.trim()}`;
+    const known = answers.get(key);
+    if (known) return known;
+    const own = addressOf(request);
+    const other = LANGS.find((each) => each !== lang);
+    const answer = await ask({
+      type: 'search',
+      url: own ?? '',
+      otherUrl: other && addressOf({ lang: other, version }),
+      text,
+      limit,
+    });
+    stopWhenAborted(signal);
+    if (!answer) throw new Error('The search worker gave no answer.');
+    if (own === url) answers.set(key, answer);
+    return answer;
+  };
+
+  return { prepare, search, state: () => state };
+}

@@ -1,0 +1,19 @@
+import type { SearchScope } from '../../../lib/search/types';
+import { createLocalEngine, type LocalEngine } from './createLocalEngine';
+import { createWorkerClient } from './createWorkerClient';
+
+/**
+ * The local engine of this site, with its worker: a file of our own origin, as the security policy asks.
+ * @param addressOf where the index of a scope is, from the root of the host
+ */
+export function localEngine(addressOf: (scope: SearchScope) => string | undefined): LocalEngine {
+  return createLocalEngine({
+    ask: createWorkerClient(
+      () => new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.entry.ts', import.meta.url)),
+    ),
+    addressOf: (scope) => {
+      const address = addressOf(scope);
+      return address && new URL(address, window.location.href).href;
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { lruCache } from '../../../lib/search/lruCache';
+import type { ResultList, SearchAnswer, SearchEngine, SearchRequest } from '../../../lib/search/types';
+import { LIMITS } from '../../../site/limits';
+import type { SearchSettings } from '../../../site/searchSettings';
+import { fetchInTime } from './fetchInTime';
+import { readRemote, type RemoteGroup } from './readRemote';
+import { toRemoteGroup } from './toRemoteGroup';
+
+/** S8-8: what is logged when the service fails. */
+export const REMOTE_FAILED_LOG = 'Failed to search, the search service did not answer.';
+
+const NOTHING: SearchAnswer = {
+  lists: [{ index: '', label: '', current: true, groups: [] }],
+  otherLang: [],
+  nearTerms: [],
+};
+
+/** Rows of this site stay in it; rows of another index lead to its site. */
+function toList({ index, hits }: RemoteGroup, label: string, current: boolean, query: string): ResultList {
+  const groups = hits.map((page) =>
+    toRemoteGroup(current ? page : { ...page, routePath: `${page.domain}${page.routePath}` }, query),
+  );
+  return { index, label, current, groups };
+}
+
+/**
+ * The engine that asks a search service (S3-16): `GET <url>?keyword&limit&searchIndexes&lang` (S7-11, S7-12).
+ * @param settings address of the service, and its indexes (S3-18); the first one is this site's. Without indexes the
+ *   service decides, and its first group is this site's
+ */
+export function createRemoteEngine({
+  url,
+  indexes,
+}: Extract<SearchSettings, { mode: 'remote' }>): SearchEngine {
+  const answers = lruCache<SearchAnswer>(LIMITS.searchCache);
+  const names = indexes.map(({ value }) => value).join(',');
+
+  async function ask(keyword: string, { lang, limit, signal }: SearchRequest): Promise<SearchAnswer> {
+    const fields = new URLSearchParams({ keyword, limit: String(limit), searchIndexes: names, lang });
+    const groups = readRemote(
+      await fetchInTime(`${url}?${fields}`, LIMITS.remoteTimeout, signal),
+      limit,
+      lang,
+    );
+    const wanted = indexes.length > 0 ? indexes : groups.map(({ index }) => ({ value: index, label: index }));
+    const lists = wanted.map(({ value, label }, at) => {
+      const group = groups.find(({ index }) => index === value) ?? { index: value, hits: [] };
+      return toList(group, label, at === 0, keyword);
+    });
+    return lists.length > 0 ? { ...NOTHING, lists } : NOTHING;
+  }
+
+  async function search(text: string, request: SearchRequest): Promise<SearchAnswer> {
+    // A lone half of a surrogate pair cannot stand in an address.
+    const keyword = text.trim().replace(/\p{Surrogate}/gu, '\uFFFD');
+    if (keyword === '') return NOTHING;
+    const key = `${request.lang} ${request.limit} ${keyword}`;
+    const known = answers.get(key);
+    if (known) return known;
+    try {
+      const answer = await ask(keyword, request);
+      answers.set(key, answer);
+      return answer;
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      // eslint-disable-next-line no-console -- S8-8 asks for the log line
+      console.error(REMOTE_FAILED_LOG, error);
+      return NOTHING;
+    }
+  }
+
+  return { prepare: () => Promise.resolve(), search };
+}

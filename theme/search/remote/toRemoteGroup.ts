@@ -1,0 +1,42 @@
+import type { SearchDocument } from '../../../lib/search/SearchDocument';
+import { toPageGroup } from '../../../lib/search/toPageGroup';
+import { toSections } from '../../../lib/search/toSections';
+import { tokenize, type Token } from '../../../lib/search/tokenize';
+import type { PageGroup } from '../../../lib/search/types';
+
+/** A match in a heading says more than one in the text. */
+const HEADER_WEIGHT = 3;
+
+/** Terms of a text that a word of the query is, or begins. */
+const matching = (text: string, wanted: readonly Token[]): string[] =>
+  tokenize(text)
+    .map(({ term }) => term)
+    .filter((term) =>
+      wanted.some(({ kind, term: own }) => term === own || (kind !== 'han' && term.startsWith(own))),
+    );
+
+/**
+ * Finds where in a page of the service the query stands; the service says only that it does.
+ * @param page the page; with the address that its rows lead to
+ * @param query what was searched
+ */
+export function toRemoteGroup(page: SearchDocument, query: string): PageGroup {
+  const wanted = tokenize(query).filter(
+    ({ kind, raw }) => kind !== 'han' || [...raw].length > 1 || query.length === 1,
+  );
+  const sections = toSections(page)
+    .map((section, id) => {
+      const inHeader = matching(section.header, wanted);
+      const inContent = matching(section.content, wanted);
+      const terms = new Set([...inHeader, ...inContent]);
+      const score = new Set(inContent).size + HEADER_WEIGHT * new Set(inHeader).size;
+      return { id, section, terms, score, coverage: terms.size / Math.max(1, wanted.length) };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+  // The title is marked by the same terms as the sections; without a match anywhere only it is shown.
+  const inTitle = new Set(matching(page.title, wanted));
+  const [first, ...rest] = sections;
+  const marked = first ? [{ ...first, terms: new Set([...first.terms, ...inTitle]) }, ...rest] : [];
+  return toPageGroup({ page, score: first?.score ?? 0, coverage: first?.coverage ?? 0, sections: marked });
+}
