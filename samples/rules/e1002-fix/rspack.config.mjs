@@ -1,6 +1,0 @@
-export default {
-  entry: { main: './src/main.jsx', admin: './src/admin.jsx' },
-  optimization: {
-    splitChunks: { chunks: 'all' },
-  },
-};

@@ -1,3 +1,0 @@
-export default {
-  entry: { main: './src/main.jsx', admin: './src/admin.jsx' },
-};

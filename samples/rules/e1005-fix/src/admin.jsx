@@ -1,1 +1,0 @@
-import * as tax from './legacy/tax.js';

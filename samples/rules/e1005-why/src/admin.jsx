@@ -1,1 +1,0 @@
-import tax from './legacy/tax.js';

@@ -1,3 +1,0 @@
-import * as tax from './legacy/tax.js';
-
-document.title = String(tax.rate);

@@ -1,3 +1,0 @@
-const page = import('./routes/report.jsx');
-
-page.then(({ default: Report }) => console.log(Report));

@@ -1,3 +1,0 @@
-const round = require('lodash').round;
-
-exports.withTax = (value) => round(value * 1.1, 2);

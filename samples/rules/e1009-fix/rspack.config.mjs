@@ -1,3 +1,0 @@
-export default {
-  resolve: { mainFields: ['browser', 'module', 'main'] },
-};
