@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ linter: { level: 'Ignore' } });

@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ output: { reportCodeType: 'noCode' } });

@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ port: 9400 });

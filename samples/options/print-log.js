@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ printLog: { serverUrls: false } });

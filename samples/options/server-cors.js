@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ server: { cors: { origin: 'https://tools.example.com' } } });

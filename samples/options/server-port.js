@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ server: { port: 9400 } });

@@ -1,0 +1,1 @@
+new RsdoctorRspackPlugin({ supports: { banner: true } });
