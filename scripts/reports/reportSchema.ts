@@ -17,9 +17,7 @@ export const reportSchema = z.object({
     assets: z.array(z.object({ path: z.string(), size: z.number(), chunks: z.array(z.string()) })),
     chunks: z.array(z.object({ id: z.string(), initial: z.boolean() })),
   }),
-  moduleGraph: z.object({
-    modules: z.array(z.object({ path: z.string(), size, chunks: z.array(z.string()) })),
-  }),
+  moduleGraph: z.object({ modules: z.array(z.object({ path: z.string(), size })) }),
   packageGraph: z.object({
     packages: z.array(z.object({ name: z.string(), version: z.string(), root: z.string() })),
   }),

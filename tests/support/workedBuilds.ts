@@ -27,7 +27,8 @@ const work = mkdtempSync(path.join(tmpdir(), 'worked-'));
 /** Removes the output of all builds. */
 export const removeBuilds = () => rmSync(work, { recursive: true, force: true });
 
-const measure = (data: unknown, folder: string, log: string): WorkedBuild => {
+/** What pages quote of a report. */
+export const measure = (data: unknown, folder: string, log: string): WorkedBuild => {
   const facts = reportSchema.parse(data);
   const bytes = { total: totalBytes(facts), js: jsBytes(facts), initialJs: initialJsBytes(facts) };
   return { facts, numbers: numbersOf(facts), bytes, folder, log };
@@ -40,8 +41,7 @@ const measure = (data: unknown, folder: string, log: string): WorkedBuild => {
  */
 export function keptBuild(name: ReportName, side?: 'baseline' | 'current'): WorkedBuild {
   const data = readReportData(readFileSync(path.join(REPORTS, `${name}.html`), 'utf8'));
-  // A comparison keeps each build as the JSON report does, below `data`.
-  return measure(side === undefined ? data : (data[side] as { data: unknown }).data, '', '');
+  return measure(side === undefined ? data : data[side], '', '');
 }
 
 /**
@@ -84,16 +84,9 @@ export const assetSize = (build: WorkedBuild, start: string): string => formatBy
 /**
  * Modules by a part of their path.
  * @param part text of the path
- * @param start only those of the script whose name begins like this
  */
-export function modulesIn(build: WorkedBuild, part: string, start?: string): readonly Module[] {
-  const chunks = start === undefined ? [] : assetsOf(build, start).flatMap((asset) => asset.chunks);
-  return build.facts.moduleGraph.modules.filter(
-    (module) =>
-      module.path.includes(part) &&
-      (start === undefined || module.chunks.some((chunk) => chunks.includes(chunk))),
-  );
-}
+export const modulesIn = ({ facts }: WorkedBuild, part: string): readonly Module[] =>
+  facts.moduleGraph.modules.filter(({ path: file }) => file.includes(part));
 
 /** Bundled size of modules together, as the report writes it. */
 export const bundledSize = (modules: readonly Module[]): string =>
