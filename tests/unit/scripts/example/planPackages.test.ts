@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { planPackages } from '../../../../scripts/example/planPackages';
+import type { Manifest } from '../../../../scripts/example/readManifest';
 
 let root = '';
 beforeEach(() => {
@@ -17,7 +18,7 @@ const put = (folder: string, manifest: object = {}) => {
   writeFileSync(path.join(root, folder, 'package.json'), JSON.stringify(manifest));
 };
 
-const plan = (project = 'apps/desk', manifest?: object) =>
+const plan = (project = 'apps/desk', manifest?: Manifest) =>
   Object.fromEntries(
     planPackages(path.join(root, project), manifest).map(({ from, to }) => [
       to,
