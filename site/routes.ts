@@ -82,6 +82,7 @@ export const FRAGMENTS = [
   'mode-intro',
   'options-shared',
   'quick-start-shared',
+  'worked-example',
 ] as const;
 
 /**

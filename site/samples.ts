@@ -8,5 +8,4 @@ export const OUTSIDE_PACKAGES: Readonly<Record<string, string>> = {
   docusaurus: 'the binary of @docusaurus/core, which a reader of the Docusaurus section has',
   storybook: 'a reader of the Storybook section has it; no example here is a Storybook',
   nuxi: 'the command line of nuxt, which a reader of the Nuxt section has',
-  '@swc/core': 'a minifier for terser-webpack-plugin that the page tells to try; 30 MB that no example needs',
 };

@@ -9,11 +9,9 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 // RSDOCTOR_MODE=brief     one HTML file and one JSON file instead of a data folder
 // RSDOCTOR_OPEN=true      keep the report server running and open the browser
 // RSDOCTOR_RULES=default  the built-in rules as they come, without the settings below
-// OPTIMIZED=true          the same app after the problems are fixed
 const doctor = process.env.RSDOCTOR === 'true';
 const brief = process.env.RSDOCTOR_MODE === 'brief';
 const builtIn = process.env.RSDOCTOR_RULES === 'default';
-const optimized = process.env.OPTIMIZED === 'true';
 
 export default {
   mode: 'production',
@@ -24,12 +22,7 @@ export default {
     clean: true,
     filename: '[name].[contenthash:8].js',
   },
-  resolve: {
-    extensions: ['.jsx', '.js'],
-    // One immer for everybody. The app only uses `produce`, which 9.x also has.
-    alias: optimized ? { immer: path.join(root, 'node_modules/@reduxjs/toolkit/node_modules/immer') } : {},
-  },
-  optimization: optimized ? { splitChunks: { chunks: 'all' } } : {},
+  resolve: { extensions: ['.jsx', '.js'] },
   module: {
     rules: [
       {
@@ -49,9 +42,9 @@ export default {
       },
       {
         // A JavaScript loader, so that the loader pages have timings to show.
-        // Before the fix it also runs over three packages.
+        // It also runs over three packages, on purpose.
         test: /\.js$/,
-        include: optimized ? [/src/] : [/src/, /node_modules[\\/](lodash|immer|@reduxjs)[\\/]/],
+        include: [/src/, /node_modules[\\/](lodash|immer|@reduxjs)[\\/]/],
         use: ['babel-loader'],
       },
       {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { EXAMPLES, type ExampleName } from '../../site/examples';
 import { withLock } from '../withLock';
 import { buildCommand } from './buildCommand';
+import { changeFile } from './changeNames';
 import { moveReport } from './moveReport';
 import { prepareFolder } from './prepareFolder';
 
@@ -21,8 +22,10 @@ export interface ExampleBuild {
   readonly mode: ReportMode;
   /** Absolute path of the folder that gets the output. What is there stays until the new output is whole. */
   readonly out: string;
-  /** Further environment variables, such as `OPTIMIZED` or `RSDOCTOR_RULES`; see the configuration of the example. */
+  /** Further environment variables, such as `RSDOCTOR_RULES`; see the configuration of the example. */
   readonly env?: Readonly<Record<string, string>>;
+  /** A patch of `examples/changes/<name>` that is applied to the copy first. */
+  readonly change?: string | undefined;
 }
 
 /** An example that was built. */
@@ -69,15 +72,17 @@ async function runBundler(folder: string, { mode, env }: ExampleBuild): Promise<
  * Builds an example project with its real bundler and the analyzer, in a folder with a neutral path. Two processes may
  * do it at once: one waits for the other.
  * @param name the example
- * @param build mode of the report, output folder, further environment
+ * @param build mode of the report, output folder, further environment, change
  * @returns the output folder and the files of the report in it
- * @throws Error with the bundler's output when the build fails, or naming the package that is not installed
+ * @throws Error with the bundler's output when the build fails, or naming the package that is not installed or the change
+ * that does not fit
  */
 export async function buildExample(name: ExampleName, build: ExampleBuild): Promise<BuiltExample> {
   const root = path.join(NEUTRAL_ROOT, EXAMPLES[name].folder);
   await mkdir(NEUTRAL_ROOT, { recursive: true });
   return withLock(`rsdoctor-example-${EXAMPLES[name].folder}`, async () => {
-    await prepareFolder(path.join(ROOT, 'examples', name), root, path.join(ROOT, 'package-lock.json'));
+    const [project, lockfile] = [path.join(ROOT, 'examples', name), path.join(ROOT, 'package-lock.json')];
+    await prepareFolder(project, root, lockfile, build.change && changeFile(name, build.change));
     const log = await runBundler(root, build);
     const manifest = await moveReport(path.join(root, 'dist'), build.out);
     const file = (base: string) => path.join(build.out, base);

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest } from './readManifest';
+import { locatePackage } from './locatePackage';
+import { readManifest, type Manifest } from './readManifest';
 
 /** Where a package lies now, and its place below the new project, such as `node_modules/a/node_modules/b`. */
 export interface PackagePlace {
@@ -11,6 +11,8 @@ export interface PackagePlace {
 /** A package that a project or another package asks for. */
 interface Wanted {
   readonly name: string;
+  /** Version that the project itself pins; packages below it take what is near them. */
+  readonly version?: string | undefined;
   readonly optional: boolean;
   /** A peer is whatever the project itself installed under that name. */
   readonly peer: boolean;
@@ -18,18 +20,14 @@ interface Wanted {
 
 const at = (place: string, name: string) => path.posix.join(place, 'node_modules', name);
 
-/** The folder that Node finds for a package name, seen from a folder. */
-function locate(name: string, from: string): string | undefined {
-  const folder = path.join(from, 'node_modules', name);
-  if (existsSync(path.join(folder, 'package.json'))) return folder;
-  const parent = path.dirname(from);
-  return parent === from ? undefined : locate(name, parent);
-}
-
-function wantedBy(folder: string, isProject: boolean): readonly Wanted[] {
-  const manifest = readManifest(folder);
-  const names = (table: object | undefined, optional: boolean, peer: boolean) =>
-    Object.keys(table ?? {}).map((name) => ({ name, optional, peer }));
+function wantedBy(manifest: Manifest, isProject: boolean): readonly Wanted[] {
+  const names = (table: Readonly<Record<string, string>> | undefined, optional: boolean, peer: boolean) =>
+    Object.entries(table ?? {}).map(([name, version]) => ({
+      name,
+      optional,
+      peer,
+      ...(isProject && { version }),
+    }));
   const optionalPeers = manifest.peerDependenciesMeta ?? {};
   return [
     ...names(manifest.dependencies, false, false).filter(
@@ -51,15 +49,19 @@ const scopesOf = (place: string): readonly string[] =>
  * Plans a `node_modules` folder for one project of a workspace, as an installation of that project alone would have it.
  * A workspace keeps most packages in a folder above the project; a report would show that path.
  * @param project absolute path of the project, with everything installed
+ * @param manifest its `package.json`; another one plans what would be installed with that. Each version that it pins
+ * must lie somewhere in the workspace, and a name in `overrides` is the project's own for every package.
  * @returns each package once per place; direct dependencies lie at the top
  * @throws Error naming package and fix when one is not installed
  */
-export function planPackages(project: string): readonly PackagePlace[] {
+export function planPackages(project: string, manifest = readManifest(project)): readonly PackagePlace[] {
+  const overridden = manifest.overrides ?? {};
   const placed = new Map<string, string>();
   const queue = [{ from: project, place: '' }];
   for (const { from, place } of queue) {
-    for (const { name, optional, peer } of wantedBy(from, from === project)) {
-      const source = locate(name, from);
+    const wanted = from === project ? wantedBy(manifest, true) : wantedBy(readManifest(from), false);
+    for (const { name, version, optional, peer } of wanted) {
+      const source = locatePackage(name, name in overridden ? project : from, version);
       const scopes = scopesOf(place);
       const near = scopes.find((scope) => placed.has(at(scope, name)));
       if (near !== undefined && (peer || placed.get(at(near, name)) === source)) continue;

@@ -24,7 +24,15 @@ function namedSizes(report: ReportFacts): ReportNumbers {
   return Object.fromEntries(entries);
 }
 
-function initialJs(report: ReportFacts): number {
+/** Bytes of all files of the output. */
+export const totalBytes = (report: ReportFacts): number => sum(outputOf(report));
+
+/** Bytes of all scripts. */
+export const jsBytes = (report: ReportFacts): number =>
+  sum(outputOf(report).filter(({ path }) => path.endsWith('.js')));
+
+/** Bytes of the scripts that an entry loads at start. */
+export function initialJsBytes(report: ReportFacts): number {
   const initial = new Set(report.chunkGraph.chunks.flatMap(({ id, initial: is }) => (is ? [id] : [])));
   return sum(
     outputOf(report).filter(
@@ -58,9 +66,9 @@ export function numbersOf(report: ReportFacts): ReportNumbers {
   };
   return {
     ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)])),
-    totalSize: formatBytes(sum(output)),
-    jsSize: formatBytes(sum(output.filter(({ path }) => path.endsWith('.js')))),
-    initialJsSize: formatBytes(initialJs(report)),
+    totalSize: formatBytes(totalBytes(report)),
+    jsSize: formatBytes(jsBytes(report)),
+    initialJsSize: formatBytes(initialJsBytes(report)),
     ...namedSizes(report),
   };
 }
@@ -74,7 +82,7 @@ export function numbersOf(report: ReportFacts): ReportNumbers {
 export function numbersOfDiff(before: ReportFacts, after: ReportFacts): ReportNumbers {
   const ended = (report: ReportFacts, ending: string) =>
     Object.fromEntries(Object.entries(numbersOf(report)).map(([name, value]) => [`${name}${ending}`, value]));
-  const [was, is] = [sum(outputOf(before)), sum(outputOf(after))];
+  const [was, is] = [totalBytes(before), totalBytes(after)];
   return {
     ...ended(before, 'Before'),
     ...ended(after, 'After'),

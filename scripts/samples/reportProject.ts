@@ -32,6 +32,14 @@ const BUILDS: readonly (readonly [name: string, bundler: Bundler, text: string])
   ['stats', 'webpack', STATS],
 ];
 
+/** Where `npm run example` leaves the reports that pages compare. */
+const EXAMPLE_REPORTS = [
+  'diff-before/dist',
+  'diff-after/dist',
+  'rspack-app/dist',
+  'rspack-app/dist-one-immer',
+];
+
 /**
  * Makes a project that was built, with every report that a command of the pages opens.
  * @param place empty folder
@@ -54,8 +62,9 @@ export async function reportProject(place: string, root: string): Promise<string
     }
   }
   const inProject = (name: string): string => path.join(project, name);
-  for (const name of ['moved/.rsdoctor', '.rsdoctor']) {
-    cpSync(inProject('dist/.rsdoctor'), inProject(name), { recursive: true });
+  const copies = ['moved', '.', ...EXAMPLE_REPORTS.map((name) => `examples/${name}`)];
+  for (const name of copies) {
+    cpSync(inProject('dist/.rsdoctor'), inProject(`${name}/.rsdoctor`), { recursive: true });
   }
   mkdirSync(inProject('out'));
   for (const name of ['dist/rsdoctor-data.json', 'baseline.json']) {

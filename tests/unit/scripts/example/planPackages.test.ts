@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { planPackages } from '../../../../scripts/example/planPackages';
+import type { Manifest } from '../../../../scripts/example/readManifest';
 
 let root = '';
 beforeEach(() => {
@@ -17,9 +18,9 @@ const put = (folder: string, manifest: object = {}) => {
   writeFileSync(path.join(root, folder, 'package.json'), JSON.stringify(manifest));
 };
 
-const plan = (project = 'apps/desk') =>
+const plan = (project = 'apps/desk', manifest?: Manifest) =>
   Object.fromEntries(
-    planPackages(path.join(root, project)).map(({ from, to }) => [
+    planPackages(path.join(root, project), manifest).map(({ from, to }) => [
       to,
       path.relative(root, from).replaceAll(path.sep, '/'),
     ]),
@@ -51,6 +52,32 @@ describe('example/plan packages', () => {
       'node_modules/store/node_modules/immer': 'node_modules/immer',
       'node_modules/deep': 'node_modules/deep',
       'node_modules/deep/node_modules/immer': 'node_modules/immer',
+    });
+  });
+
+  test('issue 5 example/plan a pinned version is taken from the folder of another package, which then shares it', () => {
+    put('apps/desk', { dependencies: { store: '1.0.0', immer: '10.0.0' } });
+    put('apps/desk/node_modules/store', { version: '1.0.0', dependencies: { immer: '^9.0.0' } });
+    put('apps/desk/node_modules/store/node_modules/immer', { version: '9.0.0' });
+    put('node_modules/immer', { version: '10.0.0' });
+    expect(plan('apps/desk', { dependencies: { store: '1.0.0', immer: '9.0.0' } })).toEqual({
+      'node_modules/store': 'apps/desk/node_modules/store',
+      'node_modules/immer': 'apps/desk/node_modules/store/node_modules/immer',
+    });
+    expect(() => plan('apps/desk', { dependencies: { immer: '8.0.0' } })).toThrow(
+      'package "immer" is not installed',
+    );
+  });
+
+  test('issue 5 example/plan a name in overrides is what the project has, for every package', () => {
+    const dependencies = { store: '1.0.0', immer: '10.0.0' };
+    put('apps/desk', { dependencies });
+    put('node_modules/store', { version: '1.0.0', dependencies: { immer: '9' } });
+    put('node_modules/store/node_modules/immer', { version: '9.0.0' });
+    put('node_modules/immer', { version: '10.0.0' });
+    expect(plan('apps/desk', { dependencies, overrides: { immer: '$immer' } })).toEqual({
+      'node_modules/store': 'node_modules/store',
+      'node_modules/immer': 'node_modules/immer',
     });
   });
 

@@ -29,8 +29,20 @@ describe('example/arguments', () => {
     expect(() => readExampleArgs(['toString'], {})).toThrow('There is no example "toString".');
   });
 
-  test('example/arguments a second name or an unknown flag is refused', () => {
-    expect(() => readExampleArgs(['rspack-app', 'webpack-app'], {})).toThrow('"webpack-app" is too much');
+  test('issue 5 example/arguments a second word is a change of the example, and an unknown one lists them', () => {
+    expect(readExampleArgs(['rspack-app', 'one-immer'], {})).toEqual({
+      name: 'rspack-app',
+      change: 'one-immer',
+      open: true,
+    });
+    expect(() => readExampleArgs(['webpack-app', 'nope'], {})).toThrow(
+      '"webpack-app" has no change "nope". There are: esbuild-minify, own-code.',
+    );
+    expect(() => readExampleArgs(['rsbuild-app', 'nope'], {})).toThrow('There are: none.');
+  });
+
+  test('example/arguments a third word or an unknown flag is refused', () => {
+    expect(() => readExampleArgs(['rspack-app', 'one-immer', 'more'], {})).toThrow('"more" is too much');
     expect(() => readExampleArgs(['--bad'], {})).toThrow("Unknown option '--bad'");
   });
 });

@@ -1,1 +1,0 @@
-import sumBy from 'lodash/sumBy';

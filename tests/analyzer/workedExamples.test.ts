@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeNames } from '../../scripts/example/changeNames';
+import { startBrowser } from '../../scripts/shots/openReport';
+import type { ExampleName } from '../../site/examples';
+import { LANGS } from '../../site/languages';
+import { ESSAY_QUOTES } from '../support/essayQuotes';
+import { EXAMPLE_QUOTES } from '../support/exampleQuotes';
+import { ROOT } from '../support/site';
+import { keptBuild, removeBuilds, workedBuild, type WorkedBuild } from '../support/workedBuilds';
+
+/** Built by examples.test.ts. */
+const NOT_HERE = ['repaired'];
+const SIZE = /\d+(?:\.\d+)? (?:bytes|KB|MB)(?!\w)/g;
+
+const built = new Map<string, WorkedBuild>();
+
+function buildOf(name: ExampleName, change = ''): WorkedBuild {
+  const build = built.get(`${name} ${change}`);
+  if (!build) throw new Error(`${name} was not built with the change "${change}".`);
+  return build;
+}
+const builds = {
+  rspack: (change?: string) => buildOf('rspack-app', change),
+  webpack: (change?: string) => buildOf('webpack-app', change),
+};
+
+async function buildAll(name: ExampleName, changes: readonly string[]) {
+  for (const change of changes.filter((each) => !NOT_HERE.includes(each)))
+    built.set(`${name} ${change}`, await workedBuild(name, change || undefined));
+}
+
+beforeAll(async () => {
+  // reports.test.ts proves that a build of today gives this report.
+  built.set('webpack-app ', keptBuild('webpack-app'));
+  await Promise.all([
+    buildAll('rspack-app', ['', ...changeNames('rspack-app')]),
+    buildAll('webpack-app', changeNames('webpack-app')),
+  ]);
+}, 900_000);
+afterAll(removeBuilds);
+
+/** The section of a usage page that holds its example, without the heading. */
+function exampleOf(lang: string, page: string): string {
+  const text = readFileSync(path.join(ROOT, `docs/${lang}/guide/usage/${page}.mdx`), 'utf8');
+  return /^## [^\n]*\{#example\}\n(.*?)^## /ms.exec(text)?.[1] ?? '';
+}
+
+const USAGE = readdirSync(path.join(ROOT, 'docs/en/guide/usage'))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => path.basename(file, '.mdx'));
+
+test.each(USAGE)('issue 5 the example of %s quotes what its project gives before and after', (page) => {
+  const quotes = EXAMPLE_QUOTES[page]?.(builds) ?? [];
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const lang of LANGS) {
+    const section = exampleOf(lang, page);
+    expect(
+      quotes.filter((quote) => !section.includes(quote)),
+      lang,
+    ).toEqual([]);
+    const known = new Set(quotes.join(' ').match(SIZE));
+    const unknown = section.match(SIZE)?.filter((size) => !known.has(size));
+    expect(unknown ?? [], lang).toEqual([]);
+  }
+});
+
+const BYTES = /\d{1,3},\d{3}/g;
+
+test.each(['loader-optimization', 'duplicate-pkg-problem'] as const)(
+  'issue 5 the essay %s quotes what the example projects give',
+  (name) => {
+    const quotes = ESSAY_QUOTES[name](builds);
+    for (const lang of LANGS) {
+      const text = readFileSync(path.join(ROOT, `docs/${lang}/blog/topic/${name}.mdx`), 'utf8');
+      expect(
+        quotes.filter((quote) => !text.includes(quote)),
+        lang,
+      ).toEqual([]);
+      const known = new Set(quotes.join(' ').match(BYTES));
+      expect(
+        text.match(BYTES)?.filter((bytes) => !known.has(bytes)),
+        lang,
+      ).toEqual([]);
+    }
+  },
+);
+
+test.each([
+  ['', true],
+  ['one-immer', true],
+  ['immer-alias-9', true],
+  ['immer-override-10', false],
+] as const)('issue 5 the order desk with the change "%s" works in a browser: %s', async (change, works) => {
+  const browser = await startBrowser();
+  try {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(pathToFileURL(path.join(builds.rspack(change).folder, 'index.html')).href);
+    if (works) await page.getByRole('button', { name: 'Ship' }).first().click();
+    expect(await page.getByRole('button', { name: 'Shipped' }).count()).toBe(works ? 1 : 0);
+    expect(faults.join()).toMatch(works ? /^$/ : /enableES5\) is not a function/);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { formatBytes } from '../../lib/text/formatBytes';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+import {
+  assetBytes,
+  assetSize,
+  bundledSize,
+  findings,
+  keptBuild,
+  loaderCalls,
+  loadersOf,
+  modulesIn,
+  type WorkedBuild,
+  type WorkedBuilds,
+} from './workedBuilds';
+
+type Value = number | string | undefined;
+
+/** The last two cells of a row: what a number was before and is after. */
+export const row = (before: Value, after: Value): string => `| ${before} | ${after} |`;
+
+/** Rows for a build without and with a change. */
+function rowsOf(before: WorkedBuild, after: WorkedBuild) {
+  const both = (cell: (build: WorkedBuild) => Value) => row(cell(before), cell(after));
+  return {
+    both,
+    number: (name: string) => both(({ numbers }) => numbers[name]),
+    asset: (start: string) => both((build) => assetSize(build, start)),
+    rule: (code: string) => both((build) => findings(build, code)),
+    mainGrowth: assetBytes(after, 'main') - assetBytes(before, 'main'),
+  };
+}
+
+/** Size of the files that the lazy route of the order desk loads. */
+const route = ({ bytes }: WorkedBuild): string => formatBytes(bytes.js - bytes.initialJs);
+
+/** Each usage page, and what its example must say in both languages; the first size of a row is that before the change. */
+export const EXAMPLE_QUOTES: Readonly<Record<string, (builds: WorkedBuilds) => readonly string[]>> = {
+  'project-overall': ({ rspack }) => {
+    const { number, asset } = rowsOf(rspack('not-minified'), rspack());
+    return [number('totalFiles'), number('totalSize'), asset('main')];
+  },
+  'bundle-overall': ({ rspack }) => {
+    const { both, number } = rowsOf(rspack(), rspack('lodash-sum-by'));
+    const list = ['main', 'admin', '531', '386'].map(
+      (name) => `${`${name}.js`.padEnd(10)} ${assetSize(rspack(), name).padStart(9)}`,
+    );
+    return [...list, both(route), number('totalFiles'), number('totalSize')];
+  },
+  'bundle-alerts': ({ rspack }) => {
+    const { rule, asset, number } = rowsOf(rspack(), rspack('one-immer'));
+    return [rule('E1001'), rule('E1004'), asset('main'), number('totalSize')];
+  },
+  'bundle-size': ({ rspack }) => {
+    const after = rspack('split-chunks');
+    const { asset, rule, number } = rowsOf(rspack(), after);
+    const react = modulesIn(rspack(), '/react-dom.production.min.js');
+    return [
+      ...[asset('main'), asset('admin'), rule('E1002'), number('initialJsSize'), number('totalSize')],
+      ...[assetSize(after, '350'), assetSize(after, '274'), bundledSize(react)],
+    ];
+  },
+  'compile-alerts': ({ webpack }) => {
+    const { both, rule, number } = rowsOf(webpack(), webpack('own-code'));
+    const { packages } = loaderCalls(webpack(), 'babel-loader');
+    return [
+      `babel-loader has processed ${packages} node_modules files`,
+      both((build) => loaderCalls(build, 'babel-loader').all),
+      ...[rule('E1003'), rule('E1004'), number('totalSize')],
+    ];
+  },
+  'compile-overall': ({ webpack }) => [rowsOf(webpack(), webpack('esbuild-minify')).number('totalSize')],
+  'loaders-timeline': ({ rspack }) => {
+    const { both, number } = rowsOf(rspack(), rspack('own-code'));
+    const calls = (kind: 'all' | 'packages') => both((build) => loaderCalls(build, 'babel-loader')[kind]);
+    return [calls('all'), calls('packages'), number('totalSize')];
+  },
+  'loaders-analysis': ({ rspack }) => {
+    const after = rspack('immer-mjs');
+    const { number, rule, asset } = rowsOf(rspack(), after);
+    assert.deepEqual(loadersOf(rspack(), '/immer.mjs'), []);
+    assert.deepEqual(loadersOf(after, '/immer.mjs'), ['builtin:swc-loader']);
+    return [number('loaderFiles'), rule('E1004'), asset('main')];
+  },
+  'module-analysis': ({ rspack }) => {
+    const after = rspack('lodash-sum-by');
+    const { both, number } = rowsOf(rspack(), after);
+    const size = (build: WorkedBuild, end: string) => bundledSize(modulesIn(build, end));
+    return [
+      assetSize(rspack(), '531'),
+      row(size(rspack(), '/lodash/lodash.js'), size(after, '/lodash/sumBy.js')),
+      row('–', size(after, '/lodash/_baseSum.js')),
+      ...[both(route), number('totalSize')],
+    ];
+  },
+  'plugins-analysis': ({ webpack }) => {
+    const { asset, number, mainGrowth } = rowsOf(webpack(), webpack('esbuild-minify'));
+    return [asset('main'), number('totalSize'), formatBytes(mainGrowth)];
+  },
+  resolver: ({ rspack }) => {
+    const after = rspack('one-immer');
+    const { rule, asset } = rowsOf(rspack(), after);
+    assert.equal(modulesIn(after, '/node_modules/immer/dist/immer.esm.mjs').length, 1);
+    return [rule('E1001'), asset('main')];
+  },
+  'rule-config': ({ rspack }) => {
+    const { rule, number } = rowsOf(rspack(), rspack('wanted-side-effect'));
+    return [rule('E1007'), number('findings'), number('warnings'), number('totalSize')];
+  },
+  'bundle-diff': () => {
+    const [before, after] = [keptBuild('bundle-diff', 'baseline'), keptBuild('bundle-diff', 'current')];
+    const { number, both } = rowsOf(before, after);
+    const { saved = '', savedPercent = '' } = REPORT_NUMBERS['bundle-diff'];
+    const locales = modulesIn(before, '/moment/locale/');
+    const [moment, dayjs] = [modulesIn(before, '/moment/'), modulesIn(after, '/dayjs/')].map(bundledSize);
+    const react = both((build) => bundledSize(modulesIn(build, '/react-dom.production.min.js')));
+    assert.equal(react, row('128.56 KB', '128.56 KB'));
+    return [
+      ...[before, after].map(({ numbers }) => numbers.totalSize ?? ''),
+      ...[number('initialJsSize'), number('modules'), saved, savedPercent],
+      ...[row(`\`moment\` ${moment}`, `\`dayjs\` ${dayjs}`), bundledSize(locales), ` ${locales.length} `],
+      '128.56 KB',
+    ];
+  },
+};
