@@ -39,7 +39,7 @@ export function findOnPage({ role, name, inside }: Target): Found | null {
   const around = inside === undefined ? undefined : new RegExp(inside);
   const isInside = (element: Element): boolean => {
     for (let each = element.parentElement; each; each = each.parentElement) {
-      if (around?.test(each.getAttribute('aria-label') ?? '')) return true;
+      if (each.matches('[aria-label], [aria-labelledby]') && around?.test(nameOf(each))) return true;
     }
     return around === undefined;
   };
