@@ -22,10 +22,18 @@ import { pluginWords } from './words';
 /**
  * The plugins of the site, in the order in which they run.
  * @param options.root folder of the project
+ * @param options.docsRoot folder of the pages; other than `docs` only for the benchmark
  * @param options.settings settings of this deployment
  */
-export function plugins({ root, settings }: { root: string; settings: Settings }): RspressPlugin[] {
-  const docsRoot = path.join(root, 'docs');
+export function plugins({
+  root,
+  settings,
+  docsRoot = path.join(root, 'docs'),
+}: {
+  root: string;
+  settings: Settings;
+  docsRoot?: string;
+}): RspressPlugin[] {
   const siteUrl = `${settings.origin}${settings.base}`;
   return [
     pluginContentGates(docsRoot),

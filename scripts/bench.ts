@@ -1,35 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageWeight } from './bench/pageWeight';
+import { HOSTS } from './bench/hosts/hosts';
+import { measureBuilds } from './bench/parts/measureBuilds';
+import { measureGrowth } from './bench/parts/measureGrowth';
+import { measureLighthouse } from './bench/parts/measureLighthouse';
+import { measurePages } from './bench/parts/measurePages';
+import { measureSite } from './bench/parts/measureSite';
+import { PROJECT } from './bench/project';
+import { readBenchArgs, type BenchArgs } from './bench/readBenchArgs';
+import { mergeGrowth } from './bench/results/mergeGrowth';
+import { reportText } from './bench/results/reportText';
+import { readResults, saveResult, type Part } from './bench/results/saveResult';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
-const PAGES = {
-  home: 'index.html',
-  'doc page': 'guide/start/quick-start.html',
-  options: 'config/options/options.html',
-};
+const REPORT = path.join(PROJECT, 'bench/RESULTS.md');
 
-function build(): number {
-  const start = performance.now();
-  const { status, stderr } = spawnSync('npm', ['run', 'build'], { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
-  return (performance.now() - start) / 1000;
+async function growth({ hosts, sizes }: BenchArgs): Promise<void> {
+  for (const size of sizes) {
+    for (const host of HOSTS) {
+      // Hand-written HTML is the limit of a page; nobody writes 2,000 pages by hand.
+      if (hosts.length > 0 ? !hosts.includes(host.name) : host.name === 'html') continue;
+      const row = await measureGrowth(host, size);
+      // Kept after each build: a run of an hour that ends early loses one row.
+      saveResult('growth', { rows: mergeGrowth(readResults().growth?.rows ?? [], row) });
+    }
+  }
 }
 
-rmSync(path.join(ROOT, 'node_modules/.cache'), { recursive: true, force: true });
-const cold = build();
-const warm = build();
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+/** What each part does; it keeps its own results, so that parts may be measured on their own. */
+const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
+  site: async () => saveResult('site', await measureSite()),
+  builds: () => measureBuilds((result) => saveResult('builds', result)),
+  pages: async ({ runs }) => saveResult('pages', await measurePages(runs)),
+  growth,
+  lighthouse: async ({ runs }) => saveResult('lighthouse', await measureLighthouse(runs)),
+};
 
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}\n`);
-console.log('| build | seconds |\n|---|---|');
-console.log(`| cold | ${cold.toFixed(1)} |\n| warm | ${warm.toFixed(1)} |\n`);
-console.log('| first load of | HTML kB gz | JS kB gz | CSS kB gz | all kB br |\n|---|---|---|---|---|');
-for (const [name, file] of Object.entries(PAGES)) {
-  const { html, script, style } = pageWeight(path.join(ROOT, 'doc_build'), file);
-  const all = html.brotli + script.brotli + style.brotli;
-  const cells = [html.gzip, script.gzip, style.gzip, all].map(kilobytes);
-  console.log(`| ${name} | ${cells.join(' | ')} |`);
+try {
+  const args = readBenchArgs(process.argv.slice(2));
+  for (const part of args.parts) await MEASURES[part](args);
+  const text = reportText(readResults());
+  writeFileSync(REPORT, text);
+  console.log(`\n${text}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }

@@ -1,0 +1,27 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings } from '../../../site/settings';
+import { docsPages } from '../pages/docsPages';
+import { PROJECT } from '../project';
+import type { BenchPage, Cost } from '../types';
+import { measureCommand } from './measureCommand';
+
+/** Where this site is built to. */
+export const SITE_OUTPUT = path.join(PROJECT, 'doc_build');
+
+/**
+ * Builds this site as it is deployed.
+ * @param fresh whether the caches are removed before
+ * @returns what it cost
+ */
+export function buildSite(fresh: boolean): Promise<Cost> {
+  if (fresh) rmSync(path.join(PROJECT, 'node_modules/.cache'), { recursive: true, force: true });
+  return measureCommand(['node_modules/.bin/rspress', 'build'], { cwd: PROJECT });
+}
+
+/** The pages of this site as plain Markdown; builds it when it is not built. */
+export async function sitePages(): Promise<BenchPage[]> {
+  if (!existsSync(path.join(SITE_OUTPUT, 'index.md'))) await buildSite(false);
+  const { origin, base } = readSettings(process.env);
+  return docsPages(SITE_OUTPUT, `${origin}${base}`);
+}

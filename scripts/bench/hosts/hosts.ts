@@ -1,0 +1,77 @@
+import { DEFAULT_LANG, type Lang } from '../../../site/languages';
+import type { BenchPage } from '../types';
+import type { Host } from './Host';
+import { rspressFiles } from './rspressFiles';
+
+type Page = Pick<BenchPage, 'title' | 'body'>;
+
+const headed = ({ title, body }: Page): string => `# ${title}\n\n${body}`;
+const inFrontmatter = ({ title, body }: Page): string =>
+  `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`;
+const besideOthers = (lang: Lang, path: string): string =>
+  lang === DEFAULT_LANG ? `${path}.md` : `${lang}/${path}.md`;
+
+const RSPRESS = {
+  content: ['content'],
+  output: 'out',
+  caches: ['node_modules/.cache', 'node_modules/.rspress'],
+  file: (lang: Lang, path: string) => `content/${lang}/${path}.md`,
+  text: headed,
+  files: rspressFiles,
+  searchIndex: /^static\/search_index\..*\.json$/,
+} as const;
+
+/** The sites that are built from the same pages, each with its own packages below `bench/hosts/`. */
+export const HOSTS: readonly Host[] = [
+  {
+    ...RSPRESS,
+    name: 'theme',
+    label: 'this theme',
+    folder: 'theme',
+    // It is built with the packages of the project itself.
+    command: ['../../../node_modules/.bin/rspress', 'build'],
+    caches: ['node_modules'],
+  },
+  {
+    ...RSPRESS,
+    name: 'rspress',
+    label: 'stock Rspress 2.0.22',
+    folder: 'rspress',
+    command: ['node_modules/.bin/rspress', 'build'],
+  },
+  {
+    name: 'vitepress',
+    label: 'VitePress 1.6.4',
+    folder: 'vitepress',
+    content: ['content'],
+    command: ['node_modules/.bin/vitepress', 'build'],
+    output: 'out',
+    caches: ['.vitepress/cache', '.vitepress/.temp'],
+    file: (lang, path) => `content/${besideOthers(lang, path)}`,
+    text: headed,
+    searchIndex: /@localSearchIndex.*\.js$/,
+  },
+  {
+    name: 'starlight',
+    label: 'Starlight 0.37.7, Astro 5.18.2',
+    folder: 'starlight',
+    content: ['src/content/docs'],
+    command: ['node_modules/.bin/astro', 'build'],
+    output: 'out',
+    caches: ['node_modules/.astro', 'node_modules/.vite', '.astro'],
+    file: (lang, path) => `src/content/docs/${besideOthers(lang, path)}`,
+    text: inFrontmatter,
+    searchIndex: /^pagefind\//,
+  },
+  {
+    name: 'html',
+    label: 'hand-written HTML',
+    folder: 'html',
+    content: ['content'],
+    command: ['node', 'build.mjs'],
+    output: 'out',
+    caches: [],
+    file: (lang, path) => `content/${besideOthers(lang, path)}`,
+    text: headed,
+  },
+];

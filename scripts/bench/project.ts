@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Folder of the project. */
+export const PROJECT = path.resolve(import.meta.dirname, '../..');

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import type { SiteName } from './types';
+import { HOSTS } from './hosts/hosts';
+import { PARTS, type Part } from './results/saveResult';
+
+/** What a run of the benchmark shall measure. */
+export interface BenchArgs {
+  readonly parts: readonly Part[];
+  /** Page counts of the part `growth`. */
+  readonly sizes: readonly number[];
+  /** Visits of a page. */
+  readonly runs: number;
+  /** Sites of the part `growth`; all when empty. */
+  readonly hosts: readonly SiteName[];
+}
+
+const SIZES = [100, 500, 2000];
+const RUNS = 5;
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
+const words = (text: string): string[] => text.split(',').map((word) => word.trim());
+
+function counts(name: string, text: string): number[] {
+  const numbers = words(text).map(Number);
+  if (numbers.every((each) => Number.isInteger(each) && each > 0)) return numbers;
+  throw new Error(`--${name} ${text}: whole numbers above 0, separated by commas`);
+}
+
+/**
+ * Reads the command line of `npm run bench`.
+ * @param args what follows `--`
+ * @throws Error that names what is not understood
+ */
+export function readBenchArgs(args: readonly string[]): BenchArgs {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      sizes: { type: 'string' },
+      runs: { type: 'string' },
+      hosts: { type: 'string' },
+    },
+  });
+  const parts = values.only ? words(values.only) : [...PARTS];
+  const wrong = parts.find((part) => !isPart(part));
+  if (wrong !== undefined) throw new Error(`--only ${wrong}: there are ${PARTS.join(', ')}`);
+
+  const known = HOSTS.map(({ name }) => name);
+  const hosts = values.hosts ? words(values.hosts) : [];
+  const stranger = hosts.find((host) => !known.some((name) => name === host));
+  if (stranger !== undefined) throw new Error(`--hosts ${stranger}: there are ${known.join(', ')}`);
+
+  return {
+    parts: parts.filter(isPart),
+    sizes: values.sizes ? counts('sizes', values.sizes) : SIZES,
+    runs: values.runs ? (counts('runs', values.runs)[0] ?? RUNS) : RUNS,
+    hosts: known.filter((name) => hosts.some((host) => host === name)),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Circumstances, Cost, SiteName, Transfer } from '../types';
+import type { Summary } from './summarize';
+
+/** What was seen of one page of a site. */
+export interface PageResult {
+  readonly site: SiteName;
+  readonly label: string;
+  readonly fcp: Summary;
+  readonly lcp: Summary;
+  readonly tbt: Summary;
+  readonly cls: Summary;
+  readonly atLoad: Transfer;
+  readonly atIdle: Transfer;
+  readonly navigation: Summary;
+}
+
+/** Part `builds`: the same pages, built by each host one after the other. */
+export interface BuildsResult extends Circumstances {
+  readonly pages: number;
+  readonly rows: readonly {
+    readonly site: SiteName;
+    readonly label: string;
+    /** Without caches. */
+    readonly cold: Cost;
+    readonly warm: Cost;
+    readonly outputBytes: number;
+  }[];
+}
+
+/** Part `pages`: all sites in one run. */
+export interface PagesResult extends Circumstances {
+  readonly chromium: string;
+  readonly runs: number;
+  /** Address of the page that was visited. */
+  readonly path: string;
+  readonly rows: readonly PageResult[];
+}
+
+/** Bytes of a page, raw and compressed as files. */
+export interface WeightRow {
+  readonly page: string;
+  readonly html: number;
+  readonly script: number;
+  readonly style: number;
+  readonly brotli: number;
+}
+
+/** Part `site`: this site as it is deployed. Weights in bytes, compressed with gzip but for `brotli`. */
+export interface SiteResult extends Circumstances {
+  readonly cold: Cost;
+  readonly warm: Cost;
+  readonly weights: readonly WeightRow[];
+}
+
+/** One host at one size, in part `growth`. */
+export interface GrowthRow extends Circumstances {
+  readonly site: SiteName;
+  readonly label: string;
+  readonly pages: number;
+  readonly cold: Cost;
+  readonly outputBytes: number;
+  /** First visit of a page in the middle, until idle. */
+  readonly atIdle: Transfer;
+  /** JavaScript until the load event: the entry and what it pulls in at once. */
+  readonly scriptAtLoad: number;
+  /** The index as files, compressed with brotli. */
+  readonly indexBytes?: number;
+  /** Sent for the first search. */
+  readonly searchBytes?: number;
+}
+
+/** One page in part `lighthouse`; scores of 100, the median of the runs, and what was found wanting in any run. */
+export interface LighthouseRow {
+  readonly page: string;
+  readonly performance: Summary;
+  readonly accessibility: Summary;
+  readonly bestPractices: Summary;
+  readonly seo: Summary;
+  readonly failed: readonly string[];
+}
+
+/** Part `lighthouse`. */
+export interface LighthouseResult extends Circumstances {
+  readonly lighthouse: string;
+  readonly runs: number;
+  readonly rows: readonly LighthouseRow[];
+}
+
+/** All that is kept in `bench/results/`; a part that never ran is missing. */
+export interface Results {
+  readonly site?: SiteResult;
+  readonly builds?: BuildsResult;
+  readonly pages?: PagesResult;
+  readonly growth?: { readonly rows: readonly GrowthRow[] };
+  readonly lighthouse?: LighthouseResult;
+}
