@@ -49,8 +49,9 @@ export const LIMITS = {
   providerGroupHitsMobile: 5,
   /** Longest query of provider search; a selection is cut to it (S5-1, S5-2). */
   providerQueryLength: 64,
-  /** Remote search: patience with the service. */
+  /** Remote search: patience with the service, and how much of a query is sent; an address has no room for more. */
   remoteTimeout: 5000,
+  remoteQueryLength: 200,
   /** Site search: pages per query, kept answers, wait while typing, width of a snippet (S9-20..24, S4-22). */
   searchPages: 7,
   searchCache: 100,
@@ -64,4 +65,6 @@ export const LIMITS = {
   /** Terms proposed when nothing is found, and how much of a long query they are compared with. */
   searchSuggestions: 3,
   searchSuggestionWidth: 40,
+  /** How much of a query the dialog repeats in its own words, in letters. */
+  searchEcho: 80,
 } as const;

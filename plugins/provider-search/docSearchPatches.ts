@@ -74,6 +74,11 @@ export const docSearchPatches = (markedTextFile: string): readonly DocSearchPatc
       'runDeleteTransition:function(e){e(),document.getElementById("docsearch-input").focus()},runFavoriteTransition:function(e){e(),document.getElementById("docsearch-input").focus()}',
   },
   {
+    why: 'what an input method composes is no query yet',
+    find: 'openOnFocus:!0,initialState:{query:W,',
+    replace: 'openOnFocus:!0,ignoreCompositionEvents:!0,initialState:{query:W,',
+  },
+  {
     why: 'a style element in the logo would need its own hash in the content security policy',
     find: 'e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")',
     replace: 'null',

@@ -59,7 +59,9 @@ test('S2-87 S9-15 sections seen before are proposed, three at most, and searched
   await expect(field(page)).toHaveValue('config ');
 });
 
-test('S2-90 S2-94 the button opens, Escape closes, and focus is on the button again', async ({ page }) => {
+test('S2-90 S2-91 S2-92 S2-94 S4-32 the button opens, Escape closes, and focus is on the button again', async ({
+  page,
+}) => {
   await page.goto('/guide/start');
   await page.waitForLoadState('networkidle');
   const button = page.getByRole('button', { name: 'Search docs' });
@@ -75,7 +77,7 @@ test('S2-90 S2-94 the button opens, Escape closes, and focus is on the button ag
   }
 });
 
-test('S2-91 Ctrl+K closes what it opened; a slash in a text field is a slash', async ({ page }) => {
+test('S2-91 S2-92 Ctrl+K closes what it opened; a slash in a text field is a slash', async ({ page }) => {
   await open(page);
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('/');
@@ -165,14 +167,13 @@ test('S5-1 S5-2 the field takes 64 characters, and starts with the selection cut
   expect((await field(page).inputValue()).length).toBeGreaterThan(LIMITS.providerQueryLength - 10);
 });
 
-test('S9-7 S9-8 a group has up to 20 hits @phone', async ({ page, isMobile }) => {
+test('S9-7 S9-8 S9-9 a group has up to 20 hits, on phones 5 @phone', async ({ page, isMobile }) => {
   await page.goto('/guide/start');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Search docs' }).click();
   await search(page, 'bundle');
   const hits = page.getByRole('listbox', { name: 'Guide' }).getByRole('option');
   if (isMobile) {
-    // S9-9
     await expect(hits).toHaveCount(LIMITS.providerGroupHitsMobile);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -53,7 +53,7 @@ test('S2-89 the error screen shows when no host listens', async ({ page, hosts }
   await expect(failed(page)).toBeVisible();
 });
 
-test('S9-16 S4-24 S9-17 S8-11 silent hosts: stalled after 300 ms, next host after 1 s, error screen in the end', async ({
+test('S9-16 S4-23 S4-24 S9-17 S8-11 silent hosts: loading without a sign, stalled after 300 ms, next host after 1 s, error screen in the end', async ({
   page,
   failWith,
   hosts,
@@ -76,11 +76,18 @@ test('S9-16 S4-24 S9-17 S8-11 silent hosts: stalled after 300 ms, next host afte
   await expect(failed(page)).toBeVisible();
 });
 
-test('a slow service (400 ms) is waited for', async ({ page, failWith }) => {
-  failWith({ kind: 'slow', delay: 400 });
+test('S4-23 a slow service is waited for: loading, and idle again with its answer', async ({
+  page,
+  failWith,
+}) => {
+  failWith({ kind: 'slow', delay: 1500 });
   await open(page);
+  const spinner = page.locator('.DocSearch-LoadingIndicator');
+  await expect(spinner).toBeHidden();
   await field(page).fill('bundle');
+  await expect(spinner).toBeVisible();
   await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(spinner).toBeHidden();
 });
 
 test('S9-18 S8-11 a host that is down is not asked again for 120 s, also by a dialog opened anew', async ({

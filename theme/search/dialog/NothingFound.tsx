@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../../lib/hooks/useText';
-import { fillIn } from '../../../lib/text/fillIn';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import { NoResults } from './NoResults';
 import styles from './NothingFound.module.css';
 
 /** The two lines for a query without results (S2-109, S2-110), and known terms like it as buttons that search them. */
@@ -18,7 +18,9 @@ export function NothingFound({
   const id = useId();
   return (
     <div className={styles.nothing}>
-      <p className={styles.first}>{fillIn(say(SEARCH_WORDS.noResults), { query })}</p>
+      <p className={styles.first}>
+        <NoResults query={query} />
+      </p>
       <p>{say(SEARCH_WORDS.tryAgain)}</p>
       {terms.length > 0 && (
         <div role="group" aria-labelledby={id} className={styles.terms}>

@@ -149,7 +149,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           />
         </div>
         <KeyHelp />
-        <SearchStatus state={state} count={count} />
+        <SearchStatus state={state} count={count + shown.custom.length} />
       </div>
     </dialog>
   );

@@ -57,7 +57,9 @@ export function SearchScreen({ state, shown, listId, context, onRetry, onTerm, r
         </div>
       )}
       {custom.map(({ group, result }, index) => (
-        <div key={`${index}-${group}`}>{render?.(result)}</div>
+        <div key={`${index}-${group}`} className={styles.custom}>
+          {render?.(result)}
+        </div>
       ))}
     </>
   );

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../../lib/hooks/useText';
 import { fillIn } from '../../../lib/text/fillIn';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import { NoResults } from './NoResults';
 import type { SearchState } from './searchReducer';
 
 /** Tells screen readers what the dialog shows. */
@@ -8,11 +10,10 @@ export function SearchStatus({ state, count }: { readonly state: SearchState; re
   const say = useText();
   const { phase, answered } = state;
   const found = count === 1 ? say(SEARCH_WORDS.countOne) : fillIn(say(SEARCH_WORDS.countMany), { count });
-  const nothing = fillIn(say(SEARCH_WORDS.noResults), { query: answered });
-  const texts: Readonly<Record<SearchState['phase'], string>> = {
+  const texts: Readonly<Record<SearchState['phase'], ReactNode>> = {
     empty: '',
     loading: say(SEARCH_WORDS.loading),
-    answered: count > 0 ? found : nothing,
+    answered: count > 0 ? found : <NoResults query={answered} />,
     failed: say(SEARCH_WORDS.failed),
   };
   return (

@@ -80,6 +80,10 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
       ref={dialog}
       className="DocSearch-Dialog"
       aria-label={text(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
+      onKeyDownCapture={(event) => {
+        // Keys belong to the input method while it composes; 229 is how Safari says so for the key that ends it.
+        if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

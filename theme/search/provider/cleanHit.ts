@@ -5,7 +5,7 @@ import { toInSiteLink } from './toInSiteLink';
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** Longest text that is kept; the dialog shows a line of it. */
+/** Longest text that is kept, and longest address; the dialog shows a line of it. */
 const LONGEST = 2000;
 
 /** DocSearch groups hits in a plain object: these two names would break it. */
@@ -46,7 +46,7 @@ export function cleanHit(raw: unknown, base: string): DocSearchHit | undefined {
   if (!isObject(raw) || !isObject(raw.hierarchy)) return undefined;
   const url = toInSiteLink(raw.url, base);
   const objectID = text(raw.objectID);
-  if (url === undefined || objectID === null) return undefined;
+  if (url === undefined || url.length > LONGEST || objectID === null) return undefined;
   const source = raw.hierarchy;
   const rest = Object.fromEntries(LEVELS.slice(2).map((level) => [level, text(source[level])]));
   const hierarchy = {

@@ -29,6 +29,18 @@ describe('the patches of DocSearch', () => {
     expect(patched).toContain('from"/theme/markedText.tsx"');
   });
 
+  test('S9-17 S9-7 S9-12 S9-13 S9-14 S5-1 keep the limits of the release: time-outs of 1, 2 and 30 s, 20 hits, 7, 4 and 10 entries', () => {
+    const patched = patchDocSearch(code, patches);
+    for (const limit of [
+      'timeouts:{connect:1e3,read:2e3,write:3e4}',
+      'hitsPerPage:20,',
+      'limit:0===G.getAll().length?7:4',
+      'limit:10}',
+      '.slice(0,64)',
+    ])
+      expect(patched).toContain(limit);
+  });
+
   test.each([0, 2])(
     'stop the build when a place is found %i times, and say which repair is lost',
     (count) => {

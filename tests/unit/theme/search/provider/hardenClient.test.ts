@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hardenClient } from '../../../../../theme/search/provider/hardenClient';
+import type { ProviderAnswer } from '../../../../../theme/search/provider/readAnswer';
 import { rememberHosts } from '../../../../../theme/search/provider/rememberHosts';
 import { SearchFailure } from '../../../../../theme/search/provider/SearchFailure';
 import type { EmbeddedClient, HostsCache, ReadHost } from '../../../../../theme/search/provider/types';
+import { hostileQueries } from '../../../../support/hostileQueries';
 
 const HIT = {
   objectID: '1',
@@ -81,6 +83,37 @@ describe('the client of the provider', () => {
     };
     expect(results[0]?.hits).toHaveLength(19);
   });
+
+  test('issue 6.3 2,000 hostile queries: what they find is bounded text inside the site', async () => {
+    const { client, onOutcome } = harness(async ({ requests: [request] }) => {
+      const query = request?.query ?? '';
+      const marked = { value: `<mark>${query}</mark>${query}` };
+      const levels = { lvl0: query, lvl1: query, lvl2: query };
+      const found = ['https://x.example/a', query].map((url) => ({
+        objectID: query,
+        url,
+        type: 'lvl1',
+        content: query,
+        hierarchy: levels,
+        _snippetResult: { hierarchy: { lvl1: marked } },
+      }));
+      return { results: [{ hits: found }] };
+    });
+    const queries = hostileQueries(2000);
+    for (const query of queries) {
+      const { results } = (await client.search(ask(query) as never)) as unknown as ProviderAnswer;
+      for (const { url } of results[0].hits) expect(url).toMatch(/^\/(?!\/)/);
+      let longest = 0;
+      JSON.stringify(results, (_, value: unknown) => {
+        if (typeof value === 'string') longest = Math.max(longest, value.length);
+        return value;
+      });
+      // 2,000 letters, and one that keeps the name of a group from being a name of JavaScript.
+      expect(longest).toBeLessThanOrEqual(2001);
+    }
+    expect(onOutcome).toHaveBeenCalledTimes(queries.length);
+    expect(onOutcome.mock.calls.flat().filter((outcome) => 'failure' in outcome)).toEqual([]);
+  }, 120_000);
 
   test('the hosts of the settings replace those of the client in the array it keeps', () => {
     const { transporter } = harness(() => Promise.resolve(), ['http://127.0.0.1:81', 'https://b.example']);

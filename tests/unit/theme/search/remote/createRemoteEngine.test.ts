@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SearchRequest } from '../../../../../lib/search/types';
+import type { ResultList, SearchRequest } from '../../../../../lib/search/types';
 import { LIMITS } from '../../../../../site/limits';
 import { REMOTE_FAILED_LOG, createRemoteEngine } from '../../../../../theme/search/remote/createRemoteEngine';
+import { hostileQueries } from '../../../../support/hostileQueries';
 
 const INDEXES = [
   { value: 'docs', label: 'Docs' },
@@ -24,6 +25,10 @@ const answerWith = (answer: () => Promise<Response>) =>
     calls.push({ url: new URL(url), signal: signal as AbortSignal });
     return answer();
   });
+const hitsOf = (lists: readonly ResultList[]) =>
+  lists
+    .flatMap(({ groups }) => groups)
+    .flatMap((group) => (group.renderType === 'default' ? group.hits : []));
 const json = (body: unknown) => Promise.resolve(Response.json(body));
 const engine = (indexes = INDEXES) =>
   createRemoteEngine({ mode: 'remote', url: 'https://search.example/api', indexes });
@@ -140,29 +145,29 @@ describe('the remote engine', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('2,000 queries of every kind throw nothing', async () => {
-    answerWith(() => json([{ index: 'docs', hits: [PAGE] }]));
-    const parts = [
-      '<script>',
-      '产物',
-      '\uD800',
-      '🧱',
-      'שלום',
-      '(.*+?^${}[]|',
-      '__proto__',
-      'bundle',
-      ' ',
-      'x'.repeat(10_000),
-      '"><img>',
-      '\u0000',
-    ];
-    const own = engine();
-    for (let at = 0; at < 2000; at += 1) {
-      const query = [0, 1, 2]
-        .map((step) => parts[(at * (step + 3) + step * 5 + Math.floor(at / 12)) % parts.length])
-        .join('');
-      await expect(own.search(query, REQUEST)).resolves.toHaveProperty('lists');
+  test('issue 6.3 2,000 hostile queries: no exception, plain text, ranges inside it, an address of bounded length', async () => {
+    for (const query of hostileQueries(2000)) {
+      // A service that finds whatever it is asked for.
+      answerWith(() => {
+        const asked = calls.at(-1)?.url.searchParams.get('keyword') ?? '';
+        const toc = [{ text: asked, id: asked, depth: 2, charIndex: 0 }];
+        const page = { ...PAGE, title: `Page ${asked}`, content: `${asked} ${asked}`, toc };
+        return json([{ index: 'docs', hits: [page, { ...page, routePath: asked }] }]);
+      });
+      const { lists } = await engine().search(query, REQUEST);
+      for (const { title, header, statement, type, link, highlightInfoList } of hitsOf(lists)) {
+        expect(link).toMatch(/^\/guide\/bundle(?:#|$)/);
+        const { length } = { title, header, content: statement }[type];
+        for (const range of highlightInfoList) expect(range.start + range.length).toBeLessThanOrEqual(length);
+      }
     }
     expect(log).not.toHaveBeenCalled();
+    expect(Math.max(...calls.map(({ url }) => url.href.length))).toBeLessThan(4000);
+  }, 120_000);
+
+  test('of a long query its beginning is sent, in whole letters', async () => {
+    answerWith(() => json([]));
+    await engine().search('🧱'.repeat(5000), REQUEST);
+    expect(calls[0]?.url.searchParams.get('keyword')).toBe('🧱'.repeat(LIMITS.remoteQueryLength));
   });
 });

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+/** The most that any of the queries drew, and what should never have been drawn. */
+export interface Drawn {
+  readonly asked: number;
+  readonly elements: number;
+  readonly letters: number;
+  /** Elements and attributes that no result has: scripts, frames, handlers, addresses that leave the web. */
+  readonly forbidden: readonly string[];
+}
+
+/**
+ * Prepares a page for `askAll`: counts what is on its way, and lets the dialog's pause while typing pass at once.
+ * @param page a page that has not been loaded yet
+ * @param pause the pause in ms
+ */
+export async function prepareAskAll(page: Page, pause: number): Promise<void> {
+  await page.addInitScript((skipped) => {
+    const counts = window as unknown as { onTheWay: number; ran?: boolean };
+    counts.onTheWay = 0;
+    window.alert = () => {
+      counts.ran = true;
+    };
+    const wait = window.setTimeout;
+    window.setTimeout = ((run: () => void, time?: number) =>
+      wait(run, time === skipped ? 0 : time)) as typeof setTimeout;
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function counted(...body) {
+      counts.onTheWay += 1;
+      this.addEventListener('loadend', () => (counts.onTheWay -= 1));
+      send.apply(this, body);
+    };
+  }, pause);
+}
+
+/**
+ * Types queries one after another inside the page, so that hundreds take seconds, and looks at what each one draws.
+ * @param page a page with an open search dialog
+ * @param queries what to type
+ * @param loading what the dialog's status says while it searches
+ */
+export function askAll(page: Page, queries: readonly string[], loading: string): Promise<Drawn> {
+  return page.evaluate(
+    async ({ all, busy }) => {
+      const dialog = document.querySelector('dialog[open]');
+      const field = dialog?.querySelector('input');
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      if (!dialog || !field) throw new Error('No dialog is open.');
+      const counts = window as unknown as { onTheWay: number };
+      const turn = () => new Promise((next) => setTimeout(next));
+      const isBusy = () =>
+        counts.onTheWay > 0 ||
+        [...dialog.querySelectorAll('[role="status"]')].some((status) => status.textContent === busy);
+      const answered = async (query: string) => {
+        // A few turns: a client may first look whether it knows the answer.
+        for (let wait = 0; wait < 6; wait += 1) await turn();
+        for (const start = Date.now(); isBusy(); await turn()) {
+          if (Date.now() - start > 10_000)
+            throw new Error(`No answer to ${JSON.stringify(query.slice(0, 80))}`);
+        }
+        await turn();
+      };
+      const forbidden = new Set<string>();
+      let elements = 0;
+      let letters = 0;
+      for (const query of all) {
+        setValue?.call(field, query);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await answered(query);
+        const parts = [...dialog.querySelectorAll('*')];
+        for (const part of parts) {
+          if (/^(?:script|style|link|meta|base|img|iframe|object|embed|video|audio)$/.test(part.localName))
+            forbidden.add(part.localName);
+          for (const { name, value } of part.attributes) {
+            if (name.startsWith('on') || /^(?:javascript|data):/i.test(value))
+              forbidden.add(`${name}=${value}`);
+          }
+        }
+        elements = Math.max(elements, parts.length);
+        letters = Math.max(letters, dialog.textContent.length);
+        dialog.getBoundingClientRect();
+      }
+      if ('ran' in window) forbidden.add('a script ran');
+      return { asked: all.length, elements, letters, forbidden: [...forbidden] };
+    },
+    { all: queries, busy: loading },
+  );
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { LIMITS } from '../../site/limits';
+import { SEARCH_WORDS } from '../../site/words/siteSearch';
+import { hostileQueries } from '../support/hostileQueries';
+import { askAll, prepareAskAll } from './askAll';
+import { expect } from './fixtures';
+
+/** How many queries there are, and how many a test asks: each part takes well below a minute. */
+const ALL = 2000;
+const PART = 500;
+
+/** The parts of the 2,000 queries, by name. */
+export const HOSTILE_PARTS = Array.from({ length: ALL / PART }, (_, at) => ({
+  name: `${at * PART + 1} to ${(at + 1) * PART}`,
+  queries: hostileQueries(ALL).slice(at * PART, (at + 1) * PART),
+}));
+
+/** More than any answer draws; an answer of a thousand rows, or one that repeats 10 kB, would be beyond it. */
+const MOST_ELEMENTS = 1200;
+const MOST_LETTERS = 30_000;
+
+/**
+ * Asks queries in the dialog of a page, and expects that they stay text, that what they draw is bounded, and that the
+ * dialog still answers.
+ * @param page a page that has not been loaded yet
+ * @param path its address
+ * @param queries what to ask
+ */
+export async function expectHarmless(page: Page, path: string, queries: readonly string[]): Promise<void> {
+  await prepareAskAll(page, LIMITS.searchDebounce);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  const { asked, elements, letters, forbidden } = await askAll(page, queries, SEARCH_WORDS.loading.en);
+  expect(asked).toBe(queries.length);
+  expect(forbidden).toEqual([]);
+  expect(elements).toBeLessThan(MOST_ELEMENTS);
+  expect(letters).toBeLessThan(MOST_LETTERS);
+  await field.fill('bundle');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+}

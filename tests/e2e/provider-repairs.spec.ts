@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { STEPS, after, answerWith, field, madeHit } from './referenceScript';
+import { referenceTest as test, type Step } from './referenceSite';
+import { INDEX } from './searchSite';
+
+/*
+ * Everything that DocSearch 3.9.0 does otherwise than our dialog, on purpose: what the published package does, and what
+ * ours does. Whatever is not here is the same on both sides, by `provider-reference*.spec.ts`. A repair goes when the
+ * first half of its test fails after an update.
+ */
+
+const { open, write, press } = STEPS;
+const byButton: Step = [
+  'open by the button',
+  async (page) => {
+    await page.getByRole('button', { name: /^Search docs/ }).click();
+    await expect(field(page)).toBeFocused();
+  },
+];
+const onFocused = (keys: string): Step => [
+  `${keys} on the button`,
+  async (page) => {
+    await page.getByRole('button', { name: /^Search docs/ }).focus();
+    await page.keyboard.press(keys);
+  },
+];
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
+const EVIL = '<img src=x onerror="window.ran=1">';
+const ran = (page: Page) => page.evaluate(() => 'ran' in window);
+
+test('repair: when every host fails, an error screen shows; DocSearch says that there are no results', async ({
+  reference,
+  ours,
+  failWith,
+}) => {
+  failWith({ kind: 'status', status: 503 });
+  const steps = [open, write('bundle')];
+  expect(after(await reference(steps), 'write bundle').words).toContain('No results for "bundle"');
+  expect(after(await ours(steps), 'write bundle').words).toContain('Unable to fetch results');
+});
+
+test('repair: a host that is down is left alone for 120 s; DocSearch asks it first with every query', async ({
+  reference,
+  ours,
+  hosts: [first, second],
+}) => {
+  first.fault = () => ({ kind: 'status', status: 500 });
+  const steps = [open, write('bundle'), write('plugin'), write('report')];
+  await reference(steps);
+  expect([first.seen.length, second.seen.length]).toEqual([3, 3]);
+  await ours(steps);
+  expect([first.seen.length, second.seen.length]).toEqual([1, 3]);
+});
+
+test('repair: markup of a record is text; DocSearch runs it', async ({
+  reference,
+  ours,
+  hosts,
+  page,
+  plainPage,
+}) => {
+  answerWith(hosts, () => [
+    madeHit('x', 'Guide', { _snippetResult: { hierarchy: { lvl1: { value: EVIL } } } }),
+  ]);
+  const steps = [open, write('x')];
+  await reference(steps);
+  expect(await ran(plainPage)).toBe(true);
+  const own = after(await ours(steps), 'write x');
+  expect(await ran(page)).toBe(false);
+  expect(own.lists[0]?.entries[0]).toContain(EVIL);
+});
+
+test('repair: a broken entry of the storage is dropped; DocSearch takes all of its page down', async ({
+  plainPage,
+  page,
+}) => {
+  const seed = (each: Page) =>
+    each.addInitScript((key) => localStorage.setItem(key, '[null]'), `__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
+  for (const each of [plainPage, page]) {
+    await seed(each);
+    await each.goto('/');
+    await each.waitForLoadState('networkidle');
+    await each.keyboard.press('Control+k');
+  }
+  await expect(plainPage.locator('#root')).toBeEmpty();
+  await expect(page.getByText('No recent searches')).toBeVisible();
+});
+
+test('repair: focus is given back; DocSearch leaves it on nothing', async ({
+  reference,
+  ours,
+  plainPage,
+  page,
+}) => {
+  await reference([byButton, press('Escape')]);
+  expect(await focused(plainPage)).toBe('body');
+  await ours([byButton, press('Escape')]);
+  expect(await focused(page)).toBe('button');
+});
+
+test('repair: a letter on the button is typed once, and Ctrl+G is the browser’s; DocSearch doubles it and opens', async ({
+  reference,
+  ours,
+}) => {
+  const steps = [onFocused('g')];
+  expect(after(await reference(steps), 'g on the button').query).toBe('gg');
+  expect(after(await ours(steps), 'g on the button').query).toBe('g');
+  const withCtrl = [onFocused('Control+g')];
+  expect(after(await reference(withCtrl), 'Control+g on the button').open).toBe(true);
+  expect(after(await ours(withCtrl), 'Control+g on the button').open).toBe(false);
+});
+
+test('repair: without motion an entry is removed all the same; DocSearch waits for a transition that never comes', async ({
+  reference,
+  ours,
+  plainPage,
+  page,
+}) => {
+  const steps = [
+    open,
+    write('bundle'),
+    STEPS.enter(/bundle$/),
+    open,
+    STEPS.button('Remove this search from history'),
+  ];
+  for (const each of [plainPage, page]) await each.emulateMedia({ reducedMotion: 'reduce' });
+  const last = 'button Remove this search from history';
+  expect(after(await reference(steps), last).recent).toHaveLength(1);
+  expect(after(await ours(steps), last).recent).toHaveLength(0);
+});
+
+test('repair: an option is the link itself; DocSearch puts a link into the option', async ({
+  reference,
+  ours,
+  plainPage,
+  page,
+}) => {
+  const steps = [open, write('bundle')];
+  await reference(steps);
+  await ours(steps);
+  const options = (each: Page) =>
+    each.getByRole('option').evaluateAll((all) => [...new Set(all.map(({ localName }) => localName))]);
+  expect(await options(plainPage)).toEqual(['li']);
+  expect(await plainPage.getByRole('option').locator('a').count()).toBeGreaterThan(5);
+  expect(await options(page)).toEqual(['a']);
+  expect(await page.getByRole('option').locator('a').count()).toBe(0);
+});
