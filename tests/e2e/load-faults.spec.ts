@@ -74,7 +74,13 @@ for (const lang of LANGS) {
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`issue 7.3 going back to a page whose script is gone shows that page: ${lang}`, async ({ page }) => {
+  test(`issue 7.3 going back to a page whose script is gone shows that page: ${lang}`, async ({
+    page,
+    context,
+  }) => {
+    // A script in the browser's cache is not gone.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const first = localePath(PAGE, lang);
     await page.goto(first);
     await page.waitForLoadState('networkidle');
