@@ -8,7 +8,9 @@ import { pluginGlossary } from './glossary';
 import { pluginHeadScripts } from './head-scripts';
 import { pluginHosting } from './hosting';
 import { pluginLastUpdated } from './last-updated';
+import { pluginMissingPage } from './missing-page';
 import { pluginNotFound } from './not-found';
+import { pluginNotices } from './notices';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSamples } from './samples';
 import { pluginReports } from './reports';
@@ -17,6 +19,7 @@ import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
 import { pluginSitemap } from './sitemap';
 import { pluginSteps } from './steps';
+import { pluginTrustedTypes } from './trusted-types';
 import { pluginWords } from './words';
 
 /**
@@ -38,6 +41,8 @@ export function plugins({
   return [
     pluginContentGates(docsRoot),
     pluginHeadScripts(settings.base),
+    pluginTrustedTypes(),
+    pluginMissingPage(root),
     pluginWords(),
     pluginAuthorComponents(root),
     pluginGlossary(docsRoot),
@@ -49,6 +54,7 @@ export function plugins({
     pluginFeeds({ siteUrl, docsRoot }),
     pluginSitemap({ root, siteUrl }),
     pluginReports(root),
+    pluginNotices(root),
     pluginProviderSearch(root, settings.search),
     pluginSearchRecords({ root, siteUrl, enabled: settings.searchRecords === 'true' }),
     pluginHosting(root, settings),

@@ -2,6 +2,12 @@
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
+ * Name of the one Trusted Types policy of the pages. The bundler makes it and sends every address of a script through it:
+ * chunks of the site, and the worker of the search.
+ */
+export const SCRIPT_ADDRESS_POLICY = 'site-scripts';
+
+/**
  * What a page of the site may load and do; the build adds the hashes of its inline scripts and styles and the origins
  * that the settings name. `style-src-attr` stays open: the host colours code and gives tables and pictures their sizes by
  * style attributes, and an attribute cannot run anything. `upgrade-insecure-requests` is left out: it would break the
@@ -22,7 +28,12 @@ export const PAGE_POLICY: ContentPolicy = {
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [SCRIPT_ADDRESS_POLICY],
 };
+
+/** Directives that a script from elsewhere is not written for: it makes elements from text, and policies of its own. */
+export const OWN_SCRIPTS_ONLY = ['require-trusted-types-for', 'trusted-types'] as const;
 
 /**
  * What a live report may do: the analyzer builds it as one file, with its scripts and styles inside. It may load nothing: a

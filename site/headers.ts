@@ -11,6 +11,9 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 /** Folder of the live reports, which have a policy of their own. */
 export const REPORTS_FOLDER = '/reports';
 
+/** Files of the output that are for the host to read, not for readers. */
+export const HOSTING_FILES = ['_headers', '_redirects', '_nginx.conf'] as const;
+
 const DENIED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -42,8 +45,17 @@ export const COMMON_HEADERS: HeaderRule = {
   },
 };
 
+/** For everything whose content may change under the same name: keep it, but ask before each use. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** For files that carry a hash of their content in their name: keep it for a year, without asking. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Type of a feed; a host that goes by the extension would call it unknown. */
+export const FEED_TYPE = 'application/rss+xml; charset=utf-8';
+
 /** Headers of single kinds of files. */
 export const FILE_HEADERS: readonly HeaderRule[] = [
-  { path: '/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  { path: '/rss/*', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+  { path: '/static/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { path: '/rss/*', headers: { 'Content-Type': FEED_TYPE } },
 ];

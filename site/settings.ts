@@ -22,6 +22,7 @@ const settingsSchema = z.object({
   analyticsScript: https.optional(),
   assetsOrigin: origin.optional(),
   searchRecords: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
+  redirectPages: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
 });
 
 /** What a deployment may set; every field that a page needs has a default. */
@@ -43,6 +44,7 @@ export const SETTING_VARIABLES = {
   analyticsScript: 'ANALYTICS_SCRIPT',
   assetsOrigin: 'SITE_ASSETS_ORIGIN',
   searchRecords: 'SEARCH_RECORDS',
+  redirectPages: 'SITE_REDIRECT_PAGES',
 } as const satisfies Record<keyof z.infer<typeof settingsSchema>, string>;
 
 /**

@@ -1,25 +1,30 @@
+import { useLocation } from '@rspress/core/runtime';
 import { Layout as HostLayout } from '@rspress/core/theme-original';
 import { PageHead } from './head/PageHead';
 import { StructuredData } from './head/StructuredData';
 import { OldAnchor } from './not-found/OldAnchor';
 import { HideParts } from './page-tools/HideParts';
+import { LoadBoundary } from './page-tools/LoadBoundary';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
 
 /** The host's layout with our parts in its slots; no logic of its own. */
 export function Layout() {
+  const { pathname } = useLocation();
   return (
-    <HostLayout
-      top={
-        <>
-          <PageHead />
-          <StructuredData />
-          <OldAnchor />
-          <SkipLink />
-          <HideParts />
-        </>
-      }
-      bottom={<PageAnnouncer />}
-    />
+    <LoadBoundary address={pathname}>
+      <HostLayout
+        top={
+          <>
+            <PageHead />
+            <StructuredData />
+            <OldAnchor />
+            <SkipLink />
+            <HideParts />
+          </>
+        }
+        bottom={<PageAnnouncer />}
+      />
+    </LoadBoundary>
   );
 }

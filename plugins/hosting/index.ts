@@ -9,7 +9,10 @@ import { headerRules } from './headerRules';
 import { inlineHashes } from './inlineHashes';
 import { pagePaths } from './pagePaths';
 import { pagePolicy } from './pagePolicy';
+import { redirectPages } from './redirectPages';
+import { redirectTargets } from './redirectTargets';
 import { renderHeaders } from './renderHeaders';
+import { renderNginx } from './renderNginx';
 import { renderPolicy } from './renderPolicy';
 import { renderRedirects } from './renderRedirects';
 import { renderRobots } from './renderRobots';
@@ -38,13 +41,15 @@ async function readPages(out: string): Promise<[file: string, html: string][]> {
 }
 
 /**
- * Writes what a static host needs beside the pages: `_redirects`, `_headers`, `robots.txt` and `.nojekyll`; and puts the
+ * Writes what a static host needs beside the pages: `_redirects`, `_headers`, `_nginx.conf`, `robots.txt` and `.nojekyll`,
+ * and for hosts without redirects pages that lead on; and puts the
  * policy into the pages, for hosts that send no headers. It must come after every plugin that writes inline scripts.
  * @param root folder of the project
  * @param settings settings of the deployment
  */
 export function pluginHosting(root: string, settings: Settings): RspressPlugin {
   const { origin, base } = settings;
+  const targets = redirectTargets(REDIRECTS, base);
   return {
     name: 'hosting-files',
     async afterBuild(config, isProd) {
@@ -56,7 +61,11 @@ export function pluginHosting(root: string, settings: Settings): RspressPlugin {
       const meta = renderPolicy(policy, 'meta');
       const files = [
         ...pages.map(([file, html]) => [file, addPolicyMeta(html, meta)] as const),
-        ['_redirects', renderRedirects(REDIRECTS, base)] as const,
+        ...(settings.redirectPages === 'true'
+          ? redirectPages({ targets, base, origin, files: pages.map(([file]) => file) })
+          : []),
+        ['_redirects', renderRedirects(targets)] as const,
+        ['_nginx.conf', renderNginx({ targets, base, policy })] as const,
         ['_headers', renderHeaders(rules, base)] as const,
         ['robots.txt', renderRobots(`${origin}${base}`)] as const,
         ['.nojekyll', ''] as const,

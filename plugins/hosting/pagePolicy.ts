@@ -1,4 +1,4 @@
-import { PAGE_POLICY, type ContentPolicy } from '../../site/contentPolicy';
+import { OWN_SCRIPTS_ONLY, PAGE_POLICY, type ContentPolicy } from '../../site/contentPolicy';
 import { searchHosts } from '../../site/searchHosts';
 import type { Settings } from '../../site/settings';
 import type { InlineHashes } from './inlineHashes';
@@ -22,10 +22,9 @@ export function pagePolicy(
     'img-src': assetsOrigin ? [assetsOrigin] : [],
     'connect-src': [...analytics, ...searchHosts(search)],
   };
+  const dropped: readonly string[] = analytics.length > 0 ? OWN_SCRIPTS_ONLY : [];
+  const kept = Object.entries(PAGE_POLICY).filter(([directive]) => !dropped.includes(directive));
   return Object.fromEntries(
-    Object.entries(PAGE_POLICY).map(([directive, sources]) => [
-      directive,
-      [...sources, ...(more[directive] ?? [])],
-    ]),
+    kept.map(([directive, sources]) => [directive, [...sources, ...(more[directive] ?? [])]]),
   );
 }

@@ -1,18 +1,8 @@
-import { LANGS } from '../../site/languages';
-import type { RedirectFact } from '../../site/redirects';
-import { localePath } from '../../site/routes';
-import { underBase } from './underBase';
+import type { RedirectTarget } from './redirectTargets';
 
 /**
- * The `_redirects` file: one permanent redirect per old address and language (S2-17).
- * @param redirects old addresses
- * @param base base path of the site, with slashes
+ * The `_redirects` file: one permanent redirect a line (S2-17).
+ * @param targets redirects of the deployment
  */
-export function renderRedirects(redirects: readonly RedirectFact[], base: string): string {
-  const lines = redirects.flatMap(({ from, to }) =>
-    LANGS.map(
-      (lang) => `${underBase(base, localePath(from, lang))} ${underBase(base, localePath(to, lang))} 301`,
-    ),
-  );
-  return `${lines.join('\n')}\n`;
-}
+export const renderRedirects = (targets: readonly RedirectTarget[]): string =>
+  `${targets.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;

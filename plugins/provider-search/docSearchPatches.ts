@@ -1,10 +1,7 @@
+import type { CodePatch } from '../shared/patchCode';
+
 /** One change to the published code of `@docsearch/react`. */
-export interface DocSearchPatch {
-  /** What the change repairs; shown when the place is not found. */
-  readonly why: string;
-  readonly find: string;
-  readonly replace: string;
-}
+export type DocSearchPatch = CodePatch;
 
 /** The release the patches are written for. */
 export const DOCSEARCH_VERSION = '3.9.0';

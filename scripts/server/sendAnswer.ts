@@ -1,8 +1,9 @@
 import { readFileSync, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { REVALIDATE } from '../../site/headers';
 import type { Answer } from './decideAnswer';
-import { cacheControl, REVALIDATE } from './cacheControl';
+import { cacheControl } from './cacheControl';
 import { contentType } from './contentType';
 import { isFresh } from './isFresh';
 import { isUsableRange } from './isUsableRange';

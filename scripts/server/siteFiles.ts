@@ -1,8 +1,9 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
+import { HOSTING_FILES } from '../../site/headers';
 
 /** Read by the host itself, never served. */
-const HOST_FILES: readonly string[] = ['/_redirects', '/_headers'];
+const HOST_FILES: readonly string[] = HOSTING_FILES.map((name) => `/${name}`);
 
 /**
  * Opens a built site for look-ups. The disk is asked each time, so that a new build is served without a restart.

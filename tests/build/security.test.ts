@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inlineHashes } from '../../plugins/hosting/inlineHashes';
@@ -6,6 +7,29 @@ import { headersFor } from '../../scripts/server/headersFor';
 import { parseHeaders } from '../../scripts/server/parseHeaders';
 import { OUT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
+
+/** What must not be in any file, and what it is called in a fault. */
+const SECRETS = [
+  [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'source map'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY/, 'private key'],
+  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/, 'cloud key'],
+  [/\bgh[pousr]_\w{36}/, 'token of a code host'],
+  [/\bnpm_[A-Za-z0-9]{36}\b/, 'token of a registry'],
+  [/\bxox[abp]-[\w-]{10,}/, 'token of a chat'],
+  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]+/, 'signed token'],
+] as const;
+
+/** Whether a text names a folder, and not only a longer name that begins like it. */
+const holdsPath = (text: string, folder: string): boolean =>
+  text
+    .split(folder)
+    .slice(1)
+    .some((after) => /^["'\s/:,)]/.test(after));
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 const POLICY = 'content-security-policy';
 const rules = parseHeaders(readFileSync(path.join(OUT, '_headers'), 'utf8'));
@@ -43,17 +67,43 @@ describe('security headers of the output', () => {
     expect(lines.filter((line) => line.length > 2000)).toEqual([]);
   });
 
-  test('no file of the output holds an absolute path, a key or a source map', () => {
-    const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /\.(?:html|js|css|json|md|txt|xml|rss)$/.test(file),
-    );
+  test('issue 7.2 no file of the output holds a path of the machine, a key, a token or a source map', () => {
+    const files = filesOf(OUT);
     const root = path.resolve(import.meta.dirname, '../..');
-    const faults = files.filter((file) => {
-      const text = readFileSync(path.join(OUT, file), 'utf8');
-      return (
-        text.includes(root) || /sourceMappingURL=|-----BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}/.test(text)
-      );
+    expect(files.length).toBeGreaterThan(300);
+    const faults = files.flatMap((file) => {
+      const bytes = readFileSync(path.join(OUT, file));
+      // Byte by byte, so that pictures and compressed files are looked through too.
+      const text = bytes.toString('latin1');
+      const found = [...SECRETS, [root, 'path of the project'] as const, [homedir(), 'home folder'] as const]
+        .filter(([secret]) =>
+          typeof secret === 'string' ? secret.length > 2 && holdsPath(text, secret) : secret.test(text),
+        )
+        .map(([, name]) => `${file}: ${name}`);
+      return file.endsWith('.map') ? [...found, `${file}: source map`] : found;
     });
     expect(faults).toEqual([]);
+  });
+
+  test.each(SITE_PAGES)('issue 7.2 $url: what opens elsewhere cannot reach back', ({ url }) => {
+    const links = readHtml(url).querySelectorAll('a[href]');
+    const faults = links
+      .filter(
+        (link) => /^(?:https?:)?\/\//.test(link.getAttribute('href') ?? '') || link.getAttribute('target'),
+      )
+      .filter((link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''));
+    expect(faults.map((link) => link.getAttribute('href'))).toEqual([]);
+    const schemes = links.map((link) => /^[a-z][\w+.-]*:/i.exec(link.getAttribute('href') ?? '')?.[0]);
+    expect(schemes.filter((scheme) => scheme && !['https:', 'http:', 'mailto:'].includes(scheme))).toEqual(
+      [],
+    );
+  });
+
+  test('issue 7.2 the rules stay below what Cloudflare Pages reads', () => {
+    const headers = readFileSync(path.join(OUT, '_headers'), 'utf8');
+    expect(headers.match(/^\/.*$/gm)?.length).toBeLessThanOrEqual(100);
+    const redirects = readFileSync(path.join(OUT, '_redirects'), 'utf8').trim().split('\n');
+    expect(redirects.length).toBeLessThanOrEqual(2000);
+    expect(redirects.filter((line) => line.length > 1000 || !/^\S+ \S+ 301$/.test(line))).toEqual([]);
   });
 });

@@ -5,7 +5,9 @@ import { RULE_INDEX_PATH, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
 import { RULE_INDEX_WORDS } from '../../site/words/rules';
+import { hostileQueries } from '../support/hostileQueries';
 import { expect, test } from './fixtures';
+import { policyReports } from './policyReports';
 
 const LINE =
   '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "/app/a.js" is included in both initial and async chunks: a, b.';
@@ -74,6 +76,50 @@ for (const lang of LANGS) {
     complaints.splice(0);
   });
 }
+
+test('issue 7.2 hostile text and files in the diagnose box run nothing and become no markup', async ({
+  page,
+}) => {
+  test.slow();
+  const reports = await policyReports(page);
+  await page.addInitScript(() => {
+    window.alert = () => {
+      document.title = 'executed';
+    };
+  });
+  await page.goto(RULE_INDEX_PATH);
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('textbox', { name: WORDS.label.en });
+  const submit = page.getByRole('button', { name: WORDS.submit.en });
+  const status = page.getByRole('main').getByRole('status').first();
+  for (const text of hostileQueries(40)) {
+    await field.evaluate((input: HTMLTextAreaElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, `[E1006:Warn:${text}] ${text}`);
+    await submit.click();
+  }
+  for (const text of [
+    '{"data":{"errors":[{"code":"<img src=x onerror=alert(1)>","title":{}}]}}',
+    '[[[',
+    'null',
+  ]) {
+    await page
+      .getByLabel(WORDS.file.en)
+      .setInputFiles({ name: '<b>.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+  expect(await status.locator('script, img, iframe, b, svg, a:not([href^="/"])').count()).toBe(0);
+  expect(await page.title()).not.toBe('executed');
+  await field.fill(LINE);
+  await submit.click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^E1006 / })
+      .first(),
+  ).toBeVisible();
+  expect(reports).toEqual([]);
+});
 
 for (const theme of ['light', 'dark'] as const) {
   test(`issue 4.5 no accessibility finding in an answer, on the index and on the 404 page: ${theme}`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HIDEABLE_PARTS } from '../../site/hideableParts';
 import { expect, test } from './fixtures';
+import { policyReports } from './policyReports';
 
 const PAGE = '/guide/start/quick-start';
 const PARTS = {
@@ -9,6 +10,15 @@ const PARTS = {
   outline: (page: Page) => page.getByRole('navigation', { name: 'ON THIS PAGE' }),
   footer: (page: Page) => page.getByRole('link', { name: 'Edit this page' }),
 } as const;
+const HOSTILE = [
+  '<script>document.title="executed"</script>',
+  '"><img src=x onerror=document.title="executed">',
+  'javascript:document.title="executed"',
+  "0' onclick='x",
+  '__proto__',
+  // What is longer, a server refuses before the page sees it.
+  'x'.repeat(2_000),
+];
 const ROWS = { navbar: 'S2-38', sidebar: 'S2-39', outline: 'S2-40', footer: 'S2-41' } as const;
 
 for (const part of HIDEABLE_PARTS) {
@@ -55,6 +65,23 @@ test('S2-38 to S2-41 only 0 hides', async ({ page }) => {
     );
     for (const locate of Object.values(PARTS)) await expect(locate(page)).toBeVisible();
   }
+});
+
+test('issue 7.2 hostile values in the query and in the hash are never read as anything', async ({ page }) => {
+  test.slow();
+  const reports = await policyReports(page);
+  for (const text of HOSTILE) {
+    const value = encodeURIComponent(text);
+    const flags = HIDEABLE_PARTS.map((part) => `${part}=${value}`).join('&');
+    await page.goto(`${PAGE}?${flags}&q=${value}&globalUIComponents=${value}&${value}#${value}`);
+    await page.waitForLoadState('networkidle');
+    for (const locate of Object.values(PARTS)) await expect(locate(page)).toBeVisible();
+    expect(await page.title()).not.toBe('executed');
+    await PARTS.footer(page).scrollIntoViewIfNeeded();
+  }
+  await page.goto(`${PAGE}?${HIDEABLE_PARTS.map((part) => `${part}=%E0%A4%A`).join('&')}#%E0%A4%A`);
+  for (const locate of Object.values(PARTS)) await expect(locate(page)).toBeVisible();
+  expect(reports).toEqual([]);
 });
 
 test('S2-39 flags follow the address through a navigation without a new document', async ({ page }) => {

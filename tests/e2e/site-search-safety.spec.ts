@@ -49,6 +49,34 @@ test('markup in the index is shown letter by letter', async ({ page }) => {
   expect(await page.title()).not.toBe('executed');
 });
 
+test('issue 7.2 an index of another shape is a failed search, and the page stays', async ({
+  page,
+  complaints,
+}) => {
+  const shapes = [
+    'null',
+    '{}',
+    '[]',
+    '[null]',
+    '[{"title":{},"content":[],"toc":"x"}]',
+    '<!doctype html>',
+    '[{"__proto__":[]}]',
+  ];
+  for (const body of shapes) {
+    await page.unrouteAll();
+    await page.route('**/static/search_index.*', (route) =>
+      route.fulfill({ contentType: 'application/json', body }),
+    );
+    const { dialog, field } = await openSearch(page, PAGE);
+    await field.fill('bundle');
+    await expect(dialog.getByText(WORDS.failed.en).first(), body).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(complaints.filter((line) => !line.includes('Failed to fetch search index'))).toEqual([]);
+  complaints.splice(0);
+});
+
 test('typing keeps frames short: no task of the page takes more than 50 ms', async ({ page }) => {
   const { field, options } = await openSearch(page, PAGE);
   await field.fill('bundle');

@@ -2,6 +2,7 @@ import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { onIdle } from '../../lib/dom/onIdle';
 import { prefetchFile } from '../../lib/dom/prefetchFile';
+import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
 import type { SearchScope } from '../../lib/search/types';
 import type { Lang } from '../../site/languages';
 import { siteSettings } from '../../lib/site/siteSettings';
@@ -31,7 +32,10 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
   const show = useCallback(() => {
     onIntent();
     setOpen(true);
-  }, [onIntent]);
+    void load().then((loaded) => {
+      if (!loaded) tellLoadFailure();
+    });
+  }, [onIntent, load]);
   const toggle = useCallback(() => {
     if (open) return close();
     // Focus comes back to what has it now; nothing has it after a press on the page, so it is the button's.

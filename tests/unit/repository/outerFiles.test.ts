@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -55,6 +56,26 @@ describe('CI: the one command', () => {
     } finally {
       rmSync(bin, { recursive: true });
     }
+  });
+});
+
+describe('issue 7.6 netlify.toml', () => {
+  const text = read('netlify.toml');
+
+  it('builds and publishes what this project builds, unchanged', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const [, command = ''] = /^ {2}command = "npm run ([\w:]+)"$/m.exec(text) ?? [];
+    expect(scripts[command]).toBe('rspress build');
+    expect(read('rspress.config.ts')).toContain(`outDir: '${/publish = "(\w+)"/.exec(text)?.[1]}'`);
+    expect(text).toMatch(/^ {2}skip_processing = true$/m);
+  });
+
+  it('names the 404 page of each other language, and no header or redirect that the build writes', () => {
+    const rules = [...text.matchAll(/from = "([^"]+)"\n {2}to = "([^"]+)"\n {2}status = (\d+)/g)];
+    expect(rules.map(([, from, to, status]) => [from, to, status])).toEqual(
+      LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => [`/${lang}/*`, `/${lang}/404.html`, '404']),
+    );
+    expect(text).not.toContain('[[headers]]');
   });
 });
 

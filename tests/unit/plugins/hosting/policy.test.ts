@@ -32,6 +32,16 @@ describe('security: policy of the pages', () => {
     expect(renderPolicy(policy, 'header')).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  test('issue 7.2 Trusted Types hold, unless a script from elsewhere runs that was not written for them', () => {
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['site-scripts']);
+    const withAnalytics = pagePolicy(
+      { scripts: [], styles: [] },
+      { analyticsScript: 'https://a.example/x.js', search: { mode: 'local' } },
+    );
+    expect(renderPolicy(withAnalytics, 'header')).not.toContain('trusted-types');
+  });
+
   test('a meta element leaves out what browsers ignore there', () => {
     expect(renderPolicy(policy, 'header')).toContain("frame-ancestors 'none'");
     expect(renderPolicy(policy, 'meta')).not.toContain('frame-ancestors');

@@ -1,0 +1,7 @@
+/** The notice that something did not load: an inline script of every page shows it. */
+export const LOAD_NOTICE = {
+  /** Event on `window` by which the rest of the site asks for it. */
+  event: 'site-load-failed',
+  /** Class of its element; `theme/page-tools/load-notice.css` says how it looks. */
+  className: 'siteLoadNotice',
+} as const;

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
+import { OUT } from '../support/site';
+import { expect, test } from './fixtures';
+import { policyReports } from './policyReports';
+
+const ADDRESSES = [
+  ...readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+].map(([, address = '/']) => address);
+
+/** Opens each page as a reader who comes by an address, until its scripts have run. */
+async function openEach(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
+    expect(response?.headers()['content-security-policy'], address).toContain(
+      `require-trusted-types-for 'script'; trusted-types ${SCRIPT_ADDRESS_POLICY}`,
+    );
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+test('issue 7.2 every page of the sitemap meets the enforced policy, in both languages', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  expect(ADDRESSES.length).toBeGreaterThan(80);
+  const second = await context.newPage();
+  second.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  const reports = [await policyReports(page), await policyReports(second)];
+  const half = Math.ceil(ADDRESSES.length / 2);
+  await Promise.all([openEach(page, ADDRESSES.slice(0, half)), openEach(second, ADDRESSES.slice(half))]);
+  expect(reports.flat()).toEqual([]);
+});
+
+test('issue 7.2 text that becomes markup or a script address is refused', async ({ page, complaints }) => {
+  const reports = await policyReports(page);
+  await page.goto('/guide/start/intro');
+  const refused = await page.evaluate(() => {
+    const attempts: (() => void)[] = [
+      () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+      () => (document.createElement('script').src = '/static/js/x.js'),
+      () => (document.createElement('iframe').srcdoc = '<p>'),
+      () => void new Worker('/static/js/x.js'),
+      () =>
+        void (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => object } }
+        ).trustedTypes.createPolicy('mine', {}),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'ran';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(Array<string>(5).fill('TypeError'));
+  // Each twice: the header says it, and the page itself for hosts that send none.
+  await expect.poll(() => reports.length).toBe(2 * refused.length);
+  complaints.splice(0);
+});

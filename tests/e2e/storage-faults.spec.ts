@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { STORAGE_KEYS, docSearchKeys, tabGroupKey } from '../../site/storageKeys';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/quick-start';
+
+/** What any page must still do. */
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const toggle = page.getByRole('switch');
+  const before = await toggle.getAttribute('aria-checked');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
+  const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('link', { name: /^(?:Next Page|下一页)/ }).click();
+  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const HOSTILE = [
+  '<img src=x onerror="document.title=\'executed\'">',
+  'javascript:document.title="executed"',
+  '{"__proto__":{"polluted":true}}',
+  '[null]',
+  '{',
+  '\ud800',
+  'x'.repeat(10_240),
+];
+const KEYS = [...Object.values(STORAGE_KEYS), tabGroupKey('package.manager'), ...docSearchKeys('docs')];
+
+for (const lang of LANGS) {
+  test(`issue 7.2 hostile values under every stored key harm nothing: ${lang}`, async ({ page }) => {
+    test.slow();
+    await page.goto(localePath(PAGE, lang));
+    for (const value of HOSTILE) {
+      await page.evaluate(
+        ([keys, text]) => {
+          for (const key of keys) localStorage.setItem(key, text);
+        },
+        [KEYS, value] as const,
+      );
+      await page.goto(localePath(PAGE, lang));
+      await page.waitForLoadState('networkidle');
+      await expectUsable(page);
+      expect(await page.title()).not.toBe('executed');
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    }
+  });
+
+  test(`issue 7.3 a storage that is full leaves the page usable: ${lang}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(localePath(PAGE, lang));
+    await page.waitForLoadState('networkidle');
+    await expectUsable(page);
+  });
+
+  test(`issue 7.3 a browser that blocks site data shows the page whole: ${lang}`, async ({
+    playwright,
+    baseURL,
+  }, { project }) => {
+    const profile = await mkdtemp(path.join(tmpdir(), 'blocked-'));
+    await mkdir(path.join(profile, 'Default'));
+    // What the browser's own switch "block all site data" writes.
+    const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(settings));
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...project.use.launchOptions,
+      locale: 'en-US',
+    });
+    try {
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(`${baseURL}${localePath(PAGE, lang).slice(1)}`);
+      await page.waitForLoadState('networkidle');
+      const own = await page.evaluate(
+        () => Object.getOwnPropertyDescriptor(window, 'localStorage')?.get === undefined,
+      );
+      expect(own, 'the browser blocks, and the guard stands in').toBe(true);
+      await expectUsable(page);
+      expect(errors).toEqual([]);
+    } finally {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  });
+}
