@@ -4,11 +4,13 @@ import type { Settings } from '../site/settings';
 import { pluginAuthorComponents } from './author-components';
 import { pluginContentGates } from './content-gates';
 import { pluginFeeds } from './feeds';
+import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
 import { pluginHeadScripts } from './head-scripts';
 import { pluginHosting } from './hosting';
 import { pluginLastUpdated } from './last-updated';
 import { pluginNotFound } from './not-found';
+import { pluginOpenSearch } from './open-search';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSamples } from './samples';
 import { pluginReports } from './reports';
@@ -16,7 +18,9 @@ import { pluginProviderSearch } from './provider-search';
 import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
 import { pluginSitemap } from './sitemap';
+import { pluginSocialPictures } from './social-pictures';
 import { pluginSteps } from './steps';
+import { pluginTwins } from './twins';
 import { pluginWords } from './words';
 
 /**
@@ -33,13 +37,17 @@ export function plugins({ root, settings }: { root: string; settings: Settings }
     pluginWords(),
     pluginAuthorComponents(root),
     pluginGlossary(docsRoot),
+    pluginForeignPassages(),
     pluginSteps(),
+    pluginTwins(),
     pluginSidebarOrder(),
     pluginSamples(root),
     pluginNotFound(root),
     pluginSearchIndex(docsRoot),
-    pluginFeeds({ siteUrl, docsRoot }),
+    pluginFeeds({ siteUrl, root }),
     pluginSitemap({ root, siteUrl }),
+    pluginSocialPictures(root),
+    pluginOpenSearch(root, siteUrl),
     pluginReports(root),
     pluginProviderSearch(root, settings.search),
     pluginSearchRecords({ root, siteUrl, enabled: settings.searchRecords === 'true' }),

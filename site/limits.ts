@@ -49,6 +49,8 @@ export const LIMITS = {
   providerGroupHitsMobile: 5,
   /** Longest query of provider search; a selection is cut to it (S5-1, S5-2). */
   providerQueryLength: 64,
+  /** Longest query that an address opens the search with; a longer one is cut: it was not typed. */
+  addressQueryLength: 256,
   /** Remote search: patience with the service. */
   remoteTimeout: 5000,
   /** Site search: pages per query, kept answers, wait while typing, width of a snippet (S9-20..24, S4-22). */
