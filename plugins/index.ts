@@ -4,6 +4,7 @@ import type { Settings } from '../site/settings';
 import { pluginAuthorComponents } from './author-components';
 import { pluginContentGates } from './content-gates';
 import { pluginFeeds } from './feeds';
+import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
 import { pluginHeadScripts } from './head-scripts';
 import { pluginHosting } from './hosting';
@@ -11,6 +12,7 @@ import { pluginLastUpdated } from './last-updated';
 import { pluginMissingPage } from './missing-page';
 import { pluginNotFound } from './not-found';
 import { pluginNotices } from './notices';
+import { pluginOpenSearch } from './open-search';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSamples } from './samples';
 import { pluginReports } from './reports';
@@ -18,8 +20,10 @@ import { pluginProviderSearch } from './provider-search';
 import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
 import { pluginSitemap } from './sitemap';
+import { pluginSocialPictures } from './social-pictures';
 import { pluginSteps } from './steps';
 import { pluginTrustedTypes } from './trusted-types';
+import { pluginTwins } from './twins';
 import { pluginWords } from './words';
 
 /**
@@ -46,13 +50,17 @@ export function plugins({
     pluginWords(),
     pluginAuthorComponents(root),
     pluginGlossary(docsRoot),
+    pluginForeignPassages(),
     pluginSteps(),
+    pluginTwins(),
     pluginSidebarOrder(),
     pluginSamples(root),
     pluginNotFound(root),
     pluginSearchIndex(docsRoot),
-    pluginFeeds({ siteUrl, docsRoot }),
+    pluginFeeds({ siteUrl, root }),
     pluginSitemap({ root, siteUrl }),
+    pluginSocialPictures(root),
+    pluginOpenSearch(root, siteUrl),
     pluginReports(root),
     pluginNotices(root),
     pluginProviderSearch(root, settings.search),

@@ -1,3 +1,4 @@
+import { DEFAULT_LANG, type Lang } from './languages';
 import type { Text } from './words/types';
 
 /** One feed; it exists once per language. */
@@ -17,6 +18,13 @@ export const FEEDS: readonly FeedFact[] = [
   },
   { id: 'blog', title: { en: 'Rsdoctor blog', zh: 'Rsdoctor 博客' }, folder: '/blog/' },
 ];
+
+/** Name of a feed's file without extension, e.g. `release` or `release.zh`. */
+export const feedId = (feed: FeedFact, lang: Lang): string =>
+  lang === DEFAULT_LANG ? feed.id : `${feed.id}.${lang}`;
+
+/** Address of a feed without base path, e.g. `/rss/release.zh.rss`. */
+export const feedPath = (feed: FeedFact, lang: Lang): string => `/rss/${feedId(feed, lang)}.rss`;
 
 /** Media type of every feed (S2-44). */
 export const FEED_MIME = 'application/rss+xml';

@@ -17,7 +17,6 @@ export const ASSETS = {
   icon: '/icon.svg',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   wordmark: { light: '/wordmark-light.svg', dark: '/wordmark-dark.svg' },
-  socialImage: '/social.png',
 } as const;
 
 /** Footer copyright line (S1-4). */

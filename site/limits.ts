@@ -49,6 +49,8 @@ export const LIMITS = {
   providerGroupHitsMobile: 5,
   /** Longest query of provider search; a selection is cut to it (S5-1, S5-2). */
   providerQueryLength: 64,
+  /** Longest query that an address opens the search with; a longer one is cut: it was not typed. */
+  addressQueryLength: 256,
   /** Remote search: patience with the service, and how much of a query is sent; an address has no room for more. */
   remoteTimeout: 5000,
   remoteQueryLength: 200,

@@ -1,16 +1,19 @@
-import { routePathToMdPath } from '@rspress/core/runtime';
 import { FallbackHeading, Link } from '@rspress/core/theme-original';
 import { InlineText } from '../components/ui/InlineText';
 import { useT } from '../lib/hooks/useT';
+import { twinAddress } from '../lib/site/twinAddress';
 import type { OverviewFact } from './overview/OverviewFact';
 import styles from './overview/OverviewGroup.module.css';
 import { overviewMarkdown } from './overview/overviewMarkdown';
+
+/** The host writes the pages of a sidebar with their ending. */
+const toTwin = (route: string): string => twinAddress(route.replace(/\.html$/, ''));
 
 /** A group of an overview page: its title, its pages, and their headings (S2-79, S2-81). */
 export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
   const t = useT();
   const name = group.name || t('overviewOthers');
-  if (import.meta.env.SSG_MD) return <>{overviewMarkdown({ ...group, name }, routePathToMdPath)}</>;
+  if (import.meta.env.SSG_MD) return <>{overviewMarkdown({ ...group, name }, toTwin)}</>;
   return (
     <section>
       <FallbackHeading level={2} title={name} />

@@ -47,18 +47,20 @@ export default function ReportShot({ name }: { readonly name: string }) {
           ))}
         </div>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-      {marks.length > 0 && (
-        <ol className={styles.marks}>
-          {marks.map((text) => (
-            <li key={text}>
-              <span>
-                <InlineText text={text} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <figcaption>
+        <div className={styles.caption}>{caption}</div>
+        {marks.length > 0 && (
+          <ol className={styles.marks}>
+            {marks.map((text) => (
+              <li key={text}>
+                <span>
+                  <InlineText text={text} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
     </figure>
   );
 }

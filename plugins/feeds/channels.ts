@@ -1,7 +1,7 @@
 import type { FeedChannel } from '@rspress/plugin-rss';
-import { FEEDS, type FeedFact } from '../../site/feeds';
+import { FEEDS, feedId, feedPath, type FeedFact } from '../../site/feeds';
 import { COPYRIGHT, SITE_DESCRIPTION } from '../../site/identity';
-import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 
 /** What the plugin must know about a dated page. */
@@ -10,13 +10,19 @@ export interface DatedPage {
   readonly published: Date;
 }
 
-/** Basename of a feed file without extension, e.g. `release` or `release.zh`. */
-export function feedId(feed: FeedFact, lang: Lang): string {
-  return lang === DEFAULT_LANG ? feed.id : `${feed.id}.${lang}`;
+/** What a feed is made from beside the facts of the site. */
+export interface FeedSource {
+  /** Address of the site's root, with trailing slash. */
+  readonly siteUrl: string;
+  /** Pages with a publication date; the newest one dates its feed, so that equal content gives equal files. */
+  readonly dated: readonly DatedPage[];
+  /** The text of a page as HTML for feeds. */
+  readonly content: (routePath: string) => string;
 }
 
-function channel(feed: FeedFact, lang: Lang, siteUrl: string, dated: readonly DatedPage[]): FeedChannel {
+function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSource): FeedChannel {
   const folder = localePath(feed.folder, lang);
+  const file = feedPath(feed, lang);
   const newest = dated
     .filter((page) => page.routePath.startsWith(folder))
     .reduce((latest, page) => Math.max(latest, page.published.getTime()), 0);
@@ -26,7 +32,8 @@ function channel(feed: FeedFact, lang: Lang, siteUrl: string, dated: readonly Da
     description: SITE_DESCRIPTION[lang],
     language: lang,
     copyright: COPYRIGHT,
-    link: siteUrl,
+    link: `${siteUrl}${localePath('/', lang).slice(1)}`,
+    feedLinks: { rss: `${siteUrl}${file.slice(1)}` },
     updated: new Date(newest),
     generator: 'Rspress',
     test: (page) => page.routePath.startsWith(folder),
@@ -34,7 +41,7 @@ function channel(feed: FeedFact, lang: Lang, siteUrl: string, dated: readonly Da
       ...item,
       id: item.link,
       description: String(page.frontmatter.description ?? ''),
-      content: undefined,
+      content: content(page.routePath),
     }),
     output: { type: 'rss' },
   };
@@ -42,10 +49,9 @@ function channel(feed: FeedFact, lang: Lang, siteUrl: string, dated: readonly Da
 
 /**
  * The feeds of the site: release notes and blog, once per language (S2-43, S2-44, S7-16).
- * @param siteUrl address of the site's root, with trailing slash
- * @param dated pages with a publication date; the newest one dates its feed, so that equal content gives equal files
+ * @param source the posts
  * @returns channels for the host's RSS plugin
  */
-export function channels(siteUrl: string, dated: readonly DatedPage[]): FeedChannel[] {
-  return FEEDS.flatMap((feed) => LANGS.map((lang) => channel(feed, lang, siteUrl, dated)));
+export function channels(source: FeedSource): FeedChannel[] {
+  return FEEDS.flatMap((feed) => LANGS.map((lang) => channel(feed, lang, source)));
 }

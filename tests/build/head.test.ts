@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FEEDS, FEED_MIME } from '../../site/feeds';
-import { SITE_TITLE } from '../../site/identity';
+import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import { LANGS, type Lang } from '../../site/languages';
+import { OPEN_SEARCH_MIME, openSearchPath } from '../../site/openSearch';
 import { localePath } from '../../site/routes';
 import { readSettings } from '../../site/settings';
+import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 import { readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
@@ -59,11 +61,26 @@ describe.each(SITE_PAGES)('$url', ({ route, lang, url, title }) => {
     expect(description?.length).toBeGreaterThan(15);
     expect(more).toEqual([]);
     expect(attribute(url, 'meta[property="og:url"]', 'content')).toEqual([`${origin}${url}`]);
-    expect(attribute(url, 'meta[property="og:image"]', 'content')).toEqual([`${origin}/social.png`]);
     for (const name of ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale']) {
       expect(attribute(url, `meta[property="${name}"]`, 'content'), name).toHaveLength(1);
     }
     expect(attribute(url, 'meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+  });
+
+  test('issue 7.5 shared links show the picture of the page, whose size and words are known', () => {
+    const picture = (name: string) => attribute(url, `meta[property="og:image${name}"]`, 'content');
+    expect(picture('')).toEqual([`${origin}${socialPicturePath(url)}`]);
+    expect(picture(':width')).toEqual([String(SOCIAL_PICTURE.width)]);
+    expect(picture(':height')).toEqual([String(SOCIAL_PICTURE.height)]);
+    const words = route.kind === 'home' ? SITE_DESCRIPTION[lang] : title;
+    expect(picture(':alt')).toEqual([`${words} - ${SITE_TITLE}`]);
+  });
+
+  test('issue 7.5 the browser is told how to search in the language of the page', () => {
+    expect(attribute(url, `link[rel=search][type="${OPEN_SEARCH_MIME}"]`, 'href')).toEqual([
+      `${origin}${openSearchPath(lang)}`,
+    ]);
+    expect(attribute(url, 'link[rel=search]', 'title')).toEqual([SITE_TITLE]);
   });
 
   test('S2-43 S3-9 blog pages, and no others, name the feeds of their language', () => {

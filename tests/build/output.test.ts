@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../site/languages';
+import { SEARCH_FLAG, openSearchPath } from '../../site/openSearch';
 import { REDIRECTS } from '../../site/redirects';
 import { FRAGMENTS, localePath } from '../../site/routes';
 import { readSettings } from '../../site/settings';
@@ -64,6 +66,20 @@ describe('search index', () => {
 test('sitemap lists every page once, in a fixed order, by absolute address', () => {
   const urls = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
   expect(urls).toEqual(SITE_PAGES.map(({ url }) => `${origin}${url}`).sort());
+});
+
+test.each(LANGS)('issue 7.5 the search description of %s leads to its home page with a query', (lang) => {
+  const { OpenSearchDescription: facts } = new XMLParser({ ignoreAttributes: false }).parse(
+    read(openSearchPath(lang).slice(1)),
+  ) as {
+    OpenSearchDescription: { Url: { '@_template': string }[]; Language: string; Image: { '#text': string } };
+  };
+  expect(facts.Url.map((url) => url['@_template'])).toEqual([
+    `${origin}${localePath('/', lang)}?${SEARCH_FLAG}={searchTerms}`,
+    `${origin}${openSearchPath(lang)}`,
+  ]);
+  expect(facts.Language).toBe(lang);
+  expect(existsSync(`${OUT}${facts.Image['#text'].slice(origin.length)}`)).toBe(true);
 });
 
 test('robots.txt lets everybody read and names the sitemap', () => {

@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { siteSettings } from '../../lib/site/siteSettings';
 import styles from './DocFooter.module.css';
+import { CopyTwin } from './CopyTwin';
 import { EditLink } from './EditLink';
 import { LastUpdated } from './LastUpdated';
 import { PrevNextPage } from './PrevNextPage';
@@ -15,6 +16,7 @@ export function DocFooter() {
       <div className={styles.tools}>
         <EditLink />
         <SourceCode href={sourceUrl(siteSettings, String(page._relativePath))} />
+        <CopyTwin routePath={page.routePath} />
         <LastUpdated />
       </div>
       <PrevNextPage />

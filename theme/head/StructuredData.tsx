@@ -1,9 +1,9 @@
 import { matchNavbar, useHead, useNav, usePage } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { siteSettings } from '../../lib/site/siteSettings';
-import { ASSETS } from '../../site/identity';
 import type { Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { socialPicturePath } from '../../site/socialPicture';
 import { absoluteAddress } from './absoluteAddress';
 import { toStructuredData } from './toStructuredData';
 
@@ -29,7 +29,7 @@ export function StructuredData() {
     description: page.description ?? '',
     url: address(page.routePath),
     homeUrl: address(localePath('/', lang)),
-    image: address(ASSETS.socialImage),
+    image: address(socialPicturePath(page.routePath)),
     section:
       section && 'link' in section && section.text && section.link
         ? { name: section.text, url: address(section.link.replace(/\.html$/, '')) }

@@ -1,6 +1,8 @@
-import { ASSETS, SITE_TITLE } from '../../site/identity';
+import { SITE_TITLE } from '../../site/identity';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
+import { OPEN_SEARCH_MIME, openSearchPath } from '../../site/openSearch';
 import type { Settings } from '../../site/settings';
+import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 import { absoluteAddress } from './absoluteAddress';
 
 /** What the head of a page depends on. */
@@ -8,6 +10,10 @@ export interface HeadInput {
   readonly routePath: string;
   readonly lang: Lang;
   readonly pageType: string;
+  /** What the picture of the page says. */
+  readonly pictureText: string;
+  /** Whole address of the page's Markdown twin. */
+  readonly twin: string;
   readonly feeds: readonly { readonly url: string; readonly mime: string }[];
   readonly settings: Pick<Settings, 'origin' | 'base'>;
 }
@@ -19,11 +25,13 @@ export interface HeadTags {
 }
 
 /**
- * Head tags that the host does not print: canonical, `x-default`, feeds, Open Graph address and picture, Twitter card.
+ * Head tags that the host does not print: canonical, `x-default`, Markdown twin, feeds, the site's search for the browser,
+ * Open Graph address and picture, Twitter card.
  * @param page the page
  * @returns link and meta tags; an unknown address gets no canonical and is not to be indexed
  */
-export function headTags({ routePath, lang, pageType, feeds, settings }: HeadInput): HeadTags {
+export function headTags(page: HeadInput): HeadTags {
+  const { routePath, lang, pageType, feeds, settings } = page;
   if (pageType === '404') return { link: [], meta: [{ name: 'robots', content: 'noindex' }] };
   const url = absoluteAddress(settings, routePath);
   const { prefix, ogLocale } = LANGUAGE_FACTS[lang];
@@ -33,7 +41,14 @@ export function headTags({ routePath, lang, pageType, feeds, settings }: HeadInp
     link: [
       { rel: 'canonical', href: url },
       { rel: 'alternate', hreflang: 'x-default', href: absoluteAddress(settings, pure) },
+      { rel: 'alternate', type: 'text/markdown', href: page.twin },
       ...feeds.map((feed) => ({ rel: 'alternate', type: feed.mime, href: feed.url })),
+      {
+        rel: 'search',
+        type: OPEN_SEARCH_MIME,
+        title: SITE_TITLE,
+        href: absoluteAddress(settings, openSearchPath(lang)),
+      },
     ],
     meta: [
       { property: 'og:url', content: url },
@@ -43,7 +58,11 @@ export function headTags({ routePath, lang, pageType, feeds, settings }: HeadInp
         property: 'og:locale:alternate',
         content: LANGUAGE_FACTS[other].ogLocale,
       })),
-      { property: 'og:image', content: absoluteAddress(settings, ASSETS.socialImage) },
+      { property: 'og:image', content: absoluteAddress(settings, socialPicturePath(routePath)) },
+      { property: 'og:image:type', content: 'image/png' },
+      { property: 'og:image:width', content: String(SOCIAL_PICTURE.width) },
+      { property: 'og:image:height', content: String(SOCIAL_PICTURE.height) },
+      { property: 'og:image:alt', content: page.pictureText },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
   };

@@ -1,5 +1,6 @@
 import { DOCUMENTED_VERSION, SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import type { Lang } from '../../site/languages';
+import { SEARCH_FLAG } from '../../site/openSearch';
 
 /** What search engines are told of a page; addresses are absolute. */
 export interface StructuredInput {
@@ -39,6 +40,11 @@ export function toStructuredData(page: StructuredInput): object {
     description: SITE_DESCRIPTION[page.lang],
     url: page.homeUrl,
     inLanguage: page.lang,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${page.homeUrl}?${SEARCH_FLAG}={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
   if (page.url === page.homeUrl) return { '@context': 'https://schema.org', ...site };
   const places = [

@@ -1,5 +1,6 @@
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { ASSETS } from '../../site/identity';
+import { DEFAULT_LANG } from '../../site/languages';
 import styles from './Footer.module.css';
 
 /** End of the home page: the word mark and the copyright line (S1-4). */
@@ -20,7 +21,9 @@ export function Footer() {
           loading="lazy"
         />
       ))}
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message} lang={DEFAULT_LANG}>
+        {message}
+      </p>
     </footer>
   );
 }

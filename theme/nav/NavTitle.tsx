@@ -19,6 +19,7 @@ export function NavTitle() {
           className={`${styles.logo} ${typeof logo === 'string' ? '' : styles[theme]}`}
           src={normalizeImagePath(src)}
           alt={alt}
+          width={28}
           height={28}
         />
       ))}

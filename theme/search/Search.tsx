@@ -9,6 +9,7 @@ import { siteSettings } from '../../lib/site/siteSettings';
 import { indexAddress } from './indexAddress';
 import { ProviderMode } from './provider/ProviderMode';
 import { SearchButton } from './SearchButton';
+import { useAddressQuery } from './useAddressQuery';
 import { useSearchParts } from './useSearchParts';
 import { useSearchShortcut } from './useSearchShortcut';
 
@@ -21,6 +22,7 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
   const version = versioned ? pageVersion : '';
   const scope = useMemo((): SearchScope => ({ lang, version }), [lang, version]);
   const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
   const [parts, load] = useSearchParts();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -29,20 +31,25 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
     void load().then((loaded) => loaded?.engine.prepare(scope).catch(() => undefined));
   }, [load, scope]);
   const close = useCallback(() => setOpen(false), []);
-  const show = useCallback(() => {
-    onIntent();
-    setOpen(true);
-    void load().then((loaded) => {
-      if (!loaded) tellLoadFailure();
-    });
-  }, [onIntent, load]);
+  const show = useCallback(
+    (text: string) => {
+      onIntent();
+      setQuery(text);
+      setOpen(true);
+      void load().then((loaded) => {
+        if (!loaded) tellLoadFailure();
+      });
+    },
+    [onIntent, load],
+  );
   const toggle = useCallback(() => {
     if (open) return close();
     // Focus comes back to what has it now; nothing has it after a press on the page, so it is the button's.
     if (document.activeElement?.matches('body')) button.current?.focus({ preventScroll: true });
-    return show();
+    return show('');
   }, [open, close, show]);
   useSearchShortcut(toggle, onIntent);
+  useAddressQuery(show);
 
   useEffect(() => {
     const address = siteSettings.search?.mode === 'remote' ? undefined : indexAddress(scope);
@@ -51,9 +58,15 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
 
   return (
     <>
-      <SearchButton ref={button} onOpen={show} onIntent={onIntent} />
+      <SearchButton ref={button} onOpen={() => show('')} onIntent={onIntent} />
       {open && parts && (
-        <parts.Dialog engine={parts.engine} render={parts.render} scope={scope} onClose={close} />
+        <parts.Dialog
+          engine={parts.engine}
+          render={parts.render}
+          scope={scope}
+          initialText={query}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -5,6 +5,8 @@ const page: HeadInput = {
   routePath: '/zh/guide/start/intro',
   lang: 'zh',
   pageType: 'doc',
+  pictureText: 'What is Rsdoctor? - Rsdoctor',
+  twin: 'https://a.example/zh/guide/start/intro.md',
   feeds: [
     { url: 'https://a.example/rss/release.zh.rss', mime: 'application/rss+xml' },
     { url: 'https://a.example/rss/blog.zh.rss', mime: 'application/rss+xml' },

@@ -17,10 +17,14 @@ test('the home page as Markdown has title, links and features, and no icon addre
         { title: 'One', details: 'First.', link: '/one', icon: '/icons/one.svg' },
         { title: 'Two', details: 'Second.' },
       ],
+      featuresTitle: 'Features',
+      toolsTitle: 'Family',
+      toolsTagline: 'More tools.',
+      tools: [{ name: 'Rspack', desc: 'A bundler.', url: 'https://rspack.example' }],
     },
-    'Features',
+    (link) => `https://a.example${link}.md`,
   );
   expect(text).toBe(
-    '# Rsdoctor\n\nSee it\n\n> For builds.\n\n[Start](/a) | [More](/b)\n\n## Features\n\n- **[One](/one)**: First.\n- **Two**: Second.',
+    '# Rsdoctor\n\nSee it\n\n> For builds.\n\n[Start](https://a.example/a.md) | [More](https://a.example/b.md)\n\n## Features\n\n- **[One](https://a.example/one.md)**: First.\n- **Two**: Second.\n\n## Family\n\nMore tools.\n\n- **[Rspack](https://rspack.example)**: A bundler.',
   );
 });

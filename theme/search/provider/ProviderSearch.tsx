@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { LIMITS } from '../../../site/limits';
+import { useAddressQuery } from '../useAddressQuery';
 import type { ProviderDialogProps } from './ProviderDialog';
 import { SearchBoundary } from './SearchBoundary';
 import { useProviderKeys } from './useProviderKeys';
@@ -82,6 +83,7 @@ export function ProviderSearch({
     [load, leave, typed, beginWith],
   );
   useProviderKeys({ open, button, onOpen: show, onClose: close });
+  useAddressQuery(show);
 
   return (
     <>

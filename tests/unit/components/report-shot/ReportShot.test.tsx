@@ -54,7 +54,7 @@ describe('ReportShot', () => {
       expect(attrs).toMatchObject({ width: '1200', height: '700', loading: 'lazy' });
       expect(attrs.alt).toBe('A treemap of 3 chunks');
     }
-    expect(parse(html()).querySelector('figcaption')?.text).toBe('Bundle size as a treemap');
+    expect(parse(html()).querySelector('figcaption > div')?.text).toBe('Bundle size as a treemap');
   });
 
   test('every numbered box has its line in a list, and the boxes scale with the picture', () => {

@@ -1,0 +1,85 @@
+import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser';
+
+/** What a reader of feeds can do nothing with; the main heading is the title of the post. */
+const DROPPED = new Set(
+  'button dialog form h1 iframe input label script select style svg template textarea'.split(' '),
+);
+
+/** Elements that are kept, with the attributes that mean something outside of the page. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+  ...Object.fromEntries(
+    'aside blockquote br code dd del dl dt em figcaption figure h2 h3 h4 h5 h6 hr kbd li p pre section strong sub sup table tbody thead tr ul'
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+};
+
+const VOID = new Set(['br', 'hr', 'img']);
+const ADDRESSES = new Set(['href', 'src']);
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+
+/** Links of headings to themselves, the dark twin of a picture, and what only eyes or only scripts are meant for. */
+const isForThePage = (element: HTMLElement): boolean =>
+  DROPPED.has(element.rawTagName) ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  ['status', 'tablist', 'tooltip'].includes(element.getAttribute('role') ?? '') ||
+  element.classList.contains('rp-codeblock__title') ||
+  (element.rawTagName === 'a' && /^h\d$/.test(element.parentNode?.rawTagName ?? '') && isOwnLink(element)) ||
+  (element.rawTagName === 'picture' &&
+    /-dark\.\w+$/.test(element.querySelector('img')?.getAttribute('src') ?? ''));
+
+const isOwnLink = (link: HTMLElement): boolean =>
+  link.getAttribute('href') === `#${link.parentNode.getAttribute('id')}`;
+
+const strong = (text: string | undefined): string => (text ? `<p><strong>${text}</strong></p>` : '');
+
+/**
+ * The text of a post for feeds: all of it, without the buttons, marks and styles of the page, and with whole addresses.
+ * @param html HTML of the page
+ * @param pageUrl address of the page
+ * @returns HTML that stands on its own
+ * @throws Error when the page has no text
+ */
+export function postContent(html: string, pageUrl: string): string {
+  // The parser's own list leaves samples unread.
+  const page = parse(html, { blockTextElements: { script: true, style: true } });
+  const body = page.querySelector('main .rspress-doc');
+  if (!body) throw new Error(`${pageUrl} has no text for the feeds.`);
+
+  const attributes = (element: HTMLElement, names: readonly string[]): string =>
+    names
+      .flatMap((name) => {
+        const value = element.getAttribute(name);
+        if (value === undefined) return [];
+        const text = ADDRESSES.has(name) ? new URL(value, pageUrl).href : value;
+        return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+      })
+      .join('');
+  const children = (element: HTMLElement): string => element.childNodes.map(render).join('');
+  const render = (node: Node): string => {
+    if (node.nodeType === NodeType.TEXT_NODE) return node.rawText;
+    if (!isElement(node) || isForThePage(node)) return '';
+    const name = node.rawTagName;
+    const lang = node.getAttribute('lang');
+    if (name === 'pre')
+      return `${strong(node.getAttribute('data-title'))}<pre><code>${children(node)}</code></pre>`;
+    // In a sample everything is text; its colours stay on the page.
+    if (node.closest('pre')) return children(node);
+    if (node.getAttribute('role') === 'tabpanel') {
+      const tab = page.querySelector(`[id="${node.getAttribute('aria-labelledby')}"]`);
+      return strong(tab?.innerText) + children(node);
+    }
+    const kept = KEPT[name];
+    if (!kept) return children(node);
+    const tag = `${name}${attributes(node, lang ? [...kept, 'lang'] : kept)}`;
+    return VOID.has(name) ? `<${tag}>` : `<${tag}>${children(node)}</${name}>`;
+  };
+  return children(body).trim();
+}

@@ -1,0 +1,14 @@
+import type { Lang } from './languages';
+import { localePath } from './routes';
+
+/** Flag of an address that opens the site's search: `/?q=webpack` (issue 7.5). */
+export const SEARCH_FLAG = 'q';
+
+/** Media type of a search description. */
+export const OPEN_SEARCH_MIME = 'application/opensearchdescription+xml';
+
+/**
+ * The file that tells browsers how to search the site in a language.
+ * @returns address without base path
+ */
+export const openSearchPath = (lang: Lang): string => localePath('/opensearch.xml', lang);

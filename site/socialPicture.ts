@@ -1,0 +1,13 @@
+/** Size of the pictures that shared links show, in pixels: what large previews of all networks take. */
+export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
+
+/** Most bytes of one picture; chat programs load them for every link. */
+export const SOCIAL_PICTURE_BYTES = 60_000;
+
+/**
+ * The picture that shared links to a page show (issue 7.5); `plugins/social-pictures` draws it.
+ * @param routePath clean address of the page, such as `/zh/guide/start/intro` or `/zh/`
+ * @returns address without base path, such as `/social/zh/guide/start/intro.png`
+ */
+export const socialPicturePath = (routePath: string): string =>
+  `/social${routePath.endsWith('/') ? `${routePath}index` : routePath}.png`;

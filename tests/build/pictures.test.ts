@@ -1,0 +1,27 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { outputText, pageFiles } from '../support/outputText';
+
+test.each(pageFiles())(
+  'issue 7.7 every picture of %s keeps its place free and says what it shows',
+  (file) => {
+    const faults = parse(outputText(file))
+      .querySelectorAll('img')
+      .flatMap((image) =>
+        ['width', 'height', 'alt']
+          .filter(
+            (name) => !image.hasAttribute(name) || (name !== 'alt' && !Number(image.getAttribute(name))),
+          )
+          .map((name) => `${image.getAttribute('src')}: ${name}`),
+      );
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(pageFiles())('issue 7.7 no picture in the text of %s is without words', (file) => {
+  const pictures = parse(outputText(file)).querySelectorAll('main .rspress-doc img');
+  // The picture behind a button is decoration: the button says what it opens.
+  const isBehindButton = (image: HTMLElement) => Boolean(image.closest('figure')?.querySelector('button'));
+  const silent = pictures.filter((image) => !image.getAttribute('alt')?.trim() && !isBehindButton(image));
+  expect(silent.map(String)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { REDIRECTS } from '../../site/redirects';
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { readSettings } from '../../site/settings';
+import { fileOf, outputFiles, outputText, pageFiles } from '../support/outputText';
+
+const { origin } = readSettings(process.env);
+const files = new Set(outputFiles());
+const ids = new Map(
+  pageFiles().map((file) => [
+    file,
+    new Set([...outputText(file).matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id = '']) => id)),
+  ]),
+);
+
+/** What is wrong with an address of the site, or nothing. The views of a report are no anchors. */
+function fault(address: string): string | undefined {
+  const [path = '', fragment = ''] = address.split('#');
+  const file = fileOf(path, files);
+  if (!file) return `${address}: no file answers`;
+  const page = file.endsWith('.md') ? file.replace(/md$/, 'html') : file;
+  const known = ids.get(page);
+  if (fragment === '' || fragment.startsWith('/') || !known) return undefined;
+  return known.has(decodeURIComponent(fragment)) ? undefined : `${address}: no such anchor`;
+}
+
+/** Addresses of the site in the attributes of a page. */
+function linked(file: string): string[] {
+  const page = parse(outputText(file));
+  const at = new URL(`/${file.replace(/(?:index)?\.html$/, '')}`, origin);
+  const values = page
+    .querySelectorAll('[href], [src], [srcset], [poster], [action]')
+    .flatMap((element) => [
+      ...['href', 'src', 'poster', 'action'].flatMap((name) => element.getAttribute(name) ?? []),
+      ...(element.getAttribute('srcset') ?? '')
+        .split(',')
+        .flatMap((entry) => entry.trim().split(' ')[0] || []),
+    ]);
+  return values
+    .map((value) => new URL(value, at))
+    .filter((url) => url.origin === origin)
+    .map(({ pathname, hash }) => `${pathname}${hash}`);
+}
+
+test('issue 7.7 the gate sees a missing page and a missing anchor', () => {
+  expect(fault('/guide/start/no')).toContain('no file');
+  expect(fault('/guide/start/intro#no')).toContain('no such anchor');
+  expect(fault('/guide/start/intro.md#no')).toContain('no such anchor');
+  expect(fault('/reports/rspack-app.html#/overall')).toBeUndefined();
+});
+
+test.each(pageFiles())('issue 7.7 every link of %s has a target, with its anchor', (file) => {
+  const all = [...new Set(linked(file))];
+  expect(all.length).toBeGreaterThan(10);
+  expect(all.flatMap((address) => fault(address) ?? [])).toEqual([]);
+});
+
+test('issue 7.7 every whole address of the site, in any text of the output, has a target', () => {
+  const texts = [...files].filter(
+    (file) => /\.(?:html|md|txt|xml|rss)$/.test(file) && !file.startsWith('reports/'),
+  );
+  const pattern = new RegExp(`${origin.replaceAll('.', '\\.')}(/[^\\s"'\`<>()\\[\\]{}?,，。、]*)`, 'g');
+  const faults = texts.flatMap((file) =>
+    [...new Set([...outputText(file).matchAll(pattern)].map(([, path = '']) => path.replace(/[.:]+$/, '')))]
+      .flatMap((path) => fault(path) ?? [])
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('issue 7.7 every redirect leads to a page and its anchor, and takes no address of a page', () => {
+  const targets = REDIRECTS.flatMap(({ to }) => LANGS.map((lang) => localePath(to, lang)));
+  expect(targets.flatMap((target) => fault(target) ?? [])).toEqual([]);
+  const taken = REDIRECTS.filter(({ from }) => !from.includes('*') && fileOf(from, files));
+  expect(taken).toEqual([]);
+});
+
+test('issue 7.7 every live report is whole and asks for no other file', () => {
+  const reports = [...files].filter((file) => /^reports\/.*\.html$/.test(file));
+  expect(reports.length).toBeGreaterThan(0);
+  for (const file of reports) {
+    const head = outputText(file).slice(0, 20_000);
+    expect(
+      [...head.matchAll(/<(?:script|link)[^>]+(?:src|href)="(?!data:)([^"]+)"/g)].map(([, url]) => url),
+    ).toEqual([]);
+  }
+});

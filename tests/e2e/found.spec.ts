@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { LANGS } from '../../site/languages';
+import { SEARCH_FLAG } from '../../site/openSearch';
+import { localePath } from '../../site/routes';
+import { DOC_WORDS } from '../../site/words/doc';
+import { addressQuery } from '../../theme/search/addressQuery';
+import { hostileQueries } from '../support/hostileQueries';
+import { twinFile } from '../support/outputText';
+import { OUT } from '../support/site';
+import { expect, test } from './fixtures';
+import { searchParts } from './searchDialog';
+
+const asking = (query: string, path = '/') => `${path}?${new URLSearchParams({ [SEARCH_FLAG]: query })}`;
+
+for (const [lang, query] of [
+  ['en', 'webpack'],
+  ['zh', '产物体积'],
+] as const) {
+  test(`issue 7.5 an address with a query opens the search with it: ${lang}`, async ({ page }) => {
+    const { dialog, field, options } = searchParts(page, lang);
+    await page.goto(asking(query, localePath('/', lang)));
+    await expect(field).toHaveValue(query);
+    await expect(field).toBeFocused();
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('issue 7.5 a result leads on, and the way back leads to the question', async ({ page }) => {
+  const { dialog, field, options } = searchParts(page);
+  await page.goto(asking('bundle diff'));
+  await expect(options.first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL('/guide/usage/bundle-diff');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(field).toHaveValue('bundle diff');
+});
+
+test('issue 7.5 an address without a query opens nothing', async ({ page }) => {
+  const { dialog } = searchParts(page);
+  for (const address of ['/?q=', '/?q=%20', '/?query=webpack']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('S4-14 issue 7.5 the first visit of a Chinese reader keeps the query', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto(asking('webpack'));
+  await expect(page).toHaveURL(asking('webpack', '/zh/'));
+  await expect(searchParts(page, 'zh').field).toHaveValue('webpack');
+  await context.close();
+});
+
+test('issue 7.5 a hostile query is text in a field and runs nothing', async ({ page, complaints }) => {
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const { field, status } = searchParts(page);
+  for (const query of hostileQueries(36).filter((text) => text.length < 4_000)) {
+    const address = asking(query);
+    const expected = addressQuery(address.slice(1));
+    if (!expected) continue;
+    await page.goto(address);
+    await expect(field).toHaveValue(expected);
+    await expect(status).not.toBeEmpty();
+  }
+});
+
+for (const lang of LANGS) {
+  for (const path of ['/guide/rules/e1004', '/config/options/options']) {
+    test(`issue 7.5 the copy button gives the twin, byte for byte: ${path}, ${lang}`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const url = localePath(path, lang);
+      await page.goto(url);
+      await page.getByRole('button', { name: DOC_WORDS.twinCopy[lang] }).click();
+      await expect(
+        page.getByRole('main').getByText(DOC_WORDS.codeCopied[lang], { exact: true }),
+      ).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(Buffer.from(copied).equals(await readFile(`${OUT}/${twinFile(url)}`))).toBe(true);
+    });
+  }
+}
+
+test('issue 7.5 the copy button says when the twin does not come', async ({ page, complaints }) => {
+  await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/guide/start/intro');
+  await page.getByRole('button', { name: DOC_WORDS.twinCopy.en }).click();
+  await expect(page.getByRole('main').getByText(DOC_WORDS.twinCopyFailed.en)).toBeVisible();
+  complaints.splice(0);
+});

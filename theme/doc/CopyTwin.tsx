@@ -1,0 +1,38 @@
+import { routePathToMdPath } from '@rspress/core/runtime';
+import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
+import { useState } from 'react';
+import { copyText } from '../../lib/dom/copyText';
+import { useFlash } from '../../lib/hooks/useFlash';
+import { useT } from '../../lib/hooks/useT';
+import { LIMITS } from '../../site/limits';
+import styles from './DocFooter.module.css';
+
+async function fetchTwin(routePath: string): Promise<string> {
+  const answer = await fetch(routePathToMdPath(routePath));
+  if (!answer.ok) throw new Error(`The Markdown twin answered ${answer.status}.`);
+  return answer.text();
+}
+
+/**
+ * Copies the page's Markdown twin, byte for byte (issue 7.5); shows and says for 2 seconds how it went.
+ * @param props.routePath the page
+ */
+export function CopyTwin({ routePath }: { readonly routePath: string }) {
+  const t = useT();
+  const [isFresh, start] = useFlash(LIMITS.copiedDuration);
+  const [worked, setWorked] = useState(false);
+  const copy = async () => {
+    setWorked(await copyText(fetchTwin(routePath)));
+    start();
+  };
+  const copied = isFresh && worked;
+  return (
+    <>
+      <button type="button" className={`${styles.tool} ${styles.copy}`} onClick={() => void copy()}>
+        <SvgWrapper icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
+        {t('twinCopy')}
+      </button>
+      <span role="status">{isFresh ? t(worked ? 'codeCopied' : 'twinCopyFailed') : ''}</span>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { LIMITS } from '../../site/limits';
+import { SEARCH_FLAG } from '../../site/openSearch';
+
+/**
+ * What an address wants to be searched: `?q=webpack`.
+ * @param search query of the address
+ * @returns the text on one line and cut to a sensible length; empty when the address asks for nothing
+ */
+export function addressQuery(search: string): string {
+  const text = new URLSearchParams(search).get(SEARCH_FLAG) ?? '';
+  return [...text.replace(/\s+/g, ' ').trim()].slice(0, LIMITS.addressQueryLength).join('');
+}
