@@ -15,6 +15,7 @@ export const LICENCE_RULES = {
     'LGPL-3.0-or-later',
     'MIT-0',
     'MPL-2.0',
+    'OFL-1.1',
     'Python-2.0',
     'WTFPL',
   ],

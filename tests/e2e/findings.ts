@@ -8,7 +8,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param page the page, with whatever is open on it
  */
 export async function findings(page: Page): Promise<string[]> {
-  // Without the legacy mode every run opens a tab of its own; it is for frames of other sites, which no page has.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
 }
