@@ -39,6 +39,10 @@ export default defineConfig({
     shiki: { tokenizeTimeLimit: 0 },
   },
   search: { codeBlocks: true, versioned: false },
+  // The host's own component, under a name without the folder: the bundler makes a variable of the name, and the
+  // minifier orders variables by their hash, so that the same sources gave other scripts in some folders.
+  mediumZoom: false,
+  globalUIComponents: [['host-medium-zoom', {}]],
   llms: true,
   themeConfig: {
     darkMode: true,
@@ -53,6 +57,7 @@ export default defineConfig({
       alias: {
         // The other build of the library writes a <style> element, which the policy of the pages forbids.
         'medium-zoom$': 'medium-zoom/dist/pure/index.js',
+        'host-medium-zoom$': path.join(root, 'node_modules/@rspress/core/static/MediumZoom.tsx'),
       },
     },
     source: {
