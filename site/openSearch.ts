@@ -1,8 +1,8 @@
 import type { Lang } from './languages';
 import { localePath } from './routes';
 
-/** Flag of an address that opens the site's search: `/?q=webpack` (issue 7.5). */
-export const SEARCH_FLAG = 'q';
+/** Flag of an address that opens the site's search: `/?search=webpack` (issue 7.5). */
+export const SEARCH_FLAG = 'search';
 
 /** Media type of a search description. */
 export const OPEN_SEARCH_MIME = 'application/opensearchdescription+xml';

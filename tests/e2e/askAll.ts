@@ -72,7 +72,8 @@ export function askAll(page: Page, queries: readonly string[], loading: string):
           if (/^(?:script|style|link|meta|base|img|iframe|object|embed|video|audio)$/.test(part.localName))
             forbidden.add(part.localName);
           for (const { name, value } of part.attributes) {
-            if (name.startsWith('on') || /^(?:javascript|data):/i.test(value))
+            const isFollowed = /^(?:href|src|srcset|action|formaction|data|xlink:href)$/.test(name);
+            if (name.startsWith('on') || (isFollowed && /^(?:javascript|data):/i.test(value)))
               forbidden.add(`${name}=${value}`);
           }
         }

@@ -40,7 +40,7 @@ test('issue 7.5 a result leads on, and the way back leads to the question', asyn
 
 test('issue 7.5 an address without a query opens nothing', async ({ page }) => {
   const { dialog } = searchParts(page);
-  for (const address of ['/?q=', '/?q=%20', '/?query=webpack']) {
+  for (const address of ['/?search=', '/?search=%20', '/?query=webpack']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     await expect(dialog).toBeHidden();

@@ -2,7 +2,7 @@ import { LIMITS } from '../../site/limits';
 import { SEARCH_FLAG } from '../../site/openSearch';
 
 /**
- * What an address wants to be searched: `?q=webpack`.
+ * What an address wants to be searched: `?search=webpack`.
  * @param search query of the address
  * @returns the text on one line and cut to a sensible length; empty when the address asks for nothing
  */

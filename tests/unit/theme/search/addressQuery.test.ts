@@ -4,9 +4,9 @@ import { addressQuery } from '../../../../theme/search/addressQuery';
 import { hostileQueries } from '../../../support/hostileQueries';
 
 test('issue 7.5 an address may carry a query, in any script', () => {
-  expect(addressQuery('?q=webpack+loader')).toBe('webpack loader');
-  expect(addressQuery('?navbar=0&q=%E4%BA%A7%E7%89%A9')).toBe('产物');
-  expect(['', '?q=', '?q=%20%0A', '?query=a'].map(addressQuery)).toEqual(['', '', '', '']);
+  expect(addressQuery('?search=webpack+loader')).toBe('webpack loader');
+  expect(addressQuery('?navbar=0&search=%E4%BA%A7%E7%89%A9')).toBe('产物');
+  expect(['', '?search=', '?search=%20%0A', '?query=a'].map(addressQuery)).toEqual(['', '', '', '']);
 });
 
 test('issue 7.5 whatever it carries, the query is one line of sensible length', () => {
@@ -15,5 +15,5 @@ test('issue 7.5 whatever it carries, the query is one line of sensible length', 
     expect([...query].length).toBeLessThanOrEqual(LIMITS.addressQueryLength);
     expect(query).not.toMatch(/[\n\r\t]/);
   }
-  expect(addressQuery('?q=%ff%E0%A4%A')).not.toBe('');
+  expect(addressQuery('?search=%ff%E0%A4%A')).not.toBe('');
 });
