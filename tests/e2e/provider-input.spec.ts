@@ -91,23 +91,6 @@ test('issue 6.5 by keys alone: from the button through an error to the search of
   await expect(button).toBeFocused();
 });
 
-test('S9-17 a host that begins to answer and stops is given 2 s', async ({ page, failWith, hosts }) => {
-  failWith({ kind: 'headers' });
-  const asked = () => hosts.flatMap(({ seen }) => seen).length;
-  await page.clock.install();
-  await open(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page).fill('bundle');
-  await expect.poll(asked).toBe(1);
-  // The headers come in real time, the clock stands.
-  await page.waitForTimeout(500);
-  await page.clock.runFor(1900);
-  await page.waitForTimeout(200);
-  expect(asked()).toBe(1);
-  await page.clock.runFor(200);
-  await expect.poll(asked).toBe(2);
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`issue 6.5 axe finds nothing beside recent and favourite entries, and while it loads, in ${colorScheme} @phone`, async ({
     page,

@@ -5,39 +5,6 @@ import { referenceTest as test, type Step } from './referenceSite';
 
 const { open, write, press, button, enter } = STEPS;
 
-test('S4-28 S4-36 S3-43 S3-44 what Enter opened is recent: of a text the page that it stands on, if that was found', async ({
-  reference,
-  ours,
-  hosts,
-}) => {
-  const page = madeHit('page');
-  const text = madeHit('text', 'Guide', {
-    type: 'content',
-    content: 'Words of the page',
-    hierarchy: page.hierarchy,
-    _snippetResult: { content: { value: 'Words of the <mark>page</mark>' } },
-  });
-  answerWith(hosts, (query) => (query === 'both' ? [page, text] : [text]));
-  const trace = await expectSame(reference, ours, [
-    open,
-    write('alone'),
-    enter(/#text$/),
-    open,
-    write('both'),
-    press('ArrowDown'),
-    enter(/#text$/),
-    open,
-    enter(/#page$/),
-  ]);
-  expect(trace.pictures[2]?.seen.recent).toEqual([]);
-  expect(after(trace, 'write both').lists[0]?.entries.map((entry) => entry.split(' | ').at(-1))).toEqual([
-    'parent',
-    'child',
-  ]);
-  expect(trace.pictures[6]?.seen.recent).toMatchObject([{ objectID: 'page', type: 'lvl1' }]);
-  expect(JSON.stringify(after(trace, 'enter').recent)).not.toMatch(/_snippetResult|_highlightResult/);
-});
-
 test('S4-37 S4-39 S4-40 S5-3 saving and removing move the same entries', async ({ reference, ours }) => {
   const trace = await expectSame(reference, ours, [
     open,

@@ -111,25 +111,6 @@ test('repair: a letter on the button is typed once, and Ctrl+G is the browser’
   expect(after(await ours(withCtrl), 'Control+g on the button').open).toBe(false);
 });
 
-test('repair: without motion an entry is removed all the same; DocSearch waits for a transition that never comes', async ({
-  reference,
-  ours,
-  plainPage,
-  page,
-}) => {
-  const steps = [
-    open,
-    write('bundle'),
-    STEPS.enter(/bundle$/),
-    open,
-    STEPS.button('Remove this search from history'),
-  ];
-  for (const each of [plainPage, page]) await each.emulateMedia({ reducedMotion: 'reduce' });
-  const last = 'button Remove this search from history';
-  expect(after(await reference(steps), last).recent).toHaveLength(1);
-  expect(after(await ours(steps), last).recent).toHaveLength(0);
-});
-
 test('repair: an option is the link itself; DocSearch puts a link into the option', async ({
   reference,
   ours,
