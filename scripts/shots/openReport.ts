@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Lang } from '../../site/languages';
 import type { SHOT_THEMES } from '../../site/reportShots';
 import { findChromium } from '../browser/findChromium';
+import { chineseFont } from './chineseFont';
 
 /** A view of a report, as a person would see it. */
 export interface ReportSight {
@@ -57,6 +58,7 @@ export async function openReport(browser: Browser, sight: ReportSight): Promise<
     });
     await page.goto(`${ADDRESS}?lang=${lang}&theme=${theme}${route}`);
     await page.addStyleTag({ content: STILL });
+    if (lang === 'zh') await page.addStyleTag({ content: await chineseFont() });
     await page.locator('.ant-layout-content').waitFor();
     await settle(page);
     if (faults.length > 0) throw new Error(faults.join('; '));
