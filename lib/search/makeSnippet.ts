@@ -30,13 +30,24 @@ function reach(text: string, from: number, step: 1 | -1, room: number): number {
   return atEdge || pause === from ? at : pause;
 }
 
-/** The match around which most others stand. */
+/** The match after which most others stand; one walk along the text, which may hold thousands. */
 function densest(matches: readonly Token[], room: number): number {
-  const counts = matches.map(({ start }, at) => {
-    const near = matches.slice(at).filter((other) => other.start < start + room);
-    return new Set(near.map(({ term }) => term)).size * 10 + Math.min(9, near.length);
-  });
-  return counts.indexOf(Math.max(...counts));
+  const near = new Map<string, number>();
+  let best = 0;
+  let bestCount = 0;
+  let end = 0;
+  for (const [at, { start, term }] of matches.entries()) {
+    for (; (matches[end]?.start ?? Infinity) < start + room; end += 1) {
+      const other = matches[end]?.term ?? '';
+      near.set(other, (near.get(other) ?? 0) + 1);
+    }
+    const count = near.size * 10 + Math.min(9, end - at);
+    if (count > bestCount) [best, bestCount] = [at, count];
+    const left = (near.get(term) ?? 0) - 1;
+    if (left > 0) near.set(term, left);
+    else near.delete(term);
+  }
+  return best;
 }
 
 /**

@@ -15,14 +15,24 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
 
+/** The host decodes the address of a link that is pointed at, and throws where it cannot (`/%E0%A4%A`). */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function readHeadings(toc: unknown, length: number): DocumentHeading[] {
   if (!Array.isArray(toc)) return [];
   const headings = toc.filter(isObject).flatMap((raw): DocumentHeading[] => {
     const { charIndex, depth } = raw;
     if (typeof charIndex !== 'number' || !(charIndex >= 0) || charIndex > length) return [];
-    return [
-      { text: text(raw.text), id: text(raw.id), depth: typeof depth === 'number' ? depth : 2, charIndex },
-    ];
+    const id = text(raw.id);
+    const anchor = isDecodable(id) ? id : '';
+    return [{ text: text(raw.text), id: anchor, depth: typeof depth === 'number' ? depth : 2, charIndex }];
   });
   return headings.sort((a, b) => a.charIndex - b.charIndex);
 }
@@ -31,7 +41,7 @@ function readHit(raw: unknown, lang: Lang): SearchDocument[] {
   if (!isObject(raw)) return [];
   const title = text(raw.title);
   const routePath = text(raw.routePath);
-  if (!title || !/^\/(?![/\\])/.test(routePath)) return [];
+  if (!title || !/^\/(?![/\\])/.test(routePath) || !isDecodable(routePath)) return [];
   const content = text(raw.content);
   const id = typeof raw.id === 'number' ? raw.id : 0;
   const domain = text(raw.domain).replace(/\/$/, '');

@@ -76,6 +76,16 @@ describe('the remote engine', () => {
     expect(grown?.statement.slice(start, start + length)).toBe('Bündle');
   });
 
+  test('issue 6.4 a hit whose address cannot be decoded is left out; a heading like that leads to its page', async () => {
+    const odd = { ...PAGE, routePath: '/guide/%E0%A4%A' };
+    const toc = [{ text: 'Size', id: '%00%ff%E0%A4%A', depth: 2, charIndex: 19 }];
+    answerWith(() => json([{ index: 'docs', hits: [odd, { ...PAGE, toc }] }]));
+    const { lists } = await engine().search('size', REQUEST);
+    const links = hitsOf(lists).map(({ link }) => link);
+    expect(links.length).toBeGreaterThan(0);
+    expect(new Set(links)).toEqual(new Set(['/guide/bundle']));
+  });
+
   test('without indexes the groups of the service decide, and the first one is this site', async () => {
     answerWith(() =>
       json([
