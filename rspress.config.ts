@@ -11,7 +11,8 @@ const settings = readSettings(process.env);
 
 export default defineConfig({
   root: path.join(root, 'docs'),
-  outDir: 'doc_build',
+  // Not among the settings: those are compiled into the pages, and a path of the machine must not be.
+  outDir: process.env.SITE_ROOT || 'doc_build',
   siteOrigin: settings.origin,
   base: settings.base,
   title: SITE_TITLE,

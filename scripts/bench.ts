@@ -5,6 +5,7 @@ import { measureBuilds } from './bench/parts/measureBuilds';
 import { measureGrowth } from './bench/parts/measureGrowth';
 import { measureLighthouse } from './bench/parts/measureLighthouse';
 import { measurePages } from './bench/parts/measurePages';
+import { measureSearch } from './bench/parts/measureSearch';
 import { measureSite } from './bench/parts/measureSite';
 import { PROJECT } from './bench/project';
 import { readBenchArgs, type BenchArgs } from './bench/readBenchArgs';
@@ -31,6 +32,7 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
   site: async () => saveResult('site', await measureSite()),
   builds: () => measureBuilds((result) => saveResult('builds', result)),
   pages: async ({ runs }) => saveResult('pages', await measurePages(runs)),
+  search: async ({ runs }) => saveResult('search', await measureSearch(runs)),
   growth,
   lighthouse: async ({ runs }) => saveResult('lighthouse', await measureLighthouse(runs)),
 };

@@ -11,7 +11,7 @@ export interface BenchPage {
 }
 
 /** The sites that are compared: ours as it is, our theme on the same Markdown, and the others. */
-export type SiteName = 'site' | 'theme' | 'rspress' | 'vitepress' | 'starlight' | 'html';
+export type SiteName = 'site' | 'theme' | 'rspress' | 'vitepress' | 'starlight' | 'docusaurus' | 'html';
 
 /** What a command cost. */
 export interface Cost {

@@ -23,7 +23,7 @@ export async function serveFixture(
   env: Record<string, string> = {},
 ): Promise<ServedFixture> {
   const root = await buildFixture(name, variable, env);
-  const server = createSiteServer({ root, base: env.SITE_BASE });
+  const server = createSiteServer({ root });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, root, close: () => server.close() };

@@ -2,6 +2,15 @@ import type { Lang } from '../../../site/languages';
 import type { BenchPage, SiteName } from '../types';
 import type { Outline } from './outline';
 
+/** Where a reader types and reads in a search. Selectors. */
+export interface SearchUi {
+  readonly input: string;
+  /** The results; links, unless `page` is given. */
+  readonly result: string;
+  /** A page that lists results as links, for a host whose panel does not. */
+  readonly page?: { readonly path: string; readonly input: string; readonly result: string };
+}
+
 /** How one of the compared sites is fed, built and asked. */
 export interface Host {
   readonly name: SiteName;
@@ -25,4 +34,6 @@ export interface Host {
   readonly files?: (outline: Outline) => Record<string, string>;
   /** Files of the output that hold the search index; nothing when it has no search. */
   readonly searchIndex?: RegExp;
+  /** Its search as a reader uses it. */
+  readonly search?: SearchUi;
 }

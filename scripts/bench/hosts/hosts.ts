@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, type Lang } from '../../../site/languages';
 import type { BenchPage } from '../types';
-import type { Host } from './Host';
+import type { Host, SearchUi } from './Host';
 import { rspressFiles } from './rspressFiles';
 
 type Page = Pick<BenchPage, 'title' | 'body'>;
@@ -21,11 +21,18 @@ const RSPRESS = {
   searchIndex: /^static\/search_index\..*\.json$/,
 } as const;
 
+/** The search of this site, by its roles. */
+export const SITE_SEARCH: SearchUi = {
+  input: 'dialog input[role="combobox"]',
+  result: 'dialog a[role="option"]',
+};
+
 /** The sites that are built from the same pages, each with its own packages below `bench/hosts/`. */
 export const HOSTS: readonly Host[] = [
   {
     ...RSPRESS,
     name: 'theme',
+    search: SITE_SEARCH,
     label: 'this theme',
     folder: 'theme',
     // It is built with the packages of the project itself.
@@ -37,6 +44,7 @@ export const HOSTS: readonly Host[] = [
     name: 'rspress',
     label: 'stock Rspress 2.0.22',
     folder: 'rspress',
+    search: { input: '.rp-search-panel__input', result: '.rp-suggest-item__link' },
     command: ['node_modules/.bin/rspress', 'build'],
   },
   {
@@ -50,6 +58,7 @@ export const HOSTS: readonly Host[] = [
     file: (lang, path) => `content/${besideOthers(lang, path)}`,
     text: headed,
     searchIndex: /@localSearchIndex.*\.js$/,
+    search: { input: '#localsearch-input', result: '#localsearch-list a' },
   },
   {
     name: 'starlight',
@@ -62,6 +71,27 @@ export const HOSTS: readonly Host[] = [
     file: (lang, path) => `src/content/docs/${besideOthers(lang, path)}`,
     text: inFrontmatter,
     searchIndex: /^pagefind\//,
+    search: { input: '.pagefind-ui__search-input', result: '.pagefind-ui__result-link' },
+  },
+  {
+    name: 'docusaurus',
+    label: 'Docusaurus 3.10.2, search-local 0.55.3',
+    folder: 'docusaurus',
+    content: ['docs', 'i18n'],
+    command: ['node_modules/.bin/docusaurus', 'build', '--out-dir', 'out'],
+    output: 'out',
+    caches: ['node_modules/.cache', '.docusaurus'],
+    file: (lang, path) =>
+      lang === DEFAULT_LANG
+        ? `docs/${path}.md`
+        : `i18n/${lang}/docusaurus-plugin-content-docs/current/${path}.md`,
+    text: inFrontmatter,
+    searchIndex: /search-index[^/]*\.json$/,
+    search: {
+      input: '.navbar__search-input',
+      result: '[class*="suggestion_"]',
+      page: { path: '/search', input: 'main input', result: 'main article a' },
+    },
   },
   {
     name: 'html',

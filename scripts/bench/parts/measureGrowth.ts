@@ -9,7 +9,7 @@ import type { Host } from '../hosts/Host';
 import { generatedPages } from '../pages/generatedPages';
 import { circumstances } from '../results/circumstances';
 import type { GrowthRow } from '../results/types';
-import { firstSearch } from '../visit/firstSearch';
+import { searchTimes } from '../visit/searchTimes';
 import { openChromium } from '../visit/openChromium';
 import { serveCompressed } from '../visit/serveCompressed';
 import { visitPage } from '../visit/visitPage';
@@ -27,11 +27,15 @@ async function visit(browser: Browser, host: Host, output: string, address: stri
   const served = await serveCompressed(output);
   try {
     const { atLoad, atIdle } = await visitPage(browser, `${served.url}${address}`, { throttled: false });
-    const search = host.searchIndex && {
+    const weights = { atIdle, scriptAtLoad: atLoad.script };
+    if (!host.searchIndex || !host.search) return weights;
+    const { first, bytes } = await searchTimes(browser, served, address, host.search, QUERY);
+    return {
+      ...weights,
       indexBytes: indexBytes(output, host.searchIndex),
-      searchBytes: await firstSearch(browser, served, address, QUERY),
+      searchBytes: bytes,
+      searchMs: first,
     };
-    return { atIdle, scriptAtLoad: atLoad.script, ...search };
   } finally {
     served.close();
   }

@@ -1,3 +1,4 @@
+import { LANGS } from '../../../site/languages';
 import type { SiteName } from '../types';
 import type { Results } from './types';
 
@@ -15,6 +16,12 @@ const PAINT_FACTOR = 1.3;
 const BLOCKING_SHARE = 0.5;
 /** How much more JavaScript the largest site may load than the smallest: names of files differ by a few bytes. */
 const ENTRY_GROWTH = 1.02;
+/** Of the fastest peer's first results. */
+const SEARCH_SHARE = 0.7;
+/** In ms. */
+const WARM_QUERY = 10;
+/** Times Pagefind's first results, on the largest site. */
+const LARGE_FACTOR = 1.5;
 const LIGHTHOUSE = { performance: 95, accessibility: 100, bestPractices: 100, seo: 100 } as const;
 
 const ms = (value: number): string => `${Math.round(value)} ms`;
@@ -52,10 +59,44 @@ function pageBars({ pages }: Results): Bar[] {
   ];
 }
 
+function searchBars({ search }: Results): Bar[] {
+  if (!search) return [];
+  const times = LANGS.flatMap((lang): Bar[] => {
+    const rows = search.rows.filter((row) => row.lang === lang);
+    const ours = rows.find(({ site }) => site === 'site');
+    const peers = rows.filter(({ site }) => site !== 'site' && site !== 'theme');
+    if (!ours || peers.length === 0) return [];
+    const most = Math.min(...peers.map(({ first }) => first.median)) * SEARCH_SHARE;
+    const best = Math.max(...peers.map(({ quality }) => quality.mrr));
+    return [
+      {
+        name: `first search, ${lang}`,
+        limit: `at most ${SEARCH_SHARE} of the fastest peer (${ms(most)})`,
+        measured: ms(ours.first.median),
+        passed: ours.first.median <= most,
+      },
+      {
+        name: `search quality, ${lang}`,
+        limit: `MRR@10 above every peer (${best.toFixed(3)})`,
+        measured: ours.quality.mrr.toFixed(3),
+        passed: ours.quality.mrr > best,
+      },
+    ];
+  });
+  const engine = search.engine.map(({ lang, p95 }): Bar => ({
+    name: `warm query, ${lang}`,
+    limit: `p95 below ${WARM_QUERY} ms`,
+    measured: `${p95.toFixed(1)} ms`,
+    passed: p95 < WARM_QUERY,
+  }));
+  return [...times, ...engine];
+}
+
 function growthBars({ growth }: Results): Bar[] {
   const rows = (growth?.rows ?? []).filter(({ site }) => site === 'theme');
   const [smallest, largest] = [rows[0], rows.at(-1)];
   if (!smallest || !largest || smallest === largest) return [];
+  const pagefind = growth?.rows.find(({ site, pages }) => site === 'starlight' && pages === largest.pages);
   const [few, many] = [smallest.scriptAtLoad, largest.scriptAtLoad];
   return [
     {
@@ -64,6 +105,16 @@ function growthBars({ growth }: Results): Bar[] {
       measured: `${kB(few)} → ${kB(many)}`,
       passed: many <= few * ENTRY_GROWTH,
     },
+    ...(largest.searchMs === undefined || pagefind?.searchMs === undefined
+      ? []
+      : [
+          {
+            name: `first search, ${largest.pages} pages`,
+            limit: `at most ${LARGE_FACTOR} × Pagefind (${ms(pagefind.searchMs * LARGE_FACTOR)})`,
+            measured: ms(largest.searchMs),
+            passed: largest.searchMs <= pagefind.searchMs * LARGE_FACTOR,
+          },
+        ]),
   ];
 }
 
@@ -88,6 +139,7 @@ function lighthouseBars({ lighthouse }: Results): Bar[] {
  */
 export const bars = (results: Results): Bar[] => [
   ...pageBars(results),
+  ...searchBars(results),
   ...growthBars(results),
   ...lighthouseBars(results),
 ];

@@ -1,14 +1,10 @@
-import type { Circumstances } from '../types';
 import { PROFILE } from '../visit/profile';
 import { bars } from './bars';
 import { costCells, kB, maybeKB, MB, spread, total } from './kB';
+import { searchText } from './searchText';
+import { section, when } from './section';
 import { table } from './table';
 import type { Results } from './types';
-
-const when = ({ date, commit, machine, node, load }: Circumstances): string =>
-  `Measured ${date} UTC at ${commit}, on ${machine}, Node ${node}, load before the run ${load.toFixed(1)} a processor.`;
-
-const section = (title: string, ...parts: string[]): string => [`## ${title}`, ...parts].join('\n\n');
 
 function barText(results: Results): string {
   const rows = bars(results).map(({ name, limit, measured, passed }) => [
@@ -96,6 +92,7 @@ function growthText({ growth }: Results): string[] {
     kB(row.atIdle.html),
     maybeKB(row.indexBytes),
     maybeKB(row.searchBytes),
+    row.searchMs === undefined ? '–' : row.searchMs.toFixed(0),
     `${row.date.slice(5)} ${row.commit.split(' ')[0]}, ${row.load.toFixed(1)}`,
   ]);
   const head = [
@@ -110,12 +107,13 @@ function growthText({ growth }: Results): string[] {
     'HTML kB',
     'index kB',
     'first search kB',
+    'first search ms',
     'measured, load',
   ];
   return [
     section(
       'Growth',
-      'Generated pages in one language, 20 to a section, each section with its own sidebar; single builds without caches, so compare CPU rather than wall seconds. "Index" is the whole index compressed, "first search" is what is sent for it, engine and panel included. Rows of different times are from different runs.',
+      'Generated pages in one language, 20 to a section, each section with its own sidebar; single builds without caches, so compare CPU rather than wall seconds. "Index" is the whole index compressed, "first search" is what is sent for it, engine and panel included, and the time from Ctrl+K to the first result under the profile above. Rows of different times are from different runs.',
       table(head, rows),
     ),
   ];
@@ -146,11 +144,12 @@ function lighthouseText({ lighthouse }: Results): string[] {
 export const reportText = (results: Results): string =>
   `${[
     '# Results of `npm run bench`',
-    'Written by `scripts/bench.ts` from `bench/results/`; do not edit. A part that is measured again replaces its own section, so sections may be of different days. How well search answers is measured apart: [bench/search](search/RESULTS.md).',
+    'Written by `scripts/bench.ts` from `bench/results/`; do not edit. A part that is measured again replaces its own section, so sections may be of different days.',
     barText(results),
     ...siteText(results),
     ...buildsText(results),
     ...pagesText(results),
+    ...searchText(results),
     ...growthText(results),
     ...lighthouseText(results),
   ].join('\n\n')}\n`;

@@ -6,6 +6,19 @@ export interface Summary {
 }
 
 /**
+ * The value below which a share of the values lies.
+ * @param values in any order
+ * @param share 0 to 1
+ * @throws Error when there is none
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const value = sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? sorted[0];
+  if (value === undefined) throw new Error('There is no run to sum up');
+  return value;
+}
+
+/**
  * Sums up several runs.
  * @param values one number a run
  * @throws Error when there is none

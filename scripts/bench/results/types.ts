@@ -1,3 +1,5 @@
+import type { Lang } from '../../../site/languages';
+import type { Measures } from '../search/judge';
 import type { Circumstances, Cost, SiteName, Transfer } from '../types';
 import type { Summary } from './summarize';
 
@@ -67,6 +69,8 @@ export interface GrowthRow extends Circumstances {
   readonly indexBytes?: number;
   /** Sent for the first search. */
   readonly searchBytes?: number;
+  /** From Ctrl+K to the first result on a slow phone, in ms. */
+  readonly searchMs?: number;
 }
 
 /** One page in part `lighthouse`; scores of 100, the median of the runs, and what was found wanting in any run. */
@@ -86,11 +90,44 @@ export interface LighthouseResult extends Circumstances {
   readonly rows: readonly LighthouseRow[];
 }
 
+/** A search in one language, as a reader meets it; times in ms. */
+export interface SearchRow {
+  readonly site: SiteName;
+  readonly label: string;
+  readonly lang: Lang;
+  readonly open: Summary;
+  readonly first: Summary;
+  /** Sent from the key press until idle. */
+  readonly bytes: number;
+  /** From a key press to the first change of the results, the pause while typing included. */
+  readonly warm: { readonly median: number; readonly p95: number };
+  readonly quality: Measures;
+  /** Nonsense queries that found something. */
+  readonly nonsense: number;
+}
+
+/** The engine of this site without its dialog; times in ms. */
+export interface EngineRow {
+  readonly lang: Lang;
+  readonly queries: number;
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Part `search`: all sites in one run. */
+export interface SearchResult extends Circumstances {
+  readonly chromium: string;
+  readonly runs: number;
+  readonly rows: readonly SearchRow[];
+  readonly engine: readonly EngineRow[];
+}
+
 /** All that is kept in `bench/results/`; a part that never ran is missing. */
 export interface Results {
   readonly site?: SiteResult;
   readonly builds?: BuildsResult;
   readonly pages?: PagesResult;
   readonly growth?: { readonly rows: readonly GrowthRow[] };
+  readonly search?: SearchResult;
   readonly lighthouse?: LighthouseResult;
 }

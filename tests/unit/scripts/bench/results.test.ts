@@ -4,7 +4,7 @@ import { readAudit } from '../../../../scripts/bench/parts/readAudit';
 import { readBenchArgs } from '../../../../scripts/bench/readBenchArgs';
 import { bars } from '../../../../scripts/bench/results/bars';
 import { mergeGrowth } from '../../../../scripts/bench/results/mergeGrowth';
-import { summarize } from '../../../../scripts/bench/results/summarize';
+import { quantile, summarize } from '../../../../scripts/bench/results/summarize';
 import type { GrowthRow, PageResult, Results } from '../../../../scripts/bench/results/types';
 import { blockingTime } from '../../../../scripts/bench/visit/watchPaint';
 
@@ -12,6 +12,12 @@ test('issue 7.1 the median lies in the middle, also of an even number of runs', 
   expect(summarize([5, 1, 3])).toEqual({ median: 3, min: 1, max: 5 });
   expect(summarize([10, 1, 2, 4])).toEqual({ median: 3, min: 1, max: 10 });
   expect(() => summarize([])).toThrow('no run');
+});
+
+test('issue 6.2 a quantile is the value below which that share lies', () => {
+  const values = Array.from({ length: 20 }, (_, at) => 20 - at);
+  expect([quantile(values, 0.5), quantile(values, 0.95), quantile([7], 0.95)]).toEqual([10, 19, 7]);
+  expect(() => quantile([], 0.5)).toThrow('no run');
 });
 
 test('issue 7.1 processor time is that of what the shell started', () => {
@@ -32,7 +38,7 @@ test('issue 7.1 blocking time counts what is over 50 ms after the first paint', 
 describe('issue 7.1 command line', () => {
   test('without flags everything is measured', () => {
     expect(readBenchArgs([])).toEqual({
-      parts: ['site', 'builds', 'pages', 'growth', 'lighthouse'],
+      parts: ['site', 'builds', 'pages', 'search', 'growth', 'lighthouse'],
       sizes: [100, 500, 2000],
       runs: 5,
       hosts: [],
@@ -95,6 +101,24 @@ describe('issue 7.1 bars', () => {
       } as unknown as Results)[0]?.passed;
     expect(grown(100_500)).toBe(true);
     expect(grown(110_000)).toBe(false);
+  });
+
+  test('issue 6.2 search must beat the best of the peers, whichever that is', () => {
+    const found = (site: string, first: number, mrr: number) => ({
+      site,
+      lang: 'en',
+      first: always(first),
+      quality: { mrr },
+    });
+    const passed = (first: number, mrr: number, p95: number) =>
+      bars({
+        search: {
+          rows: [found('site', first, mrr), found('starlight', 1000, 0.5), found('vitepress', 2000, 0.8)],
+          engine: [{ lang: 'en', p95 }],
+        },
+      } as unknown as Results).map((bar) => bar.passed);
+    expect(passed(700, 0.81, 9.9)).toEqual([true, true, true]);
+    expect(passed(701, 0.8, 10)).toEqual([false, false, false]);
   });
 
   test('what was not measured is not judged', () => {

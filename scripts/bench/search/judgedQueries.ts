@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGS, type Lang } from '../../site/languages';
-import { localePath } from '../../site/routes';
+import { LANGS, type Lang } from '../../../site/languages';
+import { localePath } from '../../../site/routes';
+import { PROJECT } from '../project';
 
 /** A query with its judged answers. */
 export interface JudgedQuery {
@@ -17,7 +18,7 @@ const pagesOf = (target: string): string[] =>
   target.startsWith('rule:') ? [`/guide/rules/${target.slice(5)}`, '/guide/rules/rules'] : [target];
 
 function readList(lang: Lang): JudgedQuery[] {
-  const text = readFileSync(path.join(import.meta.dirname, `${lang}.tsv`), 'utf8');
+  const text = readFileSync(path.join(PROJECT, 'tests/search-quality', `${lang}.tsv`), 'utf8');
   const [, ...lines] = text.trimEnd().split('\n');
   return lines.map((line) => {
     const [type = '', query = '', targets = ''] = line.split('\t');

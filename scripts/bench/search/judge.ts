@@ -1,4 +1,4 @@
-import type { JudgedQuery } from './readQueries';
+import type { JudgedQuery } from './judgedQueries';
 
 /** A query with the place of its first right answer, from 1; 0 when there is none in the first ten. */
 export interface Judgement extends JudgedQuery {

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { ROOT } from './site';
+
+/** This site below another base path. */
+export interface ServedBase {
+  /** Address of the host, without path. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+const build = (env: Record<string, string>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('node_modules/.bin/rspress', ['build'], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build with ${JSON.stringify(env)} failed:\n${text}`)),
+    );
+  });
+
+/**
+ * Builds this site below a base path, into a folder of its own, and serves it.
+ * @param base path with slashes, such as `/docs/`
+ * @throws Error with the output of a build that fails
+ */
+export async function serveBase(base: string): Promise<ServedBase> {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-base-'));
+  await build({ SITE_BASE: base, SITE_ROOT: root });
+  const server = createSiteServer({ root, base });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(root, { recursive: true });
+    },
+  };
+}
