@@ -54,6 +54,9 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
+    // The host's cache does not know what the pages are compiled with: after a build with another base path, pages
+    // asked for their pictures and index at the old one.
+    performance: { buildCache: { cacheDigest: [JSON.stringify(settings)] } },
     resolve: {
       alias: {
         // The other build of the library writes a <style> element, which the policy of the pages forbids.

@@ -10,11 +10,12 @@ import { pluginHeadScripts } from './head-scripts';
 import { pluginHosting } from './hosting';
 import { pluginLastUpdated } from './last-updated';
 import { pluginMissingPage } from './missing-page';
-import { pluginNotFound } from './not-found';
+import { dropNotFound } from './not-found/dropNotFound';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSamples } from './samples';
+import { cleanTwin } from './samples/cleanTwin';
 import { pluginReports } from './reports';
 import { pluginProviderSearch } from './provider-search';
 import { pluginSearchIndex } from './search-index';
@@ -52,10 +53,9 @@ export function plugins({
     pluginGlossary(docsRoot),
     pluginForeignPassages(),
     pluginSteps(),
-    pluginTwins(),
+    pluginTwins({ twin: cleanTwin, list: dropNotFound }),
     pluginSidebarOrder(),
-    pluginSamples(root),
-    pluginNotFound(root),
+    pluginSamples(),
     pluginSearchIndex(docsRoot),
     pluginFeeds({ siteUrl, root }),
     pluginSitemap({ root, siteUrl }),

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Closes an open part on Escape and on a press outside of it.
@@ -11,7 +11,8 @@ export function useDismiss(
   ref: RefObject<HTMLElement | null>,
   onDismiss: (reason: 'escape' | 'outside') => void,
 ): void {
-  useEffect(() => {
+  // Before anything is painted: a press on what is seen must not come before the listener.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onDismiss('escape');

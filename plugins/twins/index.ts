@@ -6,7 +6,18 @@ import { twinSource } from './twinSource';
 /** Name of the host's build of the Markdown twins. */
 const TWIN_BUILD = ['node_md'];
 
+type Rewrite = (text: string) => string;
+
+/** What else is done to the texts, in one place: two hooks that rewrite the same file would lose what one of them did. */
+interface TwinRewrites {
+  /** Twins, and `llms-full.txt`, which holds them all. */
+  readonly twin: Rewrite;
+  /** `llms.txt` and `llms-full.txt`. */
+  readonly list: Rewrite;
+}
+
 const isTwin = (name: string): boolean => name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
+const isList = (name: string): boolean => /^llms(?:-full)?\.txt$/.test(path.basename(name));
 
 /** What is needed of the host's bundler, whose types do not reach this far through those of the host. */
 interface Emission {
@@ -17,7 +28,7 @@ interface Emission {
 
 type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
 
-const writeTwins = (): BuilderPlugins[number] => ({
+const writeTwins = ({ twin, list }: TwinRewrites): BuilderPlugins[number] => ({
   name: 'twins',
   setup(api) {
     api.transform({ test: /\.mdx?$/, environments: TWIN_BUILD, order: 'pre' }, ({ code }: { code: string }) =>
@@ -27,9 +38,11 @@ const writeTwins = (): BuilderPlugins[number] => ({
     api.processAssets(
       { stage: 'report', environments: TWIN_BUILD },
       ({ assets, compilation, sources }: Emission) => {
-        for (const name of Object.keys(assets).filter(isTwin)) {
-          const tidy = tidyTwin(String(assets[name]?.source()));
-          compilation.updateAsset(name, new sources.RawSource(tidy));
+        for (const name of Object.keys(assets)) {
+          if (!isTwin(name) && !isList(name)) continue;
+          const text = String(assets[name]?.source());
+          const whole = isTwin(name) ? twin(tidyTwin(text)) : text;
+          compilation.updateAsset(name, new sources.RawSource(isList(name) ? list(whole) : whole));
         }
       },
     );
@@ -39,7 +52,8 @@ const writeTwins = (): BuilderPlugins[number] => ({
 /**
  * Makes the Markdown twins of the pages whole (issue 7.5): every component is Markdown in them, wherever it stands. The
  * host runs no remark plugin of a site on its twins, so the text is changed before it is compiled.
+ * @param rewrites what other plugins do to the texts
  */
-export function pluginTwins(): RspressPlugin {
-  return { name: 'twins', builderConfig: { plugins: [writeTwins()] } };
+export function pluginTwins(rewrites: TwinRewrites): RspressPlugin {
+  return { name: 'twins', builderConfig: { plugins: [writeTwins(rewrites)] } };
 }

@@ -22,6 +22,12 @@ const test = base.extend<{ baseURL: string }, { site: ServedBase }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
+/** In the sidebar. */
+const CLI = { en: 'Command line', zh: '命令行' } as const;
+
+// One build for all.
+test.describe.configure({ mode: 'default' });
+
 const below = (path: string) => `${BASE.slice(0, -1)}${path}`;
 
 test('issue 7.6 every page answers below a base path, and every address on it stays below', async ({
@@ -60,7 +66,7 @@ for (const lang of LANGS) {
   }) => {
     await page.goto(below(localePath('/guide/start/intro', lang)));
     await page.waitForLoadState('networkidle');
-    await page.getByRole('navigation').getByRole('link', { name: 'CLI', exact: true }).first().click();
+    await page.getByRole('link', { name: CLI[lang], exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`${below(localePath('/guide/start/cli', lang))}$`));
 
     await page.keyboard.press('Control+k');

@@ -2,12 +2,23 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules whose outcome a theme can change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function inWords(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
+}
 
 /**
  * What axe finds on a page as it stands, in words; empty when nothing.
  * @param page the page, with whatever is open on it
  */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
-}
+export const findings = (page: Page): Promise<string[]> => inWords(new AxeBuilder({ page }).withTags(TAGS));
+
+/**
+ * What axe finds in the colours of a page, for a page whose structure was looked at in another theme.
+ * @param page the page
+ */
+export const colourFindings = (page: Page): Promise<string[]> =>
+  inWords(new AxeBuilder({ page }).withRules(COLOUR_RULES));

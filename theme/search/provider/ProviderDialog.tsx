@@ -8,6 +8,7 @@ import { pageBody } from '../../../lib/dom/pageBody';
 import { useFocusTrap } from '../../../lib/hooks/useFocusTrap';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { useText } from '../../../lib/hooks/useText';
+import { wellFormed } from '../../../lib/text/wellFormed';
 import { BREAKPOINTS } from '../../../site/breakpoints';
 import type { Lang } from '../../../site/languages';
 import { LIMITS } from '../../../site/limits';
@@ -69,7 +70,7 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
       translations: modalTranslations(lang, onSearchLocally),
       getMissingResultsUrl: missingResultsUrl
         ? ({ query }: { query: string }) =>
-            missingResultsUrl.replace('{query}', () => encodeURIComponent(query))
+            missingResultsUrl.replace('{query}', () => encodeURIComponent(wellFormed(query)))
         : undefined,
     }),
     [lang, hosts, missingResultsUrl, onSearchLocally],

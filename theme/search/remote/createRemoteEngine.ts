@@ -1,4 +1,5 @@
 import { cutText } from '../../../lib/text/cutText';
+import { wellFormed } from '../../../lib/text/wellFormed';
 import { lruCache } from '../../../lib/search/lruCache';
 import type { ResultList, SearchAnswer, SearchEngine, SearchRequest } from '../../../lib/search/types';
 import { LIMITS } from '../../../site/limits';
@@ -52,8 +53,7 @@ export function createRemoteEngine({
   }
 
   async function search(text: string, request: SearchRequest): Promise<SearchAnswer> {
-    // A lone half of a surrogate pair cannot stand in an address.
-    const keyword = cutText(text.trim(), LIMITS.remoteQueryLength).replace(/\p{Surrogate}/gu, '\uFFFD');
+    const keyword = wellFormed(cutText(text.trim(), LIMITS.remoteQueryLength));
     if (keyword === '') return NOTHING;
     const key = `${request.lang} ${request.limit} ${keyword}`;
     const known = answers.get(key);
