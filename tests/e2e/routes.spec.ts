@@ -1,9 +1,13 @@
 import { SITE_TITLE } from '../../site/identity';
 import { SITE_PAGES } from '../support/sitePages';
+import { colourFindings, findings } from './findings';
 import { expect, test } from './fixtures';
 
 for (const { url, lang, title, route } of SITE_PAGES) {
-  test(`S2-9..S2-15 ${url} answers with its title and one main heading`, async ({ page }) => {
+  test(`S2-9..S2-15 issue 7.7 ${url} answers with its title and one main heading, and axe finds nothing in either theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(route.kind === 'home' ? SITE_TITLE : `${title} - ${SITE_TITLE}`);
@@ -14,6 +18,10 @@ for (const { url, lang, title, route } of SITE_PAGES) {
     }
     await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname).toBe(url);
+    expect(await findings(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    expect(await colourFindings(page), 'dark').toEqual([]);
   });
 }
 
