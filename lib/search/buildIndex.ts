@@ -16,6 +16,9 @@ const NAMES = new Set(
   ].filter((name) => /[a-z][A-Z]|[-.\d]/.test(name)),
 );
 
+/** Pages of the blog. */
+const NEWS = /^(?:\/zh)?\/blog\//;
+
 /** A longer heading is a sentence, no term. */
 const TERM_WIDTH = 36;
 
@@ -29,8 +32,12 @@ export function buildIndex(pages: readonly SearchDocument[]): IndexPayload {
   const sections = pages.flatMap(toSections);
   mini.addAll(sections.map((section, id) => toIndexed(section, id, NAMES)));
   const headings = sections.map(({ header, page }) => header || page.title);
+  // The first ones stand where nothing is near: news of an old release help nobody there.
+  const isNews = ({ routePath }: SearchDocument) => NEWS.test(routePath);
   const known = [
-    ...pages.map(({ title }) => title.replaceAll('`', '')),
+    ...[...pages.filter((page) => !isNews(page)), ...pages.filter(isNews)].map(({ title }) =>
+      title.replaceAll('`', ''),
+    ),
     ...PLUGIN_OPTIONS.map(({ path }) => path),
     ...RULES.map(({ code }) => code),
     ...headings,

@@ -11,6 +11,8 @@ export interface Snippet {
 }
 
 const ELLIPSIS = '…';
+/** A sign before the ellipsis would say the same twice. */
+const PAUSE_AT_END = /[\s,;:.，；：、。]+$/u;
 /** Share of the room that stands before the first match. */
 const LEAD = 0.25;
 
@@ -65,7 +67,8 @@ export function makeSnippet(original: string, matches: readonly Token[]): Snippe
   const lead = start > 0 ? ELLIPSIS : '';
   const part = text.slice(start, end);
   const gap = part.length - part.trimStart().length;
-  const statement = `${lead}${part.trim()}${end < text.length ? ELLIPSIS : ''}`;
+  const shown = end < text.length ? `${part.trim().replace(PAUSE_AT_END, '')}${ELLIPSIS}` : part.trim();
+  const statement = `${lead}${shown}`;
   const shift = start + gap - lead.length;
   const inside = matches.filter(
     (token) => token.start >= start + gap && token.end <= start + part.trimEnd().length,

@@ -32,6 +32,15 @@ test('S9-23 a Chinese letter counts three: about 33 of them', () => {
   expect(letters).toBeLessThanOrEqual(36);
 });
 
+test('a snippet that is cut after a sign ends with the ellipsis alone', () => {
+  for (const [text, word] of [
+    [`Here it is, ${'and, so, on, '.repeat(40)}`, 'here'],
+    [`产物，${'以及，其它，'.repeat(40)}`, '产物'],
+  ] as const) {
+    expect(around(text, word).statement).toMatch(/[\p{L}\d]…$/u);
+  }
+});
+
 test('a short text stays whole, overlapping matches become one mark', () => {
   const snippet = around('产物体积', '产物', '物体', '体积');
   expect(snippet.statement).toBe('产物体积');

@@ -105,6 +105,15 @@ describe('answers', () => {
     expect(en.near('treemaqqp')[0]).toBe('Treemap');
   });
 
+  test('nothing near: pages of the guide are offered before news', () => {
+    const page = smallPage(1, 'en', 'Treemap', 'Areas.');
+    const news = {
+      ...smallPage(0, 'en', 'Rsdoctor 0.1', 'News.'),
+      routePath: '/blog/release/release-note-0_1',
+    };
+    expect(smallIndex([news, page]).near('量子咖啡')[0]).toBe('Treemap');
+  });
+
   test('S2-104 S3-39 a hit is a title, a header or a content, with ranges in its own original text', async () => {
     const { lists } = await ask('treemap');
     const hits = (lists[0]?.groups ?? []).flatMap((group) =>
