@@ -7,5 +7,6 @@ export const OUTSIDE_PACKAGES: Readonly<Record<string, string>> = {
   '@nuxt/webpack-builder': 'a reader of the Nuxt section has it; no example here is a Nuxt app',
   docusaurus: 'the binary of @docusaurus/core, which a reader of the Docusaurus section has',
   storybook: 'a reader of the Storybook section has it; no example here is a Storybook',
+  rslib: 'the binary of @rslib/core, which a reader of the Rslib section has',
   nuxi: 'the command line of nuxt, which a reader of the Nuxt section has',
 };

@@ -79,6 +79,7 @@ const OUTSIDE: Reasons = {
   'output.filename': 'an option of the bundlers',
   '--webpack': 'a flag of Next.js',
   '--legacy-peer-deps': 'a flag of npm',
+  '--lib': 'a flag of Rslib',
 };
 
 /** The lists of this site. */
