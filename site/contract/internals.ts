@@ -68,6 +68,7 @@ const RULE_OPTIONS: Reasons = {
 const OUTSIDE: Reasons = {
   RSDOCTOR: 'a convention for configs; Rsbuild reads it, the analyzer does not',
   NODE_OPTIONS: 'belongs to Node.js',
+  RSPACK_PROFILE: 'belongs to Rspack',
   RSDOCTOR_DIR: 'a variable of an example config',
   NO_MINIFY: 'a variable of an example config',
   briefType: 'never an option; the options page tells what it was',
