@@ -57,4 +57,11 @@ export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['ts', 'typescript'],
   ['cjs', 'commonjs', 'require'],
   ['esm', 'es module', 'import'],
+  ['docker', 'container', '容器'],
+  ['another machine', 'remote machine', 'remote', '另一台机器', '远程'],
+  ['proxy', 'nginx', '代理'],
+  ['migrate', 'migration', 'upgrade', '迁移', '升级'],
+  ['module federation', 'federation', 'micro frontend', 'mfe', '模块联邦', '微前端'],
+  ['ai', 'mcp', 'llm', 'agent', 'assistant', '助手'],
+  ['type error', 'typescript error', '类型错误', '类型报错'],
 ];
