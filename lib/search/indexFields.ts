@@ -1,4 +1,5 @@
 import type { Options } from 'minisearch';
+import { STOP_WORDS } from '../../site/stopWords';
 import { tokenize } from './tokenize';
 import type { Section } from './toSections';
 
@@ -30,13 +31,16 @@ export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof
 /** The long field: Chinese letters in it are counted in the text itself, since their pairs would double the file. */
 const TEXT_FIELD = 'normalizedContent';
 
+/** Words that no query asks for, unless it has no others: in the long field they are in every section. */
+const STOPS = new Set(STOP_WORDS.en);
+
 /** How MiniSearch reads the sections. The build and the reader must use the same. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {
   fields: [...INDEX_FIELDS],
   storeFields: [],
   tokenize: (text, field) =>
     tokenize(text)
-      .filter(({ kind }) => kind !== 'han' || field !== TEXT_FIELD)
+      .filter(({ kind, raw }) => field !== TEXT_FIELD || (kind !== 'han' && !STOPS.has(raw)))
       .map(({ term }) => term),
   processTerm: (term) => term,
 };
