@@ -79,7 +79,6 @@ const OUTSIDE: Reasons = {
   'output.path': 'an option of the bundlers',
   'output.filename': 'an option of the bundlers',
   '--webpack': 'a flag of Next.js',
-  '--legacy-peer-deps': 'a flag of npm',
   '--lib': 'a flag of Rslib',
 };
 
