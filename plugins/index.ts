@@ -13,6 +13,7 @@ import { pluginMissingPage } from './missing-page';
 import { dropNotFound } from './not-found/dropNotFound';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
+import { pluginPageData } from './page-data';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
@@ -57,6 +58,7 @@ export function plugins({
     pluginSidebarOrder(),
     pluginSamples(),
     pluginSearchIndex(docsRoot),
+    pluginPageData(),
     pluginFeeds({ siteUrl, root }),
     pluginSitemap({ root, siteUrl }),
     pluginSocialPictures(root),

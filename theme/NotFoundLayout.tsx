@@ -1,20 +1,25 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
+import { Suspense, lazy } from 'react';
+import { useHydrated } from '../lib/hooks/useHydrated';
 import { useT } from '../lib/hooks/useT';
 import { MAIN_ID } from '../site/mainId';
-import { HelpList } from './not-found/HelpList';
-import { RuleHelp } from './not-found/RuleHelp';
 import { homeHref } from './not-found/homeHref';
 import styles from './not-found/NotFound.module.css';
 import { useDefaultLangRedirect } from './not-found/useDefaultLangRedirect';
-import { useHelp } from './not-found/useHelp';
 
-/** The page for addresses that lead nowhere: it says so, leads home, and proposes pages (S2-18..20). */
+/** In a file of its own: this layout is in the script of every page, what it proposes is not. */
+const Proposals = lazy(async () => ({ default: (await import('./not-found/Proposals')).Proposals }));
+
+/**
+ * The page for addresses that lead nowhere: it says so, leads home, and proposes pages (S2-18..20). One file answers every
+ * unknown address, so its HTML proposes nothing.
+ */
 export function NotFoundLayout() {
   const t = useT();
   const { page } = usePage();
   const { site } = useSite();
-  const help = useHelp();
+  const hydrated = useHydrated();
   useDefaultLangRedirect();
   const home = homeHref({
     lang: page.lang,
@@ -31,10 +36,11 @@ export function NotFoundLayout() {
       <Link href={home} className={styles.home}>
         {t('takeMeHomeText')}
       </Link>
-      {help.map((group) => (
-        <HelpList key={group.kind} help={group} lang={page.lang} />
-      ))}
-      <RuleHelp />
+      {hydrated && (
+        <Suspense fallback={null}>
+          <Proposals />
+        </Suspense>
+      )}
     </main>
   );
 }

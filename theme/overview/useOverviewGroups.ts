@@ -1,7 +1,7 @@
 import { usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { useT } from '../../lib/hooks/useT';
-import type { OverviewFact, OverviewSource } from './OverviewFact';
+import type { OverviewFact, OverviewPage, OverviewSource } from './OverviewFact';
 import { toGroups } from './toGroups';
 
 /**
@@ -12,7 +12,9 @@ import { toGroups } from './toGroups';
 export function useOverviewGroups(depths?: readonly number[]): readonly OverviewFact[] {
   const t = useT();
   const { page } = usePage();
-  const { pages } = usePages();
+  const listed = usePages().pages;
+  // The page carries what it lists (plugins/page-data); without that plugin the host has a list of all pages.
+  const pages = 'pagesBelow' in page ? (page.pagesBelow as readonly OverviewPage[]) : listed;
   const sidebar = useSidebar() as readonly OverviewSource[];
   const pageDepths = page.frontmatter.overviewHeaders as readonly number[] | undefined;
   const othersTitle = t('overviewOthers');

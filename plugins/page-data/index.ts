@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { pageFacts } from './pageFacts';
+import { pagesBelow } from './pagesBelow';
+import { remarkPageFacts } from './remarkPageFacts';
+import { trimPages } from './trimPages';
+
+/** The host's module that lists every page of the site with its outline and description, in the script of every page. */
+const LIST_MODULE = /[\\/]virtual-page-data\.js$/;
+
+/** The bundler's cache on disk, as far as it is used here. */
+type BuildCache = boolean | { version?: string };
+
+/**
+ * Lets each page carry its own facts and the script of all pages none, so that a page does not load more as the site
+ * grows (issue 7.1). An overview page carries the headings of the pages that it lists; the list of titles that the 404
+ * page searches stays a module of its own, `virtual-page-data?titles`.
+ *
+ * The development server keeps the host's list: there pages change while they are shown.
+ * @throws Error at build time when the host's list is not as expected
+ */
+export function pluginPageData(): RspressPlugin {
+  let all: readonly PageIndexInfo[] = [];
+  let isBuild = false;
+  const factsOf = (file: string) => {
+    const page = isBuild ? all.find(({ _filepath }) => _filepath === file) : undefined;
+    return page && pageFacts(page);
+  };
+  return {
+    name: 'page-data',
+    config(config, _helpers, isProd) {
+      isBuild = isProd;
+      return config;
+    },
+    modifySearchIndexData(pages) {
+      all = pages;
+    },
+    extendPageData(page) {
+      if (page.frontmatter.overview === true) Object.assign(page, { pagesBelow: pagesBelow(page, all) });
+    },
+    markdown: { remarkPlugins: [remarkPageFacts(factsOf)] },
+    builderConfig: {
+      plugins: [
+        {
+          name: 'page-data',
+          setup(api) {
+            api.transform(
+              { test: LIST_MODULE, resourceQuery: /titles/, order: 'post' },
+              ({ code }: { code: string }) => trimPages(code, all),
+            );
+            api.transform(
+              { test: LIST_MODULE, resourceQuery: { not: /titles/ }, environments: ['web'], order: 'post' },
+              ({ code }: { code: string }) => (isBuild ? trimPages(code, []) : code),
+            );
+            api.modifyRspackConfig(({ cache }: { cache?: BuildCache }) => {
+              // The cache knows the files of a page, but not its date of change or what other pages it lists.
+              if (typeof cache !== 'object') return;
+              const digest = createHash('sha256')
+                .update(JSON.stringify(all.map(pageFacts)))
+                .digest('hex');
+              cache.version = `${cache.version ?? ''} ${digest}`;
+            });
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { PageIndexInfo } from '@rspress/core';
+import { expect, test } from 'vitest';
+import { pageFacts } from '../../../../plugins/page-data/pageFacts';
+import { pagesBelow } from '../../../../plugins/page-data/pagesBelow';
+import { trimPages } from '../../../../plugins/page-data/trimPages';
+
+const page = (routePath: string, lang = 'en') =>
+  ({
+    routePath,
+    lang,
+    title: `Title of ${routePath}`,
+    toc: [{ id: 'first', text: 'First', depth: 2, charIndex: 7 }],
+    frontmatter: { tag: 'new' },
+    content: 'text',
+    description: 'About it.',
+    version: '',
+    lastUpdatedTime: undefined,
+    _filepath: '/docs/page.mdx',
+    _relativePath: 'en/page.mdx',
+    _html: '<p>',
+  }) as unknown as PageIndexInfo;
+
+test('issue 7.1 a page carries what its script does not have already, and no text', () => {
+  expect(pageFacts(page('/guide/a'))).toEqual({
+    routePath: '/guide/a',
+    lang: 'en',
+    description: 'About it.',
+    version: '',
+    _relativePath: 'en/page.mdx',
+  });
+});
+
+test('issue 7.1 an overview carries the headings of the pages below it, in its language, and not itself', () => {
+  const all = [
+    page('/guide/overview'),
+    page('/guide/start/a'),
+    page('/config/b'),
+    page('/zh/guide/start/a', 'zh'),
+  ];
+  expect(pagesBelow(page('/guide/overview'), all)).toEqual([
+    { routePath: '/guide/start/a', toc: [{ id: 'first', text: 'First', depth: 2 }] },
+  ]);
+});
+
+const MODULE =
+  'export const pageData = {"pages":[{"title":"a"}]};\nexport const searchIndexHash = {"###en":"1"};';
+
+test('issue 7.1 the host’s list of pages is emptied, or keeps what a list of links needs', () => {
+  expect(trimPages(MODULE, [])).toBe(
+    'export const pageData = {"pages":[]};\nexport const searchIndexHash = {"###en":"1"};',
+  );
+  expect(trimPages(MODULE, [page('/guide/a')])).toContain(
+    '{"pages":[{"routePath":"/guide/a","title":"Title of /guide/a","lang":"en"}]}',
+  );
+});
+
+test('issue 7.1 a release of the host with another list stops the build', () => {
+  expect(() => trimPages('export const pages = [];', [])).toThrow(/has no "export const searchIndexHash"/);
+});
