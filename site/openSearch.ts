@@ -1,5 +1,5 @@
 import type { Lang } from './languages';
-import { localePath } from './routes';
+import { localePath } from './localePath';
 
 /** Flag of an address that opens the site's search: `/?search=webpack` (issue 7.5). */
 export const SEARCH_FLAG = 'search';

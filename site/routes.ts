@@ -1,5 +1,6 @@
-import type { Lang } from './languages';
 import { RULES, type RuleCode } from './rules';
+
+export { localePath } from './localePath';
 
 /** What a route shows: the home page, or a page of one of the three sections. */
 export type RouteKind = 'home' | 'guide' | 'config' | 'release' | 'topic';
@@ -84,13 +85,3 @@ export const FRAGMENTS = [
   'quick-start-shared',
   'worked-example',
 ] as const;
-
-/**
- * The address of a route in a language.
- * @param path address without language prefix, e.g. `/guide/start/intro` or `/`
- * @param lang language of the page
- * @returns the clean URL, e.g. `/zh/guide/start/intro`; home is `/` and `/zh/` (S2-4)
- */
-export function localePath(path: string, lang: Lang): string {
-  return lang === 'en' ? path : `/zh${path}`;
-}

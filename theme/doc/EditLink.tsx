@@ -1,14 +1,24 @@
-import { IconEdit, SvgWrapper, useEditLink } from '@rspress/core/theme-original';
+import { usePage, useSite } from '@rspress/core/runtime';
+import { IconEdit, SvgWrapper } from '@rspress/core/theme-original';
+import { useT } from '../../lib/hooks/useT';
 import styles from './DocFooter.module.css';
+import { editUrl } from './editUrl';
 
 /** Where a reader changes the page (S2-27). */
 export function EditLink() {
-  const edit = useEditLink();
-  if (!edit) return null;
+  const t = useT();
+  const { page } = usePage();
+  const { docRepoBaseUrl } = useSite().site.themeConfig.editLink ?? {};
+  if (!docRepoBaseUrl) return null;
   return (
-    <a className={styles.tool} href={edit.link} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.tool}
+      href={editUrl(docRepoBaseUrl, String(page._relativePath))}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <SvgWrapper icon={IconEdit} aria-hidden="true" />
-      {edit.text}
+      {t('editLinkText')}
     </a>
   );
 }

@@ -2,7 +2,6 @@ import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchHooks } from './hooks/SearchHooks';
 import type { SearchEngine } from '../../lib/search/types';
 import type { SearchDialogProps } from './dialog/SearchDialog';
-import { loadEngine } from './loadEngine';
 
 /** The dialog and what answers in it. */
 export interface SearchParts {
@@ -23,7 +22,7 @@ export function useSearchParts(): [SearchParts | undefined, () => Promise<Search
     try {
       const [{ SearchDialog }, engine, { siteHooks }] = await Promise.all([
         import('./dialog/SearchDialog'),
-        loadEngine(),
+        import('./loadEngine').then(({ loadEngine }) => loadEngine()),
         import('./hooks/siteHooks'),
       ]);
       const loaded = { Dialog: SearchDialog, engine, render: siteHooks.render };
