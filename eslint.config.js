@@ -89,7 +89,15 @@ export default defineConfig(
   },
   {
     name: 'house/default exports that tools demand',
-    files: ['*.config.{ts,js}', '.*.js', 'components/*/*.tsx', 'theme/index.tsx', '**/*.d.ts'],
+    files: [
+      '*.config.{ts,js}',
+      '.*.js',
+      'components/*/*.tsx',
+      'theme/index.tsx',
+      'theme/zoom/ZoomOnDemand.tsx',
+      'lib/progress/index.ts',
+      '**/*.d.ts',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

@@ -40,10 +40,8 @@ export default defineConfig({
     shiki: { tokenizeTimeLimit: 0 },
   },
   search: { codeBlocks: true, versioned: false },
-  // The host's own component, under a name without the folder: the bundler makes a variable of the name, and the
-  // minifier orders variables by their hash, so that the same sources gave other scripts in some folders.
+  // plugins/zoom brings it.
   mediumZoom: false,
-  globalUIComponents: [['host-medium-zoom', {}]],
   llms: true,
   themeConfig: {
     darkMode: true,
@@ -57,13 +55,6 @@ export default defineConfig({
     // The host's cache does not know what the pages are compiled with: after a build with another base path, pages
     // asked for their pictures and index at the old one.
     performance: { buildCache: { cacheDigest: [JSON.stringify(settings)] } },
-    resolve: {
-      alias: {
-        // The other build of the library writes a <style> element, which the policy of the pages forbids.
-        'medium-zoom$': 'medium-zoom/dist/pure/index.js',
-        'host-medium-zoom$': path.join(root, 'node_modules/@rspress/core/static/MediumZoom.tsx'),
-      },
-    },
     source: {
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),

@@ -27,6 +27,7 @@ import { pluginSteps } from './steps';
 import { pluginTrustedTypes } from './trusted-types';
 import { pluginTwins } from './twins';
 import { pluginWords } from './words';
+import { pluginZoom } from './zoom';
 
 /**
  * The plugins of the site, in the order in which they run.
@@ -59,6 +60,7 @@ export function plugins({
     pluginSamples(),
     pluginSearchIndex(docsRoot),
     pluginPageData(),
+    pluginZoom(root),
     pluginFeeds({ siteUrl, root }),
     pluginSitemap({ root, siteUrl }),
     pluginSocialPictures(root),

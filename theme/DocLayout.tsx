@@ -11,7 +11,6 @@ import { ScrollToTop } from './page-tools/ScrollToTop';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { SidebarTrail } from './sidebar/SidebarTrail';
-import { ZoomKeys } from './zoom/ZoomKeys';
 
 /** The host's slots around the parts of a doc page. */
 type Slots = Readonly<
@@ -70,7 +69,6 @@ export function DocLayout(slots: DocLayoutProps) {
       </DocPage>
       {slots.afterDoc}
       <ScrollToTop />
-      <ZoomKeys />
     </>
   );
 }

@@ -27,9 +27,9 @@ export default defineConfig({
   route: { cleanUrls: true, localeRedirect: 'never' },
   markdown: { link: { checkDeadLinks: false }, shiki: { tokenizeTimeLimit: 0 } },
   search: { codeBlocks: true, versioned: false },
+  mediumZoom: false,
   themeConfig: { darkMode: true, llmsUI: false },
   builderConfig: {
-    resolve: { alias: { 'medium-zoom$': 'medium-zoom/dist/pure/index.js' } },
     source: {
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),

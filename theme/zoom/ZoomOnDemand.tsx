@@ -1,0 +1,32 @@
+import { useLocation } from '@rspress/core/runtime';
+import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
+import { LIMITS } from '../../site/limits';
+
+/** The pictures that the host enlarges. */
+const PICTURES = '.rspress-doc img';
+
+/** Without its script pictures stay as they are. */
+const Zoom = lazy<ComponentType>(() =>
+  import('./ZoomWithKeys').then(
+    ({ ZoomWithKeys }) => ({ default: ZoomWithKeys }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Enlarges pictures (S2-32 to S2-37); the part that does it is loaded where there is a picture. */
+export default function ZoomOnDemand() {
+  const { pathname } = useLocation();
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    // The page follows its address; the host waits as long.
+    const timer = setTimeout(() => {
+      if (document.querySelector(PICTURES)) setNeeded(true);
+    }, LIMITS.zoomDelay);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Zoom />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,13 @@
+// eslint-disable-next-line house/allowed-packages -- the host has no other name for it (plugins/zoom)
+import HostZoom from 'host-medium-zoom';
+import { ZoomKeys } from './ZoomKeys';
+
+/** The host's part that enlarges pictures, and the way to it by keyboard. */
+export function ZoomWithKeys() {
+  return (
+    <>
+      <HostZoom />
+      <ZoomKeys />
+    </>
+  );
+}
