@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Settings } from '../site/settings';
 import { pluginAuthorComponents } from './author-components';
+import { pluginClassNames } from './class-names';
 import { pluginContentGates } from './content-gates';
 import { pluginFeeds } from './feeds';
 import { pluginForeignPassages } from './foreign-passages';
@@ -60,6 +61,7 @@ export function plugins({
     pluginSamples(),
     pluginSearchIndex(docsRoot),
     pluginPageData(),
+    pluginClassNames(),
     pluginZoom(root),
     pluginFeeds({ siteUrl, root }),
     pluginSitemap({ root, siteUrl }),
