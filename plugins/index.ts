@@ -15,6 +15,7 @@ import { dropNotFound } from './not-found/dropNotFound';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
 import { pluginPageData } from './page-data';
+import { pluginPageParts } from './page-parts';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
@@ -61,6 +62,7 @@ export function plugins({
     pluginSamples(),
     pluginSearchIndex(docsRoot),
     pluginPageData(),
+    pluginPageParts(root),
     pluginClassNames(),
     pluginZoom(root),
     pluginFeeds({ siteUrl, root }),

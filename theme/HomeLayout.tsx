@@ -1,43 +1,7 @@
-import { useFrontmatter, useLang } from '@rspress/core/runtime';
-import { useT } from '../lib/hooks/useT';
-import { twinAddress } from '../lib/site/twinAddress';
-import type { HomeFrontmatter } from '../site/frontmatter/home';
-import type { Lang } from '../site/languages';
-import { MAIN_ID } from '../site/mainId';
-import { TOOLS } from '../site/tools';
-import { Features } from './landing/Features';
-import { Footer } from './landing/Footer';
-import { Hero } from './landing/Hero';
-import { homeInLang } from './landing/homeInLang';
-import { homeMarkdown } from './landing/homeMarkdown';
-import styles from './landing/Landing.module.css';
-import { ToolStack } from './landing/ToolStack';
-import { toLandingCards } from './landing/toLandingCards';
+import { pageLayouts } from './pageLayouts';
 
-/** Home page: hero, features, sibling tools, footer, with one main landmark; as Markdown when the host renders the twin. */
+/** Home page, which brings its layout: `HomePage.tsx`. */
 export function HomeLayout() {
-  const t = useT();
-  const lang = useLang() as Lang;
-  const { frontmatter } = useFrontmatter();
-  const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
-  if (import.meta.env.SSG_MD) {
-    const texts = {
-      ...home,
-      featuresTitle: t('landingFeatures'),
-      toolsTitle: t('landingTools'),
-      toolsTagline: t('landingToolsTagline'),
-      tools: toLandingCards(TOOLS, lang),
-    };
-    return <>{homeMarkdown(texts, twinAddress)}</>;
-  }
-  return (
-    <>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <Hero hero={home.hero} />
-        <Features features={home.features} />
-        <ToolStack />
-      </main>
-      <Footer />
-    </>
-  );
+  const Home = pageLayouts.home;
+  return Home ? <Home /> : null;
 }

@@ -1,55 +1,7 @@
-import { usePage } from '@rspress/core/runtime';
-import { FallbackHeading } from '@rspress/core/theme-original';
-import { useState, type ReactNode } from 'react';
-import { useT } from '../lib/hooks/useT';
-import { filterGroups } from './overview/filterGroups';
-import type { OverviewFact } from './overview/OverviewFact';
-import { OverviewFilter } from './overview/OverviewFilter';
-import { useOverviewGroups } from './overview/useOverviewGroups';
-import { OverviewGroup } from './OverviewGroup';
+import { pageLayouts, type OverviewProps } from './pageLayouts';
 
-/** Props of `Overview`, as the host passes them. */
-export interface OverviewProps {
-  /** Text of the page itself. */
-  readonly content?: ReactNode;
-  /** Groups written by hand, in place of those of the sidebar. */
-  readonly groups?: readonly OverviewFact[];
-  /** Depths of the headings shown, on the whole page. */
-  readonly overviewHeaders?: readonly number[];
-}
-
-/** Overview page: title, text, keyword field, groups of pages with their headings (S2-74..83). */
-export function Overview({ content, groups: written, overviewHeaders }: OverviewProps) {
-  const t = useT();
-  const { page } = usePage();
-  const [query, setQuery] = useState('');
-  const fromSidebar = useOverviewGroups(overviewHeaders);
-  const groups = written ?? fromSidebar;
-  const shown = filterGroups(groups, query);
-  const heading = page.headingTitle ? null : (
-    <FallbackHeading level={1} title={page.title || t('overviewTitle')} />
-  );
-  const list = shown.map((group) => <OverviewGroup key={group.name} group={group} />);
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        {heading}
-        {content}
-        {list}
-      </>
-    );
-  }
-  return (
-    <div className="rp-doc rspress-doc">
-      {heading}
-      {content}
-      <OverviewFilter
-        query={query}
-        onQuery={setQuery}
-        count={shown.reduce((sum, { items }) => sum + items.length, 0)}
-        focused={page.frontmatter.overview === true}
-      />
-      {list}
-    </div>
-  );
+/** Overview page, which brings its layout: `OverviewPage.tsx`. */
+export function Overview(props: OverviewProps) {
+  const Page = pageLayouts.overview;
+  return Page ? <Page {...props} /> : null;
 }

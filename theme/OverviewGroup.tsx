@@ -1,7 +1,8 @@
-import { FallbackHeading, Link } from '@rspress/core/theme-original';
+import { Link } from '@rspress/core/theme-original';
 import { InlineText } from '../components/ui/InlineText';
 import { useT } from '../lib/hooks/useT';
 import { twinAddress } from '../lib/site/twinAddress';
+import { FallbackHeading } from './doc/FallbackHeading';
 import type { OverviewFact } from './overview/OverviewFact';
 import styles from './overview/OverviewGroup.module.css';
 import { overviewMarkdown } from './overview/overviewMarkdown';

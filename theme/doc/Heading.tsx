@@ -9,6 +9,8 @@ const HOST_PARTS = getCustomMDXComponent();
 /** Props of `Heading`. */
 export interface HeadingProps extends ComponentProps<'h2'> {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Text of the heading, where its content is drawn by a component; otherwise it is read from the content. */
+  readonly text?: string;
 }
 
 /** The host's own link in a heading: focusable, but hidden from screen readers. */
@@ -19,7 +21,7 @@ const isHostLink = (node: ReactNode) =>
  * A heading with a link to itself that has a name, is reached by the keyboard and stays out of the heading's own name.
  * The heading takes focus when a hash leads to it.
  */
-export function Heading({ level, id, children, ...rest }: HeadingProps) {
+export function Heading({ level, id, text, children, ...rest }: HeadingProps) {
   const t = useT();
   const HostHeading = HOST_PARTS[`h${level}`];
   const content = Children.toArray(children).filter((child) => !isHostLink(child));
@@ -28,7 +30,11 @@ export function Heading({ level, id, children, ...rest }: HeadingProps) {
   return (
     <HostHeading {...rest} id={id} tabIndex={-1} aria-labelledby={textId}>
       <span id={textId}>{content}</span>
-      <a href={`#${id}`} className={styles.link} aria-label={`${t('headingLink')}${textOf(content).trim()}`}>
+      <a
+        href={`#${id}`}
+        className={styles.link}
+        aria-label={`${t('headingLink')}${text ?? textOf(content).trim()}`}
+      >
         <span aria-hidden="true" className={styles.mark} />
       </a>
     </HostHeading>

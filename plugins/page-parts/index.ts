@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { routeChunks } from '../shared/routeChunks';
+import { LAYOUT_FILES } from './layoutOf';
+import { pageLinks } from './pageLinks';
+import { remarkLayout } from './remarkLayout';
+import { sheetsInOrder } from './sheetsInOrder';
+
+const ROUTES_MODULE = /[\\/]virtual-routes\.js$/;
+
+/** The bundler's result, as far as it is used here. */
+interface Compilation {
+  readonly outputOptions: { readonly publicPath?: unknown };
+  readonly namedChunkGroups: ReadonlyMap<string, { readonly getFiles: () => readonly string[] }>;
+}
+
+/**
+ * Keeps out of every page what only some pages show (issue 7.1): the layouts of the home page and of overviews come with
+ * the script of the page that has them, and styles of parts that come later stand in sheets of their own. The HTML of a
+ * page names the sheets of its parts, so that it looks right without its scripts.
+ * @param root folder of the project
+ * @throws Error at build time when the host's routes are not as expected
+ */
+export function pluginPageParts(root: string): RspressPlugin {
+  let chunks = new Map<string, string>();
+  let filesOf: (chunk: string) => readonly string[] = () => [];
+  const links = ({ absolutePath }: { absolutePath: string }): string => {
+    const chunk = chunks.get(absolutePath) ?? '';
+    return pageLinks(filesOf(chunk));
+  };
+  return {
+    name: 'page-parts',
+    config: (config) => ({ ...config, head: [...(config.head ?? []), links] }),
+    markdown: { remarkPlugins: [remarkLayout(root)] },
+    builderConfig: {
+      // Sheets alone: the names of the classes stay with the part that uses them.
+      splitChunks: { cacheGroups: { styles: { chunks: 'initial', type: 'css/mini-extract' } } },
+      plugins: [
+        {
+          name: 'page-parts',
+          setup(api) {
+            api.transform(
+              { test: ROUTES_MODULE, environments: ['web'], order: 'post' },
+              ({ code }: { code: string }) => {
+                chunks = routeChunks(code);
+                return code;
+              },
+            );
+            api.processAssets(
+              { stage: 'analyse', environments: ['web'] },
+              ({ compilation }: { compilation: Compilation }) => {
+                const { outputOptions, namedChunkGroups } = compilation;
+                filesOf = (chunk) =>
+                  (namedChunkGroups.get(chunk)?.getFiles() ?? []).map(
+                    (file) => `${String(outputOptions.publicPath)}${file}`,
+                  );
+              },
+            );
+            api.processAssets(
+              { stage: 'report', environments: ['node'] },
+              ({ assets, compilation, sources }: PageAssets) => {
+                for (const [name, asset] of Object.entries(assets)) {
+                  if (!name.endsWith('.html')) continue;
+                  compilation.updateAsset(
+                    name,
+                    new sources.RawSource(sheetsInOrder(asset.source().toString())),
+                  );
+                }
+              },
+            );
+            api.modifyBundlerChain(
+              (chain: BundlerChain, { environment }: { environment: { name: string } }) => {
+                // Markdown twins are compiled without our remark plugins.
+                if (environment.name !== 'node_md') return;
+                // The last file is what the host calls; in front of it stands the theme, which layouts are made of.
+                const entry = chain.entry('index');
+                const files = entry.values();
+                entry.clear();
+                const layouts = LAYOUT_FILES.map((file) => path.join(root, file));
+                for (const file of [...files.slice(0, -1), ...layouts, ...files.slice(-1)]) entry.add(file);
+              },
+            );
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** The written pages, as far as they are used here. */
+interface PageAssets {
+  readonly assets: Readonly<Record<string, { source(): { toString(): string } }>>;
+  readonly compilation: { updateAsset(name: string, source: unknown): void };
+  readonly sources: { readonly RawSource: new (text: string) => unknown };
+}
+
+/** The bundler's configuration, as far as it is used here. */
+interface BundlerChain {
+  entry(name: string): { values(): string[]; clear(): unknown; add(file: string): unknown };
+}

@@ -1,0 +1,47 @@
+import { usePage } from '@rspress/core/runtime';
+import { useState } from 'react';
+import { useT } from '../lib/hooks/useT';
+import { FallbackHeading } from './doc/FallbackHeading';
+import { filterGroups } from './overview/filterGroups';
+import { OverviewFilter } from './overview/OverviewFilter';
+import { useOverviewGroups } from './overview/useOverviewGroups';
+import { OverviewGroup } from './OverviewGroup';
+import { pageLayouts, type OverviewProps } from './pageLayouts';
+
+/** Overview page: title, text, keyword field, groups of pages with their headings (S2-74..83). */
+export function OverviewPage({ content, groups: written, overviewHeaders }: OverviewProps) {
+  const t = useT();
+  const { page } = usePage();
+  const [query, setQuery] = useState('');
+  const fromSidebar = useOverviewGroups(overviewHeaders);
+  const groups = written ?? fromSidebar;
+  const shown = filterGroups(groups, query);
+  const heading = page.headingTitle ? null : (
+    <FallbackHeading level={1} title={page.title || t('overviewTitle')} />
+  );
+  const list = shown.map((group) => <OverviewGroup key={group.name} group={group} />);
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        {heading}
+        {content}
+        {list}
+      </>
+    );
+  }
+  return (
+    <div className="rp-doc rspress-doc">
+      {heading}
+      {content}
+      <OverviewFilter
+        query={query}
+        onQuery={setQuery}
+        count={shown.reduce((sum, { items }) => sum + items.length, 0)}
+        focused={page.frontmatter.overview === true}
+      />
+      {list}
+    </div>
+  );
+}
+
+pageLayouts.overview = OverviewPage;
