@@ -16,6 +16,7 @@ import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
 import { pluginPageData } from './page-data';
 import { pluginPageParts } from './page-parts';
+import { pluginPageShots } from './page-shots';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
@@ -63,6 +64,7 @@ export function plugins({
     pluginSearchIndex(docsRoot),
     pluginPageData(),
     pluginPageParts(root),
+    pluginPageShots(root),
     pluginClassNames(),
     pluginZoom(root),
     pluginFeeds({ siteUrl, root }),
