@@ -25,6 +25,7 @@ import { pluginProviderSearch } from './provider-search';
 import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
 import { pluginSitemap } from './sitemap';
+import { pluginSmallParts } from './small-parts';
 import { pluginSocialPictures } from './social-pictures';
 import { pluginSteps } from './steps';
 import { pluginTrustedTypes } from './trusted-types';
@@ -65,6 +66,7 @@ export function plugins({
     pluginPageData(),
     pluginPageParts(root),
     pluginPageShots(root),
+    pluginSmallParts(root),
     pluginClassNames(),
     pluginZoom(root),
     pluginFeeds({ siteUrl, root }),

@@ -1,0 +1,64 @@
+import { startTransition, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { readLocation } from './readLocation';
+import { resolvePath } from './resolvePath';
+import { RouterContext } from './RouterContext';
+import type { Location, Navigate } from './types';
+
+const FIELDS = ['pathname', 'search', 'hash', 'state', 'key'] as const;
+
+/** Props of `BrowserRouter`, as the host passes them. */
+export interface BrowserRouterProps {
+  /** Base path of the site; `/` or empty for the root. */
+  readonly basename?: string;
+  /** False: the new page is drawn at once instead of beside the old one. */
+  readonly useTransitions?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A visit that changes nothing is not told to the parts of the page. */
+const unlessSame = (next: Location | undefined) => (last: Location | undefined) =>
+  next && last && FIELDS.every((field) => next[field] === last[field]) ? last : next;
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** Goes where the reader goes: one page of the site after another, in the history of the browser. */
+export function BrowserRouter({ basename = '', useTransitions, children }: BrowserRouterProps) {
+  const base = basename.replace(/\/$/, '');
+  const [location, setLocation] = useState(() => readLocation(base));
+
+  const follow = useCallback(() => {
+    const next = () => setLocation(unlessSame(readLocation(base)));
+    if (useTransitions === false) next();
+    else startTransition(next);
+  }, [base, useTransitions]);
+
+  useLayoutEffect(() => {
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [follow]);
+
+  const pathname = location?.pathname ?? '/';
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, state = null } = {}) => {
+      if (typeof to === 'number') {
+        window.history.go(to);
+        return;
+      }
+      const path = resolvePath(to, pathname);
+      const address = `${base}${path.pathname}${path.search}${path.hash}`;
+      const entry = { usr: state, key: newKey() };
+      try {
+        window.history[replace ? 'replaceState' : 'pushState'](entry, '', address);
+      } catch {
+        // Safari allows so many entries within a time, and no more.
+        window.location.assign(address);
+        return;
+      }
+      follow();
+    },
+    [base, pathname, follow],
+  );
+
+  const value = useMemo(() => location && { location, navigate }, [location, navigate]);
+  return value ? <RouterContext value={value}>{children}</RouterContext> : null;
+}

@@ -1,0 +1,24 @@
+/** An address of the site, without the base path. */
+export interface Path {
+  readonly pathname: string;
+  /** With `?`, or empty. */
+  readonly search: string;
+  /** With `#`, or empty. */
+  readonly hash: string;
+}
+
+/** Where the reader is; every visit has a key of its own. */
+export interface Location extends Path {
+  readonly state: unknown;
+  readonly key: string;
+}
+
+/** How to go somewhere. */
+export interface NavigateOptions {
+  /** Takes the place of the current entry of the history. */
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
+
+/** Goes to an address, or so many steps through the history. */
+export type Navigate = (to: string | Partial<Path> | number, options?: NavigateOptions) => void;
