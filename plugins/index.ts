@@ -24,6 +24,7 @@ import { pluginReports } from './reports';
 import { pluginProviderSearch } from './provider-search';
 import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
+import { pluginShortRoutes } from './short-routes';
 import { pluginSitemap } from './sitemap';
 import { pluginSmallParts } from './small-parts';
 import { pluginSocialPictures } from './social-pictures';
@@ -66,6 +67,7 @@ export function plugins({
     pluginPageData(),
     pluginPageParts(root),
     pluginPageShots(root),
+    pluginShortRoutes(),
     pluginSmallParts(root),
     pluginClassNames(),
     pluginZoom(root),
