@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pageWeight } from '../../scripts/bench/pageWeight';
+import { BUDGETS, type BudgetKind } from '../../site/budgets';
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { firstScripts } from '../support/firstScripts';
+import { OUT, outFile } from '../support/site';
+import { SITE_PAGES, type SitePage } from '../support/sitePages';
+
+const kindOf = ({ route: { kind, path: address } }: SitePage): BudgetKind => {
+  if (kind === 'home') return 'home';
+  if (kind === 'release' || kind === 'topic') return 'post';
+  if (address === '/guide/overview') return 'overview';
+  return /\/e\d+$/.test(address) ? 'rule' : 'doc';
+};
+
+const fileOf = (url: string) => path.relative(OUT, outFile(url));
+
+const PAGES = [
+  ...SITE_PAGES.map((page) => ({ url: page.url, kind: kindOf(page) })),
+  ...LANGS.map((lang) => ({ url: localePath('/404', lang), kind: 'notFound' as const })),
+];
+
+describe.each(PAGES)('$url', ({ url, kind }) => {
+  test(`issue 7.1 loads at first what a page of its kind may (${kind})`, () => {
+    const { script, style } = pageWeight(OUT, fileOf(url));
+    expect(script.gzip / 1000, 'scripts, kB').toBeLessThanOrEqual(BUDGETS[kind].script);
+    expect(style.gzip / 1000, 'styles, kB').toBeLessThanOrEqual(BUDGETS[kind].style);
+  });
+});
+
+/** Scripts and styles that a page names. */
+const named = (url: string) =>
+  [...readFileSync(outFile(url), 'utf8').matchAll(/(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(
+    ([, address = '']) => address,
+  );
+
+test('issue 7.1 what a page names is there', () => {
+  for (const { url } of PAGES) {
+    for (const address of named(url))
+      expect(existsSync(path.join(OUT, address)), `${url} ${address}`).toBe(true);
+  }
+});
+
+/** Titles stand in the sidebar. */
+const TITLES = new Set(SITE_PAGES.map(({ title }) => title));
+
+/** Description and headings of a page; headings of a few letters stand anywhere. */
+function saidOf({ file }: SitePage): string[] {
+  const text = readFileSync(file, 'utf8');
+  const description = /^description: (.+)$/m.exec(text)?.[1]?.replace(/^['"]|['"]$/g, '') ?? '';
+  const headings = [...text.matchAll(/^#{2,4} (.{12,}?) \{#/gm)].map(([, heading = '']) => heading);
+  return [description, ...headings].filter((words) => words && !TITLES.has(words));
+}
+
+test('issue 7.1 the scripts that every page loads say nothing of single pages, so they do not grow with them', () => {
+  const [page = '', other = ''] = ['/guide/start/intro', '/blog/topic/loader-optimization'].map((url) =>
+    firstScripts(fileOf(url))
+      .filter((file) => !file.includes(`${path.sep}async${path.sep}`))
+      .join(),
+  );
+  expect(page).toBe(other);
+  const text = page
+    .split(',')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const said = SITE_PAGES.flatMap((one) =>
+    saidOf(one)
+      .filter((words) => text.includes(words))
+      .map((words) => `${one.url}: ${words}`),
+  );
+  expect(said).toEqual([]);
+});
