@@ -66,7 +66,9 @@ describe('issue 7.6 netlify.toml', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const [, command = ''] = /^ {2}command = "npm run ([\w:]+)"$/m.exec(text) ?? [];
     expect(scripts[command]).toBe('rspress build');
-    expect(read('rspress.config.ts')).toContain(`outDir: '${/publish = "(\w+)"/.exec(text)?.[1]}'`);
+    expect(read('rspress.config.ts')).toContain(
+      `outDir: process.env.SITE_ROOT || '${/publish = "(\w+)"/.exec(text)?.[1]}'`,
+    );
     expect(text).toMatch(/^ {2}skip_processing = true$/m);
   });
 
