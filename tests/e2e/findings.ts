@@ -5,6 +5,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose outcome a theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** On a slow machine the page may still be about to come to life when the network is quiet: tables get their focus then. */
+const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
+
 async function inWords(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
@@ -14,7 +18,10 @@ async function inWords(axe: AxeBuilder): Promise<string[]> {
  * What axe finds on a page as it stands, in words; empty when nothing.
  * @param page the page, with whatever is open on it
  */
-export const findings = (page: Page): Promise<string[]> => inWords(new AxeBuilder({ page }).withTags(TAGS));
+export async function findings(page: Page): Promise<string[]> {
+  await untilIdle(page);
+  return inWords(new AxeBuilder({ page }).withTags(TAGS));
+}
 
 /**
  * What axe finds in the colours of a page, for a page whose structure was looked at in another theme.
