@@ -75,6 +75,8 @@ test('S4-36 S4-37 S4-39 S4-40 S3-44 recent searches are kept, saved and removed'
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
+    // The next search begins on the page that the result leads to.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
   };
