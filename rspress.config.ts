@@ -52,9 +52,9 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
-    // The host's cache does not know what the pages are compiled with: after a build with another base path, pages
-    // asked for their pictures and index at the old one.
-    performance: { buildCache: { cacheDigest: [JSON.stringify(settings)] } },
+    // A cache on disk hands kept modules past our plugins, which then do not know the scripts of a page, and it does not
+    // know the settings: after a build with another base path, pages asked for files at the old one.
+    performance: { buildCache: false },
     source: {
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),

@@ -44,6 +44,13 @@ test('issue 7.1 what a page names is there', () => {
   }
 });
 
+test('issue 7.1 the home page names the sheet of its own layout, so that it looks right without scripts', () => {
+  for (const lang of LANGS) {
+    const sheets = named(localePath('/', lang)).filter((address) => address.endsWith('.css'));
+    expect(sheets.length, lang).toBeGreaterThan(1);
+  }
+});
+
 /** Titles stand in the sidebar. */
 const TITLES = new Set(SITE_PAGES.map(({ title }) => title));
 
