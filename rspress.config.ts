@@ -52,9 +52,6 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
-    // A cache on disk hands kept modules past our plugins, which then do not know the scripts of a page, and it does not
-    // know the settings: after a build with another base path, pages asked for files at the old one.
-    performance: { buildCache: false },
     source: {
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),

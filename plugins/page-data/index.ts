@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { pageFacts } from './pageFacts';
 import { pagesBelow } from './pagesBelow';
@@ -7,9 +6,6 @@ import { trimPages } from './trimPages';
 
 /** The host's module that lists every page of the site with its outline and description, in the script of every page. */
 const LIST_MODULE = /[\\/]virtual-page-data\.js$/;
-
-/** The bundler's cache on disk, as far as it is used here. */
-type BuildCache = boolean | { version?: string };
 
 /**
  * Lets each page carry its own facts and the script of all pages none, so that a page does not load more as the site
@@ -52,14 +48,6 @@ export function pluginPageData(): RspressPlugin {
               { test: LIST_MODULE, resourceQuery: { not: /titles/ }, environments: ['web'], order: 'post' },
               ({ code }: { code: string }) => (isBuild ? trimPages(code, []) : code),
             );
-            api.modifyRspackConfig(({ cache }: { cache?: BuildCache }) => {
-              // The cache knows the files of a page, but not its date of change or what other pages it lists.
-              if (typeof cache !== 'object') return;
-              const digest = createHash('sha256')
-                .update(JSON.stringify(all.map(pageFacts)))
-                .digest('hex');
-              cache.version = `${cache.version ?? ''} ${digest}`;
-            });
           },
         },
       ],

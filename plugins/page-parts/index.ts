@@ -33,6 +33,9 @@ export function pluginPageParts(root: string): RspressPlugin {
     config: (config) => ({ ...config, head: [...(config.head ?? []), links] }),
     markdown: { remarkPlugins: [remarkLayout(root)] },
     builderConfig: {
+      // A cache on disk hands kept modules past our plugins, which then do not know the scripts of a page, and it does not
+      // know the settings: after a build with another base path, pages asked for files at the old one.
+      performance: { buildCache: false },
       // Sheets alone: the names of the classes stay with the part that uses them.
       splitChunks: { cacheGroups: { styles: { chunks: 'initial', type: 'css/mini-extract' } } },
       plugins: [
