@@ -5,9 +5,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose outcome a theme can change. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Longest wait for a moment of rest, in ms. A page on which nothing moves may draw no frame, and then has no idle period. */
+const PATIENCE = 2000;
+
 /** On a slow machine the page may still be about to come to life when the network is quiet: tables get their focus then. */
 const untilIdle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
+  page.evaluate((timeout) => new Promise((done) => requestIdleCallback(() => done(), { timeout })), PATIENCE);
 
 async function inWords(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
