@@ -90,7 +90,7 @@ export const HOSTS: readonly Host[] = [
     search: {
       input: '.navbar__search-input',
       result: '[class*="suggestion_"]',
-      page: { path: '/search', input: 'main input', result: 'main article a' },
+      page: { path: '/search', input: 'input[name="q"]', result: 'article h2 a' },
     },
   },
   {

@@ -67,14 +67,15 @@ async function toRow(
   const judged = own(lang).map((query, at) => judge(query, answers[at]?.pages ?? []));
   const waits = answers.flatMap(({ ms }) => ms ?? []);
   const of = (read: (each: SearchTimes) => number) => summarize(times.map(read));
+  const firsts = times.flatMap(({ first }) => first ?? []);
   return {
     site: candidate.site,
     label: candidate.label,
     lang,
     open: of(({ open }) => open),
-    first: of(({ first }) => first),
+    ...(firsts.length > 0 && { first: summarize(firsts) }),
     bytes: of(({ bytes }) => bytes).median,
-    warm: { median: quantile(waits, 0.5), p95: quantile(waits, 0.95) },
+    ...(waits.length > 0 && { warm: { median: quantile(waits, 0.5), p95: quantile(waits, 0.95) } }),
     quality: measure(judged.filter(({ type }) => type !== 'nonsense')),
     nonsense: judged.filter(({ type, found }) => type === 'nonsense' && found.length > 0).length,
   };

@@ -10,10 +10,10 @@ export function searchText({ search }: Results): string[] {
   const times = rows.map(({ label, lang, open, first, bytes, warm }) => [
     label,
     lang,
-    ...[open, first].map((each) => spread(each)),
+    spread(open),
+    first ? spread(first) : 'none',
     kB(bytes),
-    warm.median.toFixed(0),
-    warm.p95.toFixed(0),
+    ...[warm?.median, warm?.p95].map((each) => each?.toFixed(0) ?? '–'),
   ]);
   const quality = rows.map(({ label, lang, quality: { count, success1, success3, mrr }, nonsense }) => [
     label,

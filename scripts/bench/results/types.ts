@@ -96,11 +96,12 @@ export interface SearchRow {
   readonly label: string;
   readonly lang: Lang;
   readonly open: Summary;
-  readonly first: Summary;
+  /** Missing when a word of the page found nothing. */
+  readonly first?: Summary;
   /** Sent from the key press until idle. */
   readonly bytes: number;
   /** From a key press to the first change of the results, the pause while typing included. */
-  readonly warm: { readonly median: number; readonly p95: number };
+  readonly warm?: { readonly median: number; readonly p95: number };
   readonly quality: Measures;
   /** Nonsense queries that found something. */
   readonly nonsense: number;

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<string, keyof Transfer>> = {
 export interface Counter {
   /** Bytes by kind up to now. */
   readonly now: () => Transfer;
-  /** Ends when nothing was asked for and nothing arrived for a while. */
+  /** Ends when nothing was asked for and no part of an answer arrived for a while. */
   readonly quiet: () => Promise<void>;
 }
 
@@ -26,7 +26,6 @@ export interface Counter {
  */
 export function countTransfer(cdp: CDPSession): Counter {
   const kinds = new Map<string, keyof Transfer>();
-  const open = new Set<string>();
   const bytes = { html: 0, script: 0, style: 0, font: 0, other: 0 };
   let last = performance.now();
   cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
@@ -34,23 +33,23 @@ export function countTransfer(cdp: CDPSession): Counter {
     // A script that is asked for ahead of its use is a script; the browser calls it "Other".
     const isScript = /\.m?js(?:$|\?)/.test(request.url);
     kinds.set(requestId, isScript ? 'script' : (KINDS[type ?? ''] ?? 'other'));
-    open.add(requestId);
     last = performance.now();
   });
-  const end = (requestId: string) => {
-    open.delete(requestId);
+  const moved = () => {
     last = performance.now();
   };
+  cdp.on('Network.dataReceived', moved);
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind) bytes[kind] += encodedDataLength;
-    end(requestId);
+    moved();
   });
-  cdp.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  cdp.on('Network.loadingFailed', moved);
   return {
     now: () => ({ ...bytes }),
     async quiet() {
-      while (open.size > 0 || performance.now() - last < QUIET) await wait(PAUSE);
+      // What has begun and not ended is no measure: the end of a worker's script is told to the worker, not to the page.
+      while (performance.now() - last < QUIET) await wait(PAUSE);
     },
   };
 }
