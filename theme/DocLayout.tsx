@@ -1,6 +1,6 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
-import type { ComponentProps, ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DocFooter } from './doc/DocFooter';
 import { DocPage } from './doc/DocPage';
 import { docParts } from './doc/docParts';
@@ -30,7 +30,12 @@ export function DocLayout(slots: DocLayoutProps) {
   const { page } = usePage();
   const parts = docParts(frontmatter, page.pageType);
   const { overview } = parts;
-  const content = <DocContent components={slots.components} isOverviewPage={overview} />;
+  const { components } = slots;
+  // The host reads the facts of the page again as soon as it has come to life. Its text must not be drawn again with them.
+  const content = useMemo(
+    () => <DocContent components={components} isOverviewPage={overview} />,
+    [components, overview],
+  );
   if (import.meta.env.SSG_MD) return overview ? <Overview content={content} /> : content;
   const sidebar = (
     <>

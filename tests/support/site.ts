@@ -6,7 +6,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Folder of the built site. */
-export const OUT = path.join(ROOT, process.env.SITE_ROOT ?? 'doc_build');
+export const OUT = path.resolve(ROOT, process.env.SITE_ROOT ?? 'doc_build');
 
 /** File of the output that answers a clean URL. */
 export const outFile = (url: string, root = OUT): string =>

@@ -20,3 +20,11 @@ test.each(['UTC', 'Pacific/Auckland', 'America/Los_Angeles'])(
 test('S2-26 a text of the host stays what it is', () => {
   expect(formatDay('11/19/2026, 9:30:00 AM', 'en')).toEqual({ text: '11/19/2026, 9:30:00 AM' });
 });
+
+test.each(['en', 'zh'])('S2-26 every day reads as the platform writes it: %s', (lang) => {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  for (let day = 0; day < 366; day += 1) {
+    const moment = new Date(Date.UTC(2028, 0, 1 + day, 23, 59)).toISOString();
+    expect(formatDay(moment, lang).text).toBe(format.format(new Date(moment)));
+  }
+});
