@@ -7,10 +7,12 @@ import { HideParts } from './page-tools/HideParts';
 import { LoadBoundary } from './page-tools/LoadBoundary';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
+import { useSpareData } from './page-tools/useSpareData';
 
 /** The host's layout with our parts in its slots; no logic of its own. */
 export function Layout() {
   const { pathname } = useLocation();
+  useSpareData();
   return (
     <LoadBoundary address={pathname}>
       <HostLayout

@@ -1,10 +1,11 @@
+import { savesData } from './savesData';
+
 /**
  * Asks the browser to fetch a file when it has nothing better to do; nothing happens for readers who save data.
  * @param address address of the file
  */
 export function prefetchFile(address: string): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = address;

@@ -64,3 +64,21 @@ test('S9-4 a page is loaded ahead when the pointer comes to its link', async ({ 
   await asked;
   await expect(page).toHaveURL(PAGE);
 });
+
+test('issue 7.1 a reader who saves data gets no page ahead of a click', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const link = page.getByRole('link', { name: /^Next Page/ });
+  await link.hover();
+  // The host asks for the page in the same moment as the pointer comes.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  expect(asked).toEqual([]);
+  await link.click();
+  await expect(page).not.toHaveURL(PAGE);
+  expect(asked.some((address) => address.includes('/async/'))).toBe(true);
+});
