@@ -10,10 +10,14 @@ const names = (kind: 'js' | 'css'): string => `static/${kind}/async/[id].[conten
 const RUNTIME = /[\\/]runtime\.\w+\.js$/;
 
 /**
- * The minifier chooses the letters of its names by how often they stand in the file. Most letters of the list of names are
- * those of hashes, which at that moment still depend on the folder of the project.
+ * The minifier chooses the letters of its names by how often they stand in the file, unless it is told not to. Most letters
+ * of the list of names are those of hashes, which at that moment still depend on the folder of the project.
  */
-const WITH_LONG_NAMES = { include: RUNTIME, minimizerOptions: { mangle: false } };
+const WITHOUT_COUNTING = {
+  include: RUNTIME,
+  // The bundler's types do not name `disableCharFreq`, its minifier does.
+  minimizerOptions: { mangle: { toplevel: false, disableCharFreq: true } },
+};
 
 /** The bundler's configuration, as far as it is used here. */
 interface BundlerChain {
@@ -40,7 +44,7 @@ export function pluginShortRoutes(): RspressPlugin {
       routes = generated;
     },
     builderConfig: {
-      environments: { web: { output: { minify: { jsOptions: [{ exclude: RUNTIME }, WITH_LONG_NAMES] } } } },
+      environments: { web: { output: { minify: { jsOptions: [{ exclude: RUNTIME }, WITHOUT_COUNTING] } } } },
       plugins: [
         {
           name: 'short-routes',
