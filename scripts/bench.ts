@@ -32,7 +32,7 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
   site: async () => saveResult('site', await measureSite()),
   builds: () => measureBuilds((result) => saveResult('builds', result)),
   pages: async ({ runs }) => saveResult('pages', await measurePages(runs)),
-  search: async ({ runs }) => saveResult('search', await measureSearch(runs)),
+  search: ({ runs }) => measureSearch(runs, (result) => saveResult('search', result)),
   growth,
   lighthouse: async ({ runs }) => saveResult('lighthouse', await measureLighthouse(runs)),
 };

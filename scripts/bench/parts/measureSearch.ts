@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { answerQuery } from '../../../lib/search/answerQuery';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
@@ -21,6 +22,8 @@ import { serveCompressed, type ServedSite } from '../visit/serveCompressed';
 const PAGE = '/guide/start/quick-start';
 /** Words that every page set has. */
 const FIRST_QUERY: Readonly<Record<Lang, string>> = { en: 'loader', zh: '产物' };
+/** Between two calls of a search, in ms. */
+const CALL_PAUSE = 1000;
 /** How often each query is asked of the engine on its own. */
 const ROUNDS = 5;
 
@@ -33,12 +36,19 @@ interface Candidate {
 
 const own = (lang: Lang) => JUDGED_QUERIES.filter((query) => query.lang === lang);
 
+/** How often a search is called before it counts as missing: a page that is not yet alive does not hear the keys. */
+const CALLS = 20;
+
 async function openToAsk(page: Page, { ui, served }: Candidate, lang: Lang) {
   const { prefix } = LANGUAGE_FACTS[lang];
   const field = ui.page ?? ui;
+  const input = page.locator(field.input).first();
   await page.goto(`${served.url}${prefix}${ui.page?.path ?? PAGE}`, { waitUntil: 'networkidle' });
-  if (!ui.page) await page.keyboard.press('Control+k');
-  await page.locator(field.input).first().waitFor();
+  for (let call = 0; call < CALLS && !(await input.isVisible()); call += 1) {
+    if (!ui.page) await page.keyboard.press('Control+k');
+    await wait(CALL_PAUSE);
+  }
+  await input.waitFor();
   return field;
 }
 
@@ -98,8 +108,9 @@ async function engineRow(lang: Lang): Promise<EngineRow> {
 /**
  * Searches every site as a reader does: for the first time on a slow phone, and then every judged query.
  * @param runs first searches of each site and language
+ * @param keep takes what is known after each site, since a run takes half an hour
  */
-export async function measureSearch(runs: number): Promise<SearchResult> {
+export async function measureSearch(runs: number, keep: (result: SearchResult) => void): Promise<void> {
   const now = circumstances();
   const pages = await sitePages();
   const candidates: Candidate[] = [
@@ -113,6 +124,7 @@ export async function measureSearch(runs: number): Promise<SearchResult> {
   const browser = await openChromium();
   const rows: SearchRow[] = [];
   try {
+    const engine = [await engineRow('en'), await engineRow('zh')];
     for (const lang of LANGS) {
       const times = new Map<Candidate, SearchTimes[]>(candidates.map((each) => [each, []]));
       // In turn, so that what else the machine does falls on all; the first round fills the memory of the servers.
@@ -128,10 +140,9 @@ export async function measureSearch(runs: number): Promise<SearchResult> {
       for (const candidate of candidates) {
         console.log(`Judged queries: ${candidate.label}, ${lang}`);
         rows.push(await toRow(browser, candidate, lang, times.get(candidate) ?? []));
+        keep({ ...now, chromium: browser.version(), runs, rows, engine });
       }
     }
-    const engine = [await engineRow('en'), await engineRow('zh')];
-    return { ...now, chromium: browser.version(), runs, rows, engine };
   } finally {
     await browser.close();
     for (const { served } of candidates) served.close();
