@@ -46,6 +46,8 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
   const { appId, apiKey, indexName, hosts, missingResultsUrl, insights, personalization } = settings;
   // Before the first render of DocSearch, which reads its entries then and throws on broken ones.
   useState(() => tidyStorage(indexName, withBase('/')));
+  // And after the last: DocSearch saves a hit together with its parent, marks and all (S3-44).
+  useEffect(() => () => tidyStorage(indexName, withBase('/')), [indexName]);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useFocusTrap(true, dialog);
   useEffect(() => {
