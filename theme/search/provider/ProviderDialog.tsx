@@ -15,6 +15,7 @@ import { LIMITS } from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { DOC_SEARCH_WORDS } from '../../../site/words/docSearch';
 import './docsearch.css';
+import './docsearchRows.css';
 import { HitLink } from './HitLink';
 import { hardenClient, type SearchOutcome } from './hardenClient';
 import { modalTranslations } from './modalTranslations';
