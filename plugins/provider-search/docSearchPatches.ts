@@ -65,7 +65,7 @@ export const docSearchPatches = (markedTextFile: string): readonly DocSearchPatc
     replace: 'onMouseDown:function(e){e.target===e.currentTarget&&s()}',
   },
   {
-    why: 'removing and saving wait for the end of a transition, which never comes under reduced motion',
+    why: 'removing and saving wait for the end of a transition, also under reduced motion, and leave focus on nothing',
     find: 'runDeleteTransition:function(e){p(!0),y.current=e},runFavoriteTransition:function(e){h(!0),y.current=e}',
     replace:
       'runDeleteTransition:function(e){e(),document.getElementById("docsearch-input").focus()},runFavoriteTransition:function(e){e(),document.getElementById("docsearch-input").focus()}',

@@ -2,34 +2,38 @@ import { algoliasearch } from 'algoliasearch';
 import type { SearchRecord } from '../../plugins/search-records/types';
 import { INDEX_SETTINGS } from './indexSettings';
 import type { PushSettings } from './readPushSettings';
+import { ReplaceFailure } from './ReplaceFailure';
+import { replaceIndex } from './replaceIndex';
 import { toProviderRecord } from './toProviderRecord';
 
-/** Records in one request of the upload. */
-const BATCH = 1000;
+const OLD_STAY = 'The old records and settings are still in place';
+
+/** What the person who runs the upload can do. */
+function adviseOn({ status, unchanged }: ReplaceFailure): string {
+  if (!unchanged) {
+    return 'The new records were complete, but it is not known whether they are in place by now. Run the command again.';
+  }
+  if (status === 403 || status === 401) {
+    return `${OLD_STAY}. DOCSEARCH_WRITE_KEY must be a key of this application with the rights addObject, deleteIndex, settings and editSettings.`;
+  }
+  if (status === undefined) return `${OLD_STAY}. Check DOCSEARCH_APP_ID and the network.`;
+  return `${OLD_STAY}; run the command again or see the status of the service.`;
+}
 
 /** What a failed upload means for the person who runs it. */
-function explain(error: unknown, { indexName, appId }: PushSettings): Error {
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  const reason = error instanceof Error ? error.message : String(error);
-  const fix =
-    status === 403 || status === 401
-      ? 'DOCSEARCH_WRITE_KEY must be a key of this application with the rights addObject, deleteIndex, settings and editSettings.'
-      : status === undefined
-        ? 'Check DOCSEARCH_APP_ID and the network; the old records are still in place.'
-        : 'The old records are still in place; run the command again or see the status of the service.';
-  return new Error(
-    `Upload to ${appId}/${indexName} failed${status ? ` with status ${String(status)}` : ''}: ${reason}\n${fix}`,
-    {
-      cause: error,
-    },
-  );
+function explain(failure: ReplaceFailure, { indexName, appId }: PushSettings): Error {
+  const { status, message } = failure;
+  const reason = `${status ? ` with status ${status}` : ''}: ${message}`;
+  return new Error(`Upload to ${appId}/${indexName} failed${reason}\n${adviseOn(failure)}`, {
+    cause: failure,
+  });
 }
 
 /**
- * Replaces all records of an index at once: readers find the old records until the new ones are complete.
+ * Replaces records and settings of an index at once: readers search the old ones until the new ones are complete.
  * @param records records with plain texts
  * @param settings where to; `writeKey` is set
- * @throws Error that says what failed and what to do
+ * @throws Error that says what failed, what is in place now and what to do
  */
 export async function uploadRecords(records: readonly SearchRecord[], settings: PushSettings): Promise<void> {
   const { appId, indexName, writeKey = '', hosts } = settings;
@@ -45,12 +49,10 @@ export async function uploadRecords(records: readonly SearchRecord[], settings: 
       }),
     }),
   });
+  const objects = records.map(toProviderRecord);
   try {
-    const { taskID } = await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS });
-    await client.waitForTask({ indexName, taskID });
-    const objects = records.map((record) => ({ ...toProviderRecord(record) }));
-    await client.replaceAllObjects({ indexName, objects, batchSize: BATCH });
+    await replaceIndex(client, { indexName, indexSettings: INDEX_SETTINGS, objects });
   } catch (error) {
-    throw explain(error, settings);
+    throw error instanceof ReplaceFailure ? explain(error, settings) : error;
   }
 }

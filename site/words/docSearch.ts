@@ -30,7 +30,7 @@ export const DOC_SEARCH_CHINESE = {
     removeFavoriteSearchButtonTitle: '从收藏中移除',
   },
   noResultsScreen: {
-    noResultsText: '未找到相关结果：',
+    noResultsText: '没有找到',
     suggestedQueryText: '可以试试搜索',
     reportMissingResultsText: '认为这里应该有结果？',
     reportMissingResultsLinkText: '告诉我们。',
@@ -57,5 +57,5 @@ export const DOC_SEARCH_WORDS = defineWords({
   /** Read out when results appear. */
   'docSearch.resultCount': { en: '{count} results', zh: '{count} 条结果' },
   /** Read out when there is none. */
-  'docSearch.noResults': { en: 'No results for "{query}"', zh: '未找到相关结果：“{query}”' },
+  'docSearch.noResults': { en: 'No results for "{query}"', zh: '没有找到“{query}”的相关结果' },
 });

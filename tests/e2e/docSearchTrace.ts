@@ -47,8 +47,12 @@ export function observe(page: Page): Promise<Seen> {
       const kept = JSON.parse(localStorage.getItem(`__DOCSEARCH_${kind}_SEARCHES__${index}`) ?? '[]') as {
         [key: string]: unknown;
       }[];
-      // Ours carry two more fields of the record, and not the place that an entry once had in a list.
-      return kept.map(({ anchor: _a, url_without_anchor: _u, __autocomplete_id: _id, ...rest }) => rest);
+      // Ours carry two more fields of the record, and not the place that an entry once had in a list. Without a parent
+      // they say so; DocSearch says it of some and leaves it out of others.
+      return kept.map(({ anchor: _a, url_without_anchor: _u, __autocomplete_id: _id, ...rest }) => ({
+        __docsearch_parent: null,
+        ...rest,
+      }));
     };
     const input = modal?.querySelector('input');
     const active = hits.findIndex(isActive);

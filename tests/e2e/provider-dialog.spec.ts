@@ -106,7 +106,7 @@ test('S2-95 S2-96 the Chinese dialog speaks Chinese and finds Chinese pages', as
   const links = await option(page).evaluateAll((all) => all.map((each) => each.getAttribute('href')));
   expect(links.every((link) => link?.startsWith('/zh/'))).toBe(true);
   await field(page).fill('没有这个词');
-  await expect(page.getByText('未找到相关结果： "没有这个词"')).toBeVisible();
+  await expect(page.getByText('没有找到 "没有这个词"')).toBeVisible();
   await expect(page.getByRole('link', { name: '告诉我们。' })).toBeVisible();
 });
 

@@ -111,6 +111,57 @@ test('repair: a letter on the button is typed once, and Ctrl+G is the browser’
   expect(after(await ours(withCtrl), 'Control+g on the button').open).toBe(false);
 });
 
+test('S4-40 repair: without motion an entry is gone at once, and the field has focus; DocSearch fades it out all the same', async ({
+  reference,
+  ours,
+  plainPage,
+  page,
+}) => {
+  const steps = [open, write('bundle'), STEPS.enter(/bundle$/), open];
+  const remove = (each: Page) =>
+    each.evaluate(async (key) => {
+      const hit = document.querySelector('.DocSearch-Hit');
+      const button = hit?.querySelector<HTMLElement>('[title="Remove this search from history"]');
+      button?.focus();
+      button?.click();
+      // A microtask is enough for React to draw what a click has changed.
+      await Promise.resolve();
+      const fading = hit?.getAnimations().some((animation) => animation instanceof CSSTransition);
+      return { kept: localStorage.getItem(key), fading, focus: document.activeElement?.localName };
+    }, `__DOCSEARCH_RECENT_SEARCHES__${INDEX}`);
+  for (const each of [plainPage, page]) await each.emulateMedia({ reducedMotion: 'reduce' });
+  await reference(steps);
+  expect(await remove(plainPage)).toMatchObject({
+    kept: expect.stringMatching(/^\[\{/) as unknown,
+    fading: true,
+    focus: 'button',
+  });
+  await ours(steps);
+  expect(await remove(page)).toEqual({ kept: '[]', fading: false, focus: 'input' });
+  await expect(page.getByText('No recent searches')).toBeVisible();
+});
+
+test('S3-44 repair: a saved part of a page is saved alone; DocSearch keeps its parent with it, marks and all', async ({
+  reference,
+  ours,
+  hosts,
+}) => {
+  const parent = madeHit('page');
+  const part = madeHit('part', 'Guide', {
+    type: 'lvl2',
+    hierarchy: { ...parent.hierarchy, lvl2: 'Part' },
+    _snippetResult: { hierarchy: { lvl2: { value: '<mark>Part</mark>' } } },
+  });
+  answerWith(hosts, () => [parent, part]);
+  const steps = [open, write('x'), press('ArrowDown'), STEPS.enter(/#part$/)];
+  const theirs = after(await reference(steps), 'enter').recent;
+  expect(theirs).toMatchObject([{ objectID: 'part', __docsearch_parent: { objectID: 'page' } }]);
+  expect(JSON.stringify(theirs)).toContain('_snippetResult');
+  const own = after(await ours(steps), 'enter').recent;
+  expect(own).toMatchObject([{ objectID: 'part', __docsearch_parent: null }]);
+  expect(JSON.stringify(own)).not.toMatch(/_snippetResult|_highlightResult/);
+});
+
 test('repair: an option is the link itself; DocSearch puts a link into the option', async ({
   reference,
   ours,

@@ -71,13 +71,22 @@ export const searchTest = (settings: (hosts: readonly string[]) => Record<string
     },
   });
 
-/** Provider mode: three credentials, both hosts, a page for missing results. */
-export const providerTest = searchTest((hosts) => ({
+const provider = (hosts: readonly string[]) => ({
   DOCSEARCH_APP_ID: 'TESTAPP',
   DOCSEARCH_API_KEY: 'search-key',
   DOCSEARCH_INDEX_NAME: INDEX,
   DOCSEARCH_HOSTS: hosts.join(),
   DOCSEARCH_MISSING_RESULTS_URL: 'https://code.example/new?title={query}',
+});
+
+/** Provider mode: three credentials, both hosts, a page for missing results. */
+export const providerTest = searchTest(provider);
+
+/** The same with both switches the other way: what readers do is reported to the provider, and nothing is kept. */
+export const switchedProviderTest = searchTest((hosts) => ({
+  ...provider(hosts),
+  DOCSEARCH_INSIGHTS: 'true',
+  DOCSEARCH_PERSONALIZATION: 'false',
 }));
 
 /** Remote mode with two indexes and hooks. */

@@ -15,6 +15,7 @@ import { LIMITS } from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { DOC_SEARCH_WORDS } from '../../../site/words/docSearch';
 import './docsearch.css';
+import './docsearchRows.css';
 import { HitLink } from './HitLink';
 import { hardenClient, type SearchOutcome } from './hardenClient';
 import { modalTranslations } from './modalTranslations';
@@ -46,6 +47,8 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
   const { appId, apiKey, indexName, hosts, missingResultsUrl, insights, personalization } = settings;
   // Before the first render of DocSearch, which reads its entries then and throws on broken ones.
   useState(() => tidyStorage(indexName, withBase('/')));
+  // And after the last: DocSearch saves a hit together with its parent, marks and all (S3-44).
+  useEffect(() => () => tidyStorage(indexName, withBase('/')), [indexName]);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useFocusTrap(true, dialog);
   useEffect(() => {

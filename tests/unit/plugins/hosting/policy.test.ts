@@ -6,6 +6,7 @@ import { inlineHashes } from '../../../../plugins/hosting/inlineHashes';
 import { pagePaths } from '../../../../plugins/hosting/pagePaths';
 import { pagePolicy } from '../../../../plugins/hosting/pagePolicy';
 import { renderPolicy } from '../../../../plugins/hosting/renderPolicy';
+import { SEARCH_INSIGHTS } from '../../../../site/searchInsights';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -40,6 +41,31 @@ describe('security: policy of the pages', () => {
       { analyticsScript: 'https://a.example/x.js', search: { mode: 'local' } },
     );
     expect(renderPolicy(withAnalytics, 'header')).not.toContain('trusted-types');
+  });
+
+  test('S7-18 lets in the one script that insights need and the host it reports to, and only when they are on', () => {
+    const withInsights = (insights: boolean) =>
+      pagePolicy(
+        { scripts: [], styles: [] },
+        {
+          search: {
+            mode: 'provider',
+            appId: 'A',
+            apiKey: 'k',
+            indexName: 'docs',
+            hosts: ['https://s.example'],
+            insights,
+            personalization: true,
+          },
+        },
+      );
+    const { script, host } = SEARCH_INSIGHTS;
+    expect(withInsights(true)['script-src']).toEqual(["'self'", script]);
+    expect(withInsights(true)['connect-src']).toEqual(["'self'", 'https://s.example', host]);
+    expect(renderPolicy(withInsights(true), 'header')).not.toContain('trusted-types');
+    expect(withInsights(false)['script-src']).toEqual(["'self'"]);
+    expect(withInsights(false)['connect-src']).toEqual(["'self'", 'https://s.example']);
+    expect(withInsights(false)['trusted-types']).toEqual(['site-scripts']);
   });
 
   test('a meta element leaves out what browsers ignore there', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DOCSEARCH_VERSION, docSearchPatches } from '../../../../plugins/provider-search/docSearchPatches';
 import { patchDocSearch } from '../../../../plugins/provider-search/patchDocSearch';
+import { SEARCH_INSIGHTS } from '../../../../site/searchInsights';
 import { ROOT } from '../../../support/site';
 
 const folder = path.join(ROOT, 'node_modules/@docsearch/react');
@@ -39,6 +40,12 @@ describe('the patches of DocSearch', () => {
       '.slice(0,64)',
     ])
       expect(patched).toContain(limit);
+  });
+
+  test('S7-18 the policy of the pages knows the script that the release loads for insights', () => {
+    const [, version, start, end] =
+      /="([\d.]+)",\w+="(https:\/\/cdn[^"]+@)"\.concat\(\w+,"([^"]+)"\)/.exec(code) ?? [];
+    expect(`${start}${version}${end}`).toBe(SEARCH_INSIGHTS.script);
   });
 
   test.each([0, 2])(
