@@ -27,6 +27,7 @@ export default defineConfig(
     '**/dist/',
     'bench/hosts/*/out/',
     'bench/hosts/*/.astro/',
+    'bench/hosts/*/.docusaurus/',
     'bench/hosts/vitepress/.vitepress/*/',
   ]),
   { name: 'house/files', files: ['**/*.{ts,tsx,js,mjs}'] },
