@@ -15,14 +15,16 @@ export interface PartChoice {
 /** What a part is worth for a word whose parts are not all remembered, when it is not among the best. */
 const UNLISTED = 0.3;
 
-/** What a part is worth for a way: all its terms must be in it. */
-function worthOf({ parts, placesOf }: PartChoice, { terms, weight }: Way, part: number): number {
-  const shares = terms.map((term) => {
-    const places = placesOf(term);
-    const share = places?.worth.get(part) ?? (places?.more ? UNLISTED : 0);
-    return share * Math.log(1 + parts / Math.max(1, places?.worth.size ?? 0));
+/** What each part is worth for a way: all its terms must be in it. */
+function worthOf({ parts, placesOf }: PartChoice, { terms, weight }: Way): number[] {
+  const known = terms.map((term) => {
+    const { worth = new Map<number, number>(), more = false } = placesOf(term) ?? {};
+    return { worth, unlisted: more ? UNLISTED : 0, rarity: Math.log(1 + parts / Math.max(1, worth.size)) };
   });
-  return weight * Math.min(...shares);
+  return Array.from({ length: parts }, (_, part) => {
+    const shares = known.map(({ worth, unlisted, rarity }) => (worth.get(part) ?? unlisted) * rarity);
+    return weight * Math.min(...shares);
+  });
 }
 
 /**
@@ -32,12 +34,12 @@ function worthOf({ parts, placesOf }: PartChoice, { terms, weight }: Way, part: 
  * @returns numbers of parts, the best first; a part that has nothing of the query is not among them
  */
 export function chooseParts(choice: PartChoice, most: number): number[] {
+  const ways = choice.ways.map((way) => ({ ...way, worth: worthOf(choice, way) }));
   const scores = Array.from({ length: choice.parts }, (_, part) => {
     const best = Array.from({ length: choice.units }, () => 0);
-    for (const way of choice.ways) {
-      const worth = worthOf(choice, way, part);
-      for (let unit = way.at; unit < way.at + way.span; unit += 1) {
-        best[unit] = Math.max(best[unit] ?? 0, worth);
+    for (const { at, span, worth } of ways) {
+      for (let unit = at; unit < at + span; unit += 1) {
+        best[unit] = Math.max(best[unit] ?? 0, worth[part] ?? 0);
       }
     }
     return { part, score: best.reduce((sum, each) => sum + each, 0) };

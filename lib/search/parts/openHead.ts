@@ -4,9 +4,10 @@ import { expandQuery } from '../expandQuery';
 import { lruCache } from '../lruCache';
 import { nearTerms } from '../nearTerms';
 import { openIndex, type IndexFile, type OpenIndex, type SiteWords } from '../openIndex';
-import { parseQuery } from '../parseQuery';
+import { parseQuery, type Query } from '../parseQuery';
 import type { RankedPage } from '../rankPages';
 import type { SearchDocument } from '../SearchDocument';
+import type { Way } from '../ways';
 import { chooseParts } from './chooseParts';
 import { readHolding } from './countHolding';
 import type { HeadFile, HeadPayload } from './HeadFile';
@@ -21,6 +22,14 @@ export type LoadPart = (address: string) => Promise<IndexFile>;
 
 /** A head page covers this much of the query when its part is worth a look whatever else there is. */
 const SURE = 0.75;
+
+/** What the head says to a query. */
+interface Look {
+  readonly text: string;
+  readonly query: Query;
+  readonly ways: readonly Way[];
+  readonly found: readonly RankedPage[];
+}
 
 const lazily = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
@@ -77,21 +86,18 @@ export function openHead(file: HeadFile, payload: HeadPayload, load: LoadPart): 
     return { id, title, content: '', routePath, domain: '', toc: headings, lang };
   };
 
-  const ask = (text: string) => {
+  const look = (text: string): Look => {
     const query = parseQuery(text);
     const ways = query.units.length > 0 ? expandQuery(query, words().vocabulary) : [];
-    return { query, ways };
-  };
-
-  const find = (text: string): RankedPage[] => {
-    const { query, ways } = ask(text);
     const pages = scan.candidates(query, ways, LIMITS.searchHeadPages).map(toPage);
-    return pages.length > 0 ? rankHead(pages, query, words().site) : [];
+    return { text, query, ways, found: pages.length > 0 ? rankHead(pages, query, words().site) : [] };
   };
+  let last: Look | undefined;
+  // The whole answer is asked for right after the first one.
+  const lookOnce = (text: string): Look => (last = last?.text === text ? last : look(text));
 
   const findWhole = async (text: string) => {
-    const { query, ways } = ask(text);
-    const found = find(text);
+    const { query, ways, found } = lookOnce(text);
     const [best] = found;
     const choice = { ways, units: query.units.length, parts: parts.length, placesOf: words().placesOf };
     const chosen = chooseParts(choice, LIMITS.searchPartsAsked);
@@ -109,5 +115,9 @@ export function openHead(file: HeadFile, payload: HeadPayload, load: LoadPart): 
   };
 
   const titles = lazily(() => file.map(({ title }) => title.replaceAll('`', '')));
-  return { find, findWhole, near: (text) => nearTerms(text, [...titles(), ...terms]) };
+  return {
+    find: (text) => [...lookOnce(text).found],
+    findWhole,
+    near: (text) => nearTerms(text, [...titles(), ...terms]),
+  };
 }
