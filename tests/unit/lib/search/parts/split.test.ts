@@ -25,7 +25,7 @@ test('issue 6.2 every page whose title is asked for is found first from the head
   const late = PAGES.filter(({ title, routePath }) => first(site.index.find(title)) !== routePath);
   expect(late.map(({ title }) => title)).toEqual([]);
   expect(site.fetched).toEqual([]);
-});
+}, 60_000);
 
 test('issue 6.2 a word that stands in one text only is found with three parts at most', async () => {
   const owners = new Map<string, Set<string>>();
