@@ -67,6 +67,22 @@ export const LIMITS = {
   /** Terms proposed when nothing is found, and how much of a long query they are compared with. */
   searchSuggestions: 3,
   searchSuggestionWidth: 40,
+  /**
+   * Bytes of text, in UTF-8, that one index file may hold; a language with more is cut into parts of so many. The site has
+   * under 300,000 in each language: it stays whole, with room to grow threefold.
+   */
+  searchWholeText: 1_000_000,
+  searchPartText: 150_000,
+  /** Parts that one query fetches at most, and parts that stay open. */
+  searchPartsAsked: 3,
+  searchPartsKept: 12,
+  /** Parts that are remembered for a word, the best ones, and for a pair of Chinese letters: there are ten times as many. */
+  searchWordParts: 12,
+  searchPairParts: 4,
+  /** Pages that titles and headings alone are ranked for. */
+  searchHeadPages: 24,
+  /** Wait before the parts are fetched, while there are first results to look at. */
+  searchRefineDelay: 200,
   /** How much of a query the dialog repeats in its own words, in letters. */
   searchEcho: 80,
 } as const;

@@ -22,6 +22,12 @@ const NEWS = /^(?:\/zh)?\/blog\//;
 /** A longer heading is a sentence, no term. */
 const TERM_WIDTH = 36;
 
+/** Options and rules: what can be proposed on every site. */
+export const NAMED_TERMS: readonly string[] = [
+  ...PLUGIN_OPTIONS.map(({ path }) => path),
+  ...RULES.map(({ code }) => code),
+];
+
 /**
  * Makes the index of one language, at build time.
  * @param pages the records of the language, in the order of the file
@@ -38,8 +44,7 @@ export function buildIndex(pages: readonly SearchDocument[]): IndexPayload {
     ...[...pages.filter((page) => !isNews(page)), ...pages.filter(isNews)].map(({ title }) =>
       title.replaceAll('`', ''),
     ),
-    ...PLUGIN_OPTIONS.map(({ path }) => path),
-    ...RULES.map(({ code }) => code),
+    ...NAMED_TERMS,
     ...headings,
   ];
   return {

@@ -1,4 +1,4 @@
-import { BM25 } from './indexFields';
+import { BM25, rarityOf } from './indexFields';
 import { squeeze } from './parseQuery';
 import type { Section } from './toSections';
 
@@ -42,7 +42,7 @@ export function createTextScan(sections: readonly Section[]): TextScan {
   const scan = (term: string): ReadonlyMap<number, number> => {
     const counts = sections.map(({ content }) => count(content, term));
     const holding = counts.filter((each) => each > 0).length;
-    const idf = Math.log(1 + (sections.length - holding + 0.5) / (holding + 0.5));
+    const idf = rarityOf(sections.length, holding);
     return new Map(
       counts.flatMap((often, id): [number, number][] => {
         if (often === 0) return [];

@@ -25,6 +25,14 @@ export const FIELD_WEIGHTS = {
 /** How fast repetition stops to count, how much the length of a text weighs, and what any match is worth (BM25+). */
 export const BM25 = { k: 1.4, b: 0.65, d: 0.4 } as const;
 
+/**
+ * How much a match tells by how few sections hold it; the formula of MiniSearch.
+ * @param sections all sections
+ * @param holding those that hold the word
+ */
+export const rarityOf = (sections: number, holding: number): number =>
+  Math.log(1 + (sections - holding + 0.5) / (holding + 0.5));
+
 /** Names of the fields, in the order of the packed index. */
 export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof FIELD_WEIGHTS)[];
 

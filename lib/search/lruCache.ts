@@ -2,6 +2,7 @@
 export interface LruCache<T> {
   readonly get: (key: string) => T | undefined;
   readonly set: (key: string, value: T) => void;
+  readonly delete: (key: string) => void;
   readonly clear: () => void;
   readonly size: () => number;
 }
@@ -26,6 +27,7 @@ export function lruCache<T>(most: number): LruCache<T> {
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
+    delete: (key) => void kept.delete(key),
     clear: () => kept.clear(),
     size: () => kept.size,
   };

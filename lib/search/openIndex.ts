@@ -2,10 +2,12 @@ import MiniSearch from 'minisearch';
 import { createTextScan } from './createTextScan';
 import { createVocabulary } from './createVocabulary';
 import { INDEX_OPTIONS, type IndexedSection } from './indexFields';
+import { knownElsewhere } from './knownElsewhere';
 import { nearTerms } from './nearTerms';
 import { unpackIndex, type PackedIndex } from './packIndex';
 import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
+import type { SiteCounts } from './rankSections';
 import type { SearchDocument } from './SearchDocument';
 import { toSections } from './toSections';
 
@@ -20,10 +22,31 @@ export interface IndexPayload {
 /** An index file: one record for each page; the first also carries the index itself. */
 export type IndexFile = readonly (SearchDocument & Partial<IndexPayload>)[];
 
+/** What was found by looking into the parts of an index too. */
+export interface WholeFinding {
+  readonly pages: readonly RankedPage[];
+  /** Whether every part that was wanted could be had. */
+  readonly complete: boolean;
+}
+
+/** What is known of the words of the whole site. */
+export interface SiteWords extends SiteCounts {
+  /** Whether any part has a word: then it is no slip. */
+  readonly isKnown: (term: string) => boolean;
+}
+
 /** An index, ready to be asked. */
 export interface OpenIndex {
-  /** Pages that match, best first. */
-  readonly find: (text: string) => RankedPage[];
+  /**
+   * Pages that match, best first; of an index in parts, those that its titles and headings tell.
+   * @param site what the whole site says of words, when this index is a part of it
+   */
+  readonly find: (text: string, site?: SiteWords) => RankedPage[];
+  /**
+   * Only an index in parts has it: fetches the parts that promise most, and looks into them too.
+   * @throws Error when nothing is found, and a part could not be had
+   */
+  readonly findWhole?: (text: string) => Promise<WholeFinding>;
   /** Known terms that look like a text. */
   readonly near: (text: string) => string[];
 }
@@ -43,9 +66,10 @@ export function openIndex(file: IndexFile): OpenIndex {
   const mini = MiniSearch.loadJS<IndexedSection>(unpackIndex(index), INDEX_OPTIONS);
   const text = createTextScan(sections);
   return {
-    find: (asked) => {
+    find: (asked, site) => {
       const query = parseQuery(asked);
-      return query.units.length > 0 ? rankPages({ mini, words, text, query }, sections) : [];
+      const own = site ? knownElsewhere(words, site.isKnown) : words;
+      return query.units.length > 0 ? rankPages({ mini, words: own, text, query, site }, sections) : [];
     },
     near: (asked) => nearTerms(asked, terms),
   };

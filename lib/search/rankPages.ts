@@ -14,7 +14,7 @@ export interface RankedPage {
 }
 
 /** How much an exact title or heading, one that begins so, one that holds it, and a text that holds it, raise the score. */
-const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, text: 1.12 };
+export const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, text: 1.12 };
 /** Who types a rule's code or key wants that rule. */
 const RULE_SHARE = 3;
 /** A section of links to other pages answers nothing itself. */
@@ -29,10 +29,18 @@ const NEWS_SHARE = 0.85;
 /** A definition helps less than the page that the word is about. */
 const GLOSSARY_SHARE = 0.45;
 
-function shareOf({ routePath }: SearchDocument): number {
+/** What a page counts by its kind, 0 to 1. */
+export function shareOf({ routePath }: SearchDocument): number {
   if (routePath.endsWith(GLOSSARY_PATH)) return GLOSSARY_SHARE;
   return NEWS.test(routePath) ? NEWS_SHARE : 1;
 }
+
+/**
+ * The score of a page.
+ * @param scores scores of its sections, best first
+ */
+export const joinScores = ([best = 0, ...others]: readonly number[]): number =>
+  best + REST_SHARE * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
 
 function phraseFactor(own: string, text: string, wanted: string): number {
   if (wanted.length < 2) return 1;
@@ -76,10 +84,9 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   return [...pages]
     .map(([page, list]): RankedPage => {
       const own = list.sort((a, b) => b.score - a.score || a.id - b.id);
-      const rest = own.slice(1, 1 + REST_COUNT).reduce((sum, { score }) => sum + score, 0);
       return {
         page,
-        score: ((own[0]?.score ?? 0) + REST_SHARE * rest) * shareOf(page),
+        score: joinScores(own.map(({ score }) => score)) * shareOf(page),
         coverage: Math.max(...own.map(({ coverage }) => coverage)),
         sections: own,
       };

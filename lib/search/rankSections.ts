@@ -1,8 +1,9 @@
 import type MiniSearch from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
 import type { TextScan } from './createTextScan';
 import type { Vocabulary } from './createVocabulary';
 import { expandQuery } from './expandQuery';
-import { BM25, FIELD_WEIGHTS, type IndexedSection } from './indexFields';
+import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf, type IndexedSection } from './indexFields';
 import type { Query } from './parseQuery';
 import { tellingOf } from './tellingOf';
 import type { Way } from './ways';
@@ -18,12 +19,22 @@ export interface RankedSection {
   readonly terms: ReadonlySet<string>;
 }
 
+/** How often words stand in the whole site, for an index that is only a part of it. */
+export interface SiteCounts {
+  /** All sections. */
+  readonly sections: number;
+  /** Sections that hold a term in a field, by the place of the field; 0 when nothing is known. */
+  readonly holding: (term: string, field: number) => number;
+}
+
 /** What is asked of the index. */
 export interface RankInput {
   readonly mini: MiniSearch<IndexedSection>;
   readonly words: Vocabulary;
   readonly text: TextScan;
   readonly query: Query;
+  /** Left out where the index is the whole site. */
+  readonly site?: SiteCounts | undefined;
 }
 
 /** A section that covers less of the query than this is no answer. */
@@ -31,20 +42,34 @@ const LEAST_COVERAGE = 0.34;
 /** Share of the score that does not depend on the coverage. */
 const BASE_SHARE = 0.35;
 
+type Match = Pick<SearchResult, 'id' | 'score'>;
+
 interface Found {
   readonly score: number;
   readonly covers: number;
 }
 
-/** Scores of the sections that hold a term: in the index, and for Chinese also in the texts. */
-function scoresOfTerm({ mini, text }: RankInput, term: string): ReadonlyMap<number, number> {
-  const scores = new Map(text.scores(term));
-  const results = mini.search(term, {
-    tokenize: (asked) => [asked],
-    processTerm: (asked) => asked,
-    boost: FIELD_WEIGHTS,
-    bm25: BM25,
+const ASK: SearchOptions = {
+  tokenize: (asked) => [asked],
+  processTerm: (asked) => asked,
+  boost: FIELD_WEIGHTS,
+  bm25: BM25,
+};
+
+/** Matches of a term in an index that is a part: a word is as rare as it is in the whole site, so that parts compare. */
+function matchesInPart(mini: MiniSearch<IndexedSection>, term: string, site: SiteCounts): Match[] {
+  return INDEX_FIELDS.flatMap((name, field) => {
+    const found = mini.search(term, { ...ASK, fields: [name] });
+    const holding = Math.max(found.length, site.holding(term, field));
+    const factor = rarityOf(site.sections, holding) / rarityOf(mini.documentCount, found.length);
+    return found.map(({ id, score }) => ({ id, score: score * factor }));
   });
+}
+
+/** Scores of the sections that hold a term: in the index, and for Chinese also in the texts. */
+function scoresOfTerm({ mini, text, site }: RankInput, term: string): ReadonlyMap<number, number> {
+  const scores = new Map(text.scores(term));
+  const results = site ? matchesInPart(mini, term, site) : mini.search(term, ASK);
   for (const { id, score } of results) scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score);
   return scores;
 }

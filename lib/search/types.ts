@@ -63,6 +63,11 @@ export interface SearchAnswer {
   readonly otherLang: readonly PageGroup[];
   /** When nothing was found: known terms like the query, nearest first. */
   readonly nearTerms: readonly string[];
+  /**
+   * Brings the whole answer; only there when this one was given before all was looked through (issue 6.2).
+   * @throws DOMException `AbortError` when the request's signal aborts; Error when nothing is found and not all could be had
+   */
+  readonly more?: () => Promise<SearchAnswer>;
 }
 
 /** Which index is asked; a new scope starts with a new index (S4-17, S4-18). */

@@ -1,17 +1,28 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { buildIndex } from '../../lib/search/buildIndex';
 import type { IndexPayload } from '../../lib/search/openIndex';
+import { buildParts, type IndexParts } from '../../lib/search/parts/buildParts';
+import { PART_LIMITS } from '../../lib/search/parts/cutPages';
 import type { SearchDocument } from '../../lib/search/SearchDocument';
+import type { Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { readPages } from '../shared/readPages';
 import { componentTexts, type ComponentText } from './componentTexts';
+import { emitParts } from './emitParts';
 import { insertTexts } from './insertTexts';
+import { partFiles } from './partFiles';
 import { wholeWorker } from './wholeWorker';
 
 /** A record as the host writes it into the index file, with what we add for search. */
-type IndexedPage = PageIndexInfo & Partial<IndexPayload> & { id?: number; domain?: string };
+type IndexedPage = PageIndexInfo &
+  Partial<IndexPayload> & {
+    id?: number;
+    domain?: string;
+    /** What is written instead of the record. */
+    toJSON?: () => unknown;
+  };
 
-const ADDED = ['id', 'domain', 'index', 'terms'] as const satisfies readonly (keyof IndexedPage)[];
+const ADDED = ['id', 'domain', 'index', 'terms', 'toJSON'] as const satisfies readonly (keyof IndexedPage)[];
 
 /** The host's own rule: the home pages and pages that opt out have no record. */
 const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
@@ -19,11 +30,14 @@ const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
 
 /**
  * Builds the search index ahead of time and puts it into the first record of each file that the host writes
- * (`static/search_index.<language>.<hash>.json`); the host names the file by its content and tells the page the name.
+ * (`static/search_index.<language>.<hash>.json`); the host names the file by its content and tells the page the name. Of a
+ * language with much text that file becomes the head, and the parts stand beside it (issue 6.2).
  * @param docsRoot the `docs` folder
+ * @param limits how much text one file may hold
  */
-export function pluginSearchIndex(docsRoot: string): RspressPlugin {
+export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): RspressPlugin {
   let versioned = true;
+  const files = new Map<string, string>();
 
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
     const { pages, projectRoot } = readPages(docsRoot);
@@ -35,9 +49,21 @@ export function pluginSearchIndex(docsRoot: string): RspressPlugin {
     );
   };
 
+  const writeParts = (
+    { parts, head }: IndexParts,
+    records: readonly (IndexedPage & SearchDocument)[],
+  ): void => {
+    const { lang, version = '' } = records[0] ?? {};
+    const written = partFiles(parts, { lang: lang as Lang, version: versioned ? version : '' });
+    for (const { name, text } of written) files.set(`static/${name}`, text);
+    const heads = head(written.map(({ name }) => name));
+    // The host writes its own records; other plugins read them whole.
+    records.forEach((record, at) => Object.assign(record, { toJSON: () => heads[at] }));
+  };
+
   return {
     name: 'search-index',
-    builderConfig: wholeWorker,
+    builderConfig: { ...wholeWorker, plugins: [emitParts(files)] },
     config(config) {
       versioned = (config.search && config.search.versioned) ?? true;
       return config;
@@ -45,6 +71,7 @@ export function pluginSearchIndex(docsRoot: string): RspressPlugin {
     async modifySearchIndexData(pages) {
       const texts = textsByRoute();
       const groups = new Map<string, IndexedPage[]>();
+      files.clear();
       for (const page of pages as IndexedPage[]) {
         Object.assign(page, insertTexts(page, texts.get(page.routePath) ?? []));
         if (!isRecord(page)) continue;
@@ -54,7 +81,10 @@ export function pluginSearchIndex(docsRoot: string): RspressPlugin {
         groups.set(key, group);
       }
       for (const group of groups.values()) {
-        Object.assign(group[0] ?? {}, buildIndex(group as (IndexedPage & SearchDocument)[]));
+        const records = group as (IndexedPage & SearchDocument)[];
+        const split = buildParts(records, limits);
+        if (split) writeParts(split, records);
+        else Object.assign(group[0] ?? {}, buildIndex(records));
       }
     },
     extendPageData(page) {

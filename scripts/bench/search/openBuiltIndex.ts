@@ -1,18 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { openIndex, type OpenIndex } from '../../../lib/search/openIndex';
+import { openFile } from '../../../lib/search/openFile';
+import type { OpenIndex } from '../../../lib/search/openIndex';
 import type { Lang } from '../../../site/languages';
 import { SITE_OUTPUT } from '../build/buildSite';
 
+const STATIC = `${SITE_OUTPUT}/static`;
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
 /**
- * File of the search index of a language in the built site.
+ * File of the search index of a language in the built site; of an index in parts, its head.
  * @throws Error when the site was not built
  */
 export function indexFile(lang: Lang): string {
-  const name = readdirSync(`${SITE_OUTPUT}/static`).find((file) => file.startsWith(`search_index.${lang}.`));
+  const isIndex = new RegExp(`^search_index\\.${lang}\\.[0-9a-f]+\\.json$`);
+  const name = readdirSync(STATIC).find((file) => isIndex.test(file));
   if (!name) throw new Error(`No search index of "${lang}" in ${SITE_OUTPUT}; run "npm run build" first.`);
-  return `${SITE_OUTPUT}/static/${name}`;
+  return `${STATIC}/${name}`;
 }
 
 /** The search index of a language, as the worker opens it. */
 export const openBuiltIndex = (lang: Lang): OpenIndex =>
-  openIndex(JSON.parse(readFileSync(indexFile(lang), 'utf8')));
+  openFile(read(indexFile(lang)), async (address) => read(`${STATIC}/${address}`));

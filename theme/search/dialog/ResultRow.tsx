@@ -56,7 +56,7 @@ export function ResultRow({ hit, id, active, here, lang, onPoint, onOpen }: Resu
     tabIndex: -1,
     className: styles.row,
     lang,
-    onMouseMove: active ? undefined : onPoint,
+    onMouseMove: onPoint,
   };
   // A press must not take the focus out of the field.
   const onMouseDown = (event: MouseEvent) => event.preventDefault();

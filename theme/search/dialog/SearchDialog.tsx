@@ -91,15 +91,18 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
   }, [id, active, answer]);
 
   const settled = state.phase === 'answered' && state.answered === text;
+  const onTouch = () => dispatch({ type: 'touched' });
   const onEnter = (event: KeyboardEvent) => {
     if (settled) openRow(rowId(active), event);
     else waits.current = state.phase === 'loading' || text !== state.query;
   };
+  // Who could not see a list yet means the best result of all, not the first one to come.
+  const complete = settled && !state.refining;
   useEffect(() => {
-    if (!waits.current || !settled) return;
+    if (!waits.current || !complete) return;
     waits.current = false;
     openRow(`${id}-row-0`);
-  }, [settled, id]);
+  }, [complete, id]);
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={say(SEARCH_WORDS.name)} onClose={onClose}>
@@ -128,6 +131,8 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           className={styles.screen}
           role={tabs && 'tabpanel'}
           aria-labelledby={tabs && `${id}-tab-${tab}`}
+          onWheel={onTouch}
+          onPointerDown={onTouch}
         >
           <SearchScreen
             state={state}

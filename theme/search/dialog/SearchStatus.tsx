@@ -8,7 +8,7 @@ import type { SearchState } from './searchReducer';
 /** Tells screen readers what the dialog shows. */
 export function SearchStatus({ state, count }: { readonly state: SearchState; readonly count: number }) {
   const say = useText();
-  const { phase, answered } = state;
+  const { phase, answered, refining } = state;
   const found = count === 1 ? say(SEARCH_WORDS.countOne) : fillIn(say(SEARCH_WORDS.countMany), { count });
   const texts: Readonly<Record<SearchState['phase'], ReactNode>> = {
     empty: '',
@@ -18,7 +18,8 @@ export function SearchStatus({ state, count }: { readonly state: SearchState; re
   };
   return (
     <div role="status" className="siteVisuallyHidden">
-      {texts[phase]}
+      {/* First results are not counted aloud: the whole answer is, once. */}
+      {texts[refining ? 'loading' : phase]}
     </div>
   );
 }

@@ -12,17 +12,28 @@ export interface SearchState {
   readonly tab: number;
   /** Which row Enter opens. */
   readonly active: number;
+  /** Whether a better answer to the same query is on its way. */
+  readonly refining: boolean;
+  /** Whether the reader moved in the list: then it does not change beneath them. */
+  readonly walked: boolean;
 }
 
 /** What can happen to it. */
 export type SearchStep =
   | { readonly type: 'typed'; readonly query: string }
   | { readonly type: 'answered'; readonly query: string; readonly answer: SearchAnswer }
+  /** The better answer; undefined when there is none after all. */
+  | { readonly type: 'refined'; readonly query: string; readonly answer: SearchAnswer | undefined }
   | { readonly type: 'failed'; readonly query: string }
   | { readonly type: 'reset' }
   | { readonly type: 'tab'; readonly tab: number }
   | { readonly type: 'pointed'; readonly active: number }
+  /** Scrolled, or a finger is on it. */
+  | { readonly type: 'touched' }
   | { readonly type: 'moved'; readonly by: 1 | -1; readonly count: number };
+
+/** A list that nobody has touched, and that stays as it is. */
+const REST = { active: 0, refining: false, walked: false } as const;
 
 const FIRST_STATE: SearchState = {
   query: '',
@@ -30,7 +41,7 @@ const FIRST_STATE: SearchState = {
   answer: undefined,
   answered: '',
   tab: 0,
-  active: 0,
+  ...REST,
 };
 
 /**
@@ -39,6 +50,9 @@ const FIRST_STATE: SearchState = {
  */
 export const firstState = (query: string): SearchState =>
   query.trim() === '' ? { ...FIRST_STATE, query } : { ...FIRST_STATE, query, phase: 'loading' };
+
+/** The shown list, or the first one where an answer has fewer. */
+const tabOf = ({ tab }: SearchState, { lists }: SearchAnswer): number => (tab < lists.length ? tab : 0);
 
 /**
  * The dialog's next state. Answers to queries that nobody asks any more change nothing.
@@ -49,25 +63,37 @@ export function searchReducer(state: SearchState, step: SearchStep): SearchState
   switch (step.type) {
     case 'typed':
       if (step.query.trim() === '') return firstState(step.query);
-      return { ...state, query: step.query, phase: 'loading' };
+      return { ...state, query: step.query, phase: 'loading', refining: false };
     case 'answered': {
-      if (step.query !== state.query) return state;
-      const tab = state.tab < step.answer.lists.length ? state.tab : 0;
-      return { ...state, phase: 'answered', answer: step.answer, answered: step.query, tab, active: 0 };
+      const { query, answer } = step;
+      if (query !== state.query) return state;
+      const refining = answer.more !== undefined;
+      const tab = tabOf(state, answer);
+      return { ...state, ...REST, phase: 'answered', answer, answered: query, tab, refining };
+    }
+    case 'refined': {
+      const { query, answer } = step;
+      if (query !== state.query || !state.refining) return state;
+      if (!answer || state.walked) return { ...state, refining: false };
+      return { ...state, ...REST, answer, tab: tabOf(state, answer) };
     }
     case 'failed':
       if (step.query !== state.query) return state;
-      return { ...state, phase: 'failed', answer: undefined, answered: step.query, active: 0 };
+      return { ...state, ...REST, phase: 'failed', answer: undefined, answered: step.query };
     case 'reset':
       return state.query.trim() === ''
         ? state
-        : { ...state, phase: 'loading', answer: undefined, answered: '', active: 0 };
+        : { ...state, ...REST, phase: 'loading', answer: undefined, answered: '' };
     case 'tab':
-      return { ...state, tab: step.tab, active: 0 };
+      return { ...state, tab: step.tab, active: 0, walked: true };
+    case 'touched':
+      return state.walked ? state : { ...state, walked: true };
     case 'pointed':
-      return { ...state, active: step.active };
+      return state.walked && step.active === state.active
+        ? state
+        : { ...state, active: step.active, walked: true };
     case 'moved':
       if (step.count === 0) return state;
-      return { ...state, active: (state.active + step.by + step.count) % step.count };
+      return { ...state, active: (state.active + step.by + step.count) % step.count, walked: true };
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
 import type { SearchEngine, SearchScope } from '../../../lib/search/types';
 import { LIMITS } from '../../../site/limits';
+import { searchInSteps } from './searchInSteps';
 import { firstState, searchReducer, type SearchState, type SearchStep } from './searchReducer';
 
 /** The dialog's state and what changes it. */
@@ -43,10 +44,7 @@ export function useSiteSearch(
     const control = new AbortController();
     const timer = setTimeout(() => {
       const request = { lang, version, limit: LIMITS.searchPages, signal: control.signal };
-      engine.search(query, request).then(
-        (answer) => dispatch({ type: 'answered', query, answer }),
-        () => control.signal.aborted || dispatch({ type: 'failed', query }),
-      );
+      void searchInSteps(engine, query, request, dispatch);
     }, LIMITS.searchDebounce);
     return () => {
       clearTimeout(timer);

@@ -22,17 +22,23 @@ export function withHooks(engine: SearchEngine, hooks: SearchHooks): SearchEngin
   const { beforeSearch, onSearch, afterSearch } = hooks;
   if (!beforeSearch && !onSearch && !afterSearch) return engine;
 
-  async function search(text: string, request: SearchRequest): Promise<SearchAnswer> {
-    const { lang, version, signal } = request;
-    const rewritten = await safely('beforeSearch', () => beforeSearch?.(text, { lang, version }));
-    signal?.throwIfAborted();
-    const query = typeof rewritten === 'string' ? rewritten : text;
-    const found = await engine.search(query, request);
+  /** An answer that is to become better is shown as it is: the hooks see the whole one. */
+  async function complete(query: string, found: SearchAnswer, signal?: AbortSignal): Promise<SearchAnswer> {
+    const { more } = found;
+    if (more) return { ...found, more: async () => complete(query, await more(), signal) };
     const added = await safely('onSearch', () => onSearch?.(query, found.lists));
     signal?.throwIfAborted();
     const answer = Array.isArray(added) ? { ...found, lists: [...found.lists, ...added] } : found;
     await safely('afterSearch', () => afterSearch?.(query, answer));
     return answer;
+  }
+
+  async function search(text: string, request: SearchRequest): Promise<SearchAnswer> {
+    const { lang, version, signal } = request;
+    const rewritten = await safely('beforeSearch', () => beforeSearch?.(text, { lang, version }));
+    signal?.throwIfAborted();
+    const query = typeof rewritten === 'string' ? rewritten : text;
+    return complete(query, await engine.search(query, request), signal);
   }
 
   return { prepare: (scope) => engine.prepare(scope), search };

@@ -1,3 +1,4 @@
+import type { IndexAnswer } from '../../../lib/search/answerQuery';
 import { lruCache } from '../../../lib/search/lruCache';
 import type { SearchAnswer, SearchEngine, SearchRequest, SearchScope } from '../../../lib/search/types';
 import { LANGS } from '../../../site/languages';
@@ -17,7 +18,7 @@ export interface LocalEngine extends SearchEngine {
 
 /** What the engine needs of its surroundings. */
 export interface LocalEngineOptions {
-  readonly ask: (question: Question) => Promise<SearchAnswer | undefined>;
+  readonly ask: (question: Question) => Promise<IndexAnswer | undefined>;
   /** Absolute address of the index of a scope; undefined when there is none. */
   readonly addressOf: (scope: SearchScope) => string | undefined;
 }
@@ -78,17 +79,25 @@ export function createLocalEngine({ ask, addressOf }: LocalEngineOptions): Local
     if (known) return known;
     const own = addressOf(request);
     const other = LANGS.find((each) => each !== lang);
-    const answer = await ask({
-      type: 'search',
-      url: own ?? '',
-      otherUrl: other && addressOf({ lang: other, version }),
-      text,
-      limit,
-    });
-    stopWhenAborted(signal);
-    if (!answer) throw new Error('The search worker gave no answer.');
-    if (own === url) answers.set(key, answer);
-    return answer;
+    const otherUrl = other && addressOf({ lang: other, version });
+
+    const askWorker = async (atOnce: boolean): Promise<SearchAnswer> => {
+      const answer = await ask({ type: 'search', url: own ?? '', otherUrl, text, limit, atOnce });
+      stopWhenAborted(signal);
+      if (!answer) throw new Error('The search worker gave no answer.');
+      const { unfinished, ...found } = answer;
+      if (unfinished) return atOnce ? { ...found, more } : found;
+      if (own === url) answers.set(key, answer);
+      return answer;
+    };
+    const more = () =>
+      askWorker(false).catch((error: unknown) => {
+        stopWhenAborted(signal);
+        // eslint-disable-next-line no-console -- S8-6 asks for the log line
+        console.error(FAILED_LOG, error);
+        throw error;
+      });
+    return askWorker(true);
   };
 
   return { prepare, search, state: () => state };

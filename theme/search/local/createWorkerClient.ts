@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../lib/search/types';
+import type { IndexAnswer } from '../../../lib/search/answerQuery';
 import type { WorkerQuestion, WorkerReply } from './types';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -17,7 +17,7 @@ export type AskedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'
 export function createWorkerClient(start: () => AskedWorker) {
   const waiting = new Map<
     number,
-    { done: (answer: SearchAnswer | undefined) => void; failed: (why: Error) => void }
+    { done: (answer: IndexAnswer | undefined) => void; failed: (why: Error) => void }
   >();
   let worker: AskedWorker | undefined;
   let lastId = 0;
@@ -42,7 +42,7 @@ export function createWorkerClient(start: () => AskedWorker) {
     return started;
   };
 
-  return (question: Question): Promise<SearchAnswer | undefined> =>
+  return (question: Question): Promise<IndexAnswer | undefined> =>
     new Promise((done, failed) => {
       lastId += 1;
       waiting.set(lastId, { done, failed });

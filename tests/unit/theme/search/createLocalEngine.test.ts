@@ -79,6 +79,60 @@ describe('local engine', () => {
     expect(asked).toHaveLength(before + 2);
   });
 
+  describe('issue 6.2 an index in parts', () => {
+    const FIRST = { ...ANSWER, nearTerms: ['first'] };
+    const WHOLE = { ...ANSWER, nearTerms: ['whole'] };
+
+    /** An engine whose worker answers at once and then fully, unless it is told to fail. */
+    function setUpParts() {
+      const asked: Question[] = [];
+      const parts = { fail: false, unfinished: false };
+      const engine = createLocalEngine({
+        ask: async (question) => {
+          asked.push(question);
+          if (question.type !== 'search') return undefined;
+          if (question.atOnce) return { ...FIRST, unfinished: true };
+          if (parts.fail) throw new Error('status 500');
+          return parts.unfinished ? { ...WHOLE, unfinished: true } : WHOLE;
+        },
+        addressOf: () => 'https://site.example/en.json',
+      });
+      return { engine, parts, searches: () => asked.filter(({ type }) => type === 'search').length };
+    }
+
+    test('answers at once and brings the whole answer, which alone is kept', async () => {
+      const { engine, searches } = setUpParts();
+      const answer = await engine.search('word', { ...EN, limit: 7 });
+      expect(answer).toEqual({ ...FIRST, more: expect.any(Function) });
+      expect((await engine.search('word', { ...EN, limit: 7 })).more).toBeDefined();
+      expect(await answer.more?.()).toEqual(WHOLE);
+      const before = searches();
+      expect(await engine.search('word', { ...EN, limit: 7 })).toEqual(WHOLE);
+      expect(searches()).toBe(before);
+    });
+
+    test('an answer without all its parts is not kept', async () => {
+      const { engine, parts } = setUpParts();
+      parts.unfinished = true;
+      const answer = await engine.search('word', { ...EN, limit: 7 });
+      expect(await answer.more?.()).toEqual(WHOLE);
+      expect((await engine.search('word', { ...EN, limit: 7 })).more).toBeDefined();
+    });
+
+    test('S8-6 a failure of the parts is logged; one that nobody waits for is not', async () => {
+      const { engine, parts } = setUpParts();
+      const answer = await engine.search('word', { ...EN, limit: 7 });
+      parts.fail = true;
+      await expect(answer.more?.()).rejects.toThrow('status 500');
+      expect(log).toHaveBeenCalledExactlyOnceWith(FAILED_LOG, expect.any(Error));
+      const control = new AbortController();
+      const left = await engine.search('word', { ...EN, limit: 7, signal: control.signal });
+      control.abort();
+      await expect(left.more?.()).rejects.toMatchObject({ name: 'AbortError' });
+      expect(log).toHaveBeenCalledOnce();
+    });
+  });
+
   test('a search that nobody waits for ends as aborted', async () => {
     const { engine, types } = setUp();
     const control = new AbortController();

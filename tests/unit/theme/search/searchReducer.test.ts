@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SearchAnswer } from '../../../../lib/search/types';
-import { firstState, searchReducer } from '../../../../theme/search/dialog/searchReducer';
+import { firstState, searchReducer, type SearchStep } from '../../../../theme/search/dialog/searchReducer';
 
 const ANSWER: SearchAnswer = {
   lists: [{ index: '', label: '', current: true, groups: [] }],
@@ -47,4 +47,44 @@ test('S4-17 a reset asks again for what stands in the field', () => {
   });
   const empty = firstState('');
   expect(searchReducer(empty, { type: 'reset' })).toBe(empty);
+});
+
+describe('issue 6.2 first results and better ones', () => {
+  const group = (title: string) => ({
+    lists: [{ index: '', label: title, current: true, groups: [] }],
+    otherLang: [],
+    nearTerms: [],
+  });
+  const [early, better] = [{ ...group('early'), more: async () => group('better') }, group('better')];
+  const first = searchReducer(firstState('one'), { type: 'answered', query: 'one', answer: early });
+  const refine = { type: 'refined', query: 'one', answer: better } as const;
+
+  test('the better ones take the place of the first', () => {
+    expect(first).toMatchObject({ phase: 'answered', answer: early, refining: true });
+    expect(searchReducer(first, refine)).toMatchObject({ answer: better, refining: false, active: 0 });
+  });
+
+  test.each<[string, SearchStep]>([
+    ['moved in', { type: 'moved', by: 1, count: 3 }],
+    ['pointed into', { type: 'pointed', active: 0 }],
+    ['scrolled', { type: 'touched' }],
+    ['seen in another tab', { type: 'tab', tab: 0 }],
+  ])('a list that somebody has %s does not change beneath them', (_, step) => {
+    const walked = searchReducer(first, step);
+    expect(searchReducer(walked, refine)).toEqual({ ...walked, refining: false });
+  });
+
+  test('better ones of an older query, or none, change nothing that is shown', () => {
+    const typed = searchReducer(first, { type: 'typed', query: 'two' });
+    expect(searchReducer(typed, refine)).toBe(typed);
+    const again = searchReducer(typed, { type: 'typed', query: 'one' });
+    expect(searchReducer(again, refine)).toBe(again);
+    expect(searchReducer(first, { ...refine, answer: undefined })).toEqual({ ...first, refining: false });
+  });
+
+  test('the next query begins with an untouched list', () => {
+    const walked = searchReducer(first, { type: 'touched' });
+    const typed = searchReducer(walked, { type: 'typed', query: 'two' });
+    expect(searchReducer(typed, { type: 'answered', query: 'two', answer: early }).walked).toBe(false);
+  });
 });

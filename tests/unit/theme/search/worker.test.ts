@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createWorkerClient, type AskedWorker } from '../../../../theme/search/local/createWorkerClient';
 import { searchWorker } from '../../../../theme/search/local/searchWorker';
+import { manyPages, splitSite } from '../../lib/search/parts/manyPages';
 import { smallFile, smallPage } from '../../lib/search/smallSite';
 
 const FILE = smallFile([smallPage(0, 'en', 'Treemap', 'Boxes.')]);
@@ -27,6 +28,26 @@ describe('search worker', () => {
     await reply({ id: 3, type: 'drop' });
     await reply(search);
     expect(loaded).toEqual(['a', 'a']);
+  });
+
+  test('issue 6.2 parts are fetched beside their head, whatever the base, and only for a whole answer', async () => {
+    const { head, parts } = splitSite(manyPages(120), { whole: 100_000, part: 100_000 })();
+    const loaded: string[] = [];
+    const reply = searchWorker(async (url) => {
+      loaded.push(url);
+      const [, part] = /part-(\d+)$/.exec(url) ?? [];
+      return part ? (parts[Number(part)] ?? []) : head;
+    });
+    const url = 'https://site.example/docs/static/head.json';
+    const search = { type: 'search', url, otherUrl: undefined, text: 'loader', limit: 7 } as const;
+    const first = await reply({ ...search, id: 1, atOnce: true });
+    expect(first).toMatchObject({ answer: { unfinished: true, otherLang: [], nearTerms: [] } });
+    expect(loaded).toEqual([url]);
+    const whole = await reply({ ...search, id: 2 });
+    expect('answer' in whole && whole.answer?.unfinished).toBeUndefined();
+    expect(loaded.slice(1)).not.toEqual([]);
+    for (const each of loaded.slice(1))
+      expect(each).toMatch(/^https:\/\/site\.example\/docs\/static\/part-\d$/);
   });
 
   test('a failure is told and not kept', async () => {

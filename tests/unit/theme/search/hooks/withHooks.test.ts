@@ -44,6 +44,20 @@ test('S7-20 the hooks are called in order, with what was typed, searched and fou
   ]);
 });
 
+test('issue 6.2 first results are shown as they are; the hooks see the whole answer, once', async () => {
+  const own = engine();
+  own.search.mockResolvedValue({ ...ANSWER, more: async () => ANSWER });
+  const onSearch = vi.fn(() => [LIST]);
+  const afterSearch = vi.fn();
+  const first = await withHooks(own, { onSearch, afterSearch }).search('typed', REQUEST);
+  expect(first.lists).toEqual(ANSWER.lists);
+  expect(onSearch).not.toHaveBeenCalled();
+  const whole = await first.more?.();
+  expect(whole).toEqual({ ...ANSWER, lists: [...ANSWER.lists, LIST] });
+  expect(onSearch).toHaveBeenCalledOnce();
+  expect(afterSearch).toHaveBeenCalledExactlyOnceWith('typed', whole);
+});
+
 test('without hooks the engine is the engine', () => {
   const own = engine();
   expect(withHooks(own, { render: () => null })).toBe(own);

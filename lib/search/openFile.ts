@@ -1,0 +1,24 @@
+import { openIndex, type IndexFile, type OpenIndex } from './openIndex';
+import type { HeadFile, HeadPayload } from './parts/HeadFile';
+import { openHead, type LoadPart } from './parts/openHead';
+
+/** What stands at the address of an index: all of it, or the head of one in parts. */
+export type SearchFile = IndexFile | HeadFile;
+
+function payloadOf([first]: HeadFile): HeadPayload | undefined {
+  const { lang, terms, parts, starts, words, pairs, sections, holding } = first ?? {};
+  return lang && terms && parts && starts && words && pairs && sections && holding
+    ? { lang, terms, parts, starts, words, pairs, sections, holding }
+    : undefined;
+}
+
+/**
+ * Opens the index of a language, in one file or in parts.
+ * @param file the parsed file
+ * @param load fetches a part by its address, which is relative to the file's own
+ * @throws Error when it is no index file
+ */
+export function openFile(file: SearchFile, load: LoadPart): OpenIndex {
+  const head = Array.isArray(file) ? payloadOf(file as HeadFile) : undefined;
+  return head ? openHead(file as HeadFile, head, load) : openIndex(file as IndexFile);
+}

@@ -1,0 +1,78 @@
+import { LIMITS } from '../../../site/limits';
+import { buildIndex, NAMED_TERMS } from '../buildIndex';
+import type { IndexFile } from '../openIndex';
+import type { SearchDocument } from '../SearchDocument';
+import { toSections } from '../toSections';
+import { countHolding, packHolding } from './countHolding';
+import { cutPages, PART_LIMITS } from './cutPages';
+import type { HeadFile, HeadPayload } from './HeadFile';
+import { packPlaces } from './packPlaces';
+import { packToc } from './packToc';
+import { weighPairs } from './weighPairs';
+import { weighWords } from './weighWords';
+
+/** An index in parts. */
+export interface IndexParts {
+  /** Each a complete index file of its pages. */
+  readonly parts: readonly IndexFile[];
+  /**
+   * The file that leads to them.
+   * @param addresses where the parts are, in their order, relative to the head's own address
+   */
+  readonly head: (addresses: readonly string[]) => HeadFile;
+}
+
+/** A part before it is known what the others hold. */
+function toPart(pages: readonly SearchDocument[]) {
+  const { index } = buildIndex(pages);
+  const file = pages.map(({ id, title, content, routePath, domain, toc, lang }, at) => ({
+    ...{ id, title, content, routePath, domain, toc, lang },
+    // A part proposes nothing: the head does.
+    ...(at === 0 && { index, terms: [] }),
+  }));
+  return { file, index, sections: pages.flatMap(toSections) };
+}
+
+/** What the head says of words. */
+function toWords(parts: readonly ReturnType<typeof toPart>[]) {
+  const holding = countHolding(parts.map(({ index }) => index));
+  const total = parts.reduce((sum, { sections }) => sum + sections.length, 0);
+  const words = packPlaces(
+    parts.map(({ index, sections }) => weighWords({ index, sections, total, holding })),
+    LIMITS.searchWordParts,
+  );
+  const pairs = packPlaces(
+    parts.map(({ sections }) => weighPairs(sections)),
+    LIMITS.searchPairParts,
+  );
+  const rows = words.words.split('\n').map((word) => holding.get(word) ?? []);
+  return { words, pairs, sections: total, holding: packHolding(rows) };
+}
+
+/**
+ * Builds the index of one language in parts, if one file is not enough for it (issue 6.2). The head knows every title and
+ * heading, and for each word the parts that promise most; what it says of words grows with the language, not the pages.
+ * @param pages the records of the language, in the order of the file
+ * @param limits how much text one file may hold
+ * @returns undefined when one file is enough
+ */
+export function buildParts(pages: readonly SearchDocument[], limits = PART_LIMITS): IndexParts | undefined {
+  const [first] = pages;
+  const groups = cutPages(pages, limits);
+  if (!first || groups.length < 2) return undefined;
+  const parts = groups.map(toPart);
+  const payload: Omit<HeadPayload, 'parts'> = {
+    lang: first.lang,
+    terms: NAMED_TERMS,
+    starts: groups.map((_, at) => groups.slice(0, at).flat().length),
+    ...toWords(parts),
+  };
+  return {
+    parts: parts.map(({ file }) => file),
+    head: (addresses) =>
+      pages.map(({ title, routePath, toc }, at) => ({
+        ...{ title, routePath, toc: packToc(toc) },
+        ...(at === 0 && { ...payload, parts: addresses }),
+      })),
+  };
+}

@@ -1,0 +1,45 @@
+import { INDEX_FIELDS } from '../indexFields';
+import type { PackedIndex } from '../packIndex';
+import { packNumbers, unpackNumbers } from '../packNumbers';
+
+/** Steps of a doubling: exact enough for a logarithm, and far fewer different letters than counts. */
+const STEPS = 8;
+
+/**
+ * Counts the sections of all parts that hold each term, for each field.
+ * @param indexes the indexes of the parts
+ * @returns terms with one count for each field
+ */
+export function countHolding(indexes: readonly PackedIndex[]): Map<string, number[]> {
+  const counted = new Map<string, number[]>();
+  for (const { terms, fields } of indexes) {
+    const columns = fields.map(({ counts }) => unpackNumbers(counts));
+    terms.split('\n').forEach((term, row) => {
+      const sums = counted.get(term) ?? INDEX_FIELDS.map(() => 0);
+      counted.set(
+        term,
+        sums.map((sum, field) => sum + (columns[field]?.[row] ?? 0)),
+      );
+    });
+  }
+  return counted;
+}
+
+/**
+ * Packs counts, one column for each field.
+ * @param rows counts of each word, in the order of the words
+ */
+export const packHolding = (rows: readonly (readonly number[])[]): string[] =>
+  INDEX_FIELDS.map((_, field) =>
+    packNumbers(rows.map((counts) => Math.round(STEPS * Math.log2(1 + (counts[field] ?? 0))))),
+  );
+
+/**
+ * Reads one count back, within a twentieth.
+ * @param column column of a field
+ * @param row place of the word
+ */
+export function readHolding(column: string, row: number): number {
+  const [packed = 0] = unpackNumbers(column.charAt(row));
+  return Math.round(2 ** (packed / STEPS) - 1);
+}

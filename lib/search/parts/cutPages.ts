@@ -1,0 +1,41 @@
+import { LIMITS } from '../../../site/limits';
+import type { SearchDocument } from '../SearchDocument';
+
+/** How much text one file may hold, in bytes. */
+export interface PartLimits {
+  /** Up to here the index is one file. */
+  readonly whole: number;
+  /** Size of a part, where it is more than one. */
+  readonly part: number;
+}
+
+/** The limits of this site. */
+export const PART_LIMITS: PartLimits = { whole: LIMITS.searchWholeText, part: LIMITS.searchPartText };
+
+const encoder = new TextEncoder();
+const sizeOf = ({ title, content }: SearchDocument): number => encoder.encode(title + content).length;
+
+/**
+ * Cuts the pages of a language into parts of about the same size (issue 6.2). Neighbours stay together: they share words.
+ * @param pages the records of the language, in the order of the file
+ * @param limits how much text one file may hold
+ * @returns one list when one file is enough; no list is empty, unless there are no pages
+ */
+export function cutPages<T extends SearchDocument>(
+  pages: readonly T[],
+  { whole, part }: PartLimits,
+): (readonly T[])[] {
+  const sizes = pages.map(sizeOf);
+  const total = sizes.reduce((sum, each) => sum + each, 0);
+  if (total <= whole) return [pages];
+  const share = total / Math.ceil(total / part);
+  const parts: T[][] = [];
+  let before = 0;
+  pages.forEach((page, at) => {
+    // A page belongs where its middle lies, so that no part is the small rest of the others.
+    const place = Math.floor((before + (sizes[at] ?? 0) / 2) / share);
+    before += sizes[at] ?? 0;
+    (parts[place] ??= []).push(page);
+  });
+  return parts.filter((each) => each.length > 0);
+}

@@ -1,0 +1,123 @@
+import { LIMITS } from '../../../site/limits';
+import { createVocabulary } from '../createVocabulary';
+import { expandQuery } from '../expandQuery';
+import { lruCache } from '../lruCache';
+import { nearTerms } from '../nearTerms';
+import { openIndex, type IndexFile, type OpenIndex, type SiteWords } from '../openIndex';
+import { parseQuery, type Query } from '../parseQuery';
+import type { RankedPage } from '../rankPages';
+import type { SearchDocument } from '../SearchDocument';
+import type { Way } from '../ways';
+import { chooseParts } from './chooseParts';
+import { readHolding } from './countHolding';
+import type { HeadFile, HeadPayload } from './HeadFile';
+import { mergeFound } from './mergeFound';
+import { openPlaces } from './openPlaces';
+import { unpackToc } from './packToc';
+import { rankHead } from './rankHead';
+import { scanHead } from './scanHead';
+
+/** Fetches a part by its address, which is relative to the head's own. */
+export type LoadPart = (address: string) => Promise<IndexFile>;
+
+/** A head page covers this much of the query when its part is worth a look whatever else there is. */
+const SURE = 0.75;
+
+/** What the head says to a query. */
+interface Look {
+  readonly text: string;
+  readonly query: Query;
+  readonly ways: readonly Way[];
+  readonly found: readonly RankedPage[];
+}
+
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+/** What the head says of words; unpacked with the first query, not while the dialog opens. */
+function openWords({ words, pairs, sections, holding }: HeadPayload) {
+  const places = openPlaces(words, LIMITS.searchWordParts);
+  const ofPairs = openPlaces(pairs, LIMITS.searchPairParts);
+  const vocabulary = createVocabulary(places.words);
+  const placesOf = (term: string) => places.of(term) ?? ofPairs.of(term);
+  const isKnown = (term: string): boolean => placesOf(term) !== undefined;
+  const site: SiteWords = {
+    sections,
+    isKnown,
+    holding: (term, field) => {
+      const row = places.rowOf(term);
+      return row < 0 ? 0 : readHolding(holding[field] ?? '', row);
+    },
+  };
+  return { placesOf, site, vocabulary: { ...vocabulary, has: isKnown } };
+}
+
+/** Opens parts and keeps those that were used last; one that failed is asked for again. */
+function keepParts(load: LoadPart): (address: string) => Promise<OpenIndex> {
+  const kept = lruCache<Promise<OpenIndex>>(LIMITS.searchPartsKept);
+  return (address) => {
+    const known = kept.get(address);
+    if (known) return known;
+    const opening = load(address).then(openIndex);
+    kept.set(address, opening);
+    opening.catch(() => kept.delete(address));
+    return opening;
+  };
+}
+
+/**
+ * Opens an index that is in parts (issue 6.2): titles and headings answer at once, texts when their parts are there.
+ * @param file the head, parsed
+ * @param payload what its first record holds besides
+ * @param load fetches a part
+ */
+export function openHead(file: HeadFile, payload: HeadPayload, load: LoadPart): OpenIndex {
+  const { lang, starts, parts, terms } = payload;
+  const scan = scanHead(file);
+  const words = lazily(() => openWords(payload));
+  const openPart = keepParts(load);
+  const partOf = (page: number): number => starts.findLastIndex((start) => start <= page);
+
+  const toPage = (id: number): SearchDocument => {
+    const { title = '', routePath = '', toc = '' } = file[id] ?? {};
+    const headings = unpackToc(toc).map((heading) => ({ ...heading, charIndex: 0 }));
+    return { id, title, content: '', routePath, domain: '', toc: headings, lang };
+  };
+
+  const look = (text: string): Look => {
+    const query = parseQuery(text);
+    const ways = query.units.length > 0 ? expandQuery(query, words().vocabulary) : [];
+    const pages = scan.candidates(query, ways, LIMITS.searchHeadPages).map(toPage);
+    return { text, query, ways, found: pages.length > 0 ? rankHead(pages, query, words().site) : [] };
+  };
+  let last: Look | undefined;
+  // The whole answer is asked for right after the first one.
+  const lookOnce = (text: string): Look => (last = last?.text === text ? last : look(text));
+
+  const findWhole = async (text: string) => {
+    const { query, ways, found } = lookOnce(text);
+    const [best] = found;
+    const choice = { ways, units: query.units.length, parts: parts.length, placesOf: words().placesOf };
+    const chosen = chooseParts(choice, LIMITS.searchPartsAsked);
+    const sure = best && best.coverage >= SURE ? [partOf(best.page.id)] : [];
+    const asked = [...new Set([...sure, ...chosen])].slice(0, LIMITS.searchPartsAsked);
+    const opened = await Promise.allSettled(asked.map((part) => openPart(parts[part] ?? '')));
+    const looked = asked.filter((_, at) => opened[at]?.status === 'fulfilled');
+    const inParts = opened.flatMap((part) =>
+      part.status === 'fulfilled' ? part.value.find(text, words().site) : [],
+    );
+    const pages = mergeFound(found, inParts, (page) => looked.includes(partOf(page)));
+    const failed = opened.find((part) => part.status === 'rejected');
+    if (failed && pages.length === 0) throw failed.reason;
+    return { pages, complete: !failed };
+  };
+
+  const titles = lazily(() => file.map(({ title }) => title.replaceAll('`', '')));
+  return {
+    find: (text) => [...lookOnce(text).found],
+    findWhole,
+    near: (text) => nearTerms(text, [...titles(), ...terms]),
+  };
+}

@@ -1,0 +1,27 @@
+import MiniSearch from 'minisearch';
+import { createTextScan } from '../createTextScan';
+import { createVocabulary } from '../createVocabulary';
+import { INDEX_OPTIONS, toIndexed, type IndexedSection } from '../indexFields';
+import { knownElsewhere } from '../knownElsewhere';
+import type { SiteWords } from '../openIndex';
+import type { Query } from '../parseQuery';
+import { rankPages, type RankedPage } from '../rankPages';
+import type { SearchDocument } from '../SearchDocument';
+import { toSections } from '../toSections';
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/**
+ * Ranks pages by their titles and headings as pages are ranked that have their texts.
+ * @param pages the pages that may answer, few enough to be indexed on the spot
+ * @param query the query
+ * @param site what the whole site says of words
+ */
+export function rankHead(pages: readonly SearchDocument[], query: Query, site: SiteWords): RankedPage[] {
+  const sections = pages.flatMap(toSections);
+  const mini = new MiniSearch<IndexedSection>(INDEX_OPTIONS);
+  mini.addAll(sections.map((section, id) => toIndexed(section, id, NO_NAMES)));
+  const own = createVocabulary(mini.toJSON().index.map(([term]) => term));
+  const words = knownElsewhere(own, site.isKnown);
+  return rankPages({ mini, words, text: createTextScan(sections), query, site }, sections);
+}
