@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS } from '../../site/languages';
@@ -17,7 +17,12 @@ export function pluginOpenSearch(root: string, siteUrl: string): RspressPlugin {
       if (!isProd) return;
       const out = path.resolve(root, config.outDir ?? 'doc_build');
       await Promise.all(
-        LANGS.map((lang) => writeFile(path.join(out, openSearchPath(lang)), openSearchXml(siteUrl, lang))),
+        LANGS.map(async (lang) => {
+          const file = path.join(out, openSearchPath(lang));
+          // A site may have no page in a language yet.
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, openSearchXml(siteUrl, lang));
+        }),
       );
     },
   };
