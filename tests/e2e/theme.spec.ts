@@ -99,3 +99,20 @@ for (const [choice, system, theme] of [
     expect(new Set(seen)).toEqual(new Set([theme === 'dark']));
   });
 }
+
+test('S4-4 a change of theme is one change: no part arrives after the others', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const late = await page.evaluate(async () => {
+    const moved: string[] = [];
+    document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    document.querySelector<HTMLElement>('[role="switch"]')?.click();
+    for (let frames = 0; frames < 6; frames += 1) await frame();
+    // The button that was pressed may move, the colours of the page may not.
+    return moved.filter((property) => /color|background|shadow|fill/.test(property));
+  });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(late).toEqual([]);
+});

@@ -11,5 +11,6 @@ export function applyTheme(theme: 'light' | 'dark'): void {
   root.dataset.switchingTheme = '';
   root.classList.toggle('dark', dark);
   root.classList.toggle('rp-dark', dark);
-  requestAnimationFrame(() => delete root.dataset.switchingTheme);
+  // What is asked for a frame runs before the frame takes up the new styles: only the one after it finds them in place.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switchingTheme));
 }
