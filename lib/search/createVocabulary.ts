@@ -1,4 +1,5 @@
 import { editDistance } from './editDistance';
+import { firstFrom } from './firstFrom';
 
 /** Shortest word that may hold one wrong letter, and two. */
 const ONE_TYPO = 4;
@@ -29,20 +30,9 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const words = [...known].filter((term) => /^[^\p{Script=Han}]+$/u.test(term)).sort();
   const pairs = [...known].filter((term) => HAN_PAIR.test(term)).map((term) => [...term]);
 
-  const firstFrom = (text: string): number => {
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((words[middle] ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-
   const startingWith = (text: string): string[] => {
     const found: string[] = [];
-    for (let at = firstFrom(text); words[at]?.startsWith(text); at += 1) {
+    for (let at = firstFrom(words, text); words[at]?.startsWith(text); at += 1) {
       if (words[at] !== text) found.push(words[at] ?? '');
     }
     return found.sort((a, b) => a.length - b.length).slice(0, MOST_COMPLETIONS);

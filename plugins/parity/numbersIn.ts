@@ -1,23 +1,11 @@
+import { MONTHS } from '../../site/words/months';
+
 /** A number in a text. */
 export interface FoundNumber {
   readonly value: string;
   readonly index: number;
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** `March` and `May` are months only beside a day or a year. */
 const MONTH = MONTHS.map((name) => (/^Ma/.test(name) ? `(?<=\\d )${name}|${name}(?= \\d)` : name)).join('|');
 const NUMBER = new RegExp(`\\d+(?:[.,]\\d+)*|(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'gu');

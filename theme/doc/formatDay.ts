@@ -1,20 +1,7 @@
+import { MONTHS } from '../../site/words/months';
+
 /** What the plugin `last-updated` writes; anything else is a text of the host. */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})T[\d:.]+Z$/;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A day for readers and for machines. */
 export interface ShownDay {

@@ -1,3 +1,4 @@
+import { firstFrom } from '../firstFrom';
 import { unpackNumbers } from '../packNumbers';
 import { LEVELS, type PackedPlaces } from './packPlaces';
 
@@ -23,14 +24,8 @@ export interface OpenPlaces {
 const WORTH = [0.4, 0.6, 0.8, 1] as const;
 
 function rowIn(words: readonly string[], word: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  return words[low] === word ? low : -1;
+  const row = firstFrom(words, word);
+  return words[row] === word ? row : -1;
 }
 
 /**
