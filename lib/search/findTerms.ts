@@ -19,9 +19,8 @@ function placesOf(text: string, term: string): Token[] {
  * @returns the matching tokens, in order
  */
 export function findTerms(text: string, terms: ReadonlySet<string>): Token[] {
-  const [han, words] = [[...terms].filter((term) => HAN.test(term)), tokenizeWords(text)];
-  return [
-    ...words.filter(({ term }) => terms.has(term)),
-    ...han.flatMap((term) => placesOf(text, term)),
-  ].sort((a, b) => a.start - b.start);
+  const han = [...terms].filter((term) => HAN.test(term));
+  return [...tokenizeWords(text, terms), ...han.flatMap((term) => placesOf(text, term))].sort(
+    (a, b) => a.start - b.start,
+  );
 }

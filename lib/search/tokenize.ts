@@ -80,20 +80,34 @@ export function tokenize(original: string): Token[] {
 }
 
 const WORD_RUN = new RegExp(String.raw`(?:${LETTER}|\p{M})+(?:[-_.@/](?:${LETTER}|\p{M})+)*`, 'gu');
+/** More than the different words of this site; a site of any size needs no more memory than these. */
+const MOST_RUNS = 20_000;
+/** Tokens of words met before, with places inside the word: a text says the same words over and over. */
+const knownRuns = new Map<string, readonly Token[]>();
+
+function tokensOfRun(run: string): readonly Token[] {
+  const known = knownRuns.get(run);
+  if (known) return known;
+  const { text, origin } = foldText(run);
+  const place = (at: number): number => origin[at] ?? run.length;
+  const tokens = [...text.matchAll(RUN)].flatMap(({ 0: part, index }) =>
+    wordTokens(part, index).map(({ from, to, ...rest }) => ({ ...rest, start: place(from), end: place(to) })),
+  );
+  if (knownRuns.size >= MOST_RUNS) knownRuns.clear();
+  knownRuns.set(run, tokens);
+  return tokens;
+}
 
 /**
- * The words and identifiers of a text alone; Chinese is passed over, which makes it several times as fast.
+ * The words and identifiers of a text that are among some terms; Chinese is passed over, which makes it several times
+ * as fast as cutting the whole text.
  * @param original any text
+ * @param terms terms as the index has them
  */
-export function tokenizeWords(original: string): Token[] {
-  return [...original.matchAll(WORD_RUN)].flatMap(({ 0: run, index }) => {
-    const { text, origin } = foldText(run);
-    return [...text.matchAll(RUN)].flatMap(({ 0: part, index: at }) =>
-      wordTokens(part, at).map(({ from, to, ...rest }) => ({
-        ...rest,
-        start: index + (origin[from] ?? run.length),
-        end: index + (origin[to] ?? run.length),
-      })),
-    );
-  });
+export function tokenizeWords(original: string, terms: ReadonlySet<string>): Token[] {
+  return [...original.matchAll(WORD_RUN)].flatMap(({ 0: run, index }) =>
+    tokensOfRun(run)
+      .filter(({ term }) => terms.has(term))
+      .map((token) => ({ ...token, start: index + token.start, end: index + token.end })),
+  );
 }
