@@ -27,8 +27,9 @@ const open = async (page: Page) => {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
+/** The calls of one name; none before the script has come. */
 const reports = async (page: Page, name: string) => {
-  const all = await page.evaluate(() => (window as unknown as { reports: Report[] }).reports);
+  const all = await page.evaluate(() => (window as unknown as { reports?: Report[] }).reports ?? []);
   return all.filter(([each]) => each === name).map(([, event]) => event);
 };
 
