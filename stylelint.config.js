@@ -27,7 +27,7 @@ export default {
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-disallowed-list': [
       [/(?:\.|\[class[^\]]*["'\s])rp-/],
-      { message: 'Classes of the host are named only in theme/styles/host-overrides.css' },
+      { message: 'Classes of the host are named only in theme/styles/host-*.css' },
     ],
     'declaration-no-important': true,
     'color-no-hex': [true, COLOUR],
@@ -57,7 +57,7 @@ export default {
     },
     {
       // The one place that may fight the host: its names, its cascade, its variables.
-      files: ['theme/styles/host-overrides.css'],
+      files: ['theme/styles/host-{text,code,marked-code}.css'],
       rules: off(
         'selector-disallowed-list',
         'selector-class-pattern',
@@ -66,14 +66,14 @@ export default {
       ),
     },
     {
-      files: ['theme/styles/{host-tokens,host-overrides}.css'],
+      files: ['theme/styles/host-*.css'],
       rules: {
         'property-disallowed-list': [[PHYSICAL], { message: LOGICAL }],
       },
     },
     {
       // Both must win over inline styles of the host and of libraries.
-      files: ['theme/styles/{motion,print}.css'],
+      files: ['theme/styles/{motion,print}.css', 'theme/zoom/*.css'],
       rules: off('declaration-no-important'),
     },
     {

@@ -2,29 +2,37 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Settings } from '../site/settings';
 import { pluginAuthorComponents } from './author-components';
+import { pluginCalmStart } from './calm-start';
 import { pluginClassNames } from './class-names';
 import { pluginContentGates } from './content-gates';
 import { pluginFeeds } from './feeds';
+import { pluginFlatTokens } from './flat-tokens';
 import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
 import { pluginHeadScripts } from './head-scripts';
+import { pluginHostSheets } from './host-sheets';
 import { pluginHosting } from './hosting';
+import { pluginKeptText } from './kept-text';
 import { pluginLastUpdated } from './last-updated';
+import { pluginMarkedCode } from './marked-code';
 import { pluginMissingPage } from './missing-page';
 import { dropNotFound } from './not-found/dropNotFound';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
 import { pluginPageData } from './page-data';
+import { pluginPageList } from './page-list';
 import { pluginPageParts } from './page-parts';
 import { pluginPageShots } from './page-shots';
+import { pluginSectionSidebars } from './section-sidebars';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
+import { pluginReadyFacts } from './ready-facts';
 import { pluginReports } from './reports';
 import { pluginProviderSearch } from './provider-search';
 import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
-import { pluginShortRoutes } from './short-routes';
+
 import { pluginSitemap } from './sitemap';
 import { pluginSmallParts } from './small-parts';
 import { pluginSocialPictures } from './social-pictures';
@@ -55,6 +63,7 @@ export function plugins({
     pluginHeadScripts(settings.base),
     pluginTrustedTypes(),
     pluginMissingPage(root),
+    pluginCalmStart(),
     pluginWords(),
     pluginAuthorComponents(root),
     pluginGlossary(docsRoot),
@@ -62,14 +71,20 @@ export function plugins({
     pluginSteps(),
     pluginTwins({ twin: cleanTwin, list: dropNotFound }),
     pluginSidebarOrder(),
+    pluginSectionSidebars(root),
+    pluginMarkedCode(root),
     pluginSamples(),
     pluginSearchIndex(docsRoot),
     pluginPageData(),
     pluginPageParts(root),
     pluginPageShots(root),
-    pluginShortRoutes(),
+    pluginReadyFacts(),
+    pluginPageList(root),
+    pluginKeptText(root),
     pluginSmallParts(root),
     pluginClassNames(),
+    pluginHostSheets(root),
+    pluginFlatTokens(),
     pluginZoom(root),
     pluginFeeds({ siteUrl, root }),
     pluginSitemap({ root, siteUrl }),

@@ -8,6 +8,7 @@ import { Outline } from './outline/Outline';
 import { outlineEntries } from './outline/outlineEntries';
 import { Overview } from './Overview';
 import { ScrollToTop } from './page-tools/ScrollToTop';
+import { prepareDrawer } from './sidebar/loadDrawer';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { SidebarTrail } from './sidebar/SidebarTrail';
@@ -55,6 +56,7 @@ export function DocLayout(slots: DocLayoutProps) {
             {sidebar}
           </SidebarDrawer>
         )}
+        onDrawerIntent={prepareDrawer}
         trail={<SidebarTrail />}
         outline={
           <>

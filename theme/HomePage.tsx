@@ -1,10 +1,11 @@
 import { useFrontmatter, useLang } from '@rspress/core/runtime';
-import { useT } from '../lib/hooks/useT';
+import { useText } from '../lib/hooks/useText';
 import { twinAddress } from '../lib/site/twinAddress';
 import type { HomeFrontmatter } from '../site/frontmatter/home';
 import type { Lang } from '../site/languages';
 import { MAIN_ID } from '../site/mainId';
 import { TOOLS } from '../site/tools';
+import { LANDING_WORDS } from '../site/words/landing';
 import { Features } from './landing/Features';
 import { Footer } from './landing/Footer';
 import { Hero } from './landing/Hero';
@@ -17,16 +18,16 @@ import { pageLayouts } from './pageLayouts';
 
 /** Home page: hero, features, sibling tools, footer, with one main landmark; as Markdown when the host renders the twin. */
 export function HomePage() {
-  const t = useT();
+  const say = useText();
   const lang = useLang() as Lang;
   const { frontmatter } = useFrontmatter();
   const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
   if (import.meta.env.SSG_MD) {
     const texts = {
       ...home,
-      featuresTitle: t('landingFeatures'),
-      toolsTitle: t('landingTools'),
-      toolsTagline: t('landingToolsTagline'),
+      featuresTitle: say(LANDING_WORDS.landingFeatures),
+      toolsTitle: say(LANDING_WORDS.landingTools),
+      toolsTagline: say(LANDING_WORDS.landingToolsTagline),
       tools: toLandingCards(TOOLS, lang),
     };
     return <>{homeMarkdown(texts, twinAddress)}</>;

@@ -7,12 +7,16 @@ import { HideParts } from './page-tools/HideParts';
 import { LoadBoundary } from './page-tools/LoadBoundary';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
+import { useKeptLinks } from './page-tools/useKeptLinks';
+import { usePageList } from './page-tools/usePageList';
 import { useSpareData } from './page-tools/useSpareData';
 
 /** The host's layout with our parts in its slots; no logic of its own. */
 export function Layout() {
   const { pathname } = useLocation();
   useSpareData();
+  usePageList();
+  useKeptLinks();
   return (
     <LoadBoundary address={pathname}>
       <HostLayout

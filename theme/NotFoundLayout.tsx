@@ -7,6 +7,7 @@ import { MAIN_ID } from '../site/mainId';
 import { homeHref } from './not-found/homeHref';
 import styles from './not-found/NotFound.module.css';
 import { useDefaultLangRedirect } from './not-found/useDefaultLangRedirect';
+import { useOtherSpelling } from './not-found/useOtherSpelling';
 
 /** In a file of its own: this layout is in the script of every page, what it proposes is not. */
 const Proposals = lazy(async () => ({ default: (await import('./not-found/Proposals')).Proposals }));
@@ -21,6 +22,7 @@ export function NotFoundLayout() {
   const { site } = useSite();
   const hydrated = useHydrated();
   useDefaultLangRedirect();
+  useOtherSpelling();
   const home = homeHref({
     lang: page.lang,
     defaultLang: site.lang,

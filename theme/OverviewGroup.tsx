@@ -1,7 +1,8 @@
 import { Link } from '@rspress/core/theme-original';
 import { InlineText } from '../components/ui/InlineText';
-import { useT } from '../lib/hooks/useT';
+import { useText } from '../lib/hooks/useText';
 import { twinAddress } from '../lib/site/twinAddress';
+import { OVERVIEW_WORDS } from '../site/words/overview';
 import { FallbackHeading } from './doc/FallbackHeading';
 import type { OverviewFact } from './overview/OverviewFact';
 import styles from './overview/OverviewGroup.module.css';
@@ -12,8 +13,8 @@ const toTwin = (route: string): string => twinAddress(route.replace(/\.html$/, '
 
 /** A group of an overview page: its title, its pages, and their headings (S2-79, S2-81). */
 export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
-  const t = useT();
-  const name = group.name || t('overviewOthers');
+  const say = useText();
+  const name = group.name || say(OVERVIEW_WORDS.overviewOthers);
   if (import.meta.env.SSG_MD) return <>{overviewMarkdown({ ...group, name }, toTwin)}</>;
   return (
     <section>

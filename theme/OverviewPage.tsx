@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { useState } from 'react';
-import { useT } from '../lib/hooks/useT';
+import { useText } from '../lib/hooks/useText';
+import { OVERVIEW_WORDS } from '../site/words/overview';
 import { FallbackHeading } from './doc/FallbackHeading';
 import { filterGroups } from './overview/filterGroups';
 import { OverviewFilter } from './overview/OverviewFilter';
@@ -10,14 +11,14 @@ import { pageLayouts, type OverviewProps } from './pageLayouts';
 
 /** Overview page: title, text, keyword field, groups of pages with their headings (S2-74..83). */
 export function OverviewPage({ content, groups: written, overviewHeaders }: OverviewProps) {
-  const t = useT();
+  const say = useText();
   const { page } = usePage();
   const [query, setQuery] = useState('');
   const fromSidebar = useOverviewGroups(overviewHeaders);
   const groups = written ?? fromSidebar;
   const shown = filterGroups(groups, query);
   const heading = page.headingTitle ? null : (
-    <FallbackHeading level={1} title={page.title || t('overviewTitle')} />
+    <FallbackHeading level={1} title={page.title || say(OVERVIEW_WORDS.overviewTitle)} />
   );
   const list = shown.map((group) => <OverviewGroup key={group.name} group={group} />);
   if (import.meta.env.SSG_MD) {

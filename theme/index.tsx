@@ -1,3 +1,4 @@
+import './styles/tokens.css';
 import './styles/index.css';
 
 /** The only list of overrides: a named export here replaces the host's part of the same name everywhere. */
@@ -19,6 +20,7 @@ export { PrevNextPage } from './doc/PrevNextPage';
 export { Search } from './search/Search';
 export { Sidebar } from './sidebar/Sidebar';
 export { SourceCode } from './doc/SourceCode';
+export { NameTag as Tag } from '../components/ui/NameTag';
 export { useScrollAfterNav } from './doc/useScrollAfterNav';
 export { useScrollReset } from './doc/useScrollReset';
 export { useThemeState } from './appearance/useThemeState';

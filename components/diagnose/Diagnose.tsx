@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
+import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
 import { useText } from '../../lib/hooks/useText';
 import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
 import styles from './Diagnose.module.css';
-import { DiagnosisView } from './DiagnosisView';
-import { diagnose } from './diagnose';
-import { readText } from './readText';
+import { useAnswerParts } from './useAnswerParts';
 import type { Diagnosis } from './types';
 
 /**
@@ -17,14 +16,23 @@ export default function Diagnose() {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Diagnosis>();
   const [reading, setReading] = useState(false);
+  const [parts, load] = useAnswerParts();
+  const prepare = () => void load();
+  const loadOrTell = async () => {
+    const loaded = await load();
+    if (!loaded) tellLoadFailure();
+    return loaded;
+  };
 
   const onFile = async (file: File | undefined) => {
     if (!file) return;
     setReading(true);
-    const content = await readText(file);
+    const loaded = await loadOrTell();
+    const content = await loaded?.readText(file);
     setReading(false);
-    setResult(typeof content === 'string' ? diagnose(content) : content);
+    if (loaded && content) setResult(typeof content === 'string' ? loaded.diagnose(content) : content);
   };
+  const onSubmit = async () => setResult((await loadOrTell())?.diagnose(text));
 
   if (import.meta.env.SSG_MD) return null;
   return (
@@ -44,10 +52,11 @@ export default function Diagnose() {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        onFocus={prepare}
         onChange={({ target }) => setText(target.value)}
       />
       <div className={styles.actions}>
-        <button type="button" className={styles.submit} onClick={() => setResult(diagnose(text))}>
+        <button type="button" className={styles.submit} onFocus={prepare} onClick={() => void onSubmit()}>
           {say(WORDS.submit)}
         </button>
         <span className={styles.file}>
@@ -55,6 +64,7 @@ export default function Diagnose() {
             id={`${id}-file`}
             className={styles.picker}
             type="file"
+            onFocus={prepare}
             accept=".json,.txt,.log,application/json,text/plain"
             onChange={({ target }) => {
               void onFile(target.files?.[0]);
@@ -68,7 +78,7 @@ export default function Diagnose() {
       </div>
       <div role="status" className={styles.answer}>
         {reading && <p>{say(WORDS.reading)}</p>}
-        {!reading && result && <DiagnosisView result={result} />}
+        {!reading && result && parts && <parts.DiagnosisView result={result} />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import type { Lang } from '../../site/languages';
 import { RULE_INDEX_PATH, localePath, rulePath } from '../../site/routes';
-import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
+import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import { RULE_REPORTS } from '../../site/words/rules';
 import { InlineText } from '../ui/InlineText';
 import styles from './Diagnose.module.css';

@@ -2,7 +2,7 @@ import { fillIn } from '../../lib/text/fillIn';
 import { DOCUMENTED_VERSION } from '../../site/identity';
 import { LIMITS } from '../../site/limits';
 import { RULES } from '../../site/rules';
-import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
+import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import type { Text } from '../../site/words/types';
 import type { Diagnosis } from './types';
 

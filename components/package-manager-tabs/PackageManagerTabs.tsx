@@ -1,8 +1,9 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
-import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
 import { toCommand } from '../../lib/text/toCommand';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { GroupedTabs } from '../tabs/GroupedTabs';
+import { TAB_WORDS } from '../../site/words/tabs';
 
 const { pre: Pre } = getCustomMDXComponent();
 
@@ -11,7 +12,7 @@ const { pre: Pre } = getCustomMDXComponent();
  * @param props.command the npm (or npx) command line
  */
 export default function PackageManagerTabs({ command }: { readonly command: string }) {
-  const t = useT();
+  const say = useText();
   const commands = toCommand(command);
   if (import.meta.env.SSG_MD) {
     return PACKAGE_MANAGERS.map(
@@ -28,5 +29,5 @@ export default function PackageManagerTabs({ command }: { readonly command: stri
       </Pre>
     ),
   }));
-  return <GroupedTabs items={items} label={t('packageManagersLabel')} group="package.manager" />;
+  return <GroupedTabs items={items} label={say(TAB_WORDS.packageManagersLabel)} group="package.manager" />;
 }

@@ -1,6 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
 import { Tabs as TabsBrick, type TabItem } from '../ui/Tabs';
+import { TAB_WORDS } from '../../site/words/tabs';
 import { GroupedTabs } from './GroupedTabs';
 import { tabItems } from './tabItems';
 
@@ -14,9 +15,9 @@ function OwnTabs({ items, label }: { readonly items: readonly TabItem[]; readonl
  * @param props.group name of a group whose tabs follow one remembered choice
  */
 export default function Tabs({ children, group }: { readonly children: ReactNode; readonly group?: string }) {
-  const t = useT();
+  const say = useText();
   const items = tabItems(children);
-  const label = `${t('tabsLabel')}: ${items.map((item) => item.label).join(', ')}`;
+  const label = `${say(TAB_WORDS.tabsLabel)}: ${items.map((item) => item.label).join(', ')}`;
   if (import.meta.env.SSG_MD) {
     return items.map((item) => (
       <Fragment key={item.label}>

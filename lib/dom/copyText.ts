@@ -5,7 +5,9 @@
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    // Older browsers take no promise, and wait for a text a little while after a press.
+    if (typeof text === 'string' || typeof ClipboardItem === 'undefined')
+      await navigator.clipboard.writeText(await text);
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     return true;
   } catch {

@@ -1,4 +1,4 @@
-import { NOT_FOUND_WORDS } from '../../site/words/notFound';
+import { HELP_WORDS } from '../../site/words/help';
 import { encodeEntities } from '../../lib/text/encodeEntities';
 import type { RedirectTarget } from './redirectTargets';
 
@@ -15,7 +15,7 @@ export interface RedirectPagesOptions {
 function render({ lang, to }: RedirectTarget, origin: string): string {
   const address = encodeEntities(to);
   const canonical = encodeEntities(`${origin}${to.replace(/#.*/s, '')}`);
-  const words = NOT_FOUND_WORDS.notFoundMoved[lang];
+  const words = HELP_WORDS.notFoundMoved[lang];
   return `<!doctype html>
 <html lang="${lang}">
   <head>

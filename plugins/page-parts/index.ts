@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { routeChunks } from '../shared/routeChunks';
+import { firstChunk } from '../kept-text/firstChunk';
+import { ROUTES_MODULE, routeChunks } from '../shared/routeChunks';
 import { LAYOUT_FILES } from './layoutOf';
+import { ownScripts } from './ownScripts';
 import { pageLinks } from './pageLinks';
 import { remarkLayout } from './remarkLayout';
 import { sheetsInOrder } from './sheetsInOrder';
-
-const ROUTES_MODULE = /[\\/]virtual-routes\.js$/;
 
 /** The bundler's result, as far as it is used here. */
 interface Compilation {
@@ -26,7 +26,8 @@ export function pluginPageParts(root: string): RspressPlugin {
   let filesOf: (chunk: string) => readonly string[] = () => [];
   const links = ({ absolutePath }: { absolutePath: string }): string => {
     const chunk = chunks.get(absolutePath) ?? '';
-    return pageLinks(filesOf(chunk));
+    const first = filesOf(firstChunk(chunk));
+    return pageLinks(first.length > 0 ? first : filesOf(chunk));
   };
   return {
     name: 'page-parts',
@@ -66,7 +67,7 @@ export function pluginPageParts(root: string): RspressPlugin {
                   if (!name.endsWith('.html')) continue;
                   compilation.updateAsset(
                     name,
-                    new sources.RawSource(sheetsInOrder(asset.source().toString())),
+                    new sources.RawSource(sheetsInOrder(ownScripts(asset.source().toString()))),
                   );
                 }
               },

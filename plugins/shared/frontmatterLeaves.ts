@@ -9,6 +9,7 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'text',
   'tagline',
   'details',
+  'about',
   'alt',
 ]);
 

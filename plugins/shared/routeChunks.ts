@@ -1,3 +1,6 @@
+/** The host's module with the routes. */
+export const ROUTES_MODULE = /[\\/]virtual-routes\.js$/;
+
 const ROUTE = /webpackChunkName: "([\w-]+)"\s*\*\/\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
 
 /**

@@ -1,4 +1,5 @@
 import { DOC_WORDS } from '../../site/words/doc';
+import { ZOOM_WORDS } from '../../site/words/zoom';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import type { Reader } from './Reader';
 
@@ -113,7 +114,7 @@ export const STEPS: readonly Step[] = [
     async take(reader) {
       const isOpen = "() => document.querySelectorAll('.medium-zoom--opened').length === 1";
       await reader.open('/guide/usage/bundle-size');
-      await reader.click(button(`^${DOC_WORDS.zoomImage.en}`));
+      await reader.click(button(`^${ZOOM_WORDS.zoomImage.en}`));
       await reader.page('the picture is open', isOpen);
       // medium-zoom listens only when the picture has arrived.
       await reader.page('the picture stands still', '() => document.getAnimations().length === 0');

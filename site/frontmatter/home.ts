@@ -12,6 +12,8 @@ const action = known({
   text,
   link: text,
   theme: z.enum(['brand', 'alt'], { error: 'must be brand or alt' }),
+  /** Said to screen readers and search engines behind a text that does not name its target. */
+  about: text.optional(),
 });
 
 const image = known({

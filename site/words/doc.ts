@@ -7,7 +7,6 @@ export const DOC_WORDS = defineWords({
   /** Name of the list of pages, and of the drawer that holds it on phones. */
   sidebarName: { en: 'Documentation', zh: '文档目录' },
   sidebarOpen: { en: 'Menu', zh: '菜单' },
-  sidebarClose: { en: 'Close menu', zh: '关闭菜单' },
   /** In front of the group's name, on the button beside a group that is a page itself. */
   sidebarGroup: { en: 'Pages in ', zh: '下级页面：' },
   /** Name of the links to the page before and after. */
@@ -31,6 +30,4 @@ export const DOC_WORDS = defineWords({
   /** Name of a table that is wider than the page. */
   tableScroll: { en: 'Table, scrolls sideways', zh: '表格，可横向滚动' },
   scrollToTop: { en: 'Back to top', zh: '回到顶部' },
-  /** In front of the picture's description, on a picture that can be enlarged. */
-  zoomImage: { en: 'Enlarge picture: ', zh: '放大图片：' },
 });

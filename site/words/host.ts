@@ -12,10 +12,6 @@ export const HOST_WORDS = defineWords({
   editLinkText: { en: 'Edit this page', zh: '编辑此页' },
   /** The search button and the field of the dialog. */
   searchPlaceholderText: { en: 'Search docs', zh: '搜索文档' },
-  /** Overview page. */
-  'overview.filterNameText': { en: 'Filter', zh: '筛选' },
-  'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
-  'overview.filterNoResultText': { en: 'No matching API found', zh: '没有匹配的 API' },
   /** 404 page. */
   notFoundText: { en: 'PAGE NOT FOUND', zh: '页面未找到' },
   takeMeHomeText: { en: 'Take me home', zh: '返回首页' },

@@ -14,17 +14,11 @@ export const NAV_WORDS = defineWords({
   /** Language and version switch; the current one follows. */
   navLanguage: { en: 'Language', zh: '语言' },
   navVersion: { en: 'Version', zh: '版本' },
-  /** Theme: the switch of the bar, the choice of the mobile menu. */
+  /** The theme switch of the bar. */
   navDark: { en: 'Dark theme', zh: '深色主题' },
-  navTheme: { en: 'Theme', zh: '主题' },
-  navThemeLight: { en: 'Light', zh: '浅色' },
-  navThemeAuto: { en: 'Auto', zh: '跟随系统' },
-  navThemeDark: { en: 'Dark', zh: '深色' },
   /** Social links, and the menu with those that do not fit. */
   navSocial: { en: 'Community', zh: '社区' },
   navMore: { en: 'More', zh: '更多' },
-  /** Mobile menu. */
-  navMenu: { en: 'Menu', zh: '菜单' },
+  /** Opens the menu of narrow screens; its own words stand in `menu.ts`. */
   navMenuOpen: { en: 'Open menu', zh: '打开菜单' },
-  navMenuClose: { en: 'Close menu', zh: '关闭菜单' },
 });

@@ -1,6 +1,6 @@
 import { defineWords } from './types';
 
-/** Words of overview pages beside those of the host. */
+/** Words of overview pages; the host's keys have a dot. */
 export const OVERVIEW_WORDS = defineWords({
   /** Title of an overview page that has none (S2-74). */
   overviewTitle: { en: 'Overview', zh: '概览' },
@@ -8,4 +8,8 @@ export const OVERVIEW_WORDS = defineWords({
   overviewOthers: { en: 'Others', zh: '其他' },
   /** Number of pages found, announced while the reader types; the number replaces `{count}`. */
   overviewCount: { en: 'Pages: {count}', zh: '页面：{count}' },
+  /** The keyword field. */
+  'overview.filterNameText': { en: 'Filter', zh: '筛选' },
+  'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
+  'overview.filterNoResultText': { en: 'No matching API found', zh: '没有匹配的 API' },
 });

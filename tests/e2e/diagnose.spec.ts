@@ -3,11 +3,14 @@ import type { Response } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { RULE_INDEX_PATH, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
-import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
+import { DIAGNOSE_WORDS } from '../../site/words/diagnose';
+import { DIAGNOSIS_WORDS } from '../../site/words/diagnosis';
 import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { hostileQueries } from '../support/hostileQueries';
 import { expect, test } from './fixtures';
 import { policyReports } from './policyReports';
+
+const WORDS = { ...DIAGNOSE_WORDS, ...DIAGNOSIS_WORDS };
 
 const LINE =
   '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "/app/a.js" is included in both initial and async chunks: a, b.';

@@ -35,3 +35,45 @@ for (const lang of LANGS) {
     expect(await callsOfText(page, localePath(PAGE, lang))).toEqual([1]);
   });
 }
+
+const COMMUNITY = { en: 'Community', zh: '社区' } as const;
+
+/** How many icons of social networks a page or dialog shows. */
+const drawnIcons = (page: Page, lang: keyof typeof COMMUNITY) =>
+  page
+    .getByRole('list', { name: COMMUNITY[lang] })
+    .getByRole('link')
+    .locator('[aria-hidden]')
+    .evaluateAll(
+      (icons) =>
+        icons.filter((icon) => getComputedStyle(icon).maskImage.includes('data:image/svg+xml')).length,
+    );
+
+test('issue 7.1 icons that stand in the HTML stay when scripts arrive, and on the next pages', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(await drawnIcons(page, 'en')).toBe(3);
+  await page.getByRole('link', { name: /^Next Page/ }).click();
+  await expect(page).not.toHaveURL(PAGE);
+  expect(await drawnIcons(page, 'en')).toBe(3);
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: /^Language/ }).hover();
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`/zh${PAGE}`);
+  await expect.poll(() => drawnIcons(page, 'zh')).toBe(3);
+});
+
+test('issue 7.1 a menu that the browser makes brings its icons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: /^GitHub/ })).toBeVisible();
+  const masks = await menu
+    .getByRole('region', { name: COMMUNITY.en })
+    .locator('[aria-hidden]')
+    .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon).maskImage.slice(0, 24)));
+  expect(masks).toEqual(Array.from({ length: 3 }, () => 'url("data:image/svg+xml,'));
+});

@@ -6,7 +6,8 @@ const texts = {
     url: '/',
     start: 'Get Started',
     startUrl: '/guide/start/quick-start',
-    more: 'Learn More',
+    // What follows the text on the button is for those who do not see it beside the rest (issue 7.7).
+    more: 'Learn More about Rsdoctor',
     moreUrl: '/guide/start/intro',
     tools: 'Part of the Rstack tools',
     first: 'Bundler written in Rust',
@@ -16,7 +17,7 @@ const texts = {
     url: '/zh/',
     start: '快速开始',
     startUrl: '/zh/guide/start/quick-start',
-    more: '了解更多',
+    more: '了解更多 Rsdoctor 的介绍',
     moreUrl: '/zh/guide/start/intro',
     tools: 'Rstack 工具家族',
     first: '用 Rust 编写的打包工具',

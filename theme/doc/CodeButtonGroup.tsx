@@ -1,4 +1,4 @@
-import { IconCopy, IconSuccess, IconWrap, SvgWrapper, getCopyableText } from '@rspress/core/theme-original';
+import { IconCopy, IconSuccess, IconWrap, SvgWrapper } from '@rspress/core/theme-original';
 import { useState, type RefObject } from 'react';
 import { copyText } from '../../lib/dom/copyText';
 import { useFlash } from '../../lib/hooks/useFlash';
@@ -17,8 +17,18 @@ export interface CodeButtonGroupProps {
   readonly showCopyButton?: boolean;
 }
 
-/** Parts of a code sample that are no code. */
-const NOT_CODE = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
+let codeText: typeof import('./codeText').codeText | undefined;
+
+/** What reads a sample is loaded when a pointer or the keyboard comes near the button. */
+async function load() {
+  ({ codeText } = await import('./codeText'));
+  return codeText;
+}
+const onIntent = () => void load().catch(() => undefined);
+
+/** Some browsers take no promise for a text, so where the text can be had at once it is. */
+const textOf = (box: HTMLElement | null): string | Promise<string> =>
+  codeText ? codeText(box) : load().then((read) => read(box));
 
 /** Wrap and copy (S2-28, S2-29, S4-13); copying shows and says for 2 seconds how it went. */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {
@@ -34,7 +44,7 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
   const [worked, setWorked] = useState(false);
   useScrollFocus(copyElementRef, t('codeScroll'));
   const copy = async () => {
-    setWorked(await copyText(getCopyableText(copyElementRef.current, NOT_CODE)));
+    setWorked(await copyText(textOf(copyElementRef.current)));
     start();
   };
   const copied = isFresh && worked;
@@ -60,6 +70,8 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
             aria-label={t('codeCopy')}
             title={t('codeCopy')}
             data-copied={copied}
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
             onClick={() => void copy()}
           >
             <SvgWrapper icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />

@@ -12,6 +12,8 @@ export interface DocPageProps {
   readonly sidebar: ReactNode;
   /** The sidebar on phones. */
   readonly drawer: (open: boolean, onClose: () => void) => ReactNode;
+  /** Called when the drawer may be opened soon. */
+  readonly onDrawerIntent: () => void;
   readonly trail: ReactNode;
   readonly outline: ReactNode;
   /** Whether the outline has entries; without them nothing opens it. */
@@ -23,7 +25,8 @@ export interface DocPageProps {
  * Sidebar, text and outline of a doc page. Side by side where they fit; elsewhere the sidebar is a drawer and the outline
  * a popup, both opened from the menu bar (S2-21, S4-10, S4-12). The outline stands in front of the text, as it is read.
  */
-export function DocPage({ parts, sidebar, drawer, trail, outline, hasOutline, children }: DocPageProps) {
+export function DocPage(props: DocPageProps) {
+  const { parts, sidebar, drawer, onDrawerIntent, trail, outline, hasOutline, children } = props;
   const { pathname, hash } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(false);
   // Opened for one address: a link that leads on closes it.
@@ -69,6 +72,7 @@ export function DocPage({ parts, sidebar, drawer, trail, outline, hasOutline, ch
           {(parts.sidebar || parts.outline) && (
             <MenuBar
               onSidebar={parts.sidebar ? () => setSidebarOpen(true) : undefined}
+              onSidebarIntent={onDrawerIntent}
               trail={parts.sidebar ? trail : undefined}
               outlineButton={button}
               outline={

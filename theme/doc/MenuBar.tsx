@@ -7,6 +7,8 @@ import styles from './MenuBar.module.css';
 export interface MenuBarProps {
   /** Opens the sidebar where it is a drawer; left out on pages without one. */
   readonly onSidebar?: () => void;
+  /** Called when a pointer or the keyboard comes near its button. */
+  readonly onSidebarIntent: () => void;
   /** Where in the sidebar the page stands; shown beside the sidebar, in place of its button. */
   readonly trail?: ReactNode;
   /** The popup with the outline; left out on pages without one. */
@@ -15,7 +17,7 @@ export interface MenuBarProps {
 }
 
 /** The bar below the navigation where not everything fits side by side: the ways to sidebar and outline (S9-28). */
-export function MenuBar({ onSidebar, trail, outline, outlineButton }: MenuBarProps) {
+export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineButton }: MenuBarProps) {
   const t = useT();
   return (
     <div className={styles.bar} data-menu-bar="">
@@ -25,6 +27,8 @@ export function MenuBar({ onSidebar, trail, outline, outlineButton }: MenuBarPro
           className={styles.menu}
           data-part="sidebar"
           aria-haspopup="dialog"
+          onPointerEnter={onSidebarIntent}
+          onFocus={onSidebarIntent}
           onClick={onSidebar}
         >
           <SvgWrapper icon={IconMenu} aria-hidden="true" />

@@ -1,6 +1,4 @@
-import type { useSidebar } from '@rspress/core/runtime';
-
-type SidebarFacts = ReturnType<typeof useSidebar>;
+import type { SidebarFacts } from '../../lib/site/sectionNamed';
 
 /** A page as the sidebar names it. */
 export interface Neighbour {

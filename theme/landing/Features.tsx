@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import { LANDING_WORDS } from '../../site/words/landing';
 import { FeatureCard } from './FeatureCard';
 import styles from './Features.module.css';
 
@@ -9,12 +10,12 @@ const DEFAULT_SPAN = 4;
 
 /** The grid of features, each as wide as its span says (S2-48, S2-49). */
 export function Features({ features }: Pick<HomeFrontmatter, 'features'>) {
-  const t = useT();
+  const say = useText();
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {t('landingFeatures')}
+        {say(LANDING_WORDS.landingFeatures)}
       </h2>
       <ul className={styles.grid}>
         {features.map((feature) => (

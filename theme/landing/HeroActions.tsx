@@ -10,15 +10,21 @@ export function HeroActions({ actions }: Pick<HomeFrontmatter['hero'], 'actions'
   const t = useT();
   return (
     <div className={styles.actions}>
-      {actions.map(({ text, link, theme }) => {
+      {actions.map(({ text, link, theme, about }) => {
         const shared = { className: `${styles.action} ${styles[theme]}`, 'data-theme': theme };
+        const said = (
+          <>
+            {text}
+            {about && <span className="siteVisuallyHidden"> {about}</span>}
+          </>
+        );
         return linkKind(link) === 'outside' ? (
           <OutLink key={link} href={link} newTabText={t('navNewTab')} {...shared}>
-            {text}
+            {said}
           </OutLink>
         ) : (
           <Link key={link} href={link} {...shared}>
-            {text}
+            {said}
           </Link>
         );
       })}

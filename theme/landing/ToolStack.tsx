@@ -1,23 +1,24 @@
 import { useLang } from '@rspress/core/runtime';
 import { useId } from 'react';
-import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
 import type { Lang } from '../../site/languages';
 import { TOOLS } from '../../site/tools';
+import { LANDING_WORDS } from '../../site/words/landing';
 import { ToolCard } from './ToolCard';
 import { toLandingCards } from './toLandingCards';
 import styles from './ToolStack.module.css';
 
 /** The sibling tools of the family: heading, tagline and cards (S2-56..58). */
 export function ToolStack() {
-  const t = useT();
+  const say = useText();
   const lang = useLang() as Lang;
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {t('landingTools')}
+        {say(LANDING_WORDS.landingTools)}
       </h2>
-      <p className={styles.tagline}>{t('landingToolsTagline')}</p>
+      <p className={styles.tagline}>{say(LANDING_WORDS.landingToolsTagline)}</p>
       <ul className={styles.grid}>
         {toLandingCards(TOOLS, lang).map((card) => (
           <li key={card.name}>

@@ -5,8 +5,10 @@ import { LIMITS } from '../../site/limits';
 import menu from './menu.module.css';
 import styles from './NavExtras.module.css';
 import { NavIcon } from './NavIcon';
+import { socialIcons } from './socialIcons';
 import { SocialLinks } from './SocialLinks';
 import { SwitchMenu } from './SwitchMenu';
+import { useSocialIcons } from './useSocialIcons';
 import { useSwitches } from './useSwitches';
 
 /**
@@ -17,6 +19,9 @@ export function NavExtras() {
   const t = useT();
   const { site } = useSite();
   const { versions } = useSwitches();
+  const fetched = useSocialIcons();
+  // Said in place, so that the bundler leaves out of the page what only the build needs.
+  const icons = process.env.__SSR__ ? socialIcons : fetched;
   const count = site.themeConfig.socialLinks?.length ?? 0;
   if (versions.length === 0 && count === 0) return null;
   return (
@@ -31,7 +36,7 @@ export function NavExtras() {
       panelClassName={styles.panel}
     >
       <SwitchMenu name={t('navVersion')} entries={versions} className={styles.versions} />
-      <SocialLinks className={styles.social} />
+      <SocialLinks className={styles.social} icons={icons} />
     </Popover>
   );
 }

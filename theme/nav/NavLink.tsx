@@ -1,5 +1,6 @@
 import { isActive, matchNavbar, useLocation } from '@rspress/core/runtime';
-import { Link, SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { Link, SvgWrapper } from '@rspress/core/theme-original';
+import { NameTag } from '../../components/ui/NameTag';
 import { OutLink } from '../../components/ui/OutLink';
 import { useT } from '../../lib/hooks/useT';
 import { linkKind } from '../../lib/text/linkKind';
@@ -13,7 +14,7 @@ export function NavText({ item }: { item: Pick<NavLinkFact, 'text' | 'icon' | 't
     <>
       {item.icon && <SvgWrapper icon={item.icon} className={styles.icon} />}
       {item.text}
-      {item.tag && <Tag tag={item.tag} />}
+      {item.tag && <NameTag tag={item.tag} />}
     </>
   );
 }

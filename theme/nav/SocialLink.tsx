@@ -1,11 +1,10 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
-// eslint-disable-next-line house/allowed-packages -- the host gives the icons of `themeConfig.socialLinks` here and nowhere else
-import hostIcons from 'virtual-social-links';
 import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/hooks/useT';
 import { LIMITS } from '../../site/limits';
 import menu from './menu.module.css';
+import { SocialIcon } from './SocialIcon';
 import { socialName } from './socialName';
 import styles from './SocialLinks.module.css';
 
@@ -16,21 +15,20 @@ export interface SocialFact {
   readonly content: string;
 }
 
-/** The icon as a mask in the text's colour: markup in a string would need `innerHTML`, which Trusted Types forbid. */
-function Icon({ icon }: Pick<SocialFact, 'icon'>) {
-  const svg = typeof icon === 'string' ? hostIcons[icon] : icon.svg;
-  if (!svg) return null;
-  const image = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-  return <span className={styles.icon} style={{ maskImage: image }} aria-hidden="true" />;
+/** Props of `SocialLink`. */
+export interface SocialLinkProps {
+  readonly link: SocialFact;
+  /** Icons by name; undefined where the static HTML has drawn them. */
+  readonly icons: Readonly<Record<string, string>> | undefined;
 }
 
 /** One social link: an address (`link`), or a button with a panel that shows a text, a picture or the site's own markup. */
-export function SocialLink({ link: { icon, mode, content } }: { link: SocialFact }) {
+export function SocialLink({ link: { icon, mode, content }, icons }: SocialLinkProps) {
   const t = useT();
   const name = socialName(icon, content);
   const label = (
     <>
-      <Icon icon={icon} />
+      <SocialIcon svg={typeof icon === 'string' ? icons?.[icon] : icon.svg} className={styles.icon} />
       <span>{name}</span>
     </>
   );

@@ -4,19 +4,24 @@ import { useT } from '../../lib/hooks/useT';
 import { LIMITS } from '../../site/limits';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
-import { SocialLink, type SocialFact } from './SocialLink';
+import { SocialLink, type SocialFact, type SocialLinkProps } from './SocialLink';
 import styles from './SocialLinks.module.css';
 import { splitSocial } from './splitSocial';
 
-const items = (links: readonly SocialFact[]) =>
+/** Props of `SocialLinks`. */
+export interface SocialLinksProps extends Pick<SocialLinkProps, 'icons'> {
+  readonly className?: string;
+}
+
+const items = (links: readonly SocialFact[], icons: SocialLinksProps['icons']) =>
   links.map((link) => (
     <li key={`${link.mode} ${link.content}`}>
-      <SocialLink link={link} />
+      <SocialLink link={link} icons={icons} />
     </li>
   ));
 
 /** The site's social links: the first five, then a menu with the rest; nothing when the site has none (S2-68, S2-69). */
-export function SocialLinks({ className }: { className?: string }) {
+export function SocialLinks({ className, icons }: SocialLinksProps) {
   const t = useT();
   const { site } = useSite();
   const { shown, rest } = splitSocial<SocialFact>(
@@ -26,7 +31,7 @@ export function SocialLinks({ className }: { className?: string }) {
   if (shown.length === 0) return null;
   return (
     <ul className={`${styles.links} ${className ?? ''}`} aria-label={t('navSocial')}>
-      {items(shown)}
+      {items(shown, icons)}
       {rest.length > 0 && (
         <li>
           <Popover
@@ -38,7 +43,7 @@ export function SocialLinks({ className }: { className?: string }) {
             buttonClassName={menu.iconButton}
             panelClassName={styles.panel}
           >
-            <ul className={menu.list}>{items(rest)}</ul>
+            <ul className={menu.list}>{items(rest, icons)}</ul>
           </Popover>
         </li>
       )}

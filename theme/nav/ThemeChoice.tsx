@@ -1,20 +1,25 @@
 import { useId } from 'react';
 import { APPEARANCES } from '../../lib/dom/appearanceSlot';
 import { useAppearance } from '../../lib/hooks/useAppearance';
-import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
+import { MENU_WORDS } from '../../site/words/menu';
 import { NavIcon } from './NavIcon';
-import styles from './ThemeSwitch.module.css';
+import styles from './ThemeChoice.module.css';
 
-const WORDS = { light: 'navThemeLight', auto: 'navThemeAuto', dark: 'navThemeDark' } as const;
+const WORDS = {
+  light: MENU_WORDS.navThemeLight,
+  auto: MENU_WORDS.navThemeAuto,
+  dark: MENU_WORDS.navThemeDark,
+} as const;
 
 /** Light, auto or dark, as a choice of three (S4-1). */
 export function ThemeChoice({ titleClassName }: { titleClassName?: string }) {
-  const t = useT();
+  const say = useText();
   const group = useId();
   const { choice, choose } = useAppearance();
   return (
     <fieldset className={styles.choice}>
-      <legend className={titleClassName}>{t('navTheme')}</legend>
+      <legend className={titleClassName}>{say(MENU_WORDS.navTheme)}</legend>
       <div className={styles.options}>
         {APPEARANCES.map((appearance) => (
           <label key={appearance} className={styles.option}>
@@ -26,7 +31,7 @@ export function ThemeChoice({ titleClassName }: { titleClassName?: string }) {
               onChange={() => choose(appearance)}
             />
             <NavIcon sign={appearance} size={18} />
-            {t(WORDS[appearance])}
+            {say(WORDS[appearance])}
           </label>
         ))}
       </div>

@@ -1,26 +1,27 @@
 import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
-import { useT } from '../../lib/hooks/useT';
-import type { WordKey } from '../../site/words';
+import { useText } from '../../lib/hooks/useText';
+import { HELP_WORDS } from '../../site/words/help';
+import type { Text } from '../../site/words/types';
 import styles from './HelpList.module.css';
 import type { Help } from './toHelp';
 
-const HEADINGS: Readonly<Record<Help['kind'], WordKey>> = {
-  moved: 'notFoundMoved',
-  otherLang: 'notFoundOtherLang',
-  similar: 'notFoundSimilar',
-  start: 'notFoundStart',
+const HEADINGS: Readonly<Record<Help['kind'], Text>> = {
+  moved: HELP_WORDS.notFoundMoved,
+  otherLang: HELP_WORDS.notFoundOtherLang,
+  similar: HELP_WORDS.notFoundSimilar,
+  start: HELP_WORDS.notFoundStart,
 };
 
 /** One group of proposals on the 404 page: why, and the pages with their addresses. */
 export function HelpList({ help, lang }: { readonly help: Help; readonly lang: string }) {
-  const t = useT();
+  const say = useText();
   const heading = useId();
   return (
     <section className={styles.group} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {t(HEADINGS[help.kind])}
+        {say(HEADINGS[help.kind])}
       </h2>
       <ul className={styles.pages}>
         {help.pages.map((page) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
+import { OVERVIEW_WORDS } from '../../site/words/overview';
 import styles from './OverviewFilter.module.css';
 
 /** Props of `OverviewFilter`. */
@@ -14,19 +15,19 @@ export interface OverviewFilterProps {
 
 /** Keyword field of an overview page, focused on load, and what it found, said as it changes (S2-75..78, S2-83). */
 export function OverviewFilter({ query, onQuery, count, focused }: OverviewFilterProps) {
-  const t = useT();
+  const say = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.focus({ preventScroll: true });
   }, [focused]);
-  const found = count > 0 ? t('overviewCount').replace('{count}', String(count)) : '';
-  const empty = `${t('overview.filterNoResultText')}: ${query}`;
+  const found = count > 0 ? say(OVERVIEW_WORDS.overviewCount).replace('{count}', String(count)) : '';
+  const empty = `${say(OVERVIEW_WORDS['overview.filterNoResultText'])}: ${query}`;
   return (
     <>
       <div className={styles.filter}>
         <label htmlFor={id} className={styles.label}>
-          {t('overview.filterNameText')}
+          {say(OVERVIEW_WORDS['overview.filterNameText'])}
         </label>
         <input
           ref={input}
@@ -34,7 +35,7 @@ export function OverviewFilter({ query, onQuery, count, focused }: OverviewFilte
           type="search"
           autoComplete="off"
           className={styles.input}
-          placeholder={t('overview.filterPlaceholderText')}
+          placeholder={say(OVERVIEW_WORDS['overview.filterPlaceholderText'])}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
         />

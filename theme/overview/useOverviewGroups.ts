@@ -1,6 +1,8 @@
-import { usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { usePage, usePages } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { useT } from '../../lib/hooks/useT';
+import { useSectionSidebar } from '../../lib/hooks/useSectionSidebar';
+import { useText } from '../../lib/hooks/useText';
+import { OVERVIEW_WORDS } from '../../site/words/overview';
 import type { OverviewFact, OverviewPage, OverviewSource } from './OverviewFact';
 import { toGroups } from './toGroups';
 
@@ -10,14 +12,14 @@ import { toGroups } from './toGroups';
  * @returns groups in the order of the sidebar, the loose pages last
  */
 export function useOverviewGroups(depths?: readonly number[]): readonly OverviewFact[] {
-  const t = useT();
+  const say = useText();
   const { page } = usePage();
   const listed = usePages().pages;
   // The page carries what it lists (plugins/page-data); without that plugin the host has a list of all pages.
   const pages = 'pagesBelow' in page ? (page.pagesBelow as readonly OverviewPage[]) : listed;
-  const sidebar = useSidebar() as readonly OverviewSource[];
+  const sidebar = useSectionSidebar() as readonly OverviewSource[];
   const pageDepths = page.frontmatter.overviewHeaders as readonly number[] | undefined;
-  const othersTitle = t('overviewOthers');
+  const othersTitle = say(OVERVIEW_WORDS.overviewOthers);
   return useMemo(
     () => toGroups({ sidebar, pages, route: page.routePath, depths, pageDepths, othersTitle }),
     [sidebar, pages, page.routePath, depths, pageDepths, othersTitle],

@@ -23,13 +23,10 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
   const scope = useMemo((): SearchScope => ({ lang, version }), [lang, version]);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [parts, load] = useSearchParts();
+  const [parts, load] = useSearchParts(scope);
   const button = useRef<HTMLButtonElement>(null);
 
-  const onIntent = useCallback(() => {
-    // Preparing twice costs nothing; a failure shows in the dialog, once something is searched.
-    void load().then((loaded) => loaded?.engine.prepare(scope).catch(() => undefined));
-  }, [load, scope]);
+  const onIntent = useCallback(() => void load(), [load]);
   const close = useCallback(() => setOpen(false), []);
   const show = useCallback(
     (text: string) => {

@@ -1,7 +1,10 @@
+import { siteHooks } from './hooks/siteHooks';
 import { withHooks } from './hooks/withHooks';
 import type { SearchEngine } from '../../lib/search/types';
 import { siteSettings } from '../../lib/site/siteSettings';
 import { indexAddress } from './indexAddress';
+// Not loaded on its own: a slow connection would be asked one file after the other, and it is small.
+import { localEngine } from './local/localEngine';
 
 /** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
 declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
@@ -15,7 +18,6 @@ async function importEngine(): Promise<SearchEngine> {
     const { createRemoteEngine } = await import('./remote/createRemoteEngine');
     if (search.mode === 'remote') return createRemoteEngine(search);
   }
-  const { localEngine } = await import('./local/localEngine');
   return localEngine(indexAddress);
 }
 
@@ -24,8 +26,8 @@ async function importEngine(): Promise<SearchEngine> {
  * @throws Error when its script cannot be had; the next call tries again
  */
 export function loadEngine(): Promise<SearchEngine> {
-  loading ??= Promise.all([importEngine(), import('./hooks/siteHooks')])
-    .then(([engine, { siteHooks }]) => withHooks(engine, siteHooks))
+  loading ??= importEngine()
+    .then((engine) => withHooks(engine, siteHooks))
     .catch((error: unknown) => {
       loading = undefined;
       throw error;

@@ -1,7 +1,21 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchHooks } from './hooks/SearchHooks';
-import type { SearchEngine } from '../../lib/search/types';
+import type { SearchEngine, SearchScope } from '../../lib/search/types';
 import type { SearchDialogProps } from './dialog/SearchDialog';
+import { startWorkerEarly } from './local/takeWorker';
+
+/** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
+declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
+
+const isLocal = typeof __SEARCH_MODE__ === 'undefined' || __SEARCH_MODE__ === 'local';
+
+async function prepareEngine(scope: SearchScope): Promise<SearchEngine> {
+  const { loadEngine } = await import('./loadEngine');
+  const engine = await loadEngine();
+  // Preparing twice costs nothing; a failure shows in the dialog, once something is searched.
+  engine.prepare(scope).catch(() => undefined);
+  return engine;
+}
 
 /** The dialog and what answers in it. */
 export interface SearchParts {
@@ -12,17 +26,21 @@ export interface SearchParts {
 }
 
 /**
- * Loads the dialog and the engine when a reader shows intent.
+ * Loads the dialog and the engine when a reader shows intent, and lets the engine prepare itself beside the dialog.
+ * @param scope what will be searched
  * @returns the parts, undefined until they are there, and the function that loads them; a failure is forgotten, so that
  * the next intent tries again
  */
-export function useSearchParts(): [SearchParts | undefined, () => Promise<SearchParts | undefined>] {
+export function useSearchParts(
+  scope: SearchScope,
+): [SearchParts | undefined, () => Promise<SearchParts | undefined>] {
   const [parts, setParts] = useState<SearchParts>();
   const load = useCallback(async () => {
+    if (isLocal) startWorkerEarly();
     try {
       const [{ SearchDialog }, engine, { siteHooks }] = await Promise.all([
         import('./dialog/SearchDialog'),
-        import('./loadEngine').then(({ loadEngine }) => loadEngine()),
+        prepareEngine(scope),
         import('./hooks/siteHooks'),
       ]);
       const loaded = { Dialog: SearchDialog, engine, render: siteHooks.render };
@@ -31,6 +49,6 @@ export function useSearchParts(): [SearchParts | undefined, () => Promise<Search
     } catch {
       return undefined;
     }
-  }, []);
+  }, [scope]);
   return [parts, load];
 }

@@ -1,5 +1,6 @@
-import { SvgWrapper, Tag } from '@rspress/core/theme-original';
+import { SvgWrapper } from '@rspress/core/theme-original';
 import { InlineText } from '../../components/ui/InlineText';
+import { NameTag } from '../../components/ui/NameTag';
 import styles from './Sidebar.module.css';
 
 /** What a row of the sidebar shows: icon, text and tag (S3-25). */
@@ -20,7 +21,7 @@ export function SidebarRow({
       </span>
       {tag && (
         <span className={styles.tag}>
-          <Tag tag={tag} />
+          <NameTag tag={tag} />
         </span>
       )}
     </>

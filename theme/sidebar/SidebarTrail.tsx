@@ -1,4 +1,5 @@
-import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
+import { useActiveMatcher } from '@rspress/core/runtime';
+import { useSectionSidebar } from '../../lib/hooks/useSectionSidebar';
 import styles from './SidebarTrail.module.css';
 import { trailOf } from './trailOf';
 import { InlineText } from '../../components/ui/InlineText';
@@ -8,7 +9,7 @@ import { InlineText } from '../../components/ui/InlineText';
  * the same to everybody.
  */
 export function SidebarTrail() {
-  const names = trailOf(useSidebar(), useActiveMatcher());
+  const names = trailOf(useSectionSidebar(), useActiveMatcher());
   return (
     <p className={styles.trail} aria-hidden="true">
       {names.map((name, index) => (

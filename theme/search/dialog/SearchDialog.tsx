@@ -1,16 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { scrollLock } from '../../../lib/dom/scrollLock';
-import { useDismiss } from '../../../lib/hooks/useDismiss';
-import { useFocusTrap } from '../../../lib/hooks/useFocusTrap';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../../../lib/hooks/useText';
 import type { SearchEngine, SearchScope } from '../../../lib/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
@@ -22,6 +10,7 @@ import { SearchStatus } from './SearchStatus';
 import styles from './SearchDialog.module.css';
 import { openRow } from './openRow';
 import { shownRows } from './shownRows';
+import { useModal } from './useModal';
 import { useSiteSearch } from './useSiteSearch';
 
 /** Props of `SearchDialog`. */
@@ -64,28 +53,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
     },
     [dispatch],
   );
-  useFocusTrap(true, dialog);
-  useDismiss(
-    true,
-    panel,
-    useCallback(
-      (reason) => {
-        if (reason === 'outside') onClose();
-      },
-      [onClose],
-    ),
-  );
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    field.current?.focus();
-    const unlock = scrollLock(element);
-    return () => {
-      unlock();
-      // Closing gives focus back to where it was; taking the element away would drop it.
-      element?.close();
-    };
-  }, []);
+  const modal = useModal({ dialog, panel, field, onClose });
   useEffect(() => {
     document.getElementById(`${id}-row-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active, answer]);
@@ -105,7 +73,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
   }, [complete, id]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={say(SEARCH_WORDS.name)} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={say(SEARCH_WORDS.name)} {...modal}>
       <div ref={panel} className={styles.panel}>
         <SearchField
           ref={field}

@@ -1,6 +1,7 @@
 import type { SearchScope } from '../../../lib/search/types';
 import { createLocalEngine, type LocalEngine } from './createLocalEngine';
 import { createWorkerClient } from './createWorkerClient';
+import { takeWorker } from './takeWorker';
 
 /**
  * The local engine of this site, with its worker: a file of our own origin, as the security policy asks.
@@ -8,9 +9,7 @@ import { createWorkerClient } from './createWorkerClient';
  */
 export function localEngine(addressOf: (scope: SearchScope) => string | undefined): LocalEngine {
   return createLocalEngine({
-    ask: createWorkerClient(
-      () => new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.entry.ts', import.meta.url)),
-    ),
+    ask: createWorkerClient(takeWorker),
     addressOf: (scope) => {
       const address = addressOf(scope);
       return address && new URL(address, window.location.href).href;

@@ -18,7 +18,7 @@ export function ProviderMode({
   const pageVersion = useVersion();
   const version = versioned ? pageVersion : '';
   const scope = useMemo(() => ({ lang, version }), [lang, version]);
-  const [parts, load] = useSearchParts();
+  const [parts, load] = useSearchParts(scope);
   const [localQuery, setLocalQuery] = useState<string>();
   const searchLocally = useCallback(
     (query: string) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LAYOUT_FILES, layoutOf } from '../../../../plugins/page-parts/layoutOf';
+import { ownScripts } from '../../../../plugins/page-parts/ownScripts';
 import { pageLinks } from '../../../../plugins/page-parts/pageLinks';
 import { sheetsInOrder } from '../../../../plugins/page-parts/sheetsInOrder';
 import { routeChunks } from '../../../../plugins/shared/routeChunks';
@@ -26,8 +27,15 @@ const b = ()=>import(/* webpackChunkName: "route-2b" */ '/docs/zh/a.mdx');`;
 
 test('issue 7.1 the HTML of a page names the sheets and scripts of its parts', () => {
   expect(pageLinks(['/static/css/a.css', '/static/js/a.js', '/static/a.map'])).toBe(
-    '<link rel="stylesheet" href="/static/css/a.css"><link rel="preload" href="/static/js/a.js" as="script">',
+    '<link rel="stylesheet" href="/static/css/a.css"><link rel="preload" as="script" href="/static/js/a.js">',
   );
+});
+
+test('issue 7.1 the HTML of a page does not name the whole script of its text', () => {
+  const own = pageLinks(['/static/js/async/first.js']);
+  const host = '<link rel="preload" href="/static/js/async/whole.js" as="script">';
+  const picture = '<link rel="preload" as="image" href="/logo.svg"/>';
+  expect(ownScripts(`<head>${own}${host}${picture}`)).toBe(`<head>${own}${picture}`);
 });
 
 test('issue 7.1 sheets of a page stand behind those of every page', () => {

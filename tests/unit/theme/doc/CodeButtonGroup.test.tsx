@@ -29,6 +29,8 @@ const show = (wrapCode = false) => {
 const copy = () => screen.getByRole('button', { name: '复制代码' });
 const press = () =>
   act(async () => {
+    fireEvent.focus(copy());
+    await import('../../../../theme/doc/codeText');
     fireEvent.click(copy());
     await Promise.resolve();
   });

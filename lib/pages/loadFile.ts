@@ -1,0 +1,42 @@
+import { bundler } from './bundler';
+import { loadError } from './loadError';
+
+const asked = new Map<string, Promise<void>>();
+
+const script = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    bundler().l(
+      address,
+      ({ type }) => (type === 'load' ? resolve() : reject(loadError(address))),
+      `page-${address}`,
+    );
+  });
+
+const sheet = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return resolve();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(loadError(address));
+    };
+    document.head.append(link);
+  });
+
+/**
+ * Loads a script or a sheet of a page, once; after a failure it can be asked for again.
+ * @param file name of the file below the base path
+ * @throws Error when the file cannot be had
+ */
+export function loadFile(file: string): Promise<void> {
+  const address = `${bundler().p}${file}`;
+  const known = asked.get(file);
+  if (known) return known;
+  const loading = (file.endsWith('.css') ? sheet : script)(address);
+  asked.set(file, loading);
+  loading.catch(() => asked.delete(file));
+  return loading;
+}

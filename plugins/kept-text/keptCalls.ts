@@ -1,0 +1,87 @@
+import type { CallExpression, Expression, Node, ObjectExpression, Program } from 'acorn';
+import { ancestor, type AncestorVisitors } from 'acorn-walk';
+
+/** Elements whose content is kept as it stands; Markdown draws each of them as the one element of that name. */
+const KEPT = ['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody'];
+/** Elements that may stand inside; none of them does anything but links, which the page listens to. */
+const INSIDE = 'a b br code del em i kbd s span strong sub sup td th tr'.split(' ');
+const CODE: ReadonlySet<string> = new Set(['code', 'span']);
+/** Less than this is not worth the trouble. */
+const LEAST_LETTERS = 60;
+
+const isJsx = (node: Node): node is CallExpression =>
+  node.type === 'CallExpression' &&
+  (node as CallExpression).callee.type === 'Identifier' &&
+  ['_jsx', '_jsxs'].includes(((node as CallExpression).callee as { name: string }).name);
+
+/** What a call draws, when it is one of Markdown's elements: `_components.p` is `p`. */
+export function elementOf({ arguments: [tag] }: CallExpression): string | undefined {
+  if (tag?.type !== 'MemberExpression' || tag.object.type !== 'Identifier') return undefined;
+  const isOwn = tag.object.name === '_components' && !tag.computed && tag.property.type === 'Identifier';
+  return isOwn ? (tag.property as { name: string }).name : undefined;
+}
+
+/** Name of the component that a call draws. */
+const componentOf = ({ arguments: [tag] }: CallExpression): string | undefined =>
+  tag?.type === 'Identifier' ? tag.name : undefined;
+
+const isAmong = (call: CallExpression, names: ReadonlySet<string>): boolean =>
+  names.has(elementOf(call) ?? componentOf(call) ?? '');
+
+function isPlain(node: Expression | null | undefined, inside: ReadonlySet<string>): boolean {
+  if (!node) return false;
+  if (node.type === 'Literal') return true;
+  if (node.type === 'ArrayExpression')
+    return node.elements.every((each) => each?.type !== 'SpreadElement' && isPlain(each, inside));
+  if (node.type === 'ObjectExpression') return hasPlainProps(node, inside);
+  return isJsx(node) && isAmong(node, inside) && hasPlainProps(node.arguments[1], inside);
+}
+
+function hasPlainProps(
+  props: CallExpression['arguments'][number] | undefined,
+  inside: ReadonlySet<string>,
+): boolean {
+  return (
+    props?.type === 'ObjectExpression' &&
+    (props as ObjectExpression).properties.every(
+      (each) => each.type === 'Property' && !each.computed && isPlain(each.value, inside),
+    )
+  );
+}
+
+/** What is known of the components of a page, by the names that the page gives them. */
+export interface KnownComponents {
+  /** They draw what is inside them at once and for good. */
+  readonly showAll: ReadonlySet<string>;
+  /** They draw text. */
+  readonly text: ReadonlySet<string>;
+}
+
+/**
+ * Finds what a compiled page draws that its HTML can keep.
+ * @param tree the page
+ * @param components components of the page
+ * @returns calls that draw it, none inside another
+ */
+export function keptCalls(tree: Program, { showAll, text }: KnownComponents): CallExpression[] {
+  const roots = new Set(KEPT);
+  const inside = new Set([...KEPT, ...INSIDE, ...text]);
+  // `code` only in a block of its own, since headings read theirs.
+  const isKept = (call: CallExpression, parent: CallExpression | undefined): boolean =>
+    elementOf(call) === 'code' && parent && elementOf(parent) === 'pre'
+      ? hasPlainProps(call.arguments[1], CODE)
+      : roots.has(elementOf(call) ?? '') && hasPlainProps(call.arguments[1], inside);
+  const found: CallExpression[] = [];
+  const visitors: AncestorVisitors<undefined> = {
+    CallExpression(node, _state, ancestors) {
+      const above = ancestors.slice(0, -1).filter(isJsx);
+      const isShown = above.every((call) => elementOf(call) !== undefined || isAmong(call, showAll));
+      if (isJsx(node) && isShown && isKept(node, above.at(-1)) && node.end - node.start >= LEAST_LETTERS)
+        found.push(node);
+    },
+  };
+  ancestor(tree, visitors);
+  return found.filter(
+    (node) => !found.some((each) => each !== node && each.start <= node.start && node.end <= each.end),
+  );
+}

@@ -1,0 +1,34 @@
+import type { RouteMeta } from '@rspress/core';
+import type { PageRow } from '../../site/pageRow';
+import type { Compilation } from './Compilation';
+
+type Route = Pick<RouteMeta, 'routePath' | 'relativePath' | 'absolutePath'>;
+
+/**
+ * What each page is loaded from.
+ * @param routes routes of the site
+ * @param chunks name of the script of each page, by file
+ * @param compilation the bundler's result
+ * @returns a row for each page, by its file
+ * @throws Error for a page that the bundler did not make
+ */
+export function pageRows(
+  routes: readonly Route[],
+  chunks: ReadonlyMap<string, string>,
+  { namedChunkGroups, chunkGraph }: Pick<Compilation, 'namedChunkGroups' | 'chunkGraph'>,
+): Map<string, PageRow> {
+  return new Map(
+    routes.map(({ routePath, relativePath, absolutePath }) => {
+      const group = namedChunkGroups.get(chunks.get(absolutePath) ?? '');
+      const module = group?.chunks
+        .flatMap((chunk) => chunkGraph.getChunkModules(chunk))
+        .find((each) => each.nameForCondition() === absolutePath);
+      const id = module && chunkGraph.getModuleId(module);
+      if (!group || id === undefined || id === null)
+        throw new Error(`plugins/page-list: the bundler made no script of ${relativePath}.`);
+      // The bundler lists script and sheet of a chunk in any order.
+      const files = ['.js', '.css'].flatMap((kind) => group.getFiles().filter((file) => file.endsWith(kind)));
+      return [absolutePath, [routePath, relativePath, id, files]];
+    }),
+  );
+}

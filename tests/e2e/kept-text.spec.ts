@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/quick-start';
+/** Pages of every kind: long, with tables, with tabs, made of facts, a rule, a post, the overview. */
+const KINDS = [
+  PAGE,
+  '/config/options/options',
+  '/guide/start/features',
+  '/guide/more/rules',
+  '/guide/rules/e1001',
+  '/guide/usage/bundle-size',
+  '/blog/topic/duplicate-pkg-problem',
+  '/guide/overview',
+];
+
+/** What the page says, letter by letter, without what only scripts add. */
+const said = (page: Page) =>
+  page
+    .locator('.rspress-doc')
+    .evaluate((text) =>
+      [...text.querySelectorAll('p, li, td, th, pre code')]
+        .map((part) => part.textContent?.trim())
+        .filter(Boolean),
+    );
+
+/** A link in a paragraph to another page. */
+const linkIn = (page: Page) => page.locator('main p a[href*="/guide/"]:not([href*="#"])').first();
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+for (const lang of LANGS) {
+  test(`issue 7.1 scripts leave the text of the HTML as it is, and going away and back brings it whole: ${lang}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const bare = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const scriptless = await bare.newPage();
+    for (const path of KINDS) {
+      const address = localePath(path, lang);
+      await scriptless.goto(address);
+      const written = await said(scriptless);
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await mark(page);
+      expect(await said(page), `${address} woken`).toEqual(written);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^(?:Blog|博客)$/ })
+        .click();
+      await expect(page).toHaveURL(/\/blog\/release\//);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect.poll(() => said(page), `${address} drawn`).toEqual(written);
+      expect(await isMarked(page)).toBe(true);
+    }
+    await bare.close();
+  });
+
+  test(`issue 7.1 a link in a paragraph leads on without a new document: ${lang}`, async ({ page }) => {
+    await page.goto(localePath('/guide/start/intro', lang));
+    await page.waitForLoadState('networkidle');
+    await mark(page);
+    const link = linkIn(page);
+    const target = (await link.getAttribute('href')) ?? '';
+    const asked = page.waitForRequest(/\/async\//);
+    await link.hover();
+    await asked;
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test(`issue 7.1 a link in a paragraph still opens in a tab of its own: ${lang}`, async ({
+    page,
+    context,
+  }) => {
+    const address = localePath('/guide/start/intro', lang);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const opened = context.waitForEvent('page');
+    await linkIn(page).click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(page).toHaveURL(address);
+  });
+
+  test(`issue 7.3 HTML that somebody changed on the way is drawn anew, with all its text: ${lang}`, async ({
+    page,
+    complaints,
+  }) => {
+    const address = localePath(PAGE, lang);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const written = await said(page);
+    await page.route(`**${address}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/<h2 id="rspack"/, '<b>added</b><h2 id="rspack"') });
+    });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('added', { exact: true })).toHaveCount(0);
+    await expect.poll(() => said(page)).toEqual(written);
+    // React tells it on the console.
+    complaints.splice(0);
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Chunk, ChunkGroup, Module } from '../../../../plugins/page-list/Compilation';
+import { pageChunks } from '../../../../plugins/page-list/pageChunks';
+import { pageRows } from '../../../../plugins/page-list/pageRows';
+import { routesModule } from '../../../../plugins/page-list/routesModule';
+import { withoutNames } from '../../../../plugins/page-list/withoutNames';
+import { routeChunks } from '../../../../plugins/shared/routeChunks';
+
+const route = {
+  routePath: '/zh/guide/a',
+  relativePath: 'zh/guide/a.mdx',
+  absolutePath: '/docs/zh/guide/a.mdx',
+};
+const chunks = new Map([[route.absolutePath, 'route-1a']]);
+
+/** A group of chunks that knows its chunks, and they it. */
+function groupOf(
+  name: string | undefined,
+  ids: readonly string[],
+  files: readonly string[] = [],
+): ChunkGroup {
+  const own: Chunk[] = [];
+  const group: ChunkGroup = { name, chunks: own, getFiles: () => files };
+  own.push(...ids.map((id) => ({ id, groupsIterable: [group] })));
+  return group;
+}
+
+const graph = (modules: Readonly<Record<string, string | number | null>>) => ({
+  getChunkModules: (): Module[] => Object.keys(modules).map((file) => ({ nameForCondition: () => file })),
+  getModuleId: (module: Module) => modules[module.nameForCondition() ?? ''] ?? null,
+});
+
+test('issue 7.1 the host’s routes name both scripts of a page for the bundler, and list none', () => {
+  const code = routesModule([route], chunks);
+  expect(code).toContain('export const routes = [];');
+  expect([...routeChunks(code)]).toEqual([...chunks, [`${route.absolutePath}?first`, 'route-1a-first']]);
+});
+
+test('issue 7.1 a route without a script stops the build', () => {
+  expect(() => routesModule([route], new Map())).toThrow('the host names no script for /zh/guide/a');
+});
+
+test('issue 7.1 a page is loaded from its scripts and sheets, by the module of its text', () => {
+  const files = ['static/css/async/a.2.css', 'static/js/async/a.1.js', 'static/js/async/a.1.js.map'];
+  const rows = pageRows([route], chunks, {
+    namedChunkGroups: new Map([['route-1a', groupOf('route-1a', ['a'], files)]]),
+    chunkGraph: graph({ '/theme/HomePage.tsx': 'Hp', [route.absolutePath]: 'mG' }),
+  });
+  expect(rows.get(route.absolutePath)).toEqual([
+    '/zh/guide/a',
+    'zh/guide/a.mdx',
+    'mG',
+    ['static/js/async/a.1.js', 'static/css/async/a.2.css'],
+  ]);
+});
+
+test('issue 7.1 a page that the bundler did not make stops the build', () => {
+  const missing = { namedChunkGroups: new Map<string, ChunkGroup>(), chunkGraph: graph({}) };
+  expect(() => pageRows([route], chunks, missing)).toThrow('the bundler made no script of zh/guide/a.mdx');
+  const empty = {
+    namedChunkGroups: new Map([['route-1a', groupOf('route-1a', ['a'])]]),
+    chunkGraph: graph({ [route.absolutePath]: null }),
+  };
+  expect(() => pageRows([route], chunks, empty)).toThrow('the bundler made no script of zh/guide/a.mdx');
+});
+
+test('issue 7.1 a part that a page shares with something else keeps its name', () => {
+  const page = groupOf('route-1a', ['a', 'shared']);
+  const [, shared] = page.chunks;
+  Object.assign(shared ?? {}, { groupsIterable: [page, groupOf(undefined, [])] });
+  const found = pageChunks(new Set(['route-1a', 'route-2b']), {
+    namedChunkGroups: new Map([['route-1a', page]]),
+  });
+  expect([...found]).toEqual(['a']);
+});
+
+test('issue 7.1 the bundler’s runtime names what is not a page', () => {
+  const code =
+    'r.u = (id) => "js/" + id + "." + ({"2l": "487a7994",3: "b79bf116","al":"a77b9655"})[id]; ({"2l": 1,"al": 1})[id]';
+  expect(withoutNames(code, new Set(['2l', '3']))).toBe(
+    'r.u = (id) => "js/" + id + "." + ({"al":"a77b9655"})[id]; ({"al": 1})[id]',
+  );
+  expect(withoutNames('const a = {b: 1, c: f};', new Set(['b']))).toBe('const a = {b: 1, c: f};');
+});
