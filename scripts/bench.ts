@@ -32,7 +32,12 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
   site: async () => saveResult('site', await measureSite()),
   builds: () => measureBuilds((result) => saveResult('builds', result)),
   pages: async ({ runs }) => saveResult('pages', await measurePages(runs)),
-  search: ({ runs }) => measureSearch(runs, (result) => saveResult('search', result)),
+  search: ({ runs, keepAnswers }) =>
+    measureSearch(
+      runs,
+      (result) => saveResult('search', result),
+      keepAnswers ? readResults().search : undefined,
+    ),
   growth,
   lighthouse: async ({ runs }) => saveResult('lighthouse', await measureLighthouse(runs)),
 };

@@ -12,6 +12,8 @@ export interface BenchArgs {
   readonly runs: number;
   /** Sites of the part `growth`; all when empty. */
   readonly hosts: readonly SiteName[];
+  /** Whether the part `search` times first searches alone, and keeps what its last run knows of the judged queries. */
+  readonly keepAnswers: boolean;
 }
 
 const SIZES = [100, 500, 2000];
@@ -39,6 +41,7 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
       sizes: { type: 'string' },
       runs: { type: 'string' },
       hosts: { type: 'string' },
+      'keep-answers': { type: 'boolean' },
     },
   });
   const parts = values.only ? words(values.only) : [...PARTS];
@@ -55,5 +58,6 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
     sizes: values.sizes ? counts('sizes', values.sizes) : SIZES,
     runs: values.runs ? (counts('runs', values.runs)[0] ?? RUNS) : RUNS,
     hosts: known.filter((name) => hosts.some((host) => host === name)),
+    keepAnswers: values['keep-answers'] ?? false,
   };
 }

@@ -11,6 +11,9 @@ const inFrontmatter = ({ title, body }: Page): string =>
 const besideOthers = (lang: Lang, path: string): string =>
   lang === DEFAULT_LANG ? `${path}.md` : `${lang}/${path}.md`;
 
+/** Files of the output that hold the search index of this site, and of stock Rspress. */
+export const SITE_INDEX = /^static\/search_index\..*\.json$/;
+
 const RSPRESS = {
   content: ['content'],
   output: 'out',
@@ -18,7 +21,7 @@ const RSPRESS = {
   file: (lang: Lang, path: string) => `content/${lang}/${path}.md`,
   text: headed,
   files: rspressFiles,
-  searchIndex: /^static\/search_index\..*\.json$/,
+  searchIndex: SITE_INDEX,
 } as const;
 
 /** The search of this site, by its roles. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { buildCold, hostRoot } from '../build/buildCold';
 import { sitePages } from '../build/buildSite';
-import { filesBelow, folderBytes } from '../build/folderBytes';
+import { folderBytes } from '../build/folderBytes';
+import { indexBytes } from '../build/indexBytes';
 import type { Host } from '../hosts/Host';
 import { generatedPages } from '../pages/generatedPages';
 import { circumstances } from '../results/circumstances';
@@ -16,12 +15,6 @@ import { visitPage } from '../visit/visitPage';
 
 /** A word of the pages. */
 const QUERY = 'loader';
-
-const indexBytes = (output: string, pattern: RegExp): number =>
-  filesBelow(output)
-    .filter((file) => pattern.test(file))
-    .map((file) => brotliCompressSync(readFileSync(path.join(output, file))).length)
-    .reduce((sum, bytes) => sum + bytes, 0);
 
 async function visit(browser: Browser, host: Host, output: string, address: string) {
   const served = await serveCompressed(output);

@@ -1,19 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { answerQuery } from '../../../lib/search/answerQuery';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
-import { LIMITS } from '../../../site/limits';
 import { ensureBuilt } from '../build/ensureBuilt';
+import { indexBytes } from '../build/indexBytes';
 import { sitePages, SITE_OUTPUT } from '../build/buildSite';
-import { HOSTS, SITE_SEARCH } from '../hosts/hosts';
+import { HOSTS, SITE_INDEX, SITE_SEARCH } from '../hosts/hosts';
 import type { SearchUi } from '../hosts/Host';
 import { circumstances } from '../results/circumstances';
 import { quantile, summarize } from '../results/summarize';
-import type { EngineRow, SearchResult, SearchRow } from '../results/types';
-import { openBuiltIndex } from '../search/openBuiltIndex';
+import type { SearchResult, SearchRow } from '../results/types';
+import { engineRow } from '../search/engineRow';
 import { judge, measure } from '../search/judge';
 import { JUDGED_QUERIES } from '../search/judgedQueries';
-import type { SiteName } from '../types';
+import type { Circumstances, SiteName } from '../types';
 import { askInPage } from '../visit/askInPage';
 import { freshPage, openChromium } from '../visit/openChromium';
 import { searchTimes, type SearchTimes } from '../visit/searchTimes';
@@ -24,14 +23,21 @@ const PAGE = '/guide/start/quick-start';
 const FIRST_QUERY: Readonly<Record<Lang, string>> = { en: 'loader', zh: '产物' };
 /** Between two calls of a search, in ms. */
 const CALL_PAUSE = 1000;
-/** How often each query is asked of the engine on its own. */
-const ROUNDS = 5;
+
+const circumstancesOf = ({ date, commit, machine, node, load }: Circumstances): Circumstances => ({
+  date,
+  commit,
+  machine,
+  node,
+  load,
+});
 
 interface Candidate {
   readonly site: SiteName;
   readonly label: string;
   readonly ui: SearchUi;
   readonly served: ServedSite;
+  readonly indexBytes: number;
 }
 
 const own = (lang: Lang) => JUDGED_QUERIES.filter((query) => query.lang === lang);
@@ -72,54 +78,63 @@ async function toRow(
   candidate: Candidate,
   lang: Lang,
   times: readonly SearchTimes[],
+  known: SearchRow | undefined,
 ): Promise<SearchRow> {
-  const answers = await answersOf(browser, candidate, lang);
-  const judged = own(lang).map((query, at) => judge(query, answers[at]?.pages ?? []));
-  const waits = answers.flatMap(({ ms }) => ms ?? []);
   const of = (read: (each: SearchTimes) => number) => summarize(times.map(read));
   const firsts = times.flatMap(({ first }) => first ?? []);
-  return {
+  const taken = {
     site: candidate.site,
     label: candidate.label,
     lang,
     open: of(({ open }) => open),
     ...(firsts.length > 0 && { first: summarize(firsts) }),
     bytes: of(({ bytes }) => bytes).median,
+    indexBytes: candidate.indexBytes,
+  };
+  if (known) return { ...known, ...taken };
+  const answers = await answersOf(browser, candidate, lang);
+  const judged = own(lang).map((query, at) => judge(query, answers[at]?.pages ?? []));
+  const waits = answers.flatMap(({ ms }) => ms ?? []);
+  return {
+    ...taken,
     ...(waits.length > 0 && { warm: { median: quantile(waits, 0.5), p95: quantile(waits, 0.95) } }),
     quality: measure(judged.filter(({ type }) => type !== 'nonsense')),
     nonsense: judged.filter(({ type, found }) => type === 'nonsense' && found.length > 0).length,
   };
 }
 
-/** Asks the engine itself, as the worker does, without dialog and pause while typing. */
-async function engineRow(lang: Lang): Promise<EngineRow> {
-  const [index, other] = [openBuiltIndex(lang), openBuiltIndex(lang === 'en' ? 'zh' : 'en')];
-  const times: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { query } of own(lang)) {
-      const start = performance.now();
-      await answerQuery({ text: query, limit: LIMITS.searchPages, own: index, openOther: async () => other });
-      if (round > 0) times.push(performance.now() - start);
-    }
-  }
-  return { lang, queries: times.length, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
-}
-
 /**
  * Searches every site as a reader does: for the first time on a slow phone, and then every judged query.
  * @param runs first searches of each site and language
  * @param keep takes what is known after each site, since a run takes half an hour
+ * @param last a run whose answers to the judged queries are kept; without it they are asked
  */
-export async function measureSearch(runs: number, keep: (result: SearchResult) => void): Promise<void> {
+export async function measureSearch(
+  runs: number,
+  keep: (result: SearchResult) => void,
+  last?: SearchResult,
+): Promise<void> {
   const now = circumstances();
   const pages = await sitePages();
   const candidates: Candidate[] = [
-    { site: 'site', label: 'this site', ui: SITE_SEARCH, served: await serveCompressed(SITE_OUTPUT) },
+    {
+      site: 'site',
+      label: 'this site',
+      ui: SITE_SEARCH,
+      served: await serveCompressed(SITE_OUTPUT),
+      indexBytes: indexBytes(SITE_OUTPUT, SITE_INDEX),
+    },
   ];
   for (const host of HOSTS) {
-    if (!host.search) continue;
-    const served = await serveCompressed(await ensureBuilt(host, pages));
-    candidates.push({ site: host.name, label: host.label, ui: host.search, served });
+    if (!host.search || !host.searchIndex) continue;
+    const output = await ensureBuilt(host, pages);
+    candidates.push({
+      site: host.name,
+      label: host.label,
+      ui: host.search,
+      served: await serveCompressed(output),
+      indexBytes: indexBytes(output, host.searchIndex),
+    });
   }
   const browser = await openChromium();
   const rows: SearchRow[] = [];
@@ -139,8 +154,10 @@ export async function measureSearch(runs: number, keep: (result: SearchResult) =
       }
       for (const candidate of candidates) {
         console.log(`Judged queries: ${candidate.label}, ${lang}`);
-        rows.push(await toRow(browser, candidate, lang, times.get(candidate) ?? []));
-        keep({ ...now, chromium: browser.version(), runs, rows, engine });
+        const known = last?.rows.find((row) => row.site === candidate.site && row.lang === lang);
+        rows.push(await toRow(browser, candidate, lang, times.get(candidate) ?? [], known));
+        const answered = last && { answered: last.answered ?? circumstancesOf(last) };
+        keep({ ...now, chromium: browser.version(), runs, rows, engine, ...answered });
       }
     }
   } finally {

@@ -100,6 +100,8 @@ export interface SearchRow {
   readonly first?: Summary;
   /** Sent from the key press until idle. */
   readonly bytes: number;
+  /** The index of both languages as files, compressed with brotli. */
+  readonly indexBytes?: number;
   /** From a key press to the first change of the results, the pause while typing included. */
   readonly warm?: { readonly median: number; readonly p95: number };
   readonly quality: Measures;
@@ -121,6 +123,8 @@ export interface SearchResult extends Circumstances {
   readonly runs: number;
   readonly rows: readonly SearchRow[];
   readonly engine: readonly EngineRow[];
+  /** When the judged queries were asked, when that was another run. */
+  readonly answered?: Circumstances;
 }
 
 /** All that is kept in `bench/results/`; a part that never ran is missing. */

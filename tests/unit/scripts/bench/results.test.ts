@@ -42,16 +42,28 @@ describe('issue 7.1 command line', () => {
       sizes: [100, 500, 2000],
       runs: 5,
       hosts: [],
+      keepAnswers: false,
     });
   });
 
   test('parts, sizes, runs and hosts are chosen', () => {
-    const args = ['--only', 'pages,growth', '--sizes', '100,500', '--runs', '3', '--hosts', 'theme'];
+    const args = [
+      '--only',
+      'pages,growth',
+      '--sizes',
+      '100,500',
+      '--runs',
+      '3',
+      '--hosts',
+      'theme',
+      '--keep-answers',
+    ];
     expect(readBenchArgs(args)).toEqual({
       parts: ['pages', 'growth'],
       sizes: [100, 500],
       runs: 3,
       hosts: ['theme'],
+      keepAnswers: true,
     });
   });
 
