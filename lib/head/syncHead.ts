@@ -23,6 +23,13 @@ function create(name: string): Element | undefined {
   return document.head.appendChild(document.createElement(name));
 }
 
+/** Writes what is another value: to write the same language again makes a browser work out every style of the page anew. */
+function setChanged(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+}
+
 /**
  * Brings the head of the document to what the parts of the page want. Elements that the build wrote for the fetched page
  * are taken over; those that no part ever asked for stay as they are.
@@ -40,12 +47,10 @@ export function syncHead(inputs: readonly HeadInput[]): void {
     const element = managed.get(key) ?? known.get(key) ?? create(name);
     if (!element) continue;
     managed.set(key, element);
-    for (const [attribute, value] of Object.entries(attributes)) {
-      if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
-    }
+    setChanged(element, attributes);
   }
   for (const { title, htmlAttrs = {} } of inputs) {
     if (title !== undefined && document.title !== title) document.title = title;
-    for (const [name, value] of Object.entries(htmlAttrs)) document.documentElement.setAttribute(name, value);
+    setChanged(document.documentElement, htmlAttrs);
   }
 }

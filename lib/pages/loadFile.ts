@@ -14,7 +14,9 @@ const script = (address: string): Promise<void> =>
 
 const sheet = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return resolve();
+    // The page that was opened has its sheets inside (`plugins/page-parts/inlineSheets.ts`).
+    const there = `link[rel="stylesheet"][href="${address}"], style[data-href="${address}"]`;
+    if (document.querySelector(there)) return resolve();
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;

@@ -56,11 +56,14 @@ export function pluginHosting(root: string, settings: Settings): RspressPlugin {
       if (!isProd) return;
       const out = path.resolve(root, config.outDir ?? 'doc_build');
       const pages = await readPages(out);
-      const policy = pagePolicy(inlineHashes(pages.map(([, html]) => html)), settings);
+      const policyOf = (...htmls: string[]) => pagePolicy(inlineHashes(htmls), settings);
+      const policy = policyOf(...pages.map(([, html]) => html));
       const rules = headerRules(policy, pagePaths(pages.map(([file]) => file)));
-      const meta = renderPolicy(policy, 'meta');
       const files = [
-        ...pages.map(([file, html]) => [file, addPolicyMeta(html, meta)] as const),
+        // A page needs to allow only what stands in itself; headers hold for many pages.
+        ...pages.map(
+          ([file, html]) => [file, addPolicyMeta(html, renderPolicy(policyOf(html), 'meta'))] as const,
+        ),
         ...(settings.redirectPages === 'true'
           ? redirectPages({ targets, base, origin, files: pages.map(([file]) => file) })
           : []),

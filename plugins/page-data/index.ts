@@ -1,7 +1,8 @@
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { pageFacts } from './pageFacts';
 import { pagesBelow } from './pagesBelow';
 import { remarkPageFacts } from './remarkPageFacts';
+import { shownDepths } from './shownDepths';
 import { trimPages } from './trimPages';
 
 /** The host's module that lists every page of the site with its outline and description, in the script of every page. */
@@ -18,6 +19,7 @@ const LIST_MODULE = /[\\/]virtual-page-data\.js$/;
 export function pluginPageData(): RspressPlugin {
   let all: readonly PageIndexInfo[] = [];
   let isBuild = false;
+  let themeConfig: UserConfig['themeConfig'];
   const factsOf = (file: string) => {
     const page = isBuild ? all.find(({ _filepath }) => _filepath === file) : undefined;
     return page && pageFacts(page);
@@ -26,13 +28,17 @@ export function pluginPageData(): RspressPlugin {
     name: 'page-data',
     config(config, _helpers, isProd) {
       isBuild = isProd;
+      ({ themeConfig } = config);
       return config;
     },
     modifySearchIndexData(pages) {
       all = pages;
     },
     extendPageData(page) {
-      if (page.frontmatter.overview === true) Object.assign(page, { pagesBelow: pagesBelow(page, all) });
+      if (page.frontmatter.overview !== true) return;
+      const sidebars = themeConfig?.locales?.find(({ lang }) => lang === page.lang)?.sidebar;
+      const depths = shownDepths(page.frontmatter, sidebars, themeConfig?.sidebar);
+      Object.assign(page, { pagesBelow: pagesBelow(page, all, depths) });
     },
     markdown: { remarkPlugins: [remarkPageFacts(factsOf)] },
     builderConfig: {

@@ -13,11 +13,13 @@ export interface PageBelow {
  * The pages that an overview page may list: those of its language in its folder and below.
  * @param page the overview page
  * @param all all pages of the site
+ * @param depths depths at which it may show headings; others would weigh on the page for nothing
  * @returns address and headings of each, in the order of `all`; without the page itself
  */
 export function pagesBelow(
   page: Pick<PageIndexInfo, 'routePath' | 'lang'>,
   all: readonly Pick<PageIndexInfo, 'routePath' | 'lang' | 'toc'>[],
+  depths: ReadonlySet<number>,
 ): PageBelow[] {
   const folder = page.routePath.replace(/[^/]*$/, '');
   return all
@@ -25,6 +27,6 @@ export function pagesBelow(
     .filter((other) => other.routePath !== page.routePath)
     .map(({ routePath, toc }) => ({
       routePath,
-      toc: toc.map(({ id, text, depth }) => ({ id, text, depth })),
+      toc: toc.filter(({ depth }) => depths.has(depth)).map(({ id, text, depth }) => ({ id, text, depth })),
     }));
 }

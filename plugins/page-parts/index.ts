@@ -2,14 +2,22 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { firstChunk } from '../kept-text/firstChunk';
 import { ROUTES_MODULE, routeChunks } from '../shared/routeChunks';
+import { inlineSheets } from './inlineSheets';
 import { LAYOUT_FILES } from './layoutOf';
 import { ownScripts } from './ownScripts';
 import { pageLinks } from './pageLinks';
 import { remarkLayout } from './remarkLayout';
+import { scriptsLast } from './scriptsLast';
 import { sheetsInOrder } from './sheetsInOrder';
+
+/** A file of the output before it is written. */
+interface Asset {
+  source(): { toString(): string };
+}
 
 /** The bundler's result, as far as it is used here. */
 interface Compilation {
+  readonly assets: Readonly<Record<string, Asset>>;
   readonly outputOptions: { readonly publicPath?: unknown };
   readonly namedChunkGroups: ReadonlyMap<string, { readonly getFiles: () => readonly string[] }>;
 }
@@ -17,13 +25,14 @@ interface Compilation {
 /**
  * Keeps out of every page what only some pages show (issue 7.1): the layouts of the home page and of overviews come with
  * the script of the page that has them, and styles of parts that come later stand in sheets of their own. The HTML of a
- * page names the sheets of its parts, so that it looks right without its scripts.
+ * page has the sheets of its parts inside, so that it looks right without its scripts and as soon as it arrives.
  * @param root folder of the project
  * @throws Error at build time when the host's routes are not as expected
  */
 export function pluginPageParts(root: string): RspressPlugin {
   let chunks = new Map<string, string>();
   let filesOf: (chunk: string) => readonly string[] = () => [];
+  const sheets = new Map<string, string>();
   const links = ({ absolutePath }: { absolutePath: string }): string => {
     const chunk = chunks.get(absolutePath) ?? '';
     const first = filesOf(firstChunk(chunk));
@@ -37,6 +46,8 @@ export function pluginPageParts(root: string): RspressPlugin {
       // A cache on disk hands kept modules past our plugins, which then do not know the scripts of a page, and it does not
       // know the settings: after a build with another base path, pages asked for files at the old one.
       performance: { buildCache: false },
+      // Scripts that are asked for first share the line and the processor with the text.
+      html: { inject: 'body' },
       // Sheets alone: the names of the classes stay with the part that uses them.
       splitChunks: { cacheGroups: { styles: { chunks: 'initial', type: 'css/mini-extract' } } },
       plugins: [
@@ -53,11 +64,12 @@ export function pluginPageParts(root: string): RspressPlugin {
             api.processAssets(
               { stage: 'analyse', environments: ['web'] },
               ({ compilation }: { compilation: Compilation }) => {
-                const { outputOptions, namedChunkGroups } = compilation;
-                filesOf = (chunk) =>
-                  (namedChunkGroups.get(chunk)?.getFiles() ?? []).map(
-                    (file) => `${String(outputOptions.publicPath)}${file}`,
-                  );
+                const { assets, outputOptions, namedChunkGroups } = compilation;
+                const addressOf = (file: string) => `${String(outputOptions.publicPath)}${file}`;
+                filesOf = (chunk) => (namedChunkGroups.get(chunk)?.getFiles() ?? []).map(addressOf);
+                for (const [file, asset] of Object.entries(assets)) {
+                  if (file.endsWith('.css')) sheets.set(addressOf(file), asset.source().toString());
+                }
               },
             );
             api.processAssets(
@@ -65,10 +77,9 @@ export function pluginPageParts(root: string): RspressPlugin {
               ({ assets, compilation, sources }: PageAssets) => {
                 for (const [name, asset] of Object.entries(assets)) {
                   if (!name.endsWith('.html')) continue;
-                  compilation.updateAsset(
-                    name,
-                    new sources.RawSource(sheetsInOrder(ownScripts(asset.source().toString()))),
-                  );
+                  const html = sheetsInOrder(scriptsLast(ownScripts(asset.source().toString())));
+                  const whole = inlineSheets(html, (address) => sheets.get(address));
+                  compilation.updateAsset(name, new sources.RawSource(whole));
                 }
               },
             );
@@ -93,7 +104,7 @@ export function pluginPageParts(root: string): RspressPlugin {
 
 /** The written pages, as far as they are used here. */
 interface PageAssets {
-  readonly assets: Readonly<Record<string, { source(): { toString(): string } }>>;
+  readonly assets: Readonly<Record<string, Asset>>;
   readonly compilation: { updateAsset(name: string, source: unknown): void };
   readonly sources: { readonly RawSource: new (text: string) => unknown };
 }

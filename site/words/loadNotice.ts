@@ -1,19 +1,15 @@
+import { PAGE_FAILED_WORDS } from './pageFailed';
 import { defineWords } from './types';
 
-/** Words of the notice that something did not load. */
+/** Words of the notice that something did not load, which a script inside the page shows. */
 export const LOAD_NOTICE_WORDS = defineWords({
   /** What happened, and what still works. */
   failed: {
     en: 'A part of the site did not load. The text on this page stays readable. Check your connection, then try again.',
     zh: '网站的一部分没有加载成功，页面上的文字仍可阅读。请检查网络后重试。',
   },
-  /** In place of a page that could not be shown at all. */
-  pageFailed: {
-    en: 'This page did not load. Check your connection, then try again.',
-    zh: '这个页面没有加载成功。请检查网络后重试。',
-  },
   /** Button that loads the page again. */
-  reload: { en: 'Reload', zh: '重新加载' },
+  reload: PAGE_FAILED_WORDS.reload,
   /** Button that removes the notice. */
   close: { en: 'Close', zh: '关闭' },
 });

@@ -33,7 +33,7 @@ describe.each(PAGES)('$url', ({ url, kind }) => {
 
 /** Scripts and styles that a page names. */
 const named = (url: string) =>
-  [...readFileSync(outFile(url), 'utf8').matchAll(/(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(
+  [...readFileSync(outFile(url), 'utf8').matchAll(/\s(?:src|href)="(\/static\/[^"]+\.(?:js|css))"/g)].map(
     ([, address = '']) => address,
   );
 
@@ -44,11 +44,36 @@ test('issue 7.1 what a page names is there', () => {
   }
 });
 
-test('issue 7.1 the home page names the sheet of its own layout, so that it looks right without scripts', () => {
-  for (const lang of LANGS) {
-    const sheets = named(localePath('/', lang)).filter((address) => address.endsWith('.css'));
-    expect(sheets.length, lang).toBeGreaterThan(1);
+/** Sheets inside a page: the file that each stands for, and its text. */
+const inside = (url: string) =>
+  [...readFileSync(outFile(url), 'utf8').matchAll(/<style data-href="([^"]+)">([\s\S]*?)<\/style>/g)].map(
+    ([, address = '', text = '']) => ({ address, text }),
+  );
+
+test('issue 7.1 a page has its sheets inside, whole, and asks for none', () => {
+  for (const { url } of PAGES) {
+    const sheets = inside(url);
+    expect(sheets.length, url).toBeGreaterThan(0);
+    for (const { address, text } of sheets) {
+      expect(text, `${url} ${address}`).toBe(readFileSync(path.join(OUT, address), 'utf8'));
+    }
+    expect(
+      named(url).filter((address) => address.endsWith('.css')),
+      url,
+    ).toEqual([]);
   }
+});
+
+test('issue 7.1 no script is asked for before the text of a page', () => {
+  for (const { url } of PAGES) {
+    const html = readFileSync(outFile(url), 'utf8');
+    const first = html.search(/<(?:script\b[^>]*\bsrc=|link\b[^>]*\bas="script")/);
+    expect(first, url).toBeGreaterThan(html.indexOf('</main>'));
+  }
+});
+
+test('issue 7.1 the home page has the sheet of its own layout, so that it looks right without scripts', () => {
+  for (const lang of LANGS) expect(inside(localePath('/', lang)).length, lang).toBeGreaterThan(1);
 });
 
 /** Titles stand in the sidebar. */

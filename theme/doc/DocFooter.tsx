@@ -1,11 +1,12 @@
 import { usePage } from '@rspress/core/runtime';
+import { IconGithub } from '@rspress/core/theme-original';
 import { siteSettings } from '../../lib/site/siteSettings';
 import styles from './DocFooter.module.css';
 import { CopyTwin } from './CopyTwin';
 import { EditLink } from './EditLink';
 import { LastUpdated } from './LastUpdated';
 import { PrevNextPage } from './PrevNextPage';
-import { SourceCode } from './SourceCode';
+import { SourceLink } from './SourceLink';
 import { sourceUrl } from './sourceUrl';
 
 /** Below a page: where to change it, where to read its source, when it changed, and its neighbours. */
@@ -15,7 +16,7 @@ export function DocFooter() {
     <footer className={styles.footer}>
       <div className={styles.tools}>
         <EditLink />
-        <SourceCode href={sourceUrl(siteSettings, String(page._relativePath))} />
+        <SourceLink href={sourceUrl(siteSettings, String(page._relativePath))} icon={IconGithub} />
         <CopyTwin routePath={page.routePath} />
         <LastUpdated />
       </div>

@@ -1,6 +1,5 @@
-import { IconGithub, IconGitlab, SvgWrapper } from '@rspress/core/theme-original';
-import { useT } from '../../lib/hooks/useT';
-import styles from './DocFooter.module.css';
+import { IconGithub, IconGitlab } from '@rspress/core/theme-original';
+import { SourceLink } from './SourceLink';
 
 /** Props of `SourceCode`, the host's. */
 export interface SourceCodeProps {
@@ -8,13 +7,7 @@ export interface SourceCodeProps {
   readonly platform?: 'github' | 'gitlab';
 }
 
-/** A link to a source file at its code host (S2-31); the host's own lets the opened page reach back. */
-export function SourceCode({ href, platform = 'github' }: SourceCodeProps) {
-  const t = useT();
-  return (
-    <a className={styles.tool} href={href} target="_blank" rel="noopener noreferrer">
-      <SvgWrapper icon={platform === 'gitlab' ? IconGitlab : IconGithub} aria-hidden="true" />
-      {t('sourceCodeText')}
-    </a>
-  );
-}
+/** `SourceLink` as the host knows it, for the code hosts that the host has signs of. */
+export const SourceCode = ({ href, platform = 'github' }: SourceCodeProps) => (
+  <SourceLink href={href} icon={platform === 'gitlab' ? IconGitlab : IconGithub} />
+);

@@ -1,9 +1,7 @@
 import { NEXT_ID } from '../../site/nextId';
+import { OVERVIEW_DEPTHS } from '../../site/overviewDepths';
 import { belowRoute, sameRoute } from './belowRoute';
 import type { OverviewFact, OverviewItem, OverviewPage, OverviewSource } from './OverviewFact';
-
-/** Depths of the headings shown when nothing says otherwise (S2-80). */
-const DEFAULT_DEPTHS = [2];
 
 /** What the groups of an overview page are made of. */
 export interface OverviewInput {
@@ -40,7 +38,7 @@ export function toGroups({
     return link.startsWith(folder) && !sameRoute(link, route);
   };
   const toItem = (entry: OverviewSource, group?: OverviewSource): OverviewItem => {
-    const shown = depths ?? entry.overviewHeaders ?? pageDepths ?? group?.overviewHeaders ?? DEFAULT_DEPTHS;
+    const shown = depths ?? entry.overviewHeaders ?? pageDepths ?? group?.overviewHeaders ?? OVERVIEW_DEPTHS;
     const page = pages.find(({ routePath }) => entry.link !== undefined && sameRoute(routePath, entry.link));
     const headers = (page?.toc ?? []).filter(({ id, depth }) => shown.includes(depth) && id !== NEXT_ID);
     const below = entry.items

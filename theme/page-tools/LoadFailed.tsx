@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import type { Lang } from '../../site/languages';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
+import { PAGE_FAILED_WORDS as WORDS } from '../../site/words/pageFailed';
 
 /** Stands in place of a page that could not be shown. */
 export function LoadFailed() {

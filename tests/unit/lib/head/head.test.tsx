@@ -40,6 +40,18 @@ test('issue 7.1 elements that the build wrote are taken over, others stay', asyn
   expect(head('meta[charset], link[hreflang]')).toHaveLength(2);
 });
 
+test('issue 7.1 what stands there already is not written again: the same language would cost every style of the page', async () => {
+  document.documentElement.lang = 'en';
+  document.head.innerHTML = '<meta name="description" content="Same">';
+  const watcher = new MutationObserver(() => undefined);
+  watcher.observe(document.documentElement, { attributes: true, subtree: true });
+  const Page = part({ htmlAttrs: { lang: 'en' }, meta: [{ name: 'description', content: 'Same' }] });
+  render(<Page />);
+  await settle();
+  expect(watcher.takeRecords().map(({ attributeName }) => attributeName)).toEqual([]);
+  watcher.disconnect();
+});
+
 test('issue 7.1 of two wishes for one element the later one holds; a page may have two feeds', async () => {
   const feed = { rel: 'alternate', type: 'application/rss+xml' };
   const First = part({ meta: [{ property: 'og:title', content: 'A' }, undefined] });

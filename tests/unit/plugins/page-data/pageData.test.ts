@@ -2,6 +2,7 @@ import type { PageIndexInfo } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { pageFacts } from '../../../../plugins/page-data/pageFacts';
 import { pagesBelow } from '../../../../plugins/page-data/pagesBelow';
+import { shownDepths } from '../../../../plugins/page-data/shownDepths';
 import { trimPages } from '../../../../plugins/page-data/trimPages';
 
 const page = (routePath: string, lang = 'en') =>
@@ -37,9 +38,18 @@ test('issue 7.1 an overview carries the headings of the pages below it, in its l
     page('/config/b'),
     page('/zh/guide/start/a', 'zh'),
   ];
-  expect(pagesBelow(page('/guide/overview'), all)).toEqual([
+  expect(pagesBelow(page('/guide/overview'), all, new Set([2]))).toEqual([
     { routePath: '/guide/start/a', toc: [{ id: 'first', text: 'First', depth: 2 }] },
   ]);
+});
+
+test('issue 7.1 S2-80 of the headings only those ride along that may be shown', () => {
+  const [below] = pagesBelow(page('/guide/overview'), [page('/guide/start/a')], new Set([3]));
+  expect(below?.toc).toEqual([]);
+  const sidebar = { '/guide': [{ text: 'A', items: [{ link: '/guide/a', overviewHeaders: [4] }] }] };
+  expect([...shownDepths({ overview: true }, sidebar, undefined)]).toEqual([2, 4]);
+  expect([...shownDepths({ overviewHeaders: [3] }, [], undefined)]).toEqual([2, 3]);
+  expect([...shownDepths({ overviewHeaders: 'all' })]).toEqual([2]);
 });
 
 const MODULE =

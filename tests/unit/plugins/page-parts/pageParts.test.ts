@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { inlineSheets } from '../../../../plugins/page-parts/inlineSheets';
 import { LAYOUT_FILES, layoutOf } from '../../../../plugins/page-parts/layoutOf';
 import { ownScripts } from '../../../../plugins/page-parts/ownScripts';
 import { pageLinks } from '../../../../plugins/page-parts/pageLinks';
+import { scriptsLast } from '../../../../plugins/page-parts/scriptsLast';
 import { sheetsInOrder } from '../../../../plugins/page-parts/sheetsInOrder';
 import { routeChunks } from '../../../../plugins/shared/routeChunks';
 import { ROOT } from '../../../support/site';
@@ -43,4 +45,28 @@ test('issue 7.1 sheets of a page stand behind those of every page', () => {
   const common = '<link href="/common.css" rel="stylesheet">';
   expect(sheetsInOrder(`<head>${own}<meta>${common}<x>`)).toBe(`<head><meta>${common}${own}<x>`);
   expect(sheetsInOrder(`<head>${common}`)).toBe(`<head>${common}`);
+});
+
+test('issue 7.1 a page carries the sheets that it names, and leaves those of others named', () => {
+  const texts = new Map([
+    ['/common.css', 'a{color:red}'],
+    ['/own.css', "b::after{content:'$&'}"],
+  ]);
+  const own = '<link rel="stylesheet" href="/own.css">';
+  const common = '<link href="/common.css" rel="stylesheet">';
+  const other = '<link rel="stylesheet" href="https://other.example/x.css"><link rel="icon" href="/own.css">';
+  expect(inlineSheets(`<head>${common}${own}${other}`, (address) => texts.get(address))).toBe(
+    `<head><style data-href="/common.css">a{color:red}</style><style data-href="/own.css">b::after{content:'$&'}</style>${other}`,
+  );
+  expect(() => inlineSheets(own, () => 'a{content:"</STYLE>"}')).toThrow(/own\.css.*must not hold/);
+});
+
+test('issue 7.1 the scripts of a page come behind its text and behind those of every page', () => {
+  const own = pageLinks(['/static/js/async/a.js', '/static/js/async/b.js']);
+  const picture = '<link rel="preload" as="image" href="/logo.svg"/>';
+  const body = '<body><p>&lt;/body></p><script defer src="/index.js"></script>';
+  expect(scriptsLast(`<head>${own}${picture}</head>${body}</body></html>`)).toBe(
+    `<head>${picture}</head>${body}${own}</body></html>`,
+  );
+  expect(scriptsLast(`<head>${picture}`)).toBe(`<head>${picture}`);
 });

@@ -1,0 +1,25 @@
+import type { Page, Route } from '@playwright/test';
+
+/** A page of this site in the middle of its section. */
+export const PAGE = '/guide/start/intro';
+
+/** Scripts that are not those of every page. */
+export const ROUTE_SCRIPTS = '**/static/js/async/**';
+
+/** Answers as a server does that knows a file no more. */
+export const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
+
+/** The notice that something did not load. */
+export const notice = (page: Page) => page.getByRole('alert');
+
+/**
+ * Takes out of the complaints what a browser says on its console of files that fail on purpose; what the page itself says
+ * is looked at.
+ * @param complaints gathered by `fixtures.ts`, changed in place
+ */
+export function forgetFaults(complaints: string[]): void {
+  const own = complaints.filter(
+    (line) => !/Failed to load resource|^failed: |ChunkLoadError|Loading (?:CSS )?chunk|MIME type/.test(line),
+  );
+  complaints.splice(0, complaints.length, ...own);
+}

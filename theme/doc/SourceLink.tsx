@@ -1,0 +1,22 @@
+import { SvgWrapper } from '@rspress/core/theme-original';
+import type { ComponentProps } from 'react';
+import { useT } from '../../lib/hooks/useT';
+import styles from './DocFooter.module.css';
+
+/** Props of `SourceLink`. */
+export interface SourceLinkProps {
+  readonly href: string;
+  /** Sign of the code host. */
+  readonly icon: ComponentProps<typeof SvgWrapper>['icon'];
+}
+
+/** A link to a source file at its code host (S2-31); the host's own lets the opened page reach back. */
+export function SourceLink({ href, icon }: SourceLinkProps) {
+  const t = useT();
+  return (
+    <a className={styles.tool} href={href} target="_blank" rel="noopener noreferrer">
+      <SvgWrapper icon={icon} aria-hidden="true" />
+      {t('sourceCodeText')}
+    </a>
+  );
+}
