@@ -7,6 +7,21 @@ const PHYSICAL = /^(?!--)(?:.+-)?(?:left|right|top|bottom)(?:-.+)?$/;
 
 const LOGICAL = 'Use the logical property (inline-start, block-end, …)';
 
+const HOST_CLASS = /(?:\.|\[class[^\]]*["'\s])rp-/;
+
+/**
+ * A list in `:is()` or `:where()` as what a rule is found by, without class, attribute or focus beside it: browsers try such
+ * a rule on every element of a page.
+ */
+const BROAD = /(?:^|[\s>+~]):(?:is|where)\([^()]*,[^()]*\)(?![^\s>+~]*(?:[.#[]|:focus))[^\s>+~]*$/;
+
+const SELECTOR = {
+  message: (selector) =>
+    BROAD.test(selector)
+      ? 'Name each element in a rule of its own in the list: browsers try `:is(a, b)` on every element'
+      : 'Classes of the host are named only in theme/styles/host-*.css',
+};
+
 const COLOUR = { message: 'Colours stand in theme/styles/tokens.css; use a token by meaning' };
 
 const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, null]));
@@ -25,10 +40,7 @@ export default {
     ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
-    'selector-disallowed-list': [
-      [/(?:\.|\[class[^\]]*["'\s])rp-/],
-      { message: 'Classes of the host are named only in theme/styles/host-*.css' },
-    ],
+    'selector-disallowed-list': [[HOST_CLASS, BROAD], SELECTOR],
     'declaration-no-important': true,
     'color-no-hex': [true, COLOUR],
     'color-named': ['never', COLOUR],
@@ -58,12 +70,15 @@ export default {
     {
       // The one place that may fight the host: its names, its cascade, its variables.
       files: ['theme/styles/host-{text,code,marked-code}.css'],
-      rules: off(
-        'selector-disallowed-list',
-        'selector-class-pattern',
-        'declaration-no-important',
-        'no-descending-specificity',
-      ),
+      rules: {
+        'selector-disallowed-list': [[BROAD], SELECTOR],
+        ...off('selector-class-pattern', 'declaration-no-important', 'no-descending-specificity'),
+      },
+    },
+    {
+      // Rules for paper are not tried on a screen.
+      files: ['theme/styles/print.css'],
+      rules: { 'selector-disallowed-list': [[HOST_CLASS], SELECTOR] },
     },
     {
       files: ['theme/styles/host-*.css'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { findings } from './findings';
+import { policyReports } from './policyReports';
 import { INDEX, providerTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
@@ -43,6 +44,20 @@ test('S7-1 to S7-9 S9-10 S9-11 the request is the one that DocSearch sends @phon
       },
     ],
   });
+});
+
+test('issue 7.2 asking, marks, following and recent searches meet the enforced policy', async ({ page }) => {
+  const reports = await policyReports(page);
+  const response = await page.goto('/guide/start');
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await open(page);
+  await field(page).fill('bundle');
+  await expect(page.getByRole('option').first().locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/bundle/);
+  await open(page);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(reports).toEqual([]);
 });
 
 test('S7-17 the page connects early to the host that is asked first', async ({ page, hosts }) => {

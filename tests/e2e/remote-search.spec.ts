@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LIMITS } from '../../site/limits';
 import { findings } from './findings';
 import { expect } from './fixtures';
+import { policyReports } from './policyReports';
 import { hooksTest, remoteTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
@@ -32,7 +33,10 @@ test('S7-11 S7-12 the service is asked by GET with keyword, limit, searchIndexes
   });
 });
 
-test('S3-18 S7-13 S2-108 each index has a tab; results of this site open here', async ({ page }) => {
+test('S3-18 S7-13 S2-108 issue 7.2 each index has a tab; results of this site open here, and the enforced policy is met', async ({
+  page,
+}) => {
+  const reports = await policyReports(page);
   await open(page);
   await field(page).fill('bundle');
   await expect(page.getByRole('tab')).toHaveText(['This site', 'Other site']);
@@ -42,6 +46,7 @@ test('S3-18 S7-13 S2-108 each index has a tab; results of this site open here', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/bundle/);
   await expect(page.getByRole('dialog')).toBeHidden();
+  expect(reports).toEqual([]);
 });
 
 test('S2-106 S2-107 results of the other index open in a new tab that cannot reach back', async ({
