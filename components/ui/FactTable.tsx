@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FactTable.module.css';
+import { TableEnd } from './TableEnd';
 
 /** One row of a fact table; its first cell names the row. */
 export interface FactRow {
@@ -45,6 +46,7 @@ export function FactTable({ name, columns, rows }: FactTableProps) {
           ))}
         </tbody>
       </table>
+      <TableEnd />
     </div>
   );
 }

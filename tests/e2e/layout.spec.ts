@@ -2,6 +2,7 @@ import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { expect, test } from './fixtures';
+import { watchShifts } from './watchShifts';
 
 const WIDTHS = [
   320, 360, 390, 480, 576, 640, 767, 768, 769, 820, 960, 961, 992, 1024, 1152, 1200, 1279, 1280, 1281, 1440,
@@ -23,19 +24,10 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     });
 
     test(`@phone nothing shifts while loading: ${kind}, ${lang}`, async ({ page, complaints }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { layoutShifts: shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await page.goto(localePath(path, lang));
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(
-        () => (window as unknown as { layoutShifts: number[] }).layoutShifts,
-      );
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+      expect(await shifts()).toEqual([]);
       if (kind === 'not found') complaints.splice(0);
     });
   }

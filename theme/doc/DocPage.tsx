@@ -60,7 +60,7 @@ export function DocPage(props: DocPageProps) {
     };
   }, []);
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-wide={parts.wide}>
       {parts.sidebar && (
         <div className={styles.sidebar} data-part="sidebar">
           {sidebar}
@@ -94,7 +94,7 @@ export function DocPage(props: DocPageProps) {
             </div>
           )}
         </div>
-        <main id={MAIN_ID} tabIndex={-1} className={styles.main} data-wide={parts.wide}>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>

@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps } from 'react';
 import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
 import { useT } from '../../lib/hooks/useT';
+import { TableEnd } from '../../components/ui/TableEnd';
 import styles from './ScrollTable.module.css';
 
 /** A table that scrolls sideways by itself where it is wider than the page, also with the keyboard. */
@@ -11,6 +12,7 @@ export function ScrollTable(props: ComponentProps<'table'>) {
   return (
     <div ref={ref} className={styles.box}>
       <table {...props} />
+      <TableEnd />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { PAGE_KINDS } from '../support/pageKinds';
+import { serveInPieces, type ServedPieces } from '../support/serveInPieces';
+import { test as base, expect } from './fixtures';
+import { watchShifts } from './watchShifts';
+
+const test = base.extend<object, { pieces: ServedPieces }>({
+  pieces: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of this pattern and takes no other form
+    async ({}, use) => {
+      const pieces = await serveInPieces();
+      await use(pieces);
+      pieces.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ pieces }, use) => use(pieces.url),
+});
+
+const { 'not found': _, ...pages } = PAGE_KINDS;
+
+for (const [kind, path] of Object.entries(pages)) {
+  for (const lang of LANGS) {
+    test(`issue 7.1 nothing shifts while the text arrives: ${kind}, ${lang} @phone`, async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await page.goto(localePath(path, lang));
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    });
+  }
+}

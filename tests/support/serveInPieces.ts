@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { OUT, outFile } from './site';
+
+/** What of a page comes at once: some 4 kB, to the end of an element; a heading cut in two would move as it is completed. */
+const PIECE = /[\s\S]{4000}[^<]*|[\s\S]+$/g;
+
+/** Time between two pieces, in ms: long enough for a frame. */
+const PAUSE = 25;
+
+/** The built site behind a slow line. */
+export interface ServedPieces {
+  /** Address of its root, without trailing slash. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/** Serves the built site on a free port of this machine; a page arrives in pieces, everything else at once. */
+export async function serveInPieces(): Promise<ServedPieces> {
+  const site = createSiteServer({ root: OUT });
+  const server = createServer((request, response) => {
+    if (request.headers['sec-fetch-mode'] !== 'navigate') {
+      site.emit('request', request, response);
+      return;
+    }
+    const page = readFileSync(outFile(new URL(request.url ?? '/', 'http://localhost').pathname), 'utf8');
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    void (async () => {
+      for (const [piece] of page.matchAll(PIECE)) {
+        response.write(piece);
+        await pause(PAUSE);
+      }
+      response.end();
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
