@@ -1,88 +1,125 @@
-/** Numbers of the product, each with the row that asks for it. Times in ms, lengths in px. */
-export const LIMITS = {
-  /** Navigation bar height, on phones, and while hidden (S9-25..27). */
-  navHeight: 72,
-  navHeightMobile: 56,
-  /** Height of the bar with menu and outline buttons above a doc page (S9-28). */
-  sidebarMenuHeight: 46,
-  /** A dropdown closes this long after the pointer left (S2-64, S9-34). */
-  dropdownCloseDelay: 150,
-  /** The landing navbar is solid from here (S2-55, S9-35). */
-  landingNavSolid: 100,
-  /** Social links shown; the rest goes into a menu (S2-68). */
-  socialLinksShown: 5,
-  /** Scroll throttles of navbar and outline (S9-32, S9-33). */
-  navScrollThrottle: 200,
-  outlineScrollThrottle: 100,
-  /** The copied state of a copy button (S4-13). */
-  copiedDuration: 2000,
-  /** Stars of the landing hero: how many, and how near the mouse moves them (S2-53, S2-54). */
-  starCount: 35,
-  starReach: 100,
-  /** How far a star right under the mouse moves away. */
-  starPush: 28,
-  /** Image zoom: attached after, closed by scrolling beyond (S2-36, S2-37). */
-  zoomDelay: 100,
-  zoomScrollOffset: 40,
-  /** Popovers and tooltips: opening delay, widths (S9-38..40). */
-  tooltipDelay: 100,
-  tooltipMaxWidth: 250,
-  popoverTitleMinWidth: 177,
-  /** Pages that the 404 page proposes at most (S2-18). */
-  notFoundSuggestions: 5,
-  /**
-   * Characters that the diagnose box reads at most. Report JSON of the examples has under half a million; a text of this
-   * size still takes less than a second.
-   */
-  diagnoseLength: 50_000_000,
-  /** Up to here a text may be a question in the reader's own words; longer ones are output. */
-  diagnoseQuestionLength: 300,
-  /** Bytes of one picture of the report, by format. */
-  shotBytes: { avif: 60_000, webp: 90_000, png: 160_000 },
-  /** Share of its pixels in which a picture that is taken again may differ. */
-  shotDifference: 0.001,
-  /** Bytes of one published report, as it is and compressed with brotli. */
-  reportBytes: { html: 3_200_000, br: 950_000 },
-  /** Provider search: hits per page, hits per group, and per group on phones (S9-7 to S9-9). */
-  providerHits: 20,
-  providerGroupHits: 20,
-  providerGroupHitsMobile: 5,
-  /** Longest query of provider search; a selection is cut to it (S5-1, S5-2). */
-  providerQueryLength: 64,
-  /** Longest query that an address opens the search with; a longer one is cut: it was not typed. */
-  addressQueryLength: 256,
-  /** Remote search: patience with the service, and how much of a query is sent; an address has no room for more. */
-  remoteTimeout: 5000,
-  remoteQueryLength: 200,
-  /** Site search: pages per query, kept answers, wait while typing, width of a snippet (S9-20..24, S4-22). */
-  searchPages: 7,
-  searchCache: 100,
-  searchDebounce: 150,
-  searchSnippetWidth: 100,
-  /** Rows of one page; the page itself shows the rest. */
-  searchRowsPerPage: 4,
-  /** With fewer pages than this, good ones of the other language are shown too, and so many at most. */
-  searchFewPages: 3,
-  searchOtherPages: 3,
-  /** Terms proposed when nothing is found, and how much of a long query they are compared with. */
-  searchSuggestions: 3,
-  searchSuggestionWidth: 40,
-  /**
-   * Bytes of text, in UTF-8, that one index file may hold; a language with more is cut into parts of so many. The site has
-   * under 300,000 in each language: it stays whole, with room to grow threefold.
-   */
-  searchWholeText: 1_000_000,
-  searchPartText: 150_000,
-  /** Parts that one query fetches at most, and parts that stay open. */
-  searchPartsAsked: 3,
-  searchPartsKept: 12,
-  /** Parts that are remembered for a word, the best ones, and for a pair of Chinese letters: there are ten times as many. */
-  searchWordParts: 12,
-  searchPairParts: 4,
-  /** Pages that titles and headings alone are ranked for. */
-  searchHeadPages: 24,
-  /** Wait before the parts are fetched, while there are first results to look at. */
-  searchRefineDelay: 200,
-  /** How much of a query the dialog repeats in its own words, in letters. */
-  searchEcho: 80,
-} as const;
+/**
+ * Numbers of the product, each with the row that asks for it. Times in ms, lengths in px.
+ *
+ * Read as `import * as LIMITS`: a namespace, so that the bundler writes each number where it is used, and no page carries
+ * those of the others.
+ */
+
+/** Navigation bar height, on phones, and while hidden (S9-25..27). */
+export const navHeight = 72;
+export const navHeightMobile = 56;
+
+/** Height of the bar with menu and outline buttons above a doc page (S9-28). */
+export const sidebarMenuHeight = 46;
+
+/** A dropdown closes this long after the pointer left (S2-64, S9-34). */
+export const dropdownCloseDelay = 150;
+
+/** The landing navbar is solid from here (S2-55, S9-35). */
+export const landingNavSolid = 100;
+
+/** Social links shown; the rest goes into a menu (S2-68). */
+export const socialLinksShown = 5;
+
+/** Scroll throttles of navbar and outline (S9-32, S9-33). */
+export const navScrollThrottle = 200;
+export const outlineScrollThrottle = 100;
+
+/** The copied state of a copy button (S4-13). */
+export const copiedDuration = 2000;
+
+/** Stars of the landing hero: how many, and how near the mouse moves them (S2-53, S2-54). */
+export const starCount = 35;
+export const starReach = 100;
+
+/** How far a star right under the mouse moves away. */
+export const starPush = 28;
+
+/** Image zoom: attached after, closed by scrolling beyond (S2-36, S2-37). */
+export const zoomDelay = 100;
+export const zoomScrollOffset = 40;
+
+/** Who comes back to a page is taken to where it was left as soon as the page is long enough, within this time. */
+export const scrollBackPatience = 2000;
+
+/** Popovers and tooltips: opening delay, widths (S9-38..40). */
+export const tooltipDelay = 100;
+export const tooltipMaxWidth = 250;
+export const popoverTitleMinWidth = 177;
+
+/** Pages that the 404 page proposes at most (S2-18). */
+export const notFoundSuggestions = 5;
+
+/**
+ * Characters that the diagnose box reads at most. Report JSON of the examples has under half a million; a text of this
+ * size still takes less than a second.
+ */
+export const diagnoseLength = 50_000_000;
+
+/** Up to here a text may be a question in the reader's own words; longer ones are output. */
+export const diagnoseQuestionLength = 300;
+
+/** Bytes of one picture of the report, by format. */
+export const shotBytes = { avif: 60_000, webp: 90_000, png: 160_000 } as const;
+
+/** Share of its pixels in which a picture that is taken again may differ. */
+export const shotDifference = 0.001;
+
+/** Bytes of one published report, as it is and compressed with brotli. */
+export const reportBytes = { html: 3_200_000, br: 950_000 } as const;
+
+/** Provider search: hits per page, hits per group, and per group on phones (S9-7 to S9-9). */
+export const providerHits = 20;
+export const providerGroupHits = 20;
+export const providerGroupHitsMobile = 5;
+
+/** Longest query of provider search; a selection is cut to it (S5-1, S5-2). */
+export const providerQueryLength = 64;
+
+/** Longest query that an address opens the search with; a longer one is cut: it was not typed. */
+export const addressQueryLength = 256;
+
+/** Remote search: patience with the service, and how much of a query is sent; an address has no room for more. */
+export const remoteTimeout = 5000;
+export const remoteQueryLength = 200;
+
+/** Site search: pages per query, kept answers, wait while typing, width of a snippet (S9-20..24, S4-22). */
+export const searchPages = 7;
+export const searchCache = 100;
+export const searchDebounce = 150;
+export const searchSnippetWidth = 100;
+
+/** Rows of one page; the page itself shows the rest. */
+export const searchRowsPerPage = 4;
+
+/** With fewer pages than this, good ones of the other language are shown too, and so many at most. */
+export const searchFewPages = 3;
+export const searchOtherPages = 3;
+
+/** Terms proposed when nothing is found, and how much of a long query they are compared with. */
+export const searchSuggestions = 3;
+export const searchSuggestionWidth = 40;
+
+/**
+ * Bytes of text, in UTF-8, that one index file may hold; a language with more is cut into parts of so many. The site has
+ * under 300,000 in each language: it stays whole, with room to grow threefold.
+ */
+export const searchWholeText = 1_000_000;
+export const searchPartText = 150_000;
+
+/** Parts that one query fetches at most, and parts that stay open. */
+export const searchPartsAsked = 3;
+export const searchPartsKept = 12;
+
+/** Parts that are remembered for a word, the best ones, and for a pair of Chinese letters: there are ten times as many. */
+export const searchWordParts = 12;
+export const searchPairParts = 4;
+
+/** Pages that titles and headings alone are ranked for. */
+export const searchHeadPages = 24;
+
+/** Wait before the parts are fetched, while there are first results to look at. */
+export const searchRefineDelay = 200;
+
+/** How much of a query the dialog repeats in its own words, in letters. */
+export const searchEcho = 80;

@@ -1,6 +1,6 @@
 import { fillIn } from '../../lib/text/fillIn';
 import { DOCUMENTED_VERSION } from '../../site/identity';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { RULES } from '../../site/rules';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import type { Text } from '../../site/words/types';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { RULE_CLUES, RULE_SUBJECTS } from '../../site/ruleClues';
 import { RULES, type RuleFact } from '../../site/rules';
 import { RULE_REPORTS } from '../../site/words/rules';

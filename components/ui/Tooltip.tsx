@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import styles from './Tooltip.module.css';
 import { useTooltip } from './useTooltip';
 

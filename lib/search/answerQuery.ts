@@ -1,4 +1,4 @@
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import type { OpenIndex, WholeFinding } from './openIndex';
 import type { RankedPage } from './rankPages';
 import { toPageGroup } from './toPageGroup';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { displayWidth } from '../text/displayWidth';
 import { mergeRanges } from './mergeRanges';
 import type { Token } from './tokenize';

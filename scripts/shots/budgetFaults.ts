@@ -1,4 +1,4 @@
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 
 /**
  * Holds the files of the pictures against their budget.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { REPORT_NAMES } from '../../site/reportDemos';
 import type { ShotName } from '../../site/reportShots';
 import { buildReports } from '../reports/buildReports';

@@ -10,7 +10,7 @@ import { startBrowser } from '../../scripts/shots/openReport';
 import { SHOT_PLACES } from '../../scripts/shots/shotPlaces';
 import { takeShot } from '../../scripts/shots/takeShot';
 import { takeShots } from '../../scripts/shots/takeShots';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { REPORT_NAMES, type ReportName } from '../../site/reportDemos';
 import { SHOT_FILES } from '../../site/shotFiles';
 

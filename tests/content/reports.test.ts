@@ -7,7 +7,7 @@ import { publishReport } from '../../plugins/reports/publishReport';
 import { readReportData } from '../../scripts/reports/readReportData';
 import { reportFacts } from '../../scripts/reports/reportFacts';
 import { EXAMPLES } from '../../site/examples';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 

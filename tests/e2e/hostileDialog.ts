@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import { hostileQueries } from '../support/hostileQueries';
 import { askAll, prepareAskAll } from './askAll';

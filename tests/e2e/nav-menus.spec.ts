@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { expect, test } from './fixtures';
 import { stopClock } from './stopClock';
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../scripts/server/createSiteServer';
 import { BREAKPOINTS } from '../../site/breakpoints';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';
 import { expect, test as base } from './fixtures';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../site/breakpoints';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/intro';

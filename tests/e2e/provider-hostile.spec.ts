@@ -1,4 +1,4 @@
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { echoProvider } from '../support/echoAnswers';
 import { HOSTILE_PARTS, expectHarmless } from './hostileDialog';
 import { providerTest as test } from './searchSite';

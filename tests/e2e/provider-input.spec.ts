@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { expect } from './fixtures';
 import { findings } from './findings';
 import { INDEX, providerTest as test } from './searchSite';

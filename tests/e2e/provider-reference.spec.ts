@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from '../../site/breakpoints';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { expect } from './fixtures';
 import { STEPS, after, answerWith, expectSame, madeHit } from './referenceScript';
 import { referenceTest as test, type Step } from './referenceSite';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { SEARCH_INSIGHTS } from '../../site/searchInsights';
 import { docSearchKeys } from '../../site/storageKeys';
 import type { SeenRequest } from '../support/searchHost';

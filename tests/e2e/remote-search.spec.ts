@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { findings } from './findings';
 import { expect } from './fixtures';
 import { policyReports } from './policyReports';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
 import { openSearch, searchParts } from './searchDialog';

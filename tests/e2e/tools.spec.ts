@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { TOOLS } from '../../site/tools';
 import { expect, test } from './fixtures';
 import { stopClock } from './stopClock';

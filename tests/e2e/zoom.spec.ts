@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { serveFixture, type ServedFixture } from '../support/serveFixture';
 import { findings } from './findings';
 import { expect, test as base } from './fixtures';

@@ -3,7 +3,7 @@ import { answerQuery } from '../../lib/search/answerQuery';
 import { judge, measure, table, type Judgement } from '../../scripts/bench/search/judge';
 import { JUDGED_QUERIES, type JudgedQuery } from '../../scripts/bench/search/judgedQueries';
 import { LANGS } from '../../site/languages';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { openBuiltIndex } from '../../scripts/bench/search/openBuiltIndex';
 
 const INDEXES = { en: openBuiltIndex('en'), zh: openBuiltIndex('zh') };

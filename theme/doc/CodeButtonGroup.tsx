@@ -4,7 +4,7 @@ import { copyText } from '../../lib/dom/copyText';
 import { useFlash } from '../../lib/hooks/useFlash';
 import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
 import { useT } from '../../lib/hooks/useT';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import styles from './CodeButtonGroup.module.css';
 
 /** What the host's code block hands on. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { copyText } from '../../lib/dom/copyText';
 import { useFlash } from '../../lib/hooks/useFlash';
 import { useT } from '../../lib/hooks/useT';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import styles from './DocFooter.module.css';
 
 async function fetchTwin(routePath: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { nearbyStars, type Offset } from './nearbyStars';
 import { STAR_POSITIONS } from './starPositions';
 

@@ -3,7 +3,7 @@ import type { NavProps } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { useScrolledPast } from '../../lib/hooks/useScrolledPast';
 import { useT } from '../../lib/hooks/useT';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { MobileMenu } from './MobileMenu';
 import styles from './NavBar.module.css';
 import { navItemsAt } from './NavFact';

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/hooks/useT';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import styles from './NavExtras.module.css';
 import { NavIcon } from './NavIcon';

@@ -2,7 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/hooks/useT';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { hasLink, isNavActive, navChildren, type NavFact } from './NavFact';
 import { NavIcon } from './NavIcon';

@@ -1,5 +1,5 @@
 import { Popover } from '../../components/ui/Popover';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { NavIcon, type NavSign } from './NavIcon';
 import { SwitchLink } from './SwitchLink';

@@ -6,7 +6,7 @@ import { ToolMark } from '../../components/ui/ToolMark';
 import { useT } from '../../lib/hooks/useT';
 import { langOfPath } from '../../lib/text/langOfPath';
 import { toolInLang } from '../../lib/text/toolInLang';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { TOOLS } from '../../site/tools';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';

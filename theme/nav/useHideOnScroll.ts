@@ -1,6 +1,6 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
 import { useScrollDirection } from '../../lib/hooks/useScrollDirection';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 
 /** Whether and when the bar hides; `never` unless the site says otherwise (S2-72, S2-73). */
 export type HideMode = 'never' | 'auto' | 'always';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANG, LANGUAGE_FACTS, type Lang } from '../../site/languages';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import type { RedirectFact } from '../../site/redirects';
 import { NOT_FOUND_PATH, localePath } from '../../site/routes';
 import { nearestRoutes, type PageFact } from './nearestRoutes';

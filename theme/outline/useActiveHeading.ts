@@ -2,7 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
 import { useThrottledScroll } from '../../lib/hooks/useThrottledScroll';
 import { decodeHash } from '../../lib/text/decodeHash';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { activeHeading } from './activeHeading';
 
 /** A heading counts as reached this many px before the line where a hash link puts it. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 import { SEARCH_FLAG } from '../../site/openSearch';
 
 /**

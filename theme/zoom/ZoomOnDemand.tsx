@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
-import { LIMITS } from '../../site/limits';
+import * as LIMITS from '../../site/limits';
 
 /** The pictures that the host enlarges. */
 const PICTURES = '.rspress-doc img';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import { buildIndex, NAMED_TERMS } from '../buildIndex';
 import type { IndexFile } from '../openIndex';
 import type { SearchDocument } from '../SearchDocument';

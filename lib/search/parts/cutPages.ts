@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import type { SearchDocument } from '../SearchDocument';
 
 /** How much text one file may hold, in bytes. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import { createVocabulary } from '../createVocabulary';
 import { expandQuery } from '../expandQuery';
 import { lruCache } from '../lruCache';

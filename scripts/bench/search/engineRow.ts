@@ -1,6 +1,6 @@
 import { answerQuery } from '../../../lib/search/answerQuery';
 import type { Lang } from '../../../site/languages';
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import { quantile } from '../results/summarize';
 import type { EngineRow } from '../results/types';
 import { JUDGED_QUERIES } from './judgedQueries';

@@ -1,6 +1,6 @@
 import { useText } from '../../../lib/hooks/useText';
 import { cutText } from '../../../lib/text/cutText';
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 
 /** Says what was not found (S2-109): the query stays a text of its own, whichever way its letters run. */

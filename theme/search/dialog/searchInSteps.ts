@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../lib/search/types';
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import type { SearchStep } from './searchReducer';
 
 const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));

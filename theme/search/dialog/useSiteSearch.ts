@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
 import type { SearchEngine, SearchScope } from '../../../lib/search/types';
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import { searchInSteps } from './searchInSteps';
 import { firstState, searchReducer, type SearchState, type SearchStep } from './searchReducer';
 

@@ -2,7 +2,7 @@ import type { IndexAnswer } from '../../../lib/search/answerQuery';
 import { lruCache } from '../../../lib/search/lruCache';
 import type { SearchAnswer, SearchEngine, SearchRequest, SearchScope } from '../../../lib/search/types';
 import { LANGS } from '../../../site/languages';
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import type { Question } from './createWorkerClient';
 
 /** S8-6, word for word. */

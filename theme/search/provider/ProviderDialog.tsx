@@ -11,7 +11,7 @@ import { useText } from '../../../lib/hooks/useText';
 import { wellFormed } from '../../../lib/text/wellFormed';
 import { BREAKPOINTS } from '../../../site/breakpoints';
 import type { Lang } from '../../../site/languages';
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { DOC_SEARCH_WORDS } from '../../../site/words/docSearch';
 import './docsearch.css';

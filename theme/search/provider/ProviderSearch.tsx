@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { SearchSettings } from '../../../site/searchSettings';
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import { useAddressQuery } from '../useAddressQuery';
 import type { ProviderDialogProps } from './ProviderDialog';
 import { SearchBoundary } from './SearchBoundary';

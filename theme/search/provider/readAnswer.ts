@@ -1,5 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react';
-import { LIMITS } from '../../../site/limits';
+import * as LIMITS from '../../../site/limits';
 import { cleanHit } from './cleanHit';
 
 /** The part of an answer that DocSearch reads (S3-45, S7-10). */

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
 import { readText } from '../../../../components/diagnose/readText';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { asTwin, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());

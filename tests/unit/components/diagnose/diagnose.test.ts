@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../../../components/diagnose/diagnose';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { RULE_CLUES, RULE_SUBJECTS } from '../../../../site/ruleClues';
 import { RULES } from '../../../../site/rules';
 import { RULE_REPORTS } from '../../../../site/words/rules';

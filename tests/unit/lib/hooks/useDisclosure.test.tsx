@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useDisclosure } from '../../../../lib/hooks/useDisclosure';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 
 function Part({ openDelay }: { openDelay?: number }) {
   const { root, button, panel } = useDisclosure({

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollDirection } from '../../../../lib/hooks/useScrollDirection';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 
 const THROTTLE = LIMITS.navScrollThrottle;
 

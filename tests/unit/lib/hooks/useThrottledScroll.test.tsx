@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useThrottledScroll } from '../../../../lib/hooks/useThrottledScroll';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 
 const INTERVAL = LIMITS.outlineScrollThrottle;
 

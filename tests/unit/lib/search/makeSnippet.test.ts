@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSnippet } from '../../../../lib/search/makeSnippet';
 import { tokenize } from '../../../../lib/search/tokenize';
 import { displayWidth } from '../../../../lib/text/displayWidth';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 
 const around = (text: string, ...words: string[]) =>
   makeSnippet(

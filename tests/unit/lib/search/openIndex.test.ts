@@ -3,7 +3,7 @@ import { hostileQueries } from '../../../support/hostileQueries';
 import { answerQuery } from '../../../../lib/search/answerQuery';
 import { INDEX_FIELDS } from '../../../../lib/search/indexFields';
 import { openIndex } from '../../../../lib/search/openIndex';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { routes, smallFile, smallIndex, smallPage } from './smallSite';
 
 const EN = [

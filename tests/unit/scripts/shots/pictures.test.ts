@@ -4,7 +4,7 @@ import { budgetFaults } from '../../../../scripts/shots/budgetFaults';
 import { differingPixels } from '../../../../scripts/shots/differingPixels';
 import { encodeShot } from '../../../../scripts/shots/encodeShot';
 import { pictureSize } from '../../../../scripts/shots/pictureSize';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 
 const plain = (background: string, width = 40) =>
   sharp({ create: { width, height: 30, channels: 3, background } })

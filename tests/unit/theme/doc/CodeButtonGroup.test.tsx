@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { CodeButtonGroup } from '../../../../theme/doc/CodeButtonGroup';
 
 vi.mock('@rspress/core/runtime', () => ({ useLang: () => 'zh' }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { nearbyStars } from '../../../../theme/landing/nearbyStars';
 import { STAR_POSITIONS } from '../../../../theme/landing/starPositions';
 

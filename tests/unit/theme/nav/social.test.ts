@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { socialName } from '../../../../theme/nav/socialName';
 import { splitSocial } from '../../../../theme/nav/splitSocial';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { addressQuery } from '../../../../theme/search/addressQuery';
 import { hostileQueries } from '../../../support/hostileQueries';
 

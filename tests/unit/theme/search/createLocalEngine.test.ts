@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchAnswer, SearchScope } from '../../../../lib/search/types';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { FAILED_LOG, createLocalEngine } from '../../../../theme/search/local/createLocalEngine';
 import type { Question } from '../../../../theme/search/local/createWorkerClient';
 

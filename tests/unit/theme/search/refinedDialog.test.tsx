@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchAnswer, SearchEngine } from '../../../../lib/search/types';
-import { LIMITS } from '../../../../site/limits';
+import * as LIMITS from '../../../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../../../site/words/siteSearch';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
 

@@ -7,7 +7,7 @@ import { openPlaces } from '../../../../../lib/search/parts/openPlaces';
 import { LEVELS, packPlaces } from '../../../../../lib/search/parts/packPlaces';
 import { packToc, unpackToc } from '../../../../../lib/search/parts/packToc';
 import type { RankedPage } from '../../../../../lib/search/rankPages';
-import { LIMITS } from '../../../../../site/limits';
+import * as LIMITS from '../../../../../site/limits';
 import { smallPage } from '../smallSite';
 
 describe('cutting', () => {

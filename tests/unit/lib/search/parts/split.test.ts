@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenize } from '../../../../../lib/search/tokenize';
-import { LIMITS } from '../../../../../site/limits';
+import * as LIMITS from '../../../../../site/limits';
 import { manyChinesePages, manyPages, splitSite, wholeSite } from './manyPages';
 
 const COUNT = 300;

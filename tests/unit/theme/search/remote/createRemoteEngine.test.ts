@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ResultList, SearchRequest } from '../../../../../lib/search/types';
-import { LIMITS } from '../../../../../site/limits';
+import * as LIMITS from '../../../../../site/limits';
 import { REMOTE_FAILED_LOG, createRemoteEngine } from '../../../../../theme/search/remote/createRemoteEngine';
 import { hostileQueries } from '../../../../support/hostileQueries';
 
