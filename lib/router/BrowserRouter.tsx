@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { leave } from './leftAt';
 import { readLocation } from './readLocation';
 import { resolvePath } from './resolvePath';
 import { RouterContext } from './RouterContext';
@@ -48,7 +49,8 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
       const address = `${base}${path.pathname}${path.search}${path.hash}`;
       const entry = { usr: state, key: newKey() };
       try {
-        window.history[replace ? 'replaceState' : 'pushState'](entry, '', address);
+        if (replace) window.history.replaceState(entry, '', address);
+        else leave(() => window.history.pushState(entry, '', address));
       } catch {
         // Safari allows so many entries within a time, and no more.
         window.location.assign(address);

@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/text/capitalized';
 import { formatBytes } from '../../lib/text/formatBytes';
 import type { ReportFacts } from './reportSchema';
 
@@ -18,7 +19,7 @@ function namedSizes(report: ReportFacts): ReportNumbers {
   const entries = outputOf(report).flatMap(({ path, size }) => {
     const words = path.replace(HASH, '').split(/[^A-Za-z0-9]+/);
     if (!/^[a-z]/i.test(words[0] ?? '')) return [];
-    const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const name = words.map(capitalized).join('');
     return [[`sizeOf${name}`, formatBytes(size)] as const];
   });
   return Object.fromEntries(entries);

@@ -60,8 +60,15 @@ test.describe('addresses with a hash', () => {
     await expect.poll(async () => Math.abs((await place()) - edge)).toBeLessThan(2);
   });
 
-  for (const hash of ['#%E0%A4%A', '#%', '#<img src=x onerror=alert(1)>', '#constructor']) {
-    test(`S5-8 ${hash} harms nothing, at first or later`, async ({ page }) => {
+  const hostile = [
+    '#%E0%A4%A',
+    '#%',
+    '#<img src=x onerror=alert(1)>',
+    '#constructor',
+    '#javascript:alert(1)',
+  ];
+  for (const hash of [...hostile, `#${'<b>'.repeat(3_400)}`]) {
+    test(`S5-8 issue 7.2 ${hash.slice(0, 40)} harms nothing, at first or later`, async ({ page }) => {
       await page.goto(`${LONG_PAGE}${hash}`);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,17 +1,24 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
+import { scrollWhenThere } from '../../lib/dom/scrollWhenThere';
+import { comeBack } from '../../lib/router/leftAt';
 import { decodeHash } from '../../lib/text/decodeHash';
 
 /**
- * A new page begins at its top, unless the address names a heading. In place of the host's, which throws on a hash that
- * does not decode (the page goes blank) and takes a reader who has scrolled before the scripts ran back to the top.
+ * A new page begins at its top, unless the address names a heading; a page that the reader comes back to, where it was
+ * left. In place of the host's, which throws on a hash that does not decode (the page goes blank), takes a reader who has
+ * scrolled before the scripts ran back to the top, and shows every page of the history from its top.
  */
 export function useScrollReset(): void {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const seen = useRef(pathname);
   useLayoutEffect(() => {
-    if (seen.current === pathname) return;
+    const isOther = seen.current !== pathname;
     seen.current = pathname;
-    if (!decodeHash(window.location.hash)) window.scrollTo(0, 0);
-  }, [pathname]);
+    const top = comeBack();
+    if (top !== undefined) return scrollWhenThere(top);
+    if (isOther && !decodeHash(window.location.hash)) window.scrollTo(0, 0);
+    return undefined;
+  }, [location, pathname]);
 }

@@ -1,23 +1,14 @@
-/** Names of the host's icons, as their owners write them. */
+import { capitalized } from '../../lib/text/capitalized';
+
+/** Names of the host's icons that are more than a capital at their front, as their owners write them. */
 const NAMES: Readonly<Record<string, string>> = {
-  bilibili: 'Bilibili',
-  bluesky: 'Bluesky',
-  discord: 'Discord',
-  facebook: 'Facebook',
   github: 'GitHub',
   gitlab: 'GitLab',
-  instagram: 'Instagram',
-  juejin: 'Juejin',
-  lark: 'Lark',
   linkedin: 'LinkedIn',
   npm: 'npm',
   qq: 'QQ',
-  slack: 'Slack',
   wechat: 'WeChat',
-  weibo: 'Weibo',
-  x: 'X',
   youtube: 'YouTube',
-  zhihu: 'Zhihu',
 };
 
 /**
@@ -27,6 +18,6 @@ const NAMES: Readonly<Record<string, string>> = {
  * @returns the network's name; for an icon of the site's own the host of the address, or the content itself
  */
 export function socialName(icon: unknown, content: string): string {
-  const known = typeof icon === 'string' ? (NAMES[icon.toLowerCase()] ?? icon) : undefined;
+  const known = typeof icon === 'string' ? (NAMES[icon.toLowerCase()] ?? capitalized(icon)) : undefined;
   return known ?? (URL.canParse(content) ? new URL(content).hostname : content);
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrowserRouter, useLocation, useNavigate } from '../../../../lib/router';
+import { leftAt } from '../../../../lib/router/leftAt';
 
 let go: ReturnType<typeof useNavigate>;
 let visits: object[];
@@ -52,6 +53,22 @@ test('issue 7.1 going somewhere changes page and address; back leads back', asyn
     await back;
   });
   expect(shown()).toBe('/a  ');
+});
+
+test('issue 7.1 an entry of the history keeps where its page was left; a new one and a replaced one have no such place', async () => {
+  open('/a');
+  vi.stubGlobal('scrollY', 640);
+  act(() => go('/b'));
+  expect(leftAt()).toBeUndefined();
+  act(() => go('?q=1', { replace: true }));
+  expect(leftAt()).toBeUndefined();
+  const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await act(async () => {
+    go(-1);
+    await back;
+  });
+  expect(leftAt()).toBe(640);
+  vi.unstubAllGlobals();
 });
 
 test('issue 7.1 an event that changes nothing draws nothing', () => {

@@ -20,7 +20,9 @@ describe('socialName', () => {
     ['github', 'https://example.com/code', 'GitHub'],
     ['X', 'https://x.com/somebody', 'X'],
     ['wechat', 'a text', 'WeChat'],
-    ['new-network', 'https://example.com', 'new-network'],
+    ['npm', 'https://example.com/package', 'npm'],
+    ['bluesky', 'https://example.com/somebody', 'Bluesky'],
+    ['mastodon', 'https://example.com', 'Mastodon'],
     [{ svg: '<svg/>' }, 'https://chat.example.com/room', 'chat.example.com'],
     [{ svg: '<svg/>' }, 'Ask at the desk', 'Ask at the desk'],
   ])('S2-68 the link %j to %s is called %s', (icon, content, name) => {

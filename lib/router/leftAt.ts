@@ -1,0 +1,35 @@
+/** What an entry of the history knows of the reader who left it. */
+interface Left {
+  readonly top?: number;
+}
+
+const state = (): Left | null => window.history.state as Left | null;
+
+/**
+ * Leads on to a new entry of the history, and writes into the one that is left how far down its page is: so the place
+ * outlives a reload, and goes when the entry goes. The browser does not look for the place by itself then: it would do so
+ * before the page is drawn, and go to the heading of the address instead.
+ * @param push makes the new entry
+ */
+export function leave(push: () => void): void {
+  window.history.replaceState({ ...state(), top: window.scrollY }, '');
+  window.history.scrollRestoration = 'manual';
+  push();
+  window.history.scrollRestoration = 'auto';
+}
+
+/**
+ * How far down the page was when the reader led on from this entry of the history.
+ * @returns px from the top; undefined for an entry that nobody has come back to
+ */
+export const leftAt = (): number | undefined => state()?.top;
+
+/**
+ * Tells once of an entry that the reader has come back to, and leaves the entry to the browser again.
+ * @returns px from the top; undefined when the reader has not just come back
+ */
+export function comeBack(): number | undefined {
+  if (window.history.scrollRestoration === 'auto') return undefined;
+  window.history.scrollRestoration = 'auto';
+  return leftAt();
+}
