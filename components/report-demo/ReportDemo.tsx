@@ -1,5 +1,4 @@
 import { normalizeImagePath, useDark, useLang } from '@rspress/core/runtime';
-import { useState } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { useT } from '../../lib/hooks/useT';
 import { siteSettings } from '../../lib/site/siteSettings';
@@ -17,6 +16,7 @@ import { OutLink } from '../ui/OutLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import { DemoFrame } from './DemoFrame';
 import styles from './ReportDemo.module.css';
+import { useDemo } from './useDemo';
 
 /**
  * A real report inside the page. A picture stands there until the reader asks for the report, since it weighs more than
@@ -27,7 +27,7 @@ export default function ReportDemo({ name }: { readonly name: string }) {
   const t = useT();
   const lang = useLang() as Lang;
   const isDark = useDark();
-  const [opened, setOpened] = useState<string>();
+  const live = useDemo();
   const demo = entryNamed(REPORT_DEMOS, name, 'ReportDemo');
   const { width, height } = entryNamed(SHOT_FILES, demo.poster, 'ReportShot')[lang];
   const title = say(demo.title);
@@ -37,6 +37,7 @@ export default function ReportDemo({ name }: { readonly name: string }) {
   }));
   const addressIn = (theme: string) =>
     `${normalizeImagePath(demo.page)}?lang=${lang}${theme && `&theme=${theme}`}${demo.start}`;
+  const label = say(live.state === 'opening' ? WORDS.opening : WORDS.open);
   if (import.meta.env.SSG_MD) {
     const links = projects.map(({ href, text }) => `[${text}](${href})`);
     return `\n${[`[${title}](${twinAddress(demo.page)})`, ...links].join('\n\n')}\n\n`;
@@ -44,11 +45,11 @@ export default function ReportDemo({ name }: { readonly name: string }) {
   return (
     <figure className={styles.demo}>
       <div
-        className={opened ? styles.live : styles.stage}
-        style={opened ? undefined : { aspectRatio: `${width} / ${height}` }}
+        className={live.state === 'open' ? styles.live : styles.stage}
+        style={live.state === 'open' ? undefined : { aspectRatio: `${width} / ${height}` }}
       >
-        {opened ? (
-          <DemoFrame title={title} address={opened} />
+        {live.state === 'open' ? (
+          <DemoFrame title={title} address={live.address} waiting={say(WORDS.opening)} />
         ) : (
           <>
             {/* Inert, so that the picture is no second button below this one: a page's zoom takes every picture. */}
@@ -58,15 +59,19 @@ export default function ReportDemo({ name }: { readonly name: string }) {
             <button
               type="button"
               className={styles.open}
-              aria-label={`${say(WORDS.open)}: ${title}`}
-              onClick={() => setOpened(addressIn(isDark ? 'dark' : 'light'))}
+              aria-label={`${label}: ${title}`}
+              aria-disabled={live.state === 'opening' || undefined}
+              onClick={() => live.state !== 'opening' && void live.open(addressIn(isDark ? 'dark' : 'light'))}
             >
-              <span className={styles.label}>{say(WORDS.open)}</span>
+              <span className={styles.label}>{label}</span>
             </button>
           </>
         )}
       </div>
       <figcaption className={styles.caption}>
+        <span role="status" className={styles.failed}>
+          {live.state === 'failed' && say(WORDS.failed)}
+        </span>
         <span>{title}</span>
         <OutLink href={addressIn('')} newTabText={t('navNewTab')}>
           {say(WORDS.full)}

@@ -1,7 +1,8 @@
+import { askStatus, isThere } from './askStatus';
 import { tellLoadFailure } from './tellLoadFailure';
 
 /** A page that is missing is an answer too: the host shows its 404 page. */
-const isAnswer = ({ ok, status }: Response): boolean => ok || status === 404;
+const isAnswer = (status: number): boolean => isThere(status) || status === 404;
 
 /**
  * Loads a page as a new document, when its script could not be had: after a deployment the scripts of the old pages are
@@ -10,10 +11,7 @@ const isAnswer = ({ ok, status }: Response): boolean => ok || status === 404;
  * @param address address of the page, base path included
  */
 export async function loadPage(address: string): Promise<void> {
-  try {
-    const response = await fetch(address, { method: 'HEAD', cache: 'no-store' });
-    if (!isAnswer(response)) throw new Error(`The page answers with ${response.status}.`);
-  } catch {
+  if (!isAnswer(await askStatus(address))) {
     tellLoadFailure();
     return;
   }
