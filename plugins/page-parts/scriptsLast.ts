@@ -1,5 +1,5 @@
 /** A script of a page's own part, as `pageLinks` writes it. */
-const OWN = /<link rel="preload" as="script" href="[^"]+">\n?/g;
+const OWN = /<link rel="preload" as="script" fetchpriority="low" href="[^"]+">\n?/g;
 
 /**
  * Puts the scripts that a page's own parts lie in behind those of every page at the end of the body, where the host writes

@@ -4,6 +4,7 @@ import { PAGE_KINDS } from '../support/pageKinds';
 import { serveInPieces, type ServedPieces } from '../support/serveInPieces';
 import { test as base, expect } from './fixtures';
 import { watchShifts } from './watchShifts';
+import { watchVariables } from './watchVariables';
 
 const test = base.extend<object, { pieces: ServedPieces }>({
   pieces: [
@@ -22,11 +23,15 @@ const { 'not found': _, ...pages } = PAGE_KINDS;
 
 for (const [kind, path] of Object.entries(pages)) {
   for (const lang of LANGS) {
-    test(`issue 7.1 nothing shifts while the text arrives: ${kind}, ${lang} @phone`, async ({ page }) => {
+    test(`issue 7.1 nothing shifts while the text arrives, and no style is worked out twice: ${kind}, ${lang} @phone`, async ({
+      page,
+    }) => {
       const shifts = await watchShifts(page);
+      const changes = await watchVariables(page);
       await page.goto(localePath(path, lang));
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);
+      expect(await changes()).toEqual([]);
     });
   }
 }

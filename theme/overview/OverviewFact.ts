@@ -2,7 +2,8 @@
 export interface OverviewHeading {
   readonly id: string;
   readonly text: string;
-  readonly depth: number;
+  /** Left out where it is the first of `OVERVIEW_DEPTHS`. */
+  readonly depth?: number;
 }
 
 /** A page of an overview, with those of its headings that are shown (S3-46). */

@@ -40,14 +40,16 @@ export function toGroups({
   const toItem = (entry: OverviewSource, group?: OverviewSource): OverviewItem => {
     const shown = depths ?? entry.overviewHeaders ?? pageDepths ?? group?.overviewHeaders ?? OVERVIEW_DEPTHS;
     const page = pages.find(({ routePath }) => entry.link !== undefined && sameRoute(routePath, entry.link));
-    const headers = (page?.toc ?? []).filter(({ id, depth }) => shown.includes(depth) && id !== NEXT_ID);
+    const headers = (page?.toc ?? [])
+      .map(({ id, text, depth = OVERVIEW_DEPTHS[0] }) => ({ id, text, depth }))
+      .filter(({ id, depth }) => shown.includes(depth) && id !== NEXT_ID);
     const below = entry.items
       ?.filter(isInside)
       .map((item) => ({ text: item.text ?? '', link: linkOf(item) }));
     return {
       text: entry.text ?? '',
       link: linkOf(entry),
-      headers: headers.map(({ id, text, depth }) => ({ id, text, depth })),
+      headers,
       ...(below && { items: below }),
     };
   };

@@ -39,7 +39,21 @@ test('issue 7.1 an overview carries the headings of the pages below it, in its l
     page('/zh/guide/start/a', 'zh'),
   ];
   expect(pagesBelow(page('/guide/overview'), all, new Set([2]))).toEqual([
-    { routePath: '/guide/start/a', toc: [{ id: 'first', text: 'First', depth: 2 }] },
+    { routePath: '/guide/start/a', toc: [{ id: 'first', text: 'First' }] },
+  ]);
+});
+
+test('issue 7.1 S2-80 a heading names its depth where it is not the usual one; the section that leads on stays out', () => {
+  const other = page('/guide/start/a');
+  const toc = [
+    ...other.toc,
+    { id: 'third', text: 'Third', depth: 3, charIndex: 9 },
+    { id: 'next', text: 'Next', depth: 2, charIndex: 12 },
+  ];
+  const [below] = pagesBelow(page('/guide/overview'), [{ ...other, toc }], new Set([2, 3]));
+  expect(below?.toc).toEqual([
+    { id: 'first', text: 'First' },
+    { id: 'third', text: 'Third', depth: 3 },
   ]);
 });
 

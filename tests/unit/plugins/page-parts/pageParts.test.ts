@@ -29,7 +29,7 @@ const b = ()=>import(/* webpackChunkName: "route-2b" */ '/docs/zh/a.mdx');`;
 
 test('issue 7.1 the HTML of a page names the sheets and scripts of its parts', () => {
   expect(pageLinks(['/static/css/a.css', '/static/js/a.js', '/static/a.map'])).toBe(
-    '<link rel="stylesheet" href="/static/css/a.css"><link rel="preload" as="script" href="/static/js/a.js">',
+    '<link rel="stylesheet" href="/static/css/a.css"><link rel="preload" as="script" fetchpriority="low" href="/static/js/a.js">',
   );
 });
 

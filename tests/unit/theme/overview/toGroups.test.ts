@@ -46,6 +46,13 @@ describe('S2-79 S2-81 S2-82 S3-46 groups', () => {
     });
   });
 
+  test('S2-80 a heading without a depth has the depth that is shown where nobody names one', () => {
+    const pages = input.pages.map((page) => ({ ...page, toc: [{ id: 'second', text: 'Second' }] }));
+    expect(toGroups({ ...input, pages })[0]?.items[0]?.headers).toEqual([
+      { id: 'second', text: 'Second', depth: 2 },
+    ]);
+  });
+
   test('S2-80 leave out the section that leads on to other pages', () => {
     const next = { id: 'next', text: 'Next', depth: 2 };
     const pages = input.pages.map((page) => ({ ...page, toc: [...toc, next] }));
