@@ -6,7 +6,7 @@ import { REDIRECTS } from '../../site/redirects';
 import type { Settings } from '../../site/settings';
 import { addPolicyMeta } from './addPolicyMeta';
 import { headerRules } from './headerRules';
-import { inlineHashes } from './inlineHashes';
+import { inlineHashes, joinHashes, type InlineHashes } from './inlineHashes';
 import { pagePaths } from './pagePaths';
 import { pagePolicy } from './pagePolicy';
 import { redirectPages } from './redirectPages';
@@ -26,19 +26,12 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** The pages of the output: path below it, and HTML. */
-async function readPages(out: string): Promise<[file: string, html: string][]> {
-  const files = (await readdir(out, { recursive: true }))
+/** The pages of the output, as paths below it. */
+const pageFiles = async (out: string): Promise<string[]> =>
+  (await readdir(out, { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.html') && !isReport(file))
     .sort();
-  return Promise.all(
-    files.map(async (file): Promise<[string, string]> => [
-      file,
-      await readFile(path.join(out, file), 'utf8'),
-    ]),
-  );
-}
 
 /**
  * Writes what a static host needs beside the pages: `_redirects`, `_headers`, `_nginx.conf`, `robots.txt` and `.nojekyll`,
@@ -55,18 +48,21 @@ export function pluginHosting(root: string, settings: Settings): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const out = path.resolve(root, config.outDir ?? 'doc_build');
-      const pages = await readPages(out);
-      const policyOf = (...htmls: string[]) => pagePolicy(inlineHashes(htmls), settings);
-      const policy = policyOf(...pages.map(([, html]) => html));
-      const rules = headerRules(policy, pagePaths(pages.map(([file]) => file)));
-      const files = [
+      const pages = await pageFiles(out);
+      const hashes: InlineHashes[] = [];
+      // One after the other: all pages of a large site at once would fill the memory.
+      for (const page of pages) {
+        const html = await readFile(path.join(out, page), 'utf8');
+        const own = inlineHashes([html]);
+        hashes.push(own);
         // A page needs to allow only what stands in itself; headers hold for many pages.
-        ...pages.map(
-          ([file, html]) => [file, addPolicyMeta(html, renderPolicy(policyOf(html), 'meta'))] as const,
-        ),
-        ...(settings.redirectPages === 'true'
-          ? redirectPages({ targets, base, origin, files: pages.map(([file]) => file) })
-          : []),
+        const policy = renderPolicy(pagePolicy(own, settings), 'meta');
+        await replaceFile(path.join(out, page), addPolicyMeta(html, policy));
+      }
+      const policy = pagePolicy(joinHashes(hashes), settings);
+      const rules = headerRules(policy, pagePaths(pages));
+      const files = [
+        ...(settings.redirectPages === 'true' ? redirectPages({ targets, base, origin, files: pages }) : []),
         ['_redirects', renderRedirects(targets)] as const,
         ['_nginx.conf', renderNginx({ targets, base, policy })] as const,
         ['_headers', renderHeaders(rules, base)] as const,

@@ -16,8 +16,10 @@ const isCode = (attributes: string): boolean => {
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
+
 /**
- * Collects what the pages carry inside themselves.
+ * Collects what pages carry inside themselves.
  * @param pages HTML of the pages
  * @returns sorted hashes without doubles
  */
@@ -29,5 +31,15 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
       else if (!/\bsrc=/i.test(attributes) && isCode(attributes)) found.script.add(hash(text));
     }
   }
-  return { scripts: [...found.script].sort(), styles: [...found.style].sort() };
+  return { scripts: sorted(found.script), styles: sorted(found.style) };
 }
+
+/**
+ * The hashes of many pages together.
+ * @param pages hashes of each page
+ * @returns sorted hashes without doubles
+ */
+export const joinHashes = (pages: readonly InlineHashes[]): InlineHashes => ({
+  scripts: sorted(pages.flatMap(({ scripts }) => scripts)),
+  styles: sorted(pages.flatMap(({ styles }) => styles)),
+});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addPolicyMeta } from '../../../../plugins/hosting/addPolicyMeta';
 import { headerRules } from '../../../../plugins/hosting/headerRules';
-import { inlineHashes } from '../../../../plugins/hosting/inlineHashes';
+import { inlineHashes, joinHashes } from '../../../../plugins/hosting/inlineHashes';
 import { pagePaths } from '../../../../plugins/hosting/pagePaths';
 import { pagePolicy } from '../../../../plugins/hosting/pagePolicy';
 import { renderPolicy } from '../../../../plugins/hosting/renderPolicy';
@@ -18,6 +18,12 @@ describe('security: hashes of what pages carry inside', () => {
       scripts: [hash('a()'), hash('c()')].sort(),
       styles: [hash('b{}')],
     });
+  });
+
+  test('of many pages together, sorted, once each', () => {
+    const pages = ['<script>b()</script><style>x{}</style>', '<script>a()</script><style>x{}</style>'];
+    expect(joinHashes(pages.map((page) => inlineHashes([page])))).toEqual(inlineHashes(pages));
+    expect(joinHashes([])).toEqual({ scripts: [], styles: [] });
   });
 });
 
