@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 
 /** Bytes of one kind of file. */
 export interface Weight {
@@ -38,26 +38,46 @@ const weigh = (texts: readonly Buffer[]): Weight =>
     { raw: 0, gzip: 0, brotli: 0 },
   );
 
+const openPage = (root: string, htmlFile: string): HTMLElement =>
+  parse(readFileSync(path.join(root, htmlFile), 'utf8'));
+
+/** Addresses that elements of a page name, each once, of this site alone. */
+const named = (page: HTMLElement, attribute: string, ...selectors: readonly string[]): string[] => {
+  const addresses = selectors
+    .flatMap((selector) => page.querySelectorAll(selector))
+    .map((node) => node.getAttribute(attribute) ?? '');
+  return [...new Set(addresses)].filter((address) => address.startsWith('/'));
+};
+
+const scriptsOf = (page: HTMLElement): string[] => [
+  ...named(page, 'src', 'script[src]'),
+  ...named(page, 'href', 'link[as=script]'),
+];
+
 /**
- * Weighs a page of the built site: its HTML, the scripts and styles that the HTML names, and the sheets inside it, which
- * are styles and a part of the HTML.
+ * The scripts that the HTML of a page names.
  * @param root output folder
  * @param htmlFile file inside it, e.g. `guide/start/intro.html`
- * @returns bytes, raw and compressed per file at the highest level
+ * @returns their addresses
+ */
+export const pageScripts = (root: string, htmlFile: string): string[] => scriptsOf(openPage(root, htmlFile));
+
+/**
+ * Weighs a page of the built site: its HTML, the scripts and styles that the HTML names, and the sheets inside it, which
+ * are styles and a part of the HTML, and therefore compressed as one.
+ * @param root output folder
+ * @param htmlFile file inside it, e.g. `guide/start/intro.html`
+ * @returns bytes, raw and compressed at the highest level, per file or, for what is inside, as one
  */
 export function pageWeight(root: string, htmlFile: string): PageWeight {
-  const file = path.join(root, htmlFile);
-  const page = parse(readFileSync(file, 'utf8'));
-  const named = (selector: string, attribute: string) =>
-    page.querySelectorAll(selector).map((node) => node.getAttribute(attribute) ?? '');
+  const page = openPage(root, htmlFile);
   const read = (addresses: readonly string[]) =>
-    [...new Set(addresses)]
-      .filter((address) => address.startsWith('/'))
-      .map((address) => readFileSync(path.join(root, address)));
+    addresses.map((address) => readFileSync(path.join(root, address)));
   const inside = page.querySelectorAll('style').map((node) => Buffer.from(node.rawText));
+  const sheets = read(named(page, 'href', 'link[rel=stylesheet]'));
   return {
-    html: weigh([readFileSync(file)]),
-    script: weigh(read([...named('script[src]', 'src'), ...named('link[rel=preload][as=script]', 'href')])),
-    style: weigh([...read(named('link[rel=stylesheet]', 'href')), ...inside]),
+    html: weigh(read([htmlFile])),
+    script: weigh(read(scriptsOf(page))),
+    style: weigh(inside.length > 0 ? [...sheets, Buffer.concat(inside)] : sheets),
   };
 }

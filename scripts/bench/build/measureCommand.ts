@@ -12,14 +12,18 @@ const TAIL = 4000;
  * Runs a command and measures it. The shell that starts it reports, at its end, the processor time of everything below it.
  * @param command program and arguments
  * @param options.cwd folder in which it runs
+ * @param options.env variables beside those of this process
  * @returns what it cost
  * @throws Error with the end of its output when it fails
  */
-export async function measureCommand(command: readonly string[], { cwd }: { cwd: string }): Promise<Cost> {
+export async function measureCommand(
+  command: readonly string[],
+  { cwd, env }: { cwd: string; env?: Readonly<Record<string, string>> },
+): Promise<Cost> {
   const start = performance.now();
   const child = spawn('sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', ...command], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', CI: 'true' },
+    env: { ...process.env, NODE_ENV: 'production', CI: 'true', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const texts = { said: '', times: '' };

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../lib/text/capitalized';
 import type { BenchPage } from '../types';
 
 /** Pages in a folder, which is a group of the sidebar. */
@@ -15,7 +16,6 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = <T>(length: number, item: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => item(index));
 
@@ -31,20 +31,20 @@ export function generatedPages(count: number, text: string): BenchPage[] {
   return list(count, (index) => {
     const next = numbers(index + 1);
     const some = (length: number) => list(length, () => words[next(words.length)] ?? '').join(' ');
-    const sentence = () => `${capital(some(WORDS - 4 + next(8)))}.`;
+    const sentence = () => `${capitalized(some(WORDS - 4 + next(8)))}.`;
     const section = (at: number) =>
       [
-        `## ${capital(some(3))} ${at + 1}`,
+        `## ${capitalized(some(3))} ${at + 1}`,
         list(SENTENCES, sentence).join(' '),
         at % 2
-          ? list(4, () => `- ${capital(some(6))}`).join('\n')
+          ? list(4, () => `- ${capitalized(some(6))}`).join('\n')
           : `\`\`\`js\nexport const step${at} = { name: '${some(1)}', size: ${next(9000)}, from: '${some(2)}' };\n\`\`\``,
       ].join('\n\n');
     const group = Math.floor(index / GROUP) + 1;
     return {
       lang: 'en',
       path: `part-${group}/page-${index + 1}`,
-      title: `${capital(some(2))} ${index + 1}`,
+      title: `${capitalized(some(2))} ${index + 1}`,
       body: `${sentence()}\n\n${list(SECTIONS, section).join('\n\n')}\n`,
     };
   });

@@ -3,6 +3,7 @@ import { bars } from './bars';
 import { costCells, kB, maybeKB, MB, spread, total } from './kB';
 import { searchText } from './searchText';
 import { section, when } from './section';
+import { siteText } from './siteText';
 import { table } from './table';
 import type { Results } from './types';
 
@@ -14,26 +15,6 @@ function barText(results: Results): string {
     measured,
   ]);
   return section('Bars', table(['', 'bar', 'limit', 'measured'], rows));
-}
-
-function siteText({ site }: Results): string[] {
-  if (!site) return [];
-  const builds = [
-    ['without caches', ...costCells(site.cold)],
-    ['with caches', ...costCells(site.warm)],
-  ];
-  const weights = site.weights.map(({ page, html, script, style, brotli }) => [
-    page,
-    ...[html, script, style, brotli].map(kB),
-  ]);
-  return [
-    section(
-      'This site',
-      when(site),
-      table(['build', 'wall s', 'CPU s', 'peak MiB'], builds),
-      table(['first load of', 'HTML kB gz', 'JS kB gz', 'CSS kB gz', 'all kB br'], weights),
-    ),
-  ];
 }
 
 function buildsText({ builds }: Results): string[] {
@@ -130,7 +111,7 @@ function lighthouseText({ lighthouse }: Results): string[] {
   return [
     section(
       'Lighthouse',
-      `Version ${lighthouse.lighthouse}, mobile, served as the preview does; median of ${lighthouse.runs} runs. ${when(lighthouse)}`,
+      `Version ${lighthouse.lighthouse}, mobile, served as the preview does; median of ${lighthouse.runs} runs. Chinese text in ${lighthouse.chineseFont ?? 'an unknown font'}. ${when(lighthouse)}`,
       table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'found wanting'], rows),
     ),
   ];

@@ -47,11 +47,19 @@ export interface WeightRow {
   readonly brotli: number;
 }
 
+/** What a part of the site takes of the scripts of a page, in bytes, compressed with gzip. */
+export interface PartRow {
+  readonly part: string;
+  readonly gzip: number;
+}
+
 /** Part `site`: this site as it is deployed. Weights in bytes, compressed with gzip but for `brotli`. */
 export interface SiteResult extends Circumstances {
   readonly cold: Cost;
   readonly warm: Cost;
   readonly weights: readonly WeightRow[];
+  /** What the scripts of the quick start are made of. */
+  readonly parts: readonly PartRow[];
 }
 
 /** One host at one size, in part `growth`. */
@@ -87,6 +95,8 @@ export interface LighthouseRow {
 export interface LighthouseResult extends Circumstances {
   readonly lighthouse: string;
   readonly runs: number;
+  /** Family that the machine shows Chinese with. */
+  readonly chineseFont?: string;
   readonly rows: readonly LighthouseRow[];
 }
 
