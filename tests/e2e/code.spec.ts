@@ -56,6 +56,19 @@ test.describe('code samples', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   });
 
+  test('issue 7.1 the first button of a sample stands where it does before the second has come @phone', async ({
+    page,
+  }) => {
+    await page.goto(LONG_PAGE);
+    await page.waitForLoadState('networkidle');
+    const wrap = sample(page).getByRole('button', { name: 'Wrap lines' });
+    const place = await wrap.boundingBox();
+    await wrap.evaluate((button) => {
+      while (button.nextSibling) button.nextSibling.remove();
+    });
+    expect(await wrap.boundingBox()).toEqual(place);
+  });
+
   test('a sample that scrolls can be scrolled by keyboard, and only that takes a stop', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
     await page.goto(LONG_PAGE);
