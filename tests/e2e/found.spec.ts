@@ -38,6 +38,27 @@ test('issue 7.5 a result leads on, and the way back leads to the question', asyn
   await expect(field).toHaveValue('bundle diff');
 });
 
+test('issue 7.5 so does the way back before the page of the result is drawn', async ({ page }) => {
+  const { field, options } = searchParts(page);
+  await page.goto(asking('bundle diff'));
+  await expect(options.first()).toBeVisible();
+  let hasLeft = false;
+  await page.exposeFunction('leave', () => (hasLeft = true));
+  await page.evaluate(() => {
+    const push = window.history.pushState.bind(window.history);
+    window.history.pushState = (...entry) => {
+      push(...entry);
+      window.history.back();
+      (window as unknown as { leave: () => void }).leave();
+    };
+  });
+  await field.press('Enter');
+  await expect.poll(() => hasLeft).toBe(true);
+  await expect(page).toHaveURL(asking('bundle diff'));
+  await expect(field).toHaveValue('bundle diff');
+  await expect(options.first()).toBeVisible();
+});
+
 test('issue 7.5 an address without a query opens nothing', async ({ page }) => {
   const { dialog } = searchParts(page);
   for (const address of ['/?search=', '/?search=%20', '/?query=webpack']) {
