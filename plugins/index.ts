@@ -19,20 +19,20 @@ import { pluginMissingPage } from './missing-page';
 import { dropNotFound } from './not-found/dropNotFound';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
+import { pluginOutputFolder } from './output-folder';
 import { pluginPageData } from './page-data';
 import { pluginPageList } from './page-list';
 import { pluginPageParts } from './page-parts';
 import { pluginPageShots } from './page-shots';
-import { pluginSectionSidebars } from './section-sidebars';
-import { pluginSidebarOrder } from './sidebar-order';
-import { pluginSamples } from './samples';
-import { cleanTwin } from './samples/cleanTwin';
+import { pluginProviderSearch } from './provider-search';
 import { pluginReadyFacts } from './ready-facts';
 import { pluginReports } from './reports';
-import { pluginProviderSearch } from './provider-search';
+import { pluginSamples } from './samples';
+import { cleanTwin } from './samples/cleanTwin';
 import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
-
+import { pluginSectionSidebars } from './section-sidebars';
+import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSitemap } from './sitemap';
 import { pluginSmallParts } from './small-parts';
 import { pluginSocialPictures } from './social-pictures';
@@ -59,6 +59,7 @@ export function plugins({
 }): RspressPlugin[] {
   const siteUrl = `${settings.origin}${settings.base}`;
   return [
+    pluginOutputFolder(root),
     pluginContentGates(docsRoot),
     pluginHeadScripts(settings.base),
     pluginTrustedTypes(),
