@@ -1,6 +1,7 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
+import { awake } from './awake';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
 
@@ -14,7 +15,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       test(`${where} no accessibility finding: ${kind}, ${lang}, ${theme}`, async ({ page, complaints }) => {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await page.goto(localePath(path, lang));
-        await page.waitForLoadState('networkidle');
+        await awake(page);
         expect(await findings(page)).toEqual([]);
         if (kind === 'not found') complaints.splice(0);
       });

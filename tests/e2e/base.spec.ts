@@ -3,6 +3,7 @@ import { localePath } from '../../site/routes';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import { serveBase, type ServedBase } from '../support/serveBase';
 import { SITE_PAGES } from '../support/sitePages';
+import { awake } from './awake';
 import { test as base, expect } from './fixtures';
 
 const BASE = '/docs/';
@@ -65,7 +66,7 @@ for (const lang of LANGS) {
     complaints,
   }) => {
     await page.goto(below(localePath('/guide/start/intro', lang)));
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.getByRole('link', { name: CLI[lang], exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`${below(localePath('/guide/start/cli', lang))}$`));
 

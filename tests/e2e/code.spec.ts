@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 import { stopClock } from './stopClock';
 
@@ -13,7 +14,7 @@ test.describe('code samples', () => {
 
   test('S2-28 S4-13 copying says so for 2 seconds', async ({ page }) => {
     await page.goto(LONG_PAGE);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await stopClock(page);
     const status = sample(page).getByRole('status');
     await expect(status).toHaveText('');
@@ -60,7 +61,7 @@ test.describe('code samples', () => {
     page,
   }) => {
     await page.goto(LONG_PAGE);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const wrap = sample(page).getByRole('button', { name: 'Wrap lines' });
     const place = await wrap.boundingBox();
     await wrap.evaluate((button) => {

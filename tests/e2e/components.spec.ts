@@ -1,5 +1,6 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { awake } from './awake';
 import { expect, test } from './componentSite';
 import { findings } from './findings';
 
@@ -12,7 +13,7 @@ for (const lang of LANGS) {
     }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(localePath('/', lang));
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       expect(await findings(page)).toEqual([]);
     });
   }

@@ -7,6 +7,7 @@ import { DIAGNOSE_WORDS } from '../../site/words/diagnose';
 import { DIAGNOSIS_WORDS } from '../../site/words/diagnosis';
 import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { hostileQueries } from '../support/hostileQueries';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 import { policyReports } from './policyReports';
 
@@ -20,7 +21,7 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.goto(localePath(RULE_INDEX_PATH, lang));
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     const field = page.getByRole('textbox', { name: WORDS.label[lang] });
@@ -44,7 +45,7 @@ for (const lang of LANGS) {
 
   test(`issue 4.5 report JSON is opened as a file: ${lang}`, async ({ page }) => {
     await page.goto(localePath(RULE_INDEX_PATH, lang));
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const errors = [...Array<string>(3).fill('E1008'), 'E1001'].map((code) => ({ code, title: '<b>x</b>' }));
     await page.getByLabel(WORDS.file[lang]).setInputFiles({
       name: 'rsdoctor-data.json',
@@ -57,7 +58,7 @@ for (const lang of LANGS) {
 
   test(`issue 4.5 an old link to a rule in the index leads to its row: ${lang}`, async ({ page }) => {
     await page.goto(`${localePath(RULE_INDEX_PATH, lang)}#e1009`);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await expect(page).toHaveURL(/#e1009$/);
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'E1009', exact: true }) });
     await expect(row).toBeInViewport();
@@ -91,7 +92,7 @@ test('issue 7.2 hostile text and files in the diagnose box run nothing and becom
     };
   });
   await page.goto(RULE_INDEX_PATH);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const field = page.getByRole('textbox', { name: WORDS.label.en });
   const submit = page.getByRole('button', { name: WORDS.submit.en });
   const status = page.getByRole('main').getByRole('status').first();
@@ -135,7 +136,7 @@ for (const theme of ['light', 'dark'] as const) {
       ['/zh/no/such/page', 'zh'],
     ] as const) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       await page.getByRole('textbox', { name: WORDS.label[lang] }).fill(`${LINE} [EXTEND:Warn:MINE]`);
       await page.getByRole('button', { name: WORDS.submit[lang] }).click();
       await expect(page.getByRole('link', { name: /^E1006 / }).first()).toBeVisible();
@@ -157,7 +158,7 @@ test('issue 4.5 the box is loaded by pages that show it, and by no other', async
     };
     page.on('response', listen);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     page.off('response', listen);
     return (await Promise.all(found)).flat().length;
   };

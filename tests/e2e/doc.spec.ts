@@ -6,6 +6,7 @@ import { localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
 import { ROOT } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/quick-start';
@@ -102,7 +103,7 @@ for (const width of [390, 1000, 1440]) {
   test(`S2-30 back to the top: there once the page is scrolled at all, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LONG_PAGE);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const button = page.getByRole('button', { name: 'Back to top' });
     await expect(button).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 1));
@@ -121,7 +122,7 @@ test('S2-30 the button is on every doc page', async ({ page }) => {
   )) {
     await page.setViewportSize({ width: 800, height: 200 });
     await page.goto(url);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.evaluate(() => window.scrollTo(0, 1));
     await expect(page.getByRole('button', { name: 'Back to top' }), route.path).toBeVisible();
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 
 const DEEP = 1500;
@@ -34,7 +35,7 @@ for (const lang of LANGS) {
     test(`issue 7.1 back leads to where ${address} was left`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       const y = path === '/' ? 700 : DEEP;
       await scrollDown(page, y);
       await leadOn(page);
@@ -53,7 +54,7 @@ test('S5-8 back to an address with a hash leads to where the page was left, not 
   page,
 }) => {
   await page.goto('/guide/start/quick-start#rsbuild');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const heading = await top(page);
   expect(heading).toBeGreaterThan(0);
   await scrollDown(page, heading + DEEP);
@@ -67,11 +68,11 @@ test('S5-8 back to an address with a hash leads to where the page was left, not 
 
 test('issue 7.1 the place outlives a reload of the page that was opened next', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await scrollDown(page, DEEP);
   await leadOn(page);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.goBack();
   await expect(page).toHaveURL('/guide/start/quick-start');
   await expect.poll(() => top(page)).toBe(DEEP);
@@ -79,7 +80,7 @@ test('issue 7.1 the place outlives a reload of the page that was opened next', a
 
 test('S5-8 headings of one page: back leads to the place before', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await scrollDown(page, 300);
   const outline = page.getByRole('navigation', { name: 'On this page' });
   await outline.getByRole('link', { name: 'monorepo', exact: false }).first().click();

@@ -1,4 +1,5 @@
 import * as LIMITS from '../../site/limits';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 
 const texts = {
@@ -126,7 +127,7 @@ test.describe('picture of the report', () => {
         await page.addInitScript((theme) => localStorage.setItem('rspress-theme-appearance', theme), stored);
       }
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       const image = page.getByRole('main').getByRole('img').first();
       await expect(image).toBeVisible();
       await expect
@@ -165,7 +166,7 @@ test.describe('stars', () => {
     await page.goto('/');
     const all = page.locator(stars);
     await expect(all).toHaveCount(LIMITS.starCount);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const places = () =>
       all.evaluateAll((list) =>
         list.map((star) => {
@@ -194,7 +195,7 @@ test.describe('stars', () => {
   test('S2-53 they stay still for readers who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const box = await page.locator(stars).first().boundingBox();
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 5);
     await page.waitForTimeout(300);

@@ -1,6 +1,7 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 import { watchShifts } from './watchShifts';
 
@@ -26,7 +27,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     test(`@phone nothing shifts while loading: ${kind}, ${lang}`, async ({ page, complaints }) => {
       const shifts = await watchShifts(page);
       await page.goto(localePath(path, lang));
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       expect(await shifts()).toEqual([]);
       if (kind === 'not found') complaints.splice(0);
     });

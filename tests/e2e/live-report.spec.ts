@@ -2,6 +2,7 @@ import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/live-report';
@@ -21,7 +22,7 @@ for (const lang of LANGS) {
     }) => {
       const title = REPORT_DEMOS[name].title[lang];
       await page.goto(localePath(PAGE, lang));
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       await page.getByRole('button', { name: new RegExp(`: ${title.replace(/[()]/g, '.')}$`) }).click();
       const frame = page.getByTitle(title);
       await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -37,7 +38,7 @@ for (const lang of LANGS) {
 test('a live report opens in the theme of the page, and its views can be changed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(localePath(PAGE, 'zh'));
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.getByRole('button', { name: /Rspack/ }).click();
   const report = page.getByTitle(REPORT_DEMOS['rspack-app'].title.zh).contentFrame();
   await expect(report.getByRole('switch')).toBeChecked();
@@ -55,7 +56,7 @@ test('a comparison counts the modules as the page says', async ({ page }) => {
 
 test('the whole report is a page of its own, and the project is a link away', async ({ page }) => {
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const demo = page.getByRole('figure').filter({ hasText: REPORT_DEMOS['rsbuild-app'].title.en });
   await expect(demo.getByRole('link', { name: /^Get the project: Shift calendar/ })).toHaveAttribute(
     'href',

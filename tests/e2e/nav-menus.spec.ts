@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 import { stopClock } from './stopClock';
 
@@ -11,7 +12,7 @@ const chinese = (page: Page) => entry(page, '简体中文');
 test.describe('dropdowns', () => {
   test('S2-63 S2-64 S9-34 open on hover and close 150 ms after the pointer left', async ({ page }) => {
     await page.goto(PAGE);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await stopClock(page);
     await opener(page).hover();
     await expect(chinese(page)).toBeVisible();

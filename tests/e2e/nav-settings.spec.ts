@@ -4,6 +4,7 @@ import { createSiteServer } from '../../scripts/server/createSiteServer';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';
+import { awake } from './awake';
 import { expect, test as base } from './fixtures';
 
 /** Builds the fixture `nav-site` with a setting of `hideNavbar` (empty: none), once per worker, and serves it. */
@@ -121,7 +122,7 @@ test.describe('hideNavbar auto', () => {
   test('S2-72 a hidden bar comes back when the keyboard reaches it', async ({ page }) => {
     await page.goto('/custom');
     // A page that is scrolled before its scripts run hides nothing.
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.mouse.wheel(0, 600);
     const title = page.getByRole('banner').getByRole('link', { name: 'Bar' });
     await expect(title).not.toBeInViewport();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { awake } from './awake';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
 
@@ -161,7 +162,7 @@ test.describe('as a popup', () => {
 
 test('S9-33 looks at most every 100 ms', async ({ page }) => {
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   // Scrolls through the page in steps of one frame and notes when the place of a heading is asked for.
   const looks = await page.evaluate(async () => {
     const times: number[] = [];

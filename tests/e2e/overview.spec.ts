@@ -1,3 +1,4 @@
+import { awake } from './awake';
 import { expect, test } from './entitySite';
 import { findings } from './findings';
 
@@ -103,7 +104,7 @@ test.describe('without JavaScript', () => {
 
   test('S2-79 the groups are there', async ({ page, complaints }) => {
     await page.goto('/api/');
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     // Chromium refuses to preload scripts that it may not run.
     complaints.splice(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Page alpha' })).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { awake } from './awake';
 import { expect } from './fixtures';
 import { providerTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -63,7 +64,7 @@ test('S2-90 S2-91 S2-92 S2-94 S4-32 the button opens, Escape closes, and focus i
   page,
 }) => {
   await page.goto('/guide/start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const button = page.getByRole('button', { name: 'Search docs' });
   for (const way of ['click', 'Enter', 'Control+k', '/']) {
     if (way === 'click') await button.click();
@@ -89,7 +90,7 @@ test('S2-93 a character typed on the button opens with it once; with a modifier 
   page,
 }) => {
   await page.goto('/guide/start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.getByRole('button', { name: 'Search docs' }).focus();
   await page.keyboard.press('Control+g');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -156,7 +157,7 @@ test('S4-34 S4-35 a press outside closes; the button clears the query', async ({
 
 test('S5-1 S5-2 the field takes 64 characters, and starts with the selection cut to 64', async ({ page }) => {
   await page.goto('/guide/bundle');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.evaluate(() => {
     const text = document.querySelector('main') as HTMLElement;
     getSelection()?.selectAllChildren(text);
@@ -169,7 +170,7 @@ test('S5-1 S5-2 the field takes 64 characters, and starts with the selection cut
 
 test('S9-7 S9-8 S9-9 a group has up to 20 hits, on phones 5 @phone', async ({ page, isMobile }) => {
   await page.goto('/guide/start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.getByRole('button', { name: 'Search docs' }).click();
   await search(page, 'bundle');
   const hits = page.getByRole('listbox', { name: 'Guide' }).getByRole('option');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { awake } from './awake';
 import { expect } from './fixtures';
 import { INDEX, providerTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };

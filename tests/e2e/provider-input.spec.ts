@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { awake } from './awake';
 import { expect } from './fixtures';
 import { findings } from './findings';
 import { INDEX, providerTest as test } from './searchSite';
@@ -8,7 +9,7 @@ const field = (page: Page) => page.getByRole('combobox');
 const option = (page: Page) => page.getByRole('option');
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -68,7 +69,7 @@ test('issue 6.5 by keys alone: from the button through an error to the search of
 }) => {
   failWith({ kind: 'status', status: 503 });
   await page.goto('/guide/start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const button = page.getByRole('button', { name: 'Search docs' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -112,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       [INDEX, JSON.stringify([entry('a'), entry('b')]), JSON.stringify([entry('c')])],
     );
     await page.goto('/guide/start');
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.getByRole('button', { name: 'Search docs' }).click();
     await expect(page.getByRole('row')).toHaveCount(3);
     expect(await findings(page), 'saved').toEqual([]);

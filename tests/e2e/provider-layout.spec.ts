@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { awake } from './awake';
 import { expect } from './fixtures';
 import { providerTest as test } from './searchSite';
 
 const field = (page: Page) => page.getByRole('combobox');
 const open = async (page: Page) => {
   await page.goto('/guide/start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './awake';
 import { expect } from './fixtures';
 import { STEPS, after, answerWith, field, madeHit } from './referenceScript';
 import { referenceTest as test, type Step } from './referenceSite';
@@ -80,7 +81,7 @@ test('repair: a broken entry of the storage is dropped; DocSearch takes all of i
   for (const each of [plainPage, page]) {
     await seed(each);
     await each.goto('/');
-    await each.waitForLoadState('networkidle');
+    await awake(each);
     await each.keyboard.press('Control+k');
   }
   await expect(plainPage.locator('#root')).toBeEmpty();

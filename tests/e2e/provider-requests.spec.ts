@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './awake';
 import { expect } from './fixtures';
 import { findings } from './findings';
 import { policyReports } from './policyReports';
@@ -6,7 +7,7 @@ import { INDEX, providerTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.getByRole('button', { name: /Search docs|搜索文档/ }).click();
   await expect(field(page)).toBeFocused();
 };
@@ -75,7 +76,7 @@ test('S7-18 nothing but the button is loaded before intent, and no host but the 
       scripts.push(response.url());
   });
   await page.goto('/guide/start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   expect(scripts).toEqual([]);
   expect(hosts.flatMap(({ seen }) => seen)).toEqual([]);
   await page.getByRole('button', { name: 'Search docs' }).hover();
@@ -89,7 +90,7 @@ test('S4-36 S4-37 S4-39 S4-40 S3-44 recent searches are kept, saved and removed'
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     // The next search begins on the page that the result leads to.
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
   };

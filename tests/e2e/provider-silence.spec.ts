@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './awake';
 import { expect } from './fixtures';
 import { providerTest as test } from './searchSite';
 
@@ -47,7 +48,7 @@ test('S9-17 S8-11 S2-89 hosts that begin an answer and fall silent: the next is 
   await noteRequests(page);
   await page.clock.install();
   await page.goto('/guide/start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await expect(field).toBeFocused();

@@ -3,6 +3,7 @@ import * as LIMITS from '../../site/limits';
 import { SEARCH_INSIGHTS } from '../../site/searchInsights';
 import { docSearchKeys } from '../../site/storageKeys';
 import type { SeenRequest } from '../support/searchHost';
+import { awake } from './awake';
 import { expect } from './fixtures';
 import { madeHit } from './referenceScript';
 import { INDEX, switchedProviderTest as test } from './searchSite';
@@ -23,7 +24,7 @@ const field = (page: Page) => page.getByRole('combobox');
 const option = (page: Page, text: string) => page.getByRole('option').filter({ hasText: text }).first();
 const open = async (page: Page) => {
   await page.goto('/guide/start');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };

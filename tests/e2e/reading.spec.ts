@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '../support/pageKinds';
+import { awake } from './awake';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
 
@@ -15,7 +16,7 @@ test.describe('skip link', () => {
       complaints,
     }) => {
       await page.goto(url);
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await page.keyboard.press('Tab');
@@ -70,7 +71,7 @@ test.describe('addresses with a hash', () => {
   for (const hash of [...hostile, `#${'<b>'.repeat(3_400)}`]) {
     test(`S5-8 issue 7.2 ${hash.slice(0, 40)} harms nothing, at first or later`, async ({ page }) => {
       await page.goto(`${LONG_PAGE}${hash}`);
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate((value) => {
         window.location.hash = '';
@@ -93,7 +94,7 @@ test.describe('addresses with a hash', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 900));
     go();
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
@@ -104,7 +105,7 @@ test.describe('a page opened without a new document', () => {
 
   test('is announced, begins at its top, and the keyboard begins with it', async ({ page }) => {
     await page.goto(PAGE);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await expect(said(page)).toHaveText('');
     await page.getByRole('link', { name: /^Next Page/ }).click();
     await expect(page).toHaveURL('/guide/start/live-report');
@@ -121,7 +122,7 @@ test.describe('a page opened without a new document', () => {
 
   test('leaves focus in the sidebar where it was', async ({ page }) => {
     await page.goto(PAGE);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const sidebar = page.getByRole('navigation', { name: 'Documentation' });
     const link = sidebar.getByRole('link', { name: 'What is Rsdoctor?' });
     await link.click();
@@ -135,7 +136,7 @@ for (const width of [390, 1440]) {
   test(`2.4.11 focus is never below a bar, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 500 });
     await page.goto(LONG_PAGE);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.getByRole('main').focus();
     const covered: string[] = [];
     for (const key of [...Array<string>(60).fill('Tab'), ...Array<string>(55).fill('Shift+Tab')]) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { awake } from './awake';
 import { findings } from './findings';
 import { expect } from './fixtures';
 import { openSearch } from './searchDialog';
@@ -55,7 +56,7 @@ test('issue 6.5 by keys alone: tabs by arrows, back to the field, results by Ent
   page,
 }) => {
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const button = page.getByRole('button', { name: 'Search docs' });
   await button.focus();
   await page.keyboard.press('Enter');

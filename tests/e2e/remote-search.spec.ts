@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { awake } from './awake';
 import { findings } from './findings';
 import { expect } from './fixtures';
 import { policyReports } from './policyReports';
@@ -7,7 +8,7 @@ import { hooksTest, remoteTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };

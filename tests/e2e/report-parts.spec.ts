@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awake } from './awake';
 import { expect, test } from './componentSite';
 
 const shot = (page: Page) => page.getByRole('figure').filter({ hasText: 'The first page of a report' });
@@ -21,7 +22,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([]);
     await shot(page).scrollIntoViewIfNeeded();
     const image = shot(page)
@@ -51,7 +52,7 @@ test('its place is kept free before it is loaded', async ({ page }) => {
 
 test('a report picture can be enlarged by keyboard', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const picture = page.getByRole('button', { name: /^Enlarge picture: The Overall page/ });
   await picture.focus();
   await page.waitForTimeout(500);
@@ -69,7 +70,7 @@ test('a live report is loaded on demand into a sandboxed frame that takes the fo
   const documents: string[] = [];
   page.on('request', (request) => documents.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   expect(documents.filter((path) => path.startsWith('/demos/'))).toEqual([]);
   await demo(page)
     .getByRole('button', { name: 'Open the report here: Report of the order desk' })
@@ -86,7 +87,7 @@ test('a live report is loaded on demand into a sandboxed frame that takes the fo
 
 test('the poster of a live report is one button, and the whole report is a link away', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await demo(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await expect(demo(page).getByRole('button')).toHaveCount(1);

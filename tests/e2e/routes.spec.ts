@@ -1,5 +1,6 @@
 import { SITE_TITLE } from '../../site/identity';
 import { SITE_PAGES } from '../support/sitePages';
+import { awake } from './awake';
 import { colourFindings, findings } from './findings';
 import { expect, test } from './fixtures';
 
@@ -16,7 +17,7 @@ for (const { url, lang, title, route } of SITE_PAGES) {
     if (route.kind !== 'home') {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
     }
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     expect(new URL(page.url()).pathname).toBe(url);
     expect(await findings(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 import { FAILED_LOG } from '../../theme/search/local/createLocalEngine';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 import { openSearch, searchParts } from './searchDialog';
 
@@ -12,7 +13,7 @@ test('S4-19 the index comes when the browser is idle, the dialog and the engine 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await expect.poll(() => requests.filter((path) => path.includes('search_index.en.'))).toHaveLength(1);
   expect(requests.filter((path) => path.includes('search_index.zh.'))).toEqual([]);
   const before = requests.length;
@@ -75,7 +76,7 @@ test('a failed index is asked for again when the dialog opens again, and when th
 
 test('a dialog whose script is missing opens at the next try', async ({ page, complaints }) => {
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.route('**/static/js/async/**', (route) => route.abort());
   const { button, dialog } = searchParts(page);
   await button.click();

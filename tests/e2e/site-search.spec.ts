@@ -1,5 +1,6 @@
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 import { openSearch, searchParts } from './searchDialog';
 
@@ -8,7 +9,7 @@ const PAGE = '/guide/start/intro';
 test('S2-98 S4-20 Ctrl+K and Cmd+K open the dialog and close it', async ({ page }) => {
   const { dialog } = searchParts(page);
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   for (const keys of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(keys);
     await expect(dialog).toBeVisible();
@@ -129,7 +130,7 @@ test('a press outside in the moment in which the dialog appears closes it', asyn
   });
   const { button, dialog } = searchParts(page);
   await page.goto(PAGE);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await button.click();
   await expect(page.locator('body[data-pressed]')).toBeAttached();
   await expect(dialog).toBeHidden();
@@ -137,7 +138,7 @@ test('a press outside in the moment in which the dialog appears closes it', asyn
 
 test('the page keeps its place while the dialog is open and after it', async ({ page }) => {
   await page.goto('/config/options/options');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   const { dialog, field } = searchParts(page);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { STORAGE_KEYS, docSearchKeys, tabGroupKey } from '../../site/storageKeys';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/quick-start';
@@ -47,7 +48,7 @@ for (const lang of LANGS) {
         [KEYS, value] as const,
       );
       await page.goto(localePath(PAGE, lang));
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       await expectUsable(page);
       expect(await page.title()).not.toBe('executed');
       expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
@@ -61,7 +62,7 @@ for (const lang of LANGS) {
       };
     });
     await page.goto(localePath(PAGE, lang));
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await expectUsable(page);
   });
 
@@ -83,7 +84,7 @@ for (const lang of LANGS) {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(`${baseURL}${localePath(PAGE, lang).slice(1)}`);
-      await page.waitForLoadState('networkidle');
+      await awake(page);
       const own = await page.evaluate(
         () => Object.getOwnPropertyDescriptor(window, 'localStorage')?.get === undefined,
       );

@@ -1,3 +1,4 @@
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 
 const URL = '/guide/start/quick-start';
@@ -33,7 +34,7 @@ test('a stored choice that no tab answers to falls back to the first', async ({ 
 test('tabs are one stop for the keyboard, and arrows, Home and End select', async ({ page }) => {
   await page.goto(URL);
   // Keys that come before the scripts are lost.
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const list = page.getByRole('tablist', { name: 'Package manager' }).first();
   const tab = (name: string) => list.getByRole('tab', { name, exact: true });
   await tab('npm').focus();

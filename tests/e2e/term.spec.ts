@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
+import { awake } from './awake';
 import { expect, test } from './componentSite';
 import { findings } from './findings';
 import { stopClock } from './stopClock';
@@ -7,7 +8,7 @@ import { stopClock } from './stopClock';
 /** Opens a page and waits for its scripts: a pointer that comes before them is lost. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
 }
 
 const term = (page: Page) => page.getByRole('main').getByRole('link', { name: 'chunk', exact: true });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../site/storageKeys';
+import { awake } from './awake';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/intro';
@@ -92,7 +93,7 @@ for (const [choice, system, theme] of [
       new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await page.goto(PAGE);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await expectTheme(page, theme);
     const seen = await page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark);
     expect(seen.length).toBeGreaterThan(0);
@@ -103,7 +104,7 @@ for (const [choice, system, theme] of [
 test('S4-4 a change of theme is one change: no part arrives after the others', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const late = await page.evaluate(async () => {
     const moved: string[] = [];
     document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName));

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until nothing is on its way and the page has come to life: React has taken over the whole HTML of the document.
+ * A quiet network alone says only that the scripts are there; on a slow machine they have not run yet.
+ * @param page page with scripts; one without the root of the site, such as a report, counts as awake
+ */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => page.evaluate(isAwake), { message: 'the page comes to life', timeout: 30_000 })
+    .toBe(true);
+}
+
+function isAwake(): boolean {
+  const root = document.querySelector('#__rspress_root');
+  if (!root) return true;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));
+  if (!key) return false;
+  const { stateNode } = (root as unknown as Record<string, ReactContainer>)[key] ?? {};
+  return stateNode?.current.memoizedState.isDehydrated === false;
+}
+
+/** What React keeps at the element it was given: `isDehydrated` until the first commit. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
