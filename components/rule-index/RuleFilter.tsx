@@ -21,7 +21,9 @@ export function RuleFilter({ query, onQuery, count, total }: RuleFilterProps) {
     count > 0 ? fillIn(say(WORDS.count), { count, total }) : fillIn(say(WORDS.nothing), { query });
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{say(WORDS.filter)}</label>
+      <label htmlFor={id} className={styles.label}>
+        {say(WORDS.filter)}
+      </label>
       <input
         id={id}
         type="search"

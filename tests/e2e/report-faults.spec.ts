@@ -70,7 +70,10 @@ test('issue 7.3 a picture that is gone leaves its words readable and its place f
   await page.route('**/images/**', gone);
   await page.goto('/guide/usage/bundle-size');
   await awake(page);
-  const picture = page.getByRole('main').getByRole('button', { name: /^Enlarge picture/ }).first();
+  const picture = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Enlarge picture/ })
+    .first();
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const look = await picture.evaluate((image: HTMLImageElement) => {

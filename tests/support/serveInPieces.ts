@@ -5,8 +5,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createSiteServer } from '../../scripts/server/createSiteServer';
 import { OUT, outFile } from './site';
 
-/** What of a page comes at once: some 4 kB, to the end of an element; a heading cut in two would move as it is completed. */
-const PIECE = /[\s\S]{4000}[^<]*|[\s\S]+$/g;
+/** Pieces of so many characters, to the end of an element; a heading cut in two would move as it is completed. */
+const pieces = (html: string, size: number): string[] =>
+  html.match(new RegExp(`[\\s\\S]{${size}}[^<]*|[\\s\\S]+$`, 'g')) ?? [];
+
+/** What of a page comes at once: some 4 kB, and of the beginning of its text some 200 characters. */
+const cut = (html: string): string[] => {
+  const [bar, text] = [html.indexOf('<main'), html.indexOf('<main') + 12_000];
+  return [
+    ...pieces(html.slice(0, bar), 4000),
+    ...pieces(html.slice(bar, text), 200),
+    ...pieces(html.slice(text), 4000),
+  ];
+};
 
 /** Time between two pieces, in ms: long enough for a frame. */
 const PAUSE = 25;
@@ -29,7 +40,7 @@ export async function serveInPieces(): Promise<ServedPieces> {
     const page = readFileSync(outFile(new URL(request.url ?? '/', 'http://localhost').pathname), 'utf8');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     void (async () => {
-      for (const [piece] of page.matchAll(PIECE)) {
+      for (const piece of cut(page)) {
         response.write(piece);
         await pause(PAUSE);
       }

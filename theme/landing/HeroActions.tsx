@@ -10,8 +10,9 @@ export function HeroActions({ actions }: Pick<HomeFrontmatter['hero'], 'actions'
   const t = useT();
   return (
     <div className={styles.actions}>
-      {actions.map(({ text, link, theme, about }) => {
-        const shared = { className: `${styles.action} ${styles[theme]}`, 'data-theme': theme };
+      {actions.map(({ text, link, theme, about }, at) => {
+        const end = at === actions.length - 1 ? ` ${styles.last}` : '';
+        const shared = { className: `${styles.action} ${styles[theme]}${end}`, 'data-theme': theme };
         const said = (
           <>
             {text}
