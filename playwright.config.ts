@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser/findChromium';
 import { readServeSettings } from './scripts/server/readServeSettings';
+import { slowdown } from './tests/e2e/slowdown';
 
 const { base, port } = readServeSettings(process.env);
 const address = `http://127.0.0.1:${port}${base}`;
 const isCI = Boolean(process.env.CI);
+const patience = slowdown(process.env);
 
 /**
  * Browser tests against the built site; run `npm run build` first. Specs tagged `@phone` run on the desktop and on the
@@ -18,8 +20,8 @@ export default defineConfig({
   // A retry would hide a race in the site.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: [['list']],
   use: {
     baseURL: address,

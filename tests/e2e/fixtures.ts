@@ -1,7 +1,10 @@
 import { test as base, expect } from '@playwright/test';
+import { slowdown } from './slowdown';
 
 /** What went wrong on a page, in words; empty when nothing did. */
 export type Complaints = string[];
+
+const SLOWDOWN = slowdown(process.env);
 
 /**
  * The test function of the browser tests. `complaints` gathers console errors, uncaught errors, failed requests and
@@ -13,6 +16,10 @@ export const test = base.extend<{ complaints: Complaints; firstVisit: boolean }>
   complaints: [
     async ({ page, baseURL, firstVisit, javaScriptEnabled }, use) => {
       const complaints: Complaints = [];
+      if (SLOWDOWN > 1 && javaScriptEnabled !== false) {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      }
       if (!firstVisit) {
         await page.addInitScript(() => {
           try {
