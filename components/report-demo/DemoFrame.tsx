@@ -16,7 +16,16 @@ export interface DemoFrameProps {
 export function DemoFrame({ title, address, waiting }: DemoFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
-  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  const focus = () => frame.current?.focus({ preventScroll: true });
+  useEffect(focus, []);
+
+  const show = () => {
+    setLoaded(true);
+    // The document that came is a new one, and a browser under load has lost the focus on the way. Elsewhere it stays.
+    if (document.activeElement !== frame.current || document.hasFocus()) return;
+    frame.current?.blur();
+    focus();
+  };
   return (
     <>
       {!loaded && <p className={styles.waiting}>{waiting}</p>}
@@ -27,7 +36,7 @@ export function DemoFrame({ title, address, waiting }: DemoFrameProps) {
         src={address}
         title={title}
         sandbox="allow-scripts"
-        onLoad={() => setLoaded(true)}
+        onLoad={show}
       />
     </>
   );

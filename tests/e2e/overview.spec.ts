@@ -1,4 +1,3 @@
-import { awake } from './awake';
 import { expect, test } from './entitySite';
 import { findings } from './findings';
 
@@ -104,7 +103,7 @@ test.describe('without JavaScript', () => {
 
   test('S2-79 the groups are there', async ({ page, complaints }) => {
     await page.goto('/api/');
-    await awake(page);
+    await page.waitForLoadState('networkidle');
     // Chromium refuses to preload scripts that it may not run.
     complaints.splice(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Page alpha' })).toBeVisible();
