@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginRss } from '@rspress/plugin-rss';
 import type { RspressPlugin } from '@rspress/core';
+import { outputFolder } from '../shared/outputFolder';
 import { channels } from './channels';
 import { datedPages } from './datedPages';
 import { postContent } from './postContent';
@@ -26,7 +27,7 @@ export function pluginFeeds({ siteUrl, root }: { siteUrl: string; root: string }
     ...plugin,
     globalUIComponents: [],
     async afterBuild(config, isProd) {
-      out = path.resolve(root, config.outDir ?? 'doc_build');
+      out = outputFolder(root, config);
       await plugin.afterBuild?.(config, isProd);
     },
   };

@@ -4,6 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { REPORTS_FOLDER } from '../../site/headers';
 import { REDIRECTS } from '../../site/redirects';
 import type { Settings } from '../../site/settings';
+import { outputFolder } from '../shared/outputFolder';
 import { addPolicyMeta } from './addPolicyMeta';
 import { headerRules } from './headerRules';
 import { inlineHashes, joinHashes, type InlineHashes } from './inlineHashes';
@@ -47,7 +48,7 @@ export function pluginHosting(root: string, settings: Settings): RspressPlugin {
     name: 'hosting-files',
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      const out = path.resolve(root, config.outDir ?? 'doc_build');
+      const out = outputFolder(root, config);
       const pages = await pageFiles(out);
       const hashes: InlineHashes[] = [];
       // One after the other: all pages of a large site at once would fill the memory.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS } from '../../site/languages';
 import { openSearchPath } from '../../site/openSearch';
+import { outputFolder } from '../shared/outputFolder';
 import { openSearchXml } from './openSearchXml';
 
 /**
@@ -15,7 +16,7 @@ export function pluginOpenSearch(root: string, siteUrl: string): RspressPlugin {
     name: 'open-search',
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      const out = path.resolve(root, config.outDir ?? 'doc_build');
+      const out = outputFolder(root, config);
       await Promise.all(
         LANGS.map(async (lang) => {
           const file = path.join(out, openSearchPath(lang));

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { outputFolder } from '../shared/outputFolder';
 import { outputFault } from './outputFault';
 
 /**
@@ -11,7 +11,7 @@ export function pluginOutputFolder(root: string): RspressPlugin {
   return {
     name: 'output-folder',
     config(config, _utils, isProd) {
-      const out = path.resolve(root, config.outDir ?? 'doc_build');
+      const out = outputFolder(root, config);
       const fault = isProd ? outputFault(root, out) : undefined;
       if (fault) {
         throw new Error(

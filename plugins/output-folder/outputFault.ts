@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_OUTPUT } from '../shared/outputFolder';
 
 /** What every output has. */
 const EARLIER_OUTPUT = 'static';
@@ -12,7 +13,7 @@ const EARLIER_OUTPUT = 'static';
  */
 export function outputFault(root: string, out: string): string | undefined {
   if (!path.relative(out, root).startsWith('..')) return 'holds the project itself';
-  const isOwn = out === path.join(root, 'doc_build');
+  const isOwn = out === path.join(root, DEFAULT_OUTPUT);
   if (isOwn || !existsSync(out)) return undefined;
   const entries = readdirSync(out);
   return entries.length === 0 || entries.includes(EARLIER_OUTPUT)

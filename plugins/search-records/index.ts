@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS } from '../../site/languages';
+import { outputFolder } from '../shared/outputFolder';
 import { readBuiltSite } from './readBuiltSite';
 import { toRecords } from './toRecords';
 
@@ -27,7 +28,7 @@ export function pluginSearchRecords({
     name: 'search-records',
     async afterBuild(config, isProd) {
       if (!isProd || !enabled) return;
-      const pages = readBuiltSite(path.resolve(root, config.outDir ?? 'doc_build'));
+      const pages = readBuiltSite(outputFolder(root, config));
       const folder = path.join(root, RECORDS_FOLDER);
       await mkdir(folder, { recursive: true });
       for (const lang of LANGS) {

@@ -6,6 +6,7 @@ import { LANGS } from '../../site/languages';
 import { ROUTES, localePath } from '../../site/routes';
 import { isNotFoundRoute } from '../not-found';
 import { lastModified } from '../shared/lastModified';
+import { outputFolder } from '../shared/outputFolder';
 import { sortSitemap } from './sortSitemap';
 
 function customMaps(root: string, siteUrl: string) {
@@ -36,7 +37,7 @@ export function pluginSitemap({ root, siteUrl }: { root: string; siteUrl: string
     async afterBuild(config, isProd) {
       await plugin.afterBuild?.(config, isProd);
       if (!isProd) return;
-      const file = path.resolve(root, config.outDir ?? 'doc_build', 'sitemap.xml');
+      const file = path.join(outputFolder(root, config), 'sitemap.xml');
       const isPage = (url: string) => !isNotFoundRoute(`/${url.slice(siteUrl.length)}`);
       await writeFile(file, sortSitemap(await readFile(file, 'utf8'), isPage));
     },

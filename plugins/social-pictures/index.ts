@@ -6,6 +6,7 @@ import { SITE_DESCRIPTION } from '../../site/identity';
 import type { Lang } from '../../site/languages';
 import { socialPicturePath } from '../../site/socialPicture';
 import { isNotFoundRoute } from '../not-found';
+import { outputFolder } from '../shared/outputFolder';
 import { drawPicture } from './drawPicture';
 import type { PictureFacts } from './pictureTree';
 import { sectionOf } from './sectionOf';
@@ -34,7 +35,7 @@ export function pluginSocialPictures(root: string): RspressPlugin {
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      const out = path.resolve(root, config.outDir ?? 'doc_build');
+      const out = outputFolder(root, config);
       const draw = drawPicture(root);
       await Promise.all(
         [...pictures].map(async ([routePath, facts]) => {
