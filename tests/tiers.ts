@@ -1,0 +1,53 @@
+/**
+ * What `npm test` leaves to `npm run test:full`. Each row is a tag; a test that carries it runs in the full tier, and in
+ * `npm test` when a file below one of `paths` has changed. Playwright writes the tag with an `@`.
+ */
+export interface FullOnly {
+  readonly tag: string;
+  /** What the full tier proves with it. */
+  readonly what: string;
+  /** What proves the same statement, on fewer cases, in `npm test`. */
+  readonly instead: string;
+  /** Paths from the root of the project whose change brings the tests into `npm test`. */
+  readonly paths: readonly string[];
+}
+
+/** `npm test` is `npm run test:full` without these. */
+export const FULL_ONLY: readonly FullOnly[] = [
+  {
+    tag: 'every-page',
+    what: 'the browser opens every page, where one page of each kind and language shows the same',
+    instead: 'the same test on one page of each kind and language; HTML tests in tests/build over all pages',
+    paths: [],
+  },
+  {
+    tag: 'every-pair',
+    what: 'every combination of language, theme, device and width',
+    instead: 'the same test on combinations in which every two values meet once (tests/support/pairs.ts)',
+    paths: [],
+  },
+  {
+    tag: 'hostile',
+    what: 'all 2,000 hostile queries, typed into each search dialog',
+    instead: 'property tests of the functions that read a query; 60 queries in each dialog',
+    paths: ['lib/search', 'theme/search'],
+  },
+  {
+    tag: 'search-services',
+    what: 'search by DocSearch and by a service, fault by fault, beside DocSearch as published',
+    instead: 'ten tests of the two dialogs; unit tests of clients, patches and stored entries',
+    paths: ['theme/search/provider', 'theme/search/remote', 'plugins/provider-search', 'package-lock.json'],
+  },
+  {
+    tag: 'second-build',
+    what: 'the site built again: below a base path, in another folder, byte for byte',
+    instead: 'HTML tests of a small site below a base path; unit tests of what writes addresses',
+    paths: ['plugins', 'rspress.config.ts', 'package-lock.json'],
+  },
+  {
+    tag: 'every-sample',
+    what: 'the pinned analyzer builds every sample, rule project and worked example',
+    instead: 'all samples typed; one sample of each kind, and one rule, built and run',
+    paths: ['examples', 'samples', 'docs/en/guide/rules', 'site/contract', 'package-lock.json'],
+  },
+];
