@@ -2,7 +2,7 @@ import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { serveInPieces, type ServedPieces } from '../support/serveInPieces';
-import { awake } from './awake';
+import { settled } from './settled';
 import { test as base, expect } from './fixtures';
 import { watchShifts } from './watchShifts';
 import { watchVariables } from './watchVariables';
@@ -30,7 +30,7 @@ for (const [kind, path] of Object.entries(pages)) {
       const shifts = await watchShifts(page);
       const changes = await watchVariables(page);
       await page.goto(localePath(path, lang));
-      await awake(page);
+      await settled(page);
       expect(await shifts()).toEqual([]);
       expect(await changes()).toEqual([]);
     });

@@ -1,14 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
+/** How often it is asked, in ms: a page of this site comes to life in tens of milliseconds. */
+const INTERVALS = [10, 20, 40, 80, 100];
+
 /**
- * Waits until nothing is on its way and the page has come to life: React has taken over the whole HTML of the document.
- * A quiet network alone says only that the scripts are there; on a slow machine they have not run yet.
+ * Waits until the page has come to life: React has taken over the whole HTML of the document. It does not wait for what
+ * is fetched afterwards, such as the list of pages; `settled` does.
  * @param page page with scripts; one without the root of the site, such as a report, counts as awake
  */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await expect
-    .poll(() => page.evaluate(isAwake), { message: 'the page comes to life', timeout: 30_000 })
+    .poll(() => page.evaluate(isAwake), {
+      message: 'the page comes to life',
+      timeout: 30_000,
+      intervals: INTERVALS,
+    })
     .toBe(true);
 }
 

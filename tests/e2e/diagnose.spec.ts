@@ -9,6 +9,7 @@ import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { hostileQueries } from '../support/hostileQueries';
 import { awake } from './awake';
 import { expect, test } from './fixtures';
+import { settled } from './settled';
 import { policyReports } from './policyReports';
 
 const WORDS = { ...DIAGNOSE_WORDS, ...DIAGNOSIS_WORDS };
@@ -158,7 +159,7 @@ test('issue 4.5 the box is loaded by pages that show it, and by no other', async
     };
     page.on('response', listen);
     await page.goto(path);
-    await awake(page);
+    await settled(page);
     page.off('response', listen);
     return (await Promise.all(found)).flat().length;
   };

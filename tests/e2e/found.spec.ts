@@ -7,7 +7,7 @@ import { addressQuery } from '../../theme/search/addressQuery';
 import { hostileQueries } from '../support/hostileQueries';
 import { twinFile } from '../support/outputText';
 import { OUT } from '../support/site';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { searchParts } from './searchDialog';
 
@@ -64,7 +64,7 @@ test('issue 7.5 an address without a query opens nothing', async ({ page }) => {
   const { dialog } = searchParts(page);
   for (const address of ['/?search=', '/?search=%20', '/?query=webpack']) {
     await page.goto(address);
-    await awake(page);
+    await settled(page);
     await expect(dialog).toBeHidden();
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/quick-start';
@@ -13,7 +13,7 @@ async function callsOfText(page: Page, address: string): Promise<number[]> {
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   await page.goto(address);
-  await awake(page);
+  await settled(page);
   const { result } = await cdp.send('Profiler.takePreciseCoverage');
   const scripts = result.filter(({ url }) => url.includes('/static/js/async/'));
   const counts = await Promise.all(
@@ -54,7 +54,7 @@ test('issue 7.1 icons that stand in the HTML stay when scripts arrive, and on th
   page,
 }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await settled(page);
   expect(await drawnIcons(page, 'en')).toBe(3);
   await page.getByRole('link', { name: /^Next Page/ }).click();
   await expect(page).not.toHaveURL(PAGE);

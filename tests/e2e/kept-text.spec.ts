@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/quick-start';
@@ -47,7 +47,7 @@ for (const lang of LANGS) {
       await scriptless.goto(address);
       const written = await said(scriptless);
       await page.goto(address);
-      await awake(page);
+      await settled(page);
       await mark(page);
       expect(await said(page), `${address} woken`).toEqual(written);
       await page
@@ -65,7 +65,7 @@ for (const lang of LANGS) {
 
   test(`issue 7.1 a link in a paragraph leads on without a new document: ${lang}`, async ({ page }) => {
     await page.goto(localePath('/guide/start/intro', lang));
-    await awake(page);
+    await settled(page);
     await mark(page);
     const link = linkIn(page);
     const target = (await link.getAttribute('href')) ?? '';
@@ -84,7 +84,7 @@ for (const lang of LANGS) {
   }) => {
     const address = localePath('/guide/start/intro', lang);
     await page.goto(address);
-    await awake(page);
+    await settled(page);
     const opened = context.waitForEvent('page');
     await linkIn(page).click({ modifiers: ['ControlOrMeta'] });
     await (await opened).close();
@@ -97,7 +97,7 @@ for (const lang of LANGS) {
   }) => {
     const address = localePath(PAGE, lang);
     await page.goto(address);
-    await awake(page);
+    await settled(page);
     const written = await said(page);
     await page.route(`**${address}`, async (route) => {
       const response = await route.fetch();
@@ -105,7 +105,7 @@ for (const lang of LANGS) {
       await route.fulfill({ response, body: html.replace(/<h2 id="rspack"/, '<b>added</b><h2 id="rspack"') });
     });
     await page.reload();
-    await awake(page);
+    await settled(page);
     await expect(page.getByText('added', { exact: true })).toHaveCount(0);
     await expect.poll(() => said(page)).toEqual(written);
     // React tells it on the console.

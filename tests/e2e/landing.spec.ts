@@ -1,6 +1,7 @@
 import * as LIMITS from '../../site/limits';
 import { awake } from './awake';
 import { expect, test } from './fixtures';
+import { settled } from './settled';
 
 const texts = {
   en: {
@@ -127,7 +128,7 @@ test.describe('picture of the report', () => {
         await page.addInitScript((theme) => localStorage.setItem('rspress-theme-appearance', theme), stored);
       }
       await page.goto('/');
-      await awake(page);
+      await settled(page);
       const image = page.getByRole('main').getByRole('img').first();
       await expect(image).toBeVisible();
       await expect

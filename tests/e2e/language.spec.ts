@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 
 test('S2-3 S2-65 the language switch keeps the page', async ({ page }) => {
@@ -29,7 +29,7 @@ test.describe('first visit', () => {
 
       test('S5-9 is not redirected', async ({ page }) => {
         await page.goto('/guide/start/cli');
-        await awake(page);
+        await settled(page);
         await expect(page).toHaveURL('/guide/start/cli');
       });
     });
@@ -41,7 +41,7 @@ test.describe('an English browser', () => {
 
   test('S5-10 that opens a Chinese link stays there', async ({ page }) => {
     await page.goto('/zh/guide/start/cli');
-    await awake(page);
+    await settled(page);
     await expect(page).toHaveURL('/zh/guide/start/cli');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';
 
@@ -9,7 +9,7 @@ test.afterEach(({ complaints }) => forgetFaults(complaints));
 
 test('issue 7.3 a search dialog whose script is gone is told, and the page goes on', async ({ page }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await settled(page);
   await page.route(ROUTE_SCRIPTS, gone);
   await page.getByRole('banner').getByRole('button', { name: SEARCH_WORDS.placeholder.en }).click();
   await expect(notice(page)).toContainText(WORDS.failed.en);
@@ -32,7 +32,7 @@ for (const { button, dialog } of LATE_PARTS) {
 
     test('issue 7.1 a press counts however late its script comes', async ({ page }) => {
       await page.goto(PAGE);
-      await awake(page);
+      await settled(page);
       await page.route(ROUTE_SCRIPTS, async (route) => {
         await new Promise((resolve) => {
           setTimeout(resolve, 1000);
@@ -49,7 +49,7 @@ for (const { button, dialog } of LATE_PARTS) {
 
     test('issue 7.1 a script that is gone is told, and the next press tries again', async ({ page }) => {
       await page.goto(PAGE);
-      await awake(page);
+      await settled(page);
       await page.route(ROUTE_SCRIPTS, gone);
       await press(page);
       await expect(notice(page)).toContainText(WORDS.failed.en);
@@ -64,7 +64,7 @@ for (const { button, dialog } of LATE_PARTS) {
       page,
     }) => {
       await page.goto(PAGE);
-      await awake(page);
+      await settled(page);
       const asked = page.waitForRequest(/\/static\/js\/async\//);
       await opener(page).hover();
       await asked;
@@ -77,7 +77,7 @@ test('issue 7.1 code that cannot be read because a script is gone is said not to
   page,
 }) => {
   await page.goto('/config/options/options');
-  await awake(page);
+  await settled(page);
   await page.route(ROUTE_SCRIPTS, gone);
   const button = page.getByRole('button', { name: 'Copy code' }).first();
   await button.evaluate((element) => (element as HTMLElement).click());

@@ -1,7 +1,7 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { watchShifts } from './watchShifts';
 
@@ -27,7 +27,7 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     test(`@phone nothing shifts while loading: ${kind}, ${lang}`, async ({ page, complaints }) => {
       const shifts = await watchShifts(page);
       await page.goto(localePath(path, lang));
-      await awake(page);
+      await settled(page);
       expect(await shifts()).toEqual([]);
       if (kind === 'not found') complaints.splice(0);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';
 
@@ -25,7 +25,7 @@ test.afterEach(({ complaints }) => forgetFaults(complaints));
 for (const lang of LANGS) {
   test(`issue 7.3 after a deployment a link leads on by one full load: ${lang}`, async ({ page }) => {
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await settled(page);
     const target = (await next(page).getAttribute('href')) ?? '';
     await page.route(ROUTE_SCRIPTS, gone);
     const documents = countDocuments(page);
@@ -36,7 +36,7 @@ for (const lang of LANGS) {
     await follow(page);
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await awake(page);
+    await settled(page);
     expect(documents()).toBe(1);
     await expect(notice(page)).toBeHidden();
     await follow(page);
@@ -48,7 +48,7 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await settled(page);
     const target = (await next(page).getAttribute('href')) ?? '';
     await page.route(ROUTE_SCRIPTS, gone);
     const documents = countDocuments(page);
@@ -73,12 +73,12 @@ for (const lang of LANGS) {
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     const first = localePath(PAGE, lang);
     await page.goto(first);
-    await awake(page);
+    await settled(page);
     const target = (await next(page).getAttribute('href')) ?? '';
     await follow(page);
     await expect(page).toHaveURL(target);
     await page.reload();
-    await awake(page);
+    await settled(page);
     await page.route(ROUTE_SCRIPTS, gone);
     const documents = countDocuments(page);
     await page.goBack();
@@ -94,7 +94,7 @@ for (const lang of LANGS) {
     context,
   }) => {
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await settled(page);
     const target = (await next(page).getAttribute('href')) ?? '';
     await context.setOffline(true);
     await follow(page);
@@ -119,7 +119,7 @@ for (const lang of LANGS) {
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
     await page.unroute(files);
     await page.getByRole('button', { name: WORDS.reload[lang] }).click();
-    await awake(page);
+    await settled(page);
     await expect(notice(page)).toBeHidden();
     await follow(page);
     await expect(page).not.toHaveURL(localePath(PAGE, lang));
@@ -130,7 +130,7 @@ for (const lang of LANGS) {
   }) => {
     await page.route('**/static/css/**', gone);
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await settled(page);
     const target = (await next(page).getAttribute('href')) ?? '';
     const documents = countDocuments(page);
     const looks = async () => {
@@ -140,7 +140,7 @@ for (const lang of LANGS) {
     await looks();
     await follow(page);
     await expect(page).toHaveURL(target);
-    await awake(page);
+    await settled(page);
     await looks();
     expect(documents()).toBe(1);
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { OUT } from '../support/site';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 
 const cases = [
@@ -20,7 +20,7 @@ for (const { url, lang, text, home, href } of cases) {
       await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page).toHaveTitle('404 - Rsdoctor');
-      await awake(page);
+      await settled(page);
       // The browser itself logs the status of the page that was asked for; nothing else may be logged.
       const own = complaints.findIndex((line) => line.includes('status of 404'));
       expect(own).toBe(0);
@@ -143,7 +143,7 @@ for (const [from, to] of [
 
 test('S5-8 a hash that means nothing stays, and the page stays where it is', async ({ page }) => {
   await page.goto('/guide/more/faq#no-such-section-anywhere');
-  await awake(page);
+  await settled(page);
   await expect(page).toHaveURL('/guide/more/faq#no-such-section-anywhere');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -156,7 +156,7 @@ for (const { lang, text, href } of cases) {
     await page.goto(`${href}%E0%A4%A`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
-    await awake(page);
+    await settled(page);
     expect(complaints.filter((line) => !ownStatus(line))).toEqual([]);
     complaints.splice(0);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/intro';
@@ -50,7 +50,7 @@ for (const lang of LANGS) {
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
     );
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await settled(page);
     await mark(page);
     const target = (await next(page).getAttribute('href')) ?? '';
     await follow(page);
@@ -64,7 +64,7 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await settled(page);
     await mark(page);
     const other = lang === 'en' ? 'zh' : 'en';
     await page.evaluate(
@@ -101,7 +101,7 @@ test('issue 7.1 a reader who saves data gets the list of pages with the first cl
     if (/\/static\/pages\./.test(request.url())) asked.push(request.url());
   });
   await page.goto(PAGE);
-  await awake(page);
+  await settled(page);
   expect(asked).toEqual([]);
   await mark(page);
   await follow(page);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
 import { OUT } from '../support/site';
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { policyReports } from './policyReports';
 
@@ -19,7 +19,7 @@ async function openEach(page: Page, addresses: readonly string[]): Promise<void>
     expect(response?.headers()['content-security-policy'], address).toContain(
       `require-trusted-types-for 'script'; trusted-types ${SCRIPT_ADDRESS_POLICY}`,
     );
-    await awake(page);
+    await settled(page);
   }
 }
 

@@ -1,4 +1,4 @@
-import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/quick-start';
@@ -7,7 +7,7 @@ test('S9-4 S9-5 S9-6 the progress bar begins at 8 %, moves in 200 ms and goes on
   page,
 }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await settled(page);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/async\//, async (route) => {
@@ -59,7 +59,7 @@ test('S9-4 S9-5 S9-6 the progress bar begins at 8 %, moves in 200 ms and goes on
 
 test('S9-4 a page is loaded ahead when the pointer comes to its link', async ({ page }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await settled(page);
   const asked = page.waitForRequest(/\/async\//);
   await page.getByRole('link', { name: /^Next Page/ }).hover();
   await asked;
@@ -71,7 +71,7 @@ test('issue 7.1 a reader who saves data gets no page ahead of a click', async ({
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(PAGE);
-  await awake(page);
+  await settled(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const link = page.getByRole('link', { name: /^Next Page/ });

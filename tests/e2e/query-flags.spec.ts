@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HIDEABLE_PARTS } from '../../site/hideableParts';
 import { awake } from './awake';
 import { expect, test } from './fixtures';
+import { settled } from './settled';
 import { policyReports } from './policyReports';
 
 const PAGE = '/guide/start/quick-start';
@@ -42,7 +43,7 @@ for (const part of HIDEABLE_PARTS) {
       new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     }, part);
     await page.goto(`${PAGE}?${part}=0`);
-    await awake(page);
+    await settled(page);
     const seen = await page.evaluate(() => (window as unknown as { seenHidden: boolean[] }).seenHidden);
     expect(seen.length).toBeGreaterThan(0);
     expect(new Set(seen)).toEqual(new Set([true]));
@@ -81,6 +82,7 @@ test('issue 7.2 hostile values in the query and in the hash are never read as an
     await PARTS.footer(page).scrollIntoViewIfNeeded();
   }
   await page.goto(`${PAGE}?${HIDEABLE_PARTS.map((part) => `${part}=%E0%A4%A`).join('&')}#%E0%A4%A`);
+  await settled(page);
   for (const locate of Object.values(PARTS)) await expect(locate(page)).toBeVisible();
   expect(reports).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { PAGE_KINDS } from '../support/pageKinds';
 import { awake } from './awake';
 import { findings } from './findings';
 import { expect, test } from './fixtures';
+import { settled } from './settled';
 
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
@@ -94,7 +95,7 @@ test.describe('addresses with a hash', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 900));
     go();
-    await awake(page);
+    await settled(page);
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });

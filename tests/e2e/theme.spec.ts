@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { awake } from './awake';
 import { expect, test } from './fixtures';
+import { settled } from './settled';
 
 const PAGE = '/guide/start/intro';
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
@@ -93,7 +94,7 @@ for (const [choice, system, theme] of [
       new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
     });
     await page.goto(PAGE);
-    await awake(page);
+    await settled(page);
     await expectTheme(page, theme);
     const seen = await page.evaluate(() => (window as unknown as { seenDark: boolean[] }).seenDark);
     expect(seen.length).toBeGreaterThan(0);
