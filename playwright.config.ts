@@ -1,16 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser/findChromium';
 import { readServeSettings } from './scripts/server/readServeSettings';
+import { leftOut } from './tests/e2e/leftOut';
 import { slowdown } from './tests/e2e/slowdown';
 
 const { base, port } = readServeSettings(process.env);
 const address = `http://127.0.0.1:${port}${base}`;
 const isCI = Boolean(process.env.CI);
 const patience = slowdown(process.env);
+/** A project's own patterns take the place of common ones, so both name these. */
+const fullOnly = leftOut(process.env);
 
 /**
  * Browser tests against the built site; run `npm run build` first. Specs tagged `@phone` run on the desktop and on the
- * phone, those tagged `@phone-only` only on the phone, all others only on the desktop.
+ * phone, those tagged `@phone-only` only on the phone, all others only on the desktop. All tests run; `TEST_TIER=fast`
+ * leaves out what `tests/tiers.ts` leaves to the full tier.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,7 +26,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000 * patience,
   expect: { timeout: 10_000 * patience },
-  reporter: [['list']],
+  reporter: isCI ? [['list'], ['html', { open: 'never' }]] : [['list']],
   use: {
     baseURL: address,
     locale: 'en-US',
@@ -46,7 +50,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
-      grepInvert: /@phone-only\b/,
+      grepInvert: [/@phone-only\b/, ...fullOnly],
     },
     {
       name: 'phone',
@@ -58,6 +62,7 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
       grep: /@phone\b/,
+      grepInvert: fullOnly,
     },
   ],
   webServer: {
