@@ -1,15 +1,34 @@
 import { defineConfig } from 'vitest/config';
+import { unitGroups } from './tests/support/unitGroups.ts';
+import { FULL_ONLY } from './tests/tiers.ts';
+
+const { isolated, dom, shared } = unitGroups();
 
 /**
- * Five kinds of test without a browser: `unit` (pure code and hooks), `content` (the real docs, no build),
- * `build` and `search` (the built output, and how well its index answers; run `npm run build` first) and `analyzer` (the real, pinned Rsdoctor packages).
+ * Five kinds of test without a browser: `unit` (pure code and hooks; `--project 'unit*'`), `content` (the real docs, no
+ * build), `build` and `search` (the built output, and how well its index answers; run `npm run build` first) and
+ * `analyzer` (the real, pinned Rsdoctor packages).
+ *
+ * Files that leave nothing behind share a process and its modules (`isolate: false`): starting one and importing the
+ * same modules again takes longer than most tests. Processes and not threads, whose stack is too small for the expressions
+ * that read 5 MB of pasted text.
  */
 export default defineConfig({
   test: {
+    tags: FULL_ONLY.map(({ tag, what }) => ({ name: tag, description: what })),
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'unit', include: shared, testTimeout: 30_000, isolate: false } },
+      { test: { name: 'unit-dom', include: dom, testTimeout: 30_000, isolate: false } },
+      { test: { name: 'unit-isolated', include: isolated, testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
       { test: { name: 'search', include: ['tests/search-quality/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'analyzer', include: ['tests/analyzer/**/*.test.ts'], testTimeout: 120_000 } },
     ],
