@@ -1,10 +1,7 @@
-import path from 'node:path';
 import type { Gate } from '../../plugins/content-gates/gates';
 import { runGates } from '../../plugins/content-gates/runGates';
-import { readPages } from '../../plugins/shared/readPages';
 import { report } from '../../plugins/shared/report';
-
-const DOCS = path.join(import.meta.dirname, '../../docs');
+import { realPages } from '../support/realPages';
 
 /**
  * Runs one gate over the real pages.
@@ -12,5 +9,5 @@ const DOCS = path.join(import.meta.dirname, '../../docs');
  * @returns the problems, one per line; empty when the gate passes, so that a failing test shows the list
  */
 export async function gateReport(gate: Gate): Promise<string> {
-  return report(await runGates(readPages(DOCS), [gate]));
+  return report(await runGates(realPages(), [gate]));
 }

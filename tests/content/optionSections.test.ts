@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pageSections, withSubsections } from '../../plugins/contract/pageSections';
-import { readPages } from '../../plugins/shared/readPages';
 import { LANGS, type Lang } from '../../site/languages';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
-import { ROOT } from '../support/site';
+import { realPages } from '../support/realPages';
 
-const { pages } = readPages(path.join(ROOT, 'docs'));
+const { pages } = realPages();
 
 /** How the three lines of a section begin. */
 const LINES: Readonly<Record<Lang, readonly string[]>> = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPages } from '../../plugins/shared/readPages';
 import { report } from '../../plugins/shared/report';
 import { collectSamples } from '../../scripts/samples/collectSamples';
 import { installFaults, type Lock } from '../../scripts/samples/installFaults';
@@ -9,10 +8,11 @@ import { sampleShares } from '../../scripts/samples/sampleShares';
 import { shareFault } from '../../scripts/samples/shareFault';
 import { LANGS } from '../../site/languages';
 import { OUTSIDE_PACKAGES, SAMPLE_FLOOR } from '../../site/samples';
+import { realPages } from '../support/realPages';
 import { ROOT } from '../support/site';
 import { gateReport } from './gateReport';
 
-const { pages } = readPages(path.join(ROOT, 'docs'));
+const { pages } = realPages();
 const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
 
 describe('samples of the real pages', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { componentTexts } from '../../../../plugins/search-index/componentTexts';
 import { fragmentText } from '../../../../plugins/search-index/fragmentText';
 import { insertTexts } from '../../../../plugins/search-index/insertTexts';
-import { readPages } from '../../../../plugins/shared/readPages';
 import { parsePage } from '../../../../plugins/shared/parsePage';
+import { realPages } from '../../../support/realPages';
 
 test('a fragment gives its prose, cells and samples, without frontmatter and markup', () => {
   const text = fragmentText(
@@ -30,7 +30,7 @@ test('components give what they show, under the heading above them', () => {
   ].join('\n');
   const file = { kind: 'page', lang: 'zh', file: 'docs/zh/config/options/options.mdx', key: 'x' } as const;
   const projectRoot = `${import.meta.dirname}/../../../..`;
-  const { pages } = readPages(`${projectRoot}/docs`);
+  const { pages } = realPages();
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const texts = componentTexts(parsePage(file, source), { projectRoot, byFile });
   expect(texts[0]).toEqual({ section: 'install', text: 'npm install -D thing' });
@@ -43,7 +43,7 @@ test('components give what they show, under the heading above them', () => {
 
 test('a sample that stands in a file of its own is found too', () => {
   const projectRoot = `${import.meta.dirname}/../../../..`;
-  const { pages } = readPages(`${projectRoot}/docs`);
+  const { pages } = realPages();
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const page = byFile.get('docs/en/guide/usage/resolver.mdx');
   const texts = page ? componentTexts(page, { projectRoot, byFile }) : [];

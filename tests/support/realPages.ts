@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { readPages } from '../../plugins/shared/readPages';
+import type { Pages } from '../../plugins/shared/types';
+import { ROOT } from './site';
+
+let known: Pages | undefined;
+
+/**
+ * The pages of `docs/`, parsed once for all test files of a process: parsing takes longer than most checks. Nobody may
+ * change them.
+ */
+export const realPages = (): Pages => (known ??= readPages(path.join(ROOT, 'docs')));
