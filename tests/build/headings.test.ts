@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { pageFiles } from '../support/outputText';
+import { addressOf, pageFiles } from '../support/outputText';
 import { readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
 test.each(pageFiles())('issue 7.7 the headings of %s begin with one h1 and skip no level', (file) => {
-  const levels = readHtml(`/${file.replace(/(?:index)?\.html$/, '')}`)
+  const levels = readHtml(addressOf(file))
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map(({ rawTagName }) => Number(rawTagName.slice(1)));
   expect(levels[0]).toBe(1);

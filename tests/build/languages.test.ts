@@ -4,7 +4,7 @@ import { isForeign } from '../../plugins/foreign-passages/isForeign';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { TOOLS } from '../../site/tools';
-import { pageFiles } from '../support/outputText';
+import { addressOf, pageFiles } from '../support/outputText';
 import { readHtml } from '../support/site';
 
 const CODE = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'svg']);
@@ -40,7 +40,7 @@ function mistaken(element: HTMLElement, lang: string): string[] {
 }
 
 test.each(pageFiles())('issue 7.7 whatever is in another language on %s says so', (file) => {
-  const page = readHtml(`/${file.replace(/(?:index)?\.html$/, '')}`);
+  const page = readHtml(addressOf(file));
   const lang = page.querySelector('html')?.getAttribute('lang') ?? '';
   const body = page.querySelector('body');
   expect(LANGS).toContain(lang);
@@ -48,7 +48,7 @@ test.each(pageFiles())('issue 7.7 whatever is in another language on %s says so'
 });
 
 test.each(pageFiles())('issue 7.7 each link of %s to the other language says which it is', (file) => {
-  const page = readHtml(`/${file.replace(/(?:index)?\.html$/, '')}`);
+  const page = readHtml(addressOf(file));
   const lang = page.querySelector('html')?.getAttribute('lang') as Lang;
   const isOther = (href: string, other: Lang) =>
     other === 'en' ? !href.startsWith('/zh') : href.startsWith(localePath('/', other));

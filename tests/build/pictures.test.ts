@@ -1,11 +1,12 @@
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { outputText, pageFiles } from '../support/outputText';
+import { addressOf, pageFiles } from '../support/outputText';
+import { readHtml } from '../support/site';
 
 test.each(pageFiles())(
   'issue 7.7 every picture of %s keeps its place free and says what it shows',
   (file) => {
-    const faults = parse(outputText(file))
+    const faults = readHtml(addressOf(file))
       .querySelectorAll('img')
       .flatMap((image) =>
         ['width', 'height', 'alt']
@@ -19,7 +20,7 @@ test.each(pageFiles())(
 );
 
 test.each(pageFiles())('issue 7.7 no picture in the text of %s is without words', (file) => {
-  const pictures = parse(outputText(file)).querySelectorAll('main .rspress-doc img');
+  const pictures = readHtml(addressOf(file)).querySelectorAll('main .rspress-doc img');
   // The picture behind a button is decoration: the button says what it opens.
   const isBehindButton = (image: HTMLElement) => Boolean(image.closest('figure')?.querySelector('button'));
   const silent = pictures.filter((image) => !image.getAttribute('alt')?.trim() && !isBehindButton(image));

@@ -47,7 +47,7 @@ function copyProject(target: string): void {
 
 test(
   'reproducible: a build in another folder and time zone writes the same bytes',
-  { timeout: 240_000 },
+  { timeout: 240_000, tags: ['second-build'] },
   () => {
     const target = mkdtempSync(path.join(tmpdir(), 'second-build-'));
     try {

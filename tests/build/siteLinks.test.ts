@@ -1,10 +1,10 @@
-import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { REDIRECTS } from '../../site/redirects';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { readSettings } from '../../site/settings';
-import { fileOf, outputFiles, outputText, pageFiles } from '../support/outputText';
+import { addressOf, fileOf, outputFiles, outputText, pageFiles } from '../support/outputText';
+import { readHtml } from '../support/site';
 
 const { origin } = readSettings(process.env);
 const files = new Set(outputFiles());
@@ -31,8 +31,8 @@ function fault(address: string): string | undefined {
 
 /** Addresses of the site in the attributes of a page. */
 function linked(file: string): string[] {
-  const page = parse(outputText(file));
-  const at = new URL(`/${file.replace(/(?:index)?\.html$/, '')}`, origin);
+  const page = readHtml(addressOf(file));
+  const at = new URL(addressOf(file), origin);
   const values = page
     .querySelectorAll('[href], [src], [srcset], [poster], [action]')
     .flatMap((element) => [

@@ -15,6 +15,9 @@ export const outputText = (file: string): string => readFileSync(`${OUT}/${file}
 export const pageFiles = (): string[] =>
   outputFiles().filter((file) => file.endsWith('.html') && !file.startsWith('reports/'));
 
+/** Address of a page by its file, as `readHtml` takes it. */
+export const addressOf = (file: string): string => `/${file.replace(/(?:index)?\.html$/, '')}`;
+
 /** The file that answers an address of the site, without its fragment. */
 export function fileOf(path: string, files: ReadonlySet<string>): string | undefined {
   const name = decodeURIComponent(path)
