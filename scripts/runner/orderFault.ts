@@ -1,5 +1,8 @@
 import type { Part } from './types';
 
+/** Names of the parts that must have ended before a part starts. */
+export const waitsFor = ({ needs = [], after = [] }: Part): string[] => [...needs, ...after];
+
 /**
  * Whether a list of parts can be run to its end.
  * @param parts what shall run
@@ -12,10 +15,10 @@ export function orderFault(parts: readonly Part[]): string | undefined {
   const met = new Set<string>();
   let left = [...parts];
   while (left.length > 0) {
-    const ready = left.filter(({ needs = [] }) => needs.every((name) => met.has(name)));
+    const ready = left.filter((part) => waitsFor(part).every((name) => met.has(name)));
     const [stuck] = left;
     if (ready.length === 0 && stuck) {
-      return `"${stuck.name}" can never start: it needs ${(stuck.needs ?? []).join(', ')}.`;
+      return `"${stuck.name}" can never start: it waits for ${waitsFor(stuck).join(', ')}.`;
     }
     for (const { name } of ready) met.add(name);
     left = left.filter(({ name }) => !met.has(name));

@@ -1,5 +1,5 @@
 import { listenForEnd } from './listenForEnd';
-import { orderFault } from './orderFault';
+import { orderFault, waitsFor } from './orderFault';
 import { partTable } from './partTable';
 import { showProgress, type Screen } from './showProgress';
 import { startPart, type RunningPart } from './startPart';
@@ -18,7 +18,7 @@ export interface RunOptions {
 const EXIT_CODES: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Runs commands side by side, in the order of the list as soon as what they need has passed. A part that fails stops
+ * Runs commands side by side, in the order of the list as soon as what they wait for has ended. A part that fails stops
  * only those that need it. At the end come the whole output of each part that failed and a table of seconds. Ctrl+C
  * stops all parts and starts no more.
  * @param parts what to run
@@ -70,7 +70,7 @@ export async function runParts(
       end({ name: part.name, ending, seconds: 0, output: '', reason: missing ? `needs ${missing}` : '' });
       return false;
     });
-    const ready = waiting.filter((part) => (part.needs ?? []).every((name) => results.has(name)));
+    const ready = waiting.filter((part) => waitsFor(part).every((name) => results.has(name)));
     const next = ready.slice(0, Math.max(0, jobs - running.size));
     waiting = waiting.filter((part) => !next.includes(part));
     next.forEach(start);

@@ -6,6 +6,8 @@ export interface Part {
   readonly args: readonly string[];
   /** Names of parts that must have passed before this one starts. */
   readonly needs?: readonly string[];
+  /** Names of parts that must have ended, however, before this one starts. */
+  readonly after?: readonly string[];
   /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }

@@ -6,6 +6,8 @@ export interface Workflow {
       string,
       {
         readonly 'timeout-minutes'?: number;
+        /** Another workflow in place of steps; its jobs have their own limits. */
+        readonly uses?: string;
         readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
       }
     >
@@ -22,7 +24,7 @@ const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 
 /** Commands such as `npm run check` and `npx tsx scripts/chromium.ts` whose script or file is not there. */
 function unknownCommands(run: string, known: Known): string[] {
-  const scripts = [...run.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:]+)/g)].map(
+  const scripts = [...run.matchAll(/\bnpm (?:run )?((?<=run )[\w:]+|start|test)/g)].map(
     ([, name]) => name ?? '',
   );
   const files = [...run.matchAll(/\btsx (\S+)/g)].map(([, file]) => file ?? '');
@@ -47,7 +49,13 @@ export function workflowFaults(text: string, workflow: Workflow, known: Known): 
     ...(JSON.stringify(workflow.permissions) === '{"contents":"read"}'
       ? []
       : ['permissions are not read-only']),
-    ...jobs.filter(([, job]) => !job['timeout-minutes']).map(([name]) => `job "${name}" has no timeout`),
+    ...jobs
+      .flatMap(([, job]) => job.uses ?? [])
+      .filter((file) => !known.fileExists(file))
+      .map((file) => `no file "${file}"`),
+    ...jobs
+      .filter(([, job]) => !job['timeout-minutes'] && !job.uses)
+      .map(([name]) => `job "${name}" has no timeout`),
     ...uses.filter((action) => !PINNED.test(action)).map((action) => `"${action}" is not pinned to a commit`),
     ...uses
       .filter((action) => !new RegExp(`${action} # v\\d+\\.\\d+\\.\\d+$`, 'm').test(text))

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SEARCH_VARIABLES } from '../../../site/searchSettings';
 import { SETTING_VARIABLES } from '../../../site/settings';
+import { testParts } from '../../../scripts/test-tiers/testParts';
 import { workflowFaults } from './workflowFaults';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -36,24 +37,52 @@ const faults = (text: string) =>
 
 describe('CI: workflows', () => {
   it('are the expected ones', () => {
-    expect(files.toSorted()).toEqual(['audit.yml', 'ci.yml', 'deploy.yml', 'links.yml']);
+    expect(files.toSorted()).toEqual(['audit.yml', 'ci.yml', 'deploy.yml', 'full.yml', 'links.yml']);
   });
 
   it.each(files)('%s is pinned, read-only, limited in time, and names what exists', (name) => {
     expect(workflowFaults(read(name), parse(read(name)), known)).toEqual([]);
   });
 
-  it('CI runs every piece of npm test, on Node 20 and 22, with the whole history', () => {
+  it('CI runs npm test on Node 20 and 22, with the whole history, and keeps what a browser showed', () => {
     const { on, concurrency, env, jobs } = parse(read('ci.yml'));
-    expect(Object.keys(on)).toEqual(expect.arrayContaining(['push', 'pull_request']));
+    expect(Object.keys(on)).toEqual(['pull_request', 'workflow_call', 'workflow_dispatch']);
     expect(concurrency.group).toContain('github.ref');
     expect(env.TZ).toBe('UTC');
     expect(jobs.test.strategy.matrix.node).toEqual([20, 22]);
-    expect(jobs.test['timeout-minutes']).toBe(45);
     expect(jobs.test.steps[0].with['fetch-depth']).toBe(0);
-    const runs = jobs.test.steps.flatMap((step: { run?: string }) => step.run ?? []);
-    const pieces = String((manifest as { scripts: { test: string } }).scripts.test).split(' && ');
-    expect(pieces.filter((piece) => !runs.some((run: string) => run.endsWith(piece)))).toEqual([]);
+    const steps: { run?: string; if?: string; with?: { path?: string } }[] = jobs.test.steps;
+    expect(steps.flatMap(({ run }) => run ?? []).slice(-2)).toEqual(['npm ci', 'npm test']);
+    expect(steps.at(-1)).toMatchObject({
+      if: 'failure()',
+      with: { path: 'playwright-report/\ntest-results/\n' },
+    });
+  });
+
+  it('the nightly run takes every part of npm run test:full, browsers in shards of one build', () => {
+    const { on, jobs } = parse(read('full.yml'));
+    expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch']);
+    const steps = Object.values<{ steps: { run?: string }[] }>(jobs).flatMap((job) => job.steps);
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    const taken = commands.flatMap((run) => /test:full -- --only (\S+)/.exec(run)?.[1]?.split(',') ?? []);
+    // A job of its own builds; every job of browsers finds Chromium in its part.
+    expect(['build', 'chromium', ...taken].toSorted()).toEqual(
+      testParts({ tier: 'full' })
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(commands.filter((run) => run === 'npm run build').length).toBeGreaterThan(0);
+    const { shard } = jobs.browser.strategy.matrix;
+    expect(commands).toContain(
+      `npm run test:full -- --only browser --shard \${{ matrix.shard }}/${shard.length}`,
+    );
+  });
+
+  it('the deployment waits for npm test on the same commit', () => {
+    const { test, build, deploy } = parse(read('deploy.yml')).jobs;
+    expect(test).toEqual({ uses: './.github/workflows/ci.yml' });
+    expect(build.needs).toBe('test');
+    expect(deploy.needs).toBe('build');
   });
 
   it('the deployment passes on each setting of the site, and nothing that is none', () => {
@@ -84,7 +113,9 @@ describe('CI: the check of workflows itself', () => {
     ['write permission', ['contents: read', 'contents: write'], 'permissions are not read-only'],
     ['no timeout', ['timeout-minutes: 5', 'name: test'], 'job "test" has no timeout'],
     ['an unknown script', ['npm run check', 'npm run chekc'], 'no script "chekc"'],
+    ['an unknown script of a family', ['npm run check', 'npm run test:gone'], 'no script "test:gone"'],
     ['a missing npm test', ['npm run check', 'npm test'], 'no script "test"'],
+    ['a workflow that is not there', ['timeout-minutes: 5', 'uses: ./gone.yml'], 'no file "./gone.yml"'],
     ['an unknown file', ['scripts/here.ts', 'scripts/gone.ts'], 'no file "scripts/gone.ts"'],
   ] as const)('reports %s', (_, [from, to], fault) => {
     expect(faults(GOOD.replace(from, to))).toContain(fault);

@@ -92,6 +92,14 @@ describe('runner: parts side by side', () => {
     expect(endings(alone.results)).toEqual({ first: 'passed', second: 'passed' });
   });
 
+  test('a part that comes after another waits for its end, and runs though it failed', async () => {
+    const late = { ...part('late', ''), after: ['bad'] };
+    const { code, results, text } = await run([late, part('bad', 'process.exitCode = 1')]);
+    expect(code).toBe(1);
+    expect(endings(results)).toEqual({ late: 'passed', bad: 'failed' });
+    expect(text.indexOf('failed: bad')).toBeLessThan(text.indexOf('started: late'));
+  });
+
   test('a part waits for what it needs though a place is free', async () => {
     const file = path.join(folder(), 'built');
     const { results } = await run([
@@ -120,7 +128,7 @@ describe('runner: parts side by side', () => {
 
   test('lists that cannot end are refused', async () => {
     await expect(run([part('a', ''), part('a', '')])).rejects.toThrow('Two parts are called "a".');
-    await expect(run([part('a', '', ['b'])])).rejects.toThrow('"a" can never start: it needs b.');
+    await expect(run([part('a', '', ['b'])])).rejects.toThrow('"a" can never start: it waits for b.');
     await expect(run([part('a', '', ['b']), part('b', '', ['a'])])).rejects.toThrow('can never start');
   });
 
