@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { AREAS } from './areas';
+import { COMMANDS } from './commands';
+import { leaveOut } from './leaveOut';
+import type { Check, Tier } from './types';
+
+const isIn = (file: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => file.startsWith(folder));
+
+const WRITTEN = ['docs/', 'samples/', 'examples/', 'site/', 'plugins/'];
+const SHOWN = [
+  'docs/',
+  'samples/',
+  'examples/',
+  'site/',
+  'plugins/',
+  'theme/',
+  'components/',
+  'lib/',
+  'rspress.',
+];
+const ANALYZED = [
+  'samples/',
+  'examples/',
+  'site/contract/',
+  'site/rule',
+  'site/pluginOptions',
+  'site/report',
+];
+const LINTED = /\.(?:tsx?|mjs|js|css)$/;
+const COMPILED = /\.tsx?$|^site\/.*\.json$/;
+
+/** The nearest folder of unit tests that mirrors a file; tests of text that no module imports lie there. */
+function mirror(file: string, hasFolder: (folder: string) => boolean): string[] {
+  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
+    if (hasFolder(`tests/unit/${folder}`)) return [`tests/unit/${folder}/`];
+  }
+  return [];
+}
+
+const sorted = (names: readonly string[]): string[] => [...new Set(names)].sort();
+
+/**
+ * What is run for a fault, cheapest first, by the place of its file alone.
+ * @param file the file with the fault, from the root
+ * @param tier the fast tier leaves out what `tests/tiers.ts` says
+ * @param hasFolder whether the project has a folder, by its path from the root
+ */
+export function relevantChecks(file: string, tier: Tier, hasFolder: (folder: string) => boolean): Check[] {
+  const areas = AREAS.filter(({ under }) => isIn(file, under));
+  const output = sorted(areas.flatMap((area) => area.output ?? []));
+  const specs = sorted(areas.flatMap((area) => area.specs ?? []));
+  const { vitest, playwright } = leaveOut(file, tier);
+  const units = mirror(file, hasFolder);
+  return [
+    ...(isIn(file, WRITTEN) || file.endsWith('.md') ? [COMMANDS.gates] : []),
+    ...(COMPILED.test(file) ? [COMMANDS.types] : []),
+    ...(LINTED.test(file) && !isIn(file, ['samples/']) ? [COMMANDS.lint(file)] : []),
+    ...(units.length > 0 ? [COMMANDS.unit(...units)] : []),
+    ...(COMPILED.test(file) ? [COMMANDS.related(file)] : []),
+    ...(isIn(file, WRITTEN) ? [COMMANDS.content] : []),
+    ...(isIn(file, SHOWN) ? [COMMANDS.build] : []),
+    ...(output.length > 0
+      ? [
+          COMMANDS.output(
+            output.map((name) => `/${name}.test.ts`),
+            vitest,
+          ),
+        ]
+      : []),
+    ...(isIn(file, ANALYZED) ? [COMMANDS.analyzer(vitest)] : []),
+    ...(specs.length > 0
+      ? [
+          COMMANDS.browser(
+            specs.map((name) => `/${name}.spec.ts`),
+            playwright,
+          ),
+        ]
+      : []),
+  ];
+}

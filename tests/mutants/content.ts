@@ -1,0 +1,113 @@
+import type { Fault } from '../../scripts/mutants/types';
+
+const OPTIONS = 'docs/en/config/options/options.mdx';
+const RULE = 'docs/en/guide/rules/e1006.mdx';
+
+/** A fault in a page, one for each content gate. */
+export const CONTENT: readonly Fault[] = [
+  {
+    id: 'gate-syntax',
+    what: 'a component is not closed',
+    file: 'docs/en/guide/start/cli.mdx',
+    find: '<PackageManagerTabs command="npm install -D @rsdoctor/cli@^1.6.3" />',
+    replace: '<PackageManagerTabs command="npm install -D @rsdoctor/cli@^1.6.3">',
+  },
+  {
+    id: 'gate-frontmatter',
+    what: 'a key of the frontmatter is misspelled',
+    file: OPTIONS,
+    find: '---\ndescription: Every option',
+    replace: '---\ndescripton: Every option',
+  },
+  {
+    id: 'gate-parity',
+    what: 'a command differs between the languages',
+    file: 'docs/zh/guide/start/cli.mdx',
+    find: 'npx rsdoctor analyze --profile dist/.rsdoctor/manifest.json --port 8200',
+    replace: 'npx rsdoctor analyze --profile dist/.rsdoctor/manifest.json --port 8300',
+  },
+  {
+    id: 'gate-headings',
+    what: 'a heading is written in title case',
+    file: RULE,
+    find: '## Why it costs {#cost}',
+    replace: '## Why It Costs {#cost}',
+  },
+  {
+    id: 'gate-links',
+    what: 'a link leads to a heading that is not there',
+    file: OPTIONS,
+    find: '[out of memory](/guide/more/faq#out-of-memory)',
+    replace: '[out of memory](/guide/more/faq#out-of-memories)',
+  },
+  {
+    id: 'gate-images',
+    what: 'the home page names a picture that is not there',
+    file: 'docs/en/index.mdx',
+    find: 'icon: /icons/timeline.svg',
+    replace: 'icon: /icons/timelines.svg',
+  },
+  {
+    id: 'gate-containers',
+    what: 'a container has a kind that does not exist',
+    file: OPTIONS,
+    find: ':::info File names in older texts',
+    replace: ':::notice File names in older texts',
+  },
+  {
+    id: 'gate-components',
+    what: 'a component gets a value that it does not know',
+    file: RULE,
+    find: '<RuleFacts code="E1006" />',
+    replace: '<RuleFacts code="E1016" />',
+  },
+  {
+    id: 'gate-routes',
+    what: 'the navigation leads to a page that does not exist',
+    file: 'docs/en/_nav.json',
+    find: '"link": "/config/options/options"',
+    replace: '"link": "/config/options/all"',
+  },
+  {
+    id: 'gate-spelling',
+    what: 'a word is misspelled',
+    file: RULE,
+    find: 'The code is downloaded twice',
+    replace: 'The code is downlaoded twice',
+  },
+  {
+    id: 'gate-typography',
+    what: 'a Chinese sentence ends with an ASCII stop',
+    file: 'docs/zh/guide/start/cli.mdx',
+    find: '它不会运行构建。',
+    replace: '它不会运行构建.',
+  },
+  {
+    id: 'gate-style',
+    what: 'a sentence praises instead of telling',
+    file: RULE,
+    find: 'Put such helpers into `ignore`.',
+    replace: 'You can easily put such helpers into `ignore`.',
+  },
+  {
+    id: 'gate-samples',
+    what: 'a sample does not parse',
+    file: 'samples/options/features-array.js',
+    find: "features: ['bundle'] }",
+    replace: "features: ['bundle' }",
+  },
+  {
+    id: 'gate-guide-paths',
+    what: 'a paper for contributors names a file that is gone',
+    file: 'AGENTS.md',
+    find: 'numbers in `site/limits.ts`',
+    replace: 'numbers in `site/numbers.ts`',
+  },
+  {
+    id: 'gate-contract',
+    what: 'a page names an option that the analyzer does not have',
+    file: OPTIONS,
+    find: '### `linter.level` {#linter-level}',
+    replace: '### `linter.levels` {#linter-level}',
+  },
+];

@@ -1,0 +1,64 @@
+import type { Fault } from '../../scripts/mutants/types';
+
+/** Changes of the host, and of DocSearch, after which what we change in them no longer fits. */
+export const HOST: readonly Fault[] = [
+  {
+    id: 'start-renamed',
+    what: 'the host calls the first reading of a page otherwise',
+    file: 'plugins/calm-start/startPatches.ts',
+    find: "find: 'setCurrentPageData(pathname, initialPageData);',",
+    replace: "find: 'setCurrentPageData(pathname, firstPageData);',",
+  },
+  {
+    id: 'start-moved',
+    what: 'the module that brings a page to life has another name, so nothing is patched',
+    file: 'plugins/calm-start/startPatches.ts',
+    find: 'ssrClientEntry\\.js$/',
+    replace: 'ssrClientStart\\.js$/',
+    blind: true,
+  },
+  {
+    id: 'link-moved',
+    what: 'the module that follows links has another name, so nothing is patched',
+    file: 'plugins/missing-page/linkPatches.ts',
+    find: 'useLinkNavigate\\.js$/',
+    replace: 'useLinkNavigation\\.js$/',
+    blind: true,
+  },
+  {
+    id: 'routes-renamed',
+    what: 'the host imports its routes from another name',
+    file: 'plugins/page-list/routePatches.ts',
+    find: 'find: \'import { routes } from "virtual-routes";\'',
+    replace: 'find: \'import { routes } from "virtual-routes-list";\'',
+  },
+  {
+    id: 'docsearch-changed',
+    what: 'a patch of DocSearch does not fit the installed release',
+    file: 'plugins/provider-search/docSearchPatches.ts',
+    find: 'find: \'re({"aria-expanded":!0}),\',',
+    replace: 'find: \'re({"aria-expanded":!1}),\',',
+  },
+  {
+    id: 'sheet-changed',
+    what: 'a style sheet of the host that ours stands in place of has another content',
+    file: 'plugins/host-sheets/replacedSheets.ts',
+    find: "digest: 'b84f4643ff474b1e'",
+    replace: "digest: 'b84f4643ff474b1f'",
+  },
+  {
+    id: 'patch-dropped',
+    what: 'a patch that no longer fits is passed over without a word',
+    file: 'plugins/shared/patchCode.ts',
+    find: '.filter(({ count }) => count !== 1);',
+    replace: '.filter(({ count }) => count > 1);',
+  },
+  {
+    id: 'whole-progress-bar',
+    what: "pages carry the host's progress bar again instead of our small one",
+    file: 'plugins/small-parts/index.ts',
+    find: "nprogress$: file('lib/progress/index.ts'),",
+    replace: "'nprogress-bar$': file('lib/progress/index.ts'),",
+    blind: true,
+  },
+];

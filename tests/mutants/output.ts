@@ -1,0 +1,71 @@
+import type { Fault } from '../../scripts/mutants/types';
+
+/** Faults of what the build writes beside the pages, and of their heads. */
+export const OUTPUT: readonly Fault[] = [
+  {
+    id: 'feed-of-both',
+    what: 'the English feed carries the Chinese posts too',
+    file: 'plugins/feeds/channels.ts',
+    find: 'test: (page) => page.routePath.startsWith(folder),',
+    replace: 'test: (page) => page.routePath.includes(feed.folder),',
+  },
+  {
+    id: 'feed-links',
+    what: 'links in a feed lead nowhere, because they begin with a slash',
+    file: 'plugins/feeds/postContent.ts',
+    find: "const ADDRESSES = new Set(['href', 'src']);",
+    replace: "const ADDRESSES = new Set(['src']);",
+  },
+  {
+    id: 'sitemap-404',
+    what: 'the sitemap lists the 404 pages',
+    file: 'plugins/sitemap/index.ts',
+    find: 'isNotFoundRoute(`/${url.slice(siteUrl.length)}`)',
+    replace: 'isNotFoundRoute(`//${url.slice(siteUrl.length)}`)',
+    blind: true,
+  },
+  {
+    id: 'temporary-redirect',
+    what: 'old addresses lead on for now only, so search engines keep them',
+    file: 'plugins/hosting/renderRedirects.ts',
+    find: '${from} ${to} 301',
+    replace: '${from} ${to} 302',
+  },
+  {
+    id: 'short-cache',
+    what: 'scripts with a hash in their names are asked for again on every visit',
+    file: 'site/headers.ts',
+    find: "{ path: '/static/*',",
+    replace: "{ path: '/assets/*',",
+  },
+  {
+    id: 'nginx-query',
+    what: 'a redirect of nginx puts the query behind the hash',
+    file: 'plugins/hosting/renderNginx.ts',
+    find: '"${path}$is_args$args${hash ? `#${hash}` : \'\'}"',
+    replace: '"${path}${hash ? `#${hash}` : \'\'}$is_args$args"',
+    blind: true,
+  },
+  {
+    id: 'twin-ids',
+    what: 'the Markdown twins lose the ids of their headings',
+    file: 'plugins/twins/tidyTwin.ts',
+    find: "line.replace(ESCAPED_ID, '$1$2')",
+    replace: "line.replace(ESCAPED_ID, '$1')",
+  },
+  {
+    id: 'x-default',
+    what: 'a Chinese page says that the Chinese page is for everybody else',
+    file: 'theme/head/headTags.ts',
+    find: "hreflang: 'x-default', href: absoluteAddress(settings, pure) }",
+    replace: "hreflang: 'x-default', href: absoluteAddress(settings, pure === '/' ? pure : routePath) }",
+    blind: true,
+  },
+  {
+    id: 'open-search',
+    what: "the browser's search field leads to the home page without a query",
+    file: 'plugins/open-search/openSearchXml.ts',
+    find: '{searchTerms}',
+    replace: '{searchTerm}',
+  },
+];

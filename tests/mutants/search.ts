@@ -1,0 +1,71 @@
+import type { Fault } from '../../scripts/mutants/types';
+
+/** Faults of the search. */
+export const SEARCH: readonly Fault[] = [
+  {
+    id: 'heading-weight',
+    what: 'a match in a heading counts less than one in the text',
+    file: 'lib/search/indexFields.ts',
+    find: 'headers: 4.5,',
+    replace: 'headers: 0.5,',
+  },
+  {
+    id: 'news-first',
+    what: 'release notes come before the pages that explain the same word',
+    file: 'lib/search/rankPages.ts',
+    find: 'const NEWS_SHARE = 0.85;',
+    replace: 'const NEWS_SHARE = 1.85;',
+    blind: true,
+  },
+  {
+    id: 'rule-code',
+    what: 'who types the code of a rule does not get that rule first',
+    file: 'lib/search/rankPages.ts',
+    find: 'const RULE_SHARE = 3;',
+    replace: 'const RULE_SHARE = 0.3;',
+    blind: true,
+  },
+  {
+    id: 'plural',
+    what: '"bundles" no longer finds "bundle"',
+    file: 'lib/search/stemWord.ts',
+    find: 'else if (/[^isu]s$/.test(stem))',
+    replace: 'else if (/[^aeisu]s$/.test(stem))',
+  },
+  {
+    id: 'hump',
+    what: '"dir" no longer finds `reportDir`',
+    file: 'lib/search/splitIdentifier.ts',
+    find: String.raw`/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|`,
+    replace: String.raw`/(?<=\p{N})(?=\p{Lu})|`,
+  },
+  {
+    id: 'worker-gone',
+    what: 'after the search worker failed to load, every later search waits for ever',
+    file: 'theme/search/local/createWorkerClient.ts',
+    find: '      worker = undefined;\n      started.terminate();',
+    replace: '      started.terminate();',
+  },
+  {
+    id: 'failure-kept',
+    what: 'an index that failed to load once is never asked for again',
+    file: 'theme/search/local/searchWorker.ts',
+    find: 'opening.catch(() => indexes.delete(url));',
+    replace: 'opening.catch(() => undefined);',
+  },
+  {
+    id: 'mark-beside-word',
+    what: 'the mark in a result stands one letter beside the word',
+    file: 'lib/search/makeSnippet.ts',
+    find: 'const shift = start + gap - lead.length;',
+    replace: 'const shift = start + gap;',
+  },
+  {
+    id: 'late-answer',
+    what: 'a late answer to an earlier query replaces the right one',
+    file: 'theme/search/dialog/searchReducer.ts',
+    find: '      if (query !== state.query) return state;\n      const refining',
+    replace: '      const refining',
+    blind: true,
+  },
+];
