@@ -80,6 +80,9 @@ async function run(faults: readonly PlantedFault[], args: MutantArgs): Promise<v
   if (!cheap) await writeTable();
 }
 
+// Ends what runs in the copies too (`runCheck`).
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 try {
   const args = readMutantArgs(process.argv.slice(2));
   const faults = chooseFaults(FAULT_LIST, args.only, args.from);

@@ -30,10 +30,15 @@ const ANALYZED = [
 const LINTED = /\.(?:tsx?|mjs|js|css)$/;
 const COMPILED = /\.tsx?$|^site\/.*\.json$/;
 
-/** The nearest folder of unit tests that mirrors a file; tests of text that no module imports lie there. */
+/**
+ * The folder of unit tests that mirrors a file. Texts are imported by no module, so the tests that read one may lie in a
+ * folder above.
+ */
 function mirror(file: string, hasFolder: (folder: string) => boolean): string[] {
-  for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
+  const exact = path.posix.dirname(file);
+  for (let folder = exact; folder !== '.'; folder = path.posix.dirname(folder)) {
     if (hasFolder(`tests/unit/${folder}`)) return [`tests/unit/${folder}/`];
+    if (COMPILED.test(file)) return [];
   }
   return [];
 }
