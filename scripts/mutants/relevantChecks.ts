@@ -59,10 +59,10 @@ export function relevantChecks(file: string, tier: Tier, hasFolder: (folder: str
   const units = mirror(file, hasFolder);
   return [
     ...(isIn(file, WRITTEN) || file.endsWith('.md') ? [COMMANDS.gates] : []),
-    ...(COMPILED.test(file) ? [COMMANDS.types] : []),
-    ...(LINTED.test(file) && !isIn(file, ['samples/']) ? [COMMANDS.lint(file)] : []),
     ...(units.length > 0 ? [COMMANDS.unit(...units)] : []),
     ...(COMPILED.test(file) ? [COMMANDS.related(file)] : []),
+    ...(COMPILED.test(file) ? [COMMANDS.types] : []),
+    ...(LINTED.test(file) && !isIn(file, ['samples/']) ? [COMMANDS.lint(file)] : []),
     ...(isIn(file, WRITTEN) ? [COMMANDS.content] : []),
     ...(isIn(file, SHOWN) ? [COMMANDS.build] : []),
     ...(output.length > 0

@@ -15,8 +15,8 @@ const words = (file: string, name: string, tier?: Tier): readonly string[] =>
     .flatMap(({ command }) => command);
 
 describe('planted faults: what runs for a file', () => {
-  test('types, lint and unit tests before the build, the browser last', () => {
-    expect(names('theme/nav/switchPath.ts')).toEqual(['types', 'lint', 'unit', 'unit', 'build', 'browser']);
+  test('unit tests, types and lint before the build, the browser last', () => {
+    expect(names('theme/nav/switchPath.ts')).toEqual(['unit', 'unit', 'types', 'lint', 'build', 'browser']);
   });
 
   test('pages and samples go through the content gates first', () => {
