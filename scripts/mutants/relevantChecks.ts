@@ -58,8 +58,8 @@ export function relevantChecks(file: string, tier: Tier, hasFolder: (folder: str
   const { vitest, playwright } = leaveOut(file, tier);
   const units = mirror(file, hasFolder);
   return [
-    ...(isIn(file, WRITTEN) || file.endsWith('.md') ? [COMMANDS.gates] : []),
     ...(units.length > 0 ? [COMMANDS.unit(...units)] : []),
+    ...(isIn(file, WRITTEN) || file.endsWith('.md') ? [COMMANDS.gates] : []),
     ...(COMPILED.test(file) ? [COMMANDS.related(file)] : []),
     ...(COMPILED.test(file) ? [COMMANDS.types] : []),
     ...(LINTED.test(file) && !isIn(file, ['samples/']) ? [COMMANDS.lint(file)] : []),
