@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type TypeScript from 'typescript';
 import { parseDocument } from 'yaml';
 
 /** Where a sample cannot be parsed, counted from its first line. */
@@ -7,9 +8,14 @@ export interface SampleFault {
   readonly message: string;
 }
 
+// Loading the compiler takes as long as reading all pages: only code that has not been proven yet waits for it.
+const compiler = (): typeof TypeScript =>
+  createRequire(import.meta.filename)('typescript') as typeof TypeScript;
+
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 function scriptFault(text: string, language: string): SampleFault | undefined {
+  const ts = compiler();
   const fileName = `sample.${/^[cm]?ts$/.test(language) ? 'ts' : 'tsx'}`;
   const { diagnostics } = ts.transpileModule(text, {
     fileName,

@@ -23,6 +23,13 @@ describe('scripts of the content gates', () => {
     expect([stderr, status]).toEqual(['No documentation tree at /no/such/docs: name the docs folder.\n', 2]);
   });
 
+  it('check of files reads their twins too, and names a file that is no page', () => {
+    const page = path.join(PROJECT, 'docs/en/guide/start/intro.mdx');
+    expect(run('check.ts', page).stdout).toBe('2 files, no problems.\n');
+    const { stderr, status } = run('check.ts', 'docs/en/guide/start/gone.mdx');
+    expect([stderr, status]).toEqual(['No file below docs: docs/en/guide/start/gone.mdx.\n', 2]);
+  });
+
   it('new:page tells how it is used and what is wrong', () => {
     expect(run('newPage.ts', 'guide/usage/my-page').stderr).toMatch(/^Usage: npm run new:page -- /);
     const { stderr, status } = run('newPage.ts', 'My Page', 'Title', '标题');
