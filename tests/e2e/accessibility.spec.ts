@@ -1,24 +1,28 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { combinations } from '../support/combinations';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { awake } from './awake';
 import { findings } from './findings';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
-const THEMES = ['light', 'dark'] as const;
+const KINDS = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[];
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  for (const lang of LANGS) {
-    for (const theme of THEMES) {
-      // On the desktop every page is looked at when its address is (`routes.spec.ts`); the 404 page has none.
-      const where = kind === 'not found' ? '@phone' : '@phone-only';
-      test(`${where} no accessibility finding: ${kind}, ${lang}, ${theme}`, async ({ page, complaints }) => {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        await page.goto(localePath(path, lang));
-        await awake(page);
-        expect(await findings(page)).toEqual([]);
-        if (kind === 'not found') complaints.splice(0);
-      });
-    }
-  }
+for (const { kind, lang, theme, device, tag } of combinations({
+  kind: KINDS,
+  lang: LANGS,
+  theme: ['light', 'dark'],
+  device: ['desktop', 'phone'],
+})) {
+  test(
+    `issue 7.7 no accessibility finding: ${kind}, ${lang}, ${theme}, ${device}`,
+    { tag },
+    async ({ page, complaints }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(localePath(PAGE_KINDS[kind], lang));
+      await awake(page);
+      expect(await findings(page)).toEqual([]);
+      if (kind === 'not found') complaints.splice(0);
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { combinations } from '../support/combinations';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { serveInPieces, type ServedPieces } from '../support/serveInPieces';
 import { settled } from './settled';
@@ -22,17 +23,23 @@ const test = base.extend<object, { pieces: ServedPieces }>({
 
 const { 'not found': _, ...pages } = PAGE_KINDS;
 
-for (const [kind, path] of Object.entries(pages)) {
-  for (const lang of LANGS) {
-    test(`issue 7.1 nothing shifts while the text arrives, and no style is worked out twice: ${kind}, ${lang} @phone`, async ({
-      page,
-    }) => {
+for (const { kind, lang, device, tag } of combinations({
+  kind: Object.keys(pages) as (keyof typeof pages)[],
+  lang: LANGS,
+  device: ['desktop', 'phone'],
+})) {
+  test(
+    `issue 7.1 nothing shifts while the text arrives, and no style is worked out twice: ${kind}, ${lang}, ${device}`,
+    {
+      tag,
+    },
+    async ({ page }) => {
       const shifts = await watchShifts(page);
       const changes = await watchVariables(page);
-      await page.goto(localePath(path, lang));
+      await page.goto(localePath(pages[kind], lang));
       await settled(page);
       expect(await shifts()).toEqual([]);
       expect(await changes()).toEqual([]);
-    });
-  }
+    },
+  );
 }

@@ -4,10 +4,11 @@ import { lastModified } from '../../plugins/shared/lastModified';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
+import { pageTag } from '../support/pageTag';
 import { ROOT } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 import { awake } from './awake';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
@@ -116,14 +117,24 @@ for (const width of [390, 1000, 1440]) {
   });
 }
 
-test('S2-30 the button is on every doc page', async ({ page }) => {
-  for (const { url, route } of SITE_PAGES.filter(
-    ({ lang, route: { kind } }) => lang === 'en' && kind !== 'home',
-  )) {
+const DOC_PAGES = SITE_PAGES.filter(({ lang, route: { kind } }) => lang === 'en' && kind !== 'home');
+
+for (const { what, pages, tag } of [
+  {
+    what: 'a doc page of each kind',
+    pages: DOC_PAGES.filter(({ route }) => pageTag(route.path).length === 0),
+    tag: [],
+  },
+  { what: 'every doc page', pages: DOC_PAGES, tag: ['@every-page'] },
+]) {
+  test(`S2-30 the button is on ${what}`, { tag }, async ({ page }) => {
+    expect(pages.length).toBeGreaterThan(5);
     await page.setViewportSize({ width: 800, height: 200 });
-    await page.goto(url);
-    await awake(page);
-    await page.evaluate(() => window.scrollTo(0, 1));
-    await expect(page.getByRole('button', { name: 'Back to top' }), route.path).toBeVisible();
-  }
-});
+    for (const { url, route } of pages) {
+      await page.goto(url);
+      await awake(page);
+      await page.evaluate(() => window.scrollTo(0, 1));
+      await expect(page.getByRole('button', { name: 'Back to top' }), route.path).toBeVisible();
+    }
+  });
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { awake } from './awake';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 const DEEP = 1500;
 

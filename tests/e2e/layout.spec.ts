@@ -1,19 +1,22 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { combinations } from '../support/combinations';
 import { PAGE_KINDS } from '../support/pageKinds';
+import { expect, test as fresh } from './fixtures';
 import { settled } from './settled';
-import { expect, test } from './fixtures';
+import { test } from './sharedPage';
 import { watchShifts } from './watchShifts';
 
 const WIDTHS = [
   320, 360, 390, 480, 576, 640, 767, 768, 769, 820, 960, 961, 992, 1024, 1152, 1200, 1279, 1280, 1281, 1440,
   1600,
 ];
+const KINDS = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[];
 
-for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+for (const kind of KINDS) {
   for (const lang of LANGS) {
     test(`S9-45 no sideways scroll at any width: ${kind}, ${lang}`, async ({ page, complaints }) => {
-      await page.goto(localePath(path, lang));
+      await page.goto(localePath(PAGE_KINDS[kind], lang));
       const wide: string[] = [];
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
@@ -23,13 +26,23 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       expect(wide).toEqual([]);
       if (kind === 'not found') complaints.splice(0);
     });
+  }
+}
 
-    test(`@phone nothing shifts while loading: ${kind}, ${lang}`, async ({ page, complaints }) => {
+for (const { kind, lang, device, tag } of combinations({
+  kind: KINDS,
+  lang: LANGS,
+  device: ['desktop', 'phone'],
+})) {
+  fresh(
+    `nothing shifts while loading: ${kind}, ${lang}, ${device}`,
+    { tag },
+    async ({ page, complaints }) => {
       const shifts = await watchShifts(page);
-      await page.goto(localePath(path, lang));
+      await page.goto(localePath(PAGE_KINDS[kind], lang));
       await settled(page);
       expect(await shifts()).toEqual([]);
       if (kind === 'not found') complaints.splice(0);
-    });
-  }
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 test('S5-6 an outside link opens a new tab and cannot reach back', async ({ page }) => {
   await page.goto('/guide/start/quick-start');

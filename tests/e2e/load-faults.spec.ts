@@ -56,8 +56,8 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toContainText(WORDS.failed[lang]);
-    // A loop would have come round by now.
-    await page.waitForTimeout(1500);
+    // A loop would be fetching all the time.
+    await settled(page);
     expect(documents()).toBe(1);
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
     await page.getByRole('button', { name: WORDS.close[lang] }).click();
@@ -85,7 +85,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(first);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toContainText(WORDS.failed[lang]);
-    await page.waitForTimeout(1500);
+    await settled(page);
     expect(documents()).toBe(1);
   });
 

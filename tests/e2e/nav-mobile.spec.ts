@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../site/breakpoints';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import * as LIMITS from '../../site/limits';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const banner = (page: Page) => page.getByRole('banner');

@@ -1,10 +1,11 @@
+import { pageTag } from '../support/pageTag';
 import { SITE_PAGES } from '../support/sitePages';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 test.use({ javaScriptEnabled: false });
 
 for (const { url, title, route } of SITE_PAGES) {
-  test(`S1-5 ${url} is readable without JavaScript`, async ({ page }) => {
+  test(`S1-5 ${url} is readable without JavaScript`, { tag: pageTag(route.path) }, async ({ page }) => {
     await page.goto(url);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

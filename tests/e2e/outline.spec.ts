@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { awake } from './awake';
 import { findings } from './findings';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 const PAGE = '/config/options/options';
 const outline = (page: Page, name = 'ON THIS PAGE') => page.getByRole('navigation', { name });

@@ -1,6 +1,6 @@
 import { REPORT_SHOTS } from '../../site/reportShots';
 import { awake } from './awake';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/usage/bundle-alerts';
 
@@ -30,7 +30,6 @@ test('the callouts of a picture lie inside it and shrink with it, and a list say
 test('a picture with callouts can still be enlarged', async ({ page }) => {
   await page.goto(PAGE);
   await awake(page);
-  await page.waitForTimeout(500);
   const picture = page.getByRole('button', { name: /^Enlarge picture: The card Bundle Alerts/ });
   await picture.scrollIntoViewIfNeeded();
   await picture.click();

@@ -1,24 +1,34 @@
 import { SITE_TITLE } from '../../site/identity';
+import { pageTag } from '../support/pageTag';
 import { SITE_PAGES } from '../support/sitePages';
 import { awake } from './awake';
 import { colourFindings, findings } from './findings';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
+import { settled } from './settled';
 
 for (const { url, lang, title, route } of SITE_PAGES) {
-  test(`S2-9..S2-15 issue 7.7 ${url} answers with its title and one main heading, and axe finds nothing in either theme`, async ({
-    page,
-  }) => {
+  test(
+    `S2-9..S2-15 ${url} answers with its title and one main heading`,
+    { tag: pageTag(route.path) },
+    async ({ page }) => {
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(200);
+      await awake(page);
+      expect(new URL(page.url()).pathname).toBe(url);
+      await expect(page).toHaveTitle(route.kind === 'home' ? SITE_TITLE : `${title} - ${SITE_TITLE}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      if (route.kind !== 'home') {
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
+      }
+    },
+  );
+
+  // `accessibility.spec.ts` has a page of each kind for `npm test`, on both devices.
+  test(`issue 7.7 axe finds nothing on ${url} in either theme`, { tag: '@every-page' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const response = await page.goto(url);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(route.kind === 'home' ? SITE_TITLE : `${title} - ${SITE_TITLE}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    if (route.kind !== 'home') {
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
-    }
-    await awake(page);
-    expect(new URL(page.url()).pathname).toBe(url);
+    await page.goto(url);
+    await settled(page);
     expect(await findings(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(/dark/);

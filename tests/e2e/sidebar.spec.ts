@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './findings';
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
