@@ -7,6 +7,8 @@ import { test as base } from './fixtures';
 /** Name of the site's own index, and of a second one with the same pages elsewhere. */
 export const INDEX = 'docs';
 const OTHER_SITE = 'https://other.example/';
+/** The two hosts as the site is built with them; a worker serves it with the ports that they have in this run. */
+const BUILT_HOSTS = ['http://search-one.test', 'http://search-two.test'] as const;
 
 /** The fixture `search-site`, served, and the hosts that it searches. */
 export interface SearchSite {
@@ -22,11 +24,12 @@ interface TestFixtures {
 }
 
 /**
- * The test function of the browser tests of a search mode: the fixture site built once per worker with the mode's
- * settings, and two hosts that answer as the reference server does.
- * @param settings environment of the build, from the addresses of the hosts
+ * The test function of the browser tests of a search mode: the fixture site built with the mode's settings, and two
+ * hosts of this worker that answer as the reference server does.
+ * @param env environment of the build
+ * @param asked which of the hosts it names
  */
-export const searchTest = (settings: (hosts: readonly string[]) => Record<string, string>) =>
+const searchTest = (env: Record<string, string>, asked: readonly string[] = BUILT_HOSTS) =>
   base.extend<TestFixtures, { searchSite: SearchSite }>({
     searchSite: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of this pattern and takes no other form
@@ -34,15 +37,15 @@ export const searchTest = (settings: (hosts: readonly string[]) => Record<string
         let indexes: SearchIndex[] = [];
         const first = await startSearchHost(() => indexes);
         const second = await startSearchHost(() => indexes);
-        const env = settings([first.url, second.url]);
-        const site = await serveFixture('search-site', 'SEARCH_SITE_OUT', env);
+        const urls = [first.url, second.url];
+        const addresses = Object.fromEntries(asked.map((host, at) => [host, urls[at] ?? '']));
+        const site = await serveFixture('search-site', 'SEARCH_SITE_OUT', { env, addresses });
         indexes = [
           openIndex(INDEX, site.root, 'https://rsdoctor.rs/'),
           openIndex('other', site.root, OTHER_SITE),
         ];
         await use({ url: site.url, hosts: [first, second] });
-        site.close();
-        await Promise.all([first.close(), second.close()]);
+        await Promise.all([site.close(), first.close(), second.close()]);
       },
       { scope: 'worker', timeout: 180_000 },
     ],
@@ -71,32 +74,30 @@ export const searchTest = (settings: (hosts: readonly string[]) => Record<string
     },
   });
 
-const provider = (hosts: readonly string[]) => ({
+const [HOST] = BUILT_HOSTS;
+const PROVIDER = {
   DOCSEARCH_APP_ID: 'TESTAPP',
   DOCSEARCH_API_KEY: 'search-key',
   DOCSEARCH_INDEX_NAME: INDEX,
-  DOCSEARCH_HOSTS: hosts.join(),
+  DOCSEARCH_HOSTS: BUILT_HOSTS.join(),
   DOCSEARCH_MISSING_RESULTS_URL: 'https://code.example/new?title={query}',
-});
+};
 
 /** Provider mode: three credentials, both hosts, a page for missing results. */
-export const providerTest = searchTest(provider);
+export const providerTest = searchTest(PROVIDER);
 
 /** The same with both switches the other way: what readers do is reported to the provider, and nothing is kept. */
-export const switchedProviderTest = searchTest((hosts) => ({
-  ...provider(hosts),
+export const switchedProviderTest = searchTest({
+  ...PROVIDER,
   DOCSEARCH_INSIGHTS: 'true',
   DOCSEARCH_PERSONALIZATION: 'false',
-}));
+});
 
-/** Remote mode with two indexes and hooks. */
-export const remoteTest = searchTest(([host]) => ({
-  SEARCH_URL: `${host}/search`,
-  SEARCH_INDEXES: `${INDEX}=This site,other=Other site`,
-}));
+/** Remote mode with two indexes. */
+export const remoteTest = searchTest(
+  { SEARCH_URL: `${HOST}/search`, SEARCH_INDEXES: `${INDEX}=This site,other=Other site` },
+  [HOST],
+);
 
-/** The same with the fixture's hooks. */
-export const hooksTest = searchTest(([host]) => ({
-  SEARCH_URL: `${host}/search`,
-  SEARCH_SITE_HOOKS: 'true',
-}));
+/** Remote mode with the fixture's hooks, and the indexes that the service names. */
+export const hooksTest = searchTest({ SEARCH_URL: `${HOST}/search`, SEARCH_SITE_HOOKS: 'true' }, [HOST]);

@@ -15,9 +15,11 @@ const test = base.extend<object, { splitSite: string }>({
   splitSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of this pattern and takes no other form
     async ({}, use) => {
-      const site = await serveFixture('search-site', 'SEARCH_SITE_OUT', { SEARCH_SITE_PART_TEXT: PART_TEXT });
+      const site = await serveFixture('search-site', 'SEARCH_SITE_OUT', {
+        env: { SEARCH_SITE_PART_TEXT: PART_TEXT },
+      });
       await use(site.url);
-      site.close();
+      await site.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],

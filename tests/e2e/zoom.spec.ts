@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { serveFixture, type ServedFixture } from '../support/serveFixture';
+import { expect, test } from './entitySite';
 import { findings } from './findings';
-import { expect, test as base } from './fixtures';
-
-/** The pages are those of a small site with our theme: pictures whose size and surroundings no author changes. */
-const test = base.extend<object, { site: ServedFixture }>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
-    async ({}, use) => {
-      const site = await serveFixture('entity-site', 'ENTITY_SITE_OUT');
-      await use(site);
-      site.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-});
 
 const picture = (page: Page) => page.getByRole('button', { name: 'Enlarge picture: A light square' });
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');

@@ -1,6 +1,8 @@
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../scripts/server/createSiteServer';
 import { buildFixture } from './buildFixture';
+import { fillAddresses } from './fillAddresses';
 
 /** A small site of `tests/fixtures`, built and served. */
 export interface ServedFixture {
@@ -8,23 +10,40 @@ export interface ServedFixture {
   readonly url: string;
   /** Its output folder. */
   readonly root: string;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** What a fixture site is built and served with. */
+export interface FixtureSettings {
+  /** Environment variables of the build; each set of them is a build of its own. */
+  readonly env?: Record<string, string>;
+  /** Addresses that stand in `env`, and what becomes of them when the site is served. */
+  readonly addresses?: Readonly<Record<string, string>>;
 }
 
 /**
- * Builds a fixture and serves it on a free port of this machine.
+ * Builds a fixture, unless that is done, and serves it on a free port of this machine.
  * @param name folder of the fixture
  * @param variable environment variable by which the fixture takes its output folder
- * @param env further environment variables of the build
+ * @param settings further environment variables of the build, and addresses that change from run to run
  */
 export async function serveFixture(
   name: string,
   variable: string,
-  env: Record<string, string> = {},
+  { env = {}, addresses }: FixtureSettings = {},
 ): Promise<ServedFixture> {
-  const root = await buildFixture(name, variable, env);
+  const built = await buildFixture(name, variable, env);
+  const root = addresses ? await fillAddresses(built, addresses) : built;
   const server = createSiteServer({ root });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, root, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    root,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      if (addresses) await rm(root, { recursive: true, force: true });
+    },
+  };
 }
