@@ -23,7 +23,7 @@ const TOKENS = {
  */
 export function brandColours(css: string): BrandColours {
   const read = (name: string): string => {
-    const value = new RegExp(`--site-${name}:\\s*(#[\\da-f]{3,6});`).exec(css)?.[1];
+    const value = new RegExp(`--site-${name}:\\s*(#[\\da-f]{6});`).exec(css)?.[1];
     if (!value) throw new Error(`Social pictures need the colour --site-${name} in theme/styles/tokens.css.`);
     return value;
   };

@@ -7,42 +7,45 @@ import type { Lang } from '../../site/languages';
 import { socialPicturePath } from '../../site/socialPicture';
 import { isNotFoundRoute } from '../not-found';
 import { outputFolder } from '../shared/outputFolder';
-import { drawPicture } from './drawPicture';
-import type { PictureFacts } from './pictureTree';
+import { drawPicture, type DrawPicture } from './drawPicture';
 import { sectionOf } from './sectionOf';
 
 /**
  * Draws a picture for each page that shared links to it show (issue 7.5), without a browser and without fonts of the
- * machine.
+ * machine. They are drawn one after the other while the bundler works, which leaves the main thread idle for a third of
+ * the build; the end of the build waits for them.
  * @param root folder of the project
  * @returns plugin that writes the pictures below `social/`, in production builds
  */
 export function pluginSocialPictures(root: string): RspressPlugin {
-  const pictures = new Map<string, PictureFacts>();
+  const pictures = new Map<string, Promise<Buffer>>();
+  let section: ReturnType<typeof sectionOf> | undefined;
+  let draw: DrawPicture | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   return {
     name: 'social-pictures',
-    extendPageData({ routePath, lang, title }) {
-      if (isNotFoundRoute(routePath)) return;
-      const section = sectionOf(path.join(root, 'docs'))(routePath, lang as Lang);
+    extendPageData({ routePath, lang: name, title }, isProd) {
+      if (!isProd || isNotFoundRoute(routePath)) return;
+      const lang = name as Lang;
+      section ??= sectionOf(path.join(root, 'docs'));
+      const named = section(routePath, lang);
       const plain = inlineMarkdown(title)
         .map(({ text }) => text)
         .join('');
-      pictures.set(routePath, {
-        lang: lang as Lang,
-        section,
-        title: section === undefined ? SITE_DESCRIPTION[lang as Lang] : plain,
-      });
+      const facts = { lang, section: named, title: named === undefined ? SITE_DESCRIPTION[lang] : plain };
+      const picture = last.then(() => (draw ??= drawPicture(root))(facts));
+      pictures.set(routePath, picture);
+      // A picture that fails stops the build at its end, and does not keep the others from being drawn.
+      last = picture.catch(() => undefined);
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const out = outputFolder(root, config);
-      const draw = drawPicture(root);
       await Promise.all(
-        [...pictures].map(async ([routePath, facts]) => {
+        [...pictures].map(async ([routePath, picture]) => {
           const file = path.join(out, socialPicturePath(routePath));
-          const picture = await draw(facts);
           await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, picture);
+          await writeFile(file, await picture);
         }),
       );
     },

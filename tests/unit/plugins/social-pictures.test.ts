@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { brandColours } from '../../../plugins/social-pictures/brandColours';
 import { drawPicture } from '../../../plugins/social-pictures/drawPicture';
+import { indexedPng } from '../../../plugins/social-pictures/indexedPng';
 import { sectionOf } from '../../../plugins/social-pictures/sectionOf';
 import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES, socialPicturePath } from '../../../site/socialPicture';
 
@@ -22,7 +23,7 @@ test('issue 7.5 each address has a picture of its own', () => {
 test('issue 7.5 the colours are those of the theme, and a missing one is a fault', () => {
   const css = readFileSync(path.join(ROOT, 'theme/styles/tokens.css'), 'utf8');
   expect(css).toContain(brandColours(css).accent);
-  expect(() => brandColours('--site-gray-950: #000;')).toThrow('--site-gray-900');
+  expect(() => brandColours('--site-gray-950: #000000;')).toThrow('--site-gray-900');
 });
 
 test('issue 7.5 the section is the entry of the navigation bar', () => {
@@ -71,4 +72,19 @@ test('issue 7.5 a sign that no font has stops the build instead of leaving an em
   await expect(draw({ lang: 'en', title: 'A \u{1F9F1} wall', section: 'Guide' })).rejects.toThrow(
     'title needs another sign',
   );
+});
+
+test('issue 14 a picture of known colours is a PNG that other programs read, each pixel in the nearest colour', async () => {
+  const data = Buffer.from(
+    new Uint8Array([250, 10, 10, 255, 0, 0, 0, 255, 3, 2, 1, 255, 9, 9, 250, 255]).buffer,
+  );
+  const palette = [
+    [0, 0, 0],
+    [255, 0, 0],
+    [0, 0, 255],
+  ] as const;
+  const png = indexedPng({ width: 2, height: 2, data }, palette);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 2, height: 2, isPalette: true });
+  const read = await sharp(png).removeAlpha().raw().toBuffer();
+  expect([...read]).toEqual([255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255]);
 });
