@@ -104,6 +104,7 @@ export default defineConfig(
       'theme/index.tsx',
       'theme/zoom/ZoomOnDemand.tsx',
       'lib/progress/index.ts',
+      'plugins/compile-once/compileOnce.mjs',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

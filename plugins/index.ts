@@ -4,6 +4,7 @@ import type { Settings } from '../site/settings';
 import { pluginAuthorComponents } from './author-components';
 import { pluginCalmStart } from './calm-start';
 import { pluginClassNames } from './class-names';
+import { pluginCompileOnce } from './compile-once';
 import { pluginContentGates } from './content-gates';
 import { pluginFeeds } from './feeds';
 import { pluginFlatTokens } from './flat-tokens';
@@ -82,6 +83,7 @@ export function plugins({
     pluginReadyFacts(),
     pluginPageList(root),
     pluginKeptText(root),
+    pluginCompileOnce(),
     pluginSmallParts(root),
     pluginClassNames(),
     pluginHostSheets(root),
