@@ -20,6 +20,9 @@ afterAll(() => rm(temporary, { recursive: true }));
 const build = (name: ExampleName, mode: ReportMode, change?: string) =>
   buildExample(name, { mode, out: path.join(temporary, `${name}-${change ?? 'as-it-is'}`), change });
 
+/** Tests that build examples; the others read their papers. */
+const FULL = { tags: ['every-sample'] };
+
 const codesOf = (json = '') => [...new Set(readFindings(json).map(({ code }) => code))].sort();
 
 test('examples: every folder of examples/ is listed, with a README, and no other', () => {
@@ -49,6 +52,7 @@ test.each([
 
 test.each(EXAMPLE_NAMES)(
   'examples: the report of %s shows exactly the rules of its entry, and a path that tells nothing',
+  FULL,
   async (name) => {
     const { html = '', json = '', root } = await build(name, 'brief');
     expect(codesOf(json)).toEqual([...EXAMPLES[name].rules].sort());
@@ -72,23 +76,27 @@ const diff = async (baseline = '', current = '') => {
   };
 };
 
-test('examples: the pair differs by one package, and bundle-diff sees the output shrink to a third', async () => {
-  const { manifest: before } = await build('diff-before', 'normal');
-  const { manifest: after, root } = await build('diff-after', 'normal');
-  const { assets, modules, packages } = await diff(before, after);
-  const { size, state } = assets.js.total;
-  expect(state).toBe('DOWN');
-  expect(size.current / size.baseline).toBeCloseTo(1 / 3, 1);
-  expect(packages.removed.map(({ name }) => name)).toEqual(['moment']);
-  expect(packages.added.map(({ name }) => name)).toEqual(['dayjs']);
-  // Both sides were built at one path; otherwise each module of the project is "removed" and "added".
-  const own = (list: { path: string }[]) =>
-    list.map((module) => module.path).filter((file) => file.startsWith(`${root}/src/`));
-  expect(own(modules.changed)).toEqual([`${root}/src/dates.js`]);
-  expect([...own(modules.added), ...own(modules.removed)]).toEqual([]);
-});
+test(
+  'examples: the pair differs by one package, and bundle-diff sees the output shrink to a third',
+  FULL,
+  async () => {
+    const { manifest: before } = await build('diff-before', 'normal');
+    const { manifest: after, root } = await build('diff-after', 'normal');
+    const { assets, modules, packages } = await diff(before, after);
+    const { size, state } = assets.js.total;
+    expect(state).toBe('DOWN');
+    expect(size.current / size.baseline).toBeCloseTo(1 / 3, 1);
+    expect(packages.removed.map(({ name }) => name)).toEqual(['moment']);
+    expect(packages.added.map(({ name }) => name)).toEqual(['dayjs']);
+    // Both sides were built at one path; otherwise each module of the project is "removed" and "added".
+    const own = (list: { path: string }[]) =>
+      list.map((module) => module.path).filter((file) => file.startsWith(`${root}/src/`));
+    expect(own(modules.changed)).toEqual([`${root}/src/dates.js`]);
+    expect([...own(modules.added), ...own(modules.removed)]).toEqual([]);
+  },
+);
 
-test('examples: the repaired order desk has one immer and a smaller output', async () => {
+test('examples: the repaired order desk has one immer and a smaller output', FULL, async () => {
   const faulty = await build('rspack-app', 'normal');
   const repaired = await build('rspack-app', 'normal', 'repaired');
   const { assets } = await diff(faulty.manifest, repaired.manifest);

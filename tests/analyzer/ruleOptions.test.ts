@@ -1,3 +1,4 @@
+/** @module-tag every-sample */
 import { expect, test } from 'vitest';
 import { RULES, type RuleCode } from '../../site/rules';
 import { ownBundler, runSample } from './ruleSample';

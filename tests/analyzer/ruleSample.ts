@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RuleCode } from '../../site/rules';
+import { judgedOnce } from '../support/keptPasses';
 import { ROOT } from '../support/site';
 
 const run = promisify(execFile);
@@ -33,7 +34,8 @@ const folderOf = (code: RuleCode, kind: SampleKind): string =>
 export const ownBundler = (code: RuleCode): Bundler =>
   existsSync(path.join(folderOf(code, 'triggers'), 'rspack.config.mjs')) ? 'rspack' : 'webpack';
 
-const runs = new Map<string, Promise<SampleRun>>();
+/** What builds and reads a sample. */
+const JUDGES = ['tests/support/ruleBuild.mjs', 'tests/analyzer/ruleSample.ts'];
 
 async function build(folder: string, bundler: Bundler, rules?: string): Promise<SampleRun> {
   const output = await mkdtemp(path.join(tmpdir(), 'rule-'));
@@ -62,7 +64,8 @@ async function build(folder: string, bundler: Bundler, rules?: string): Promise<
 }
 
 /**
- * Builds a sample of `examples/rules` with the real bundler and analyzer; each one once per test file.
+ * Builds a sample of `examples/rules` with the real bundler and analyzer; each one once per test file, and not again
+ * until something that it is made of has changed.
  * @param code rule
  * @param kind the sample that triggers the rule, or the one that does not
  * @param bundler the sample's own, or the other one
@@ -76,8 +79,8 @@ export function runSample(
   rules?: Readonly<Record<string, unknown>>,
 ): Promise<SampleRun> {
   const changed = rules && JSON.stringify(rules);
-  const key = [code, kind, bundler, changed].join(' ');
-  const known = runs.get(key) ?? build(folderOf(code, kind), bundler, changed);
-  runs.set(key, known);
-  return known;
+  const folder = folderOf(code, kind);
+  return judgedOnce([code, kind, bundler, changed], [path.relative(ROOT, folder), ...JUDGES], () =>
+    build(folder, bundler, changed),
+  );
 }

@@ -1,3 +1,4 @@
+/** @module-tag every-sample */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inflateSync } from 'node:zlib';

@@ -1,3 +1,4 @@
+/** @module-tag every-sample */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

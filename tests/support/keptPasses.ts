@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { ROOT } from './site';
+
+const FOLDER = path.join(ROOT, 'node_modules/.cache/analyzer');
+/** What every result depends on: the installed versions, and this file. */
+const ALWAYS = ['package-lock.json', 'tests/support/keptPasses.ts'];
+/** Packages of the examples are in the lock file; those of the rule samples are not, and are samples themselves. */
+const INSTALLED = /^(?:node_modules|examples[\\/][\w-]+-app[\\/]node_modules)[\\/]/;
+
+function filesBelow(place: string): string[] {
+  const whole = path.join(ROOT, place);
+  if (!existsSync(whole)) return [];
+  if (statSync(whole).isFile()) return [place];
+  return readdirSync(whole, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !INSTALLED.test(file))
+    .sort();
+}
+
+const contents = new Map<string, string>();
+
+/** Hash of the files of a folder, read once in a process. */
+function hashOf(place: string): string {
+  const known = contents.get(place);
+  if (known) return known;
+  const hash = createHash('sha256');
+  for (const file of filesBelow(place)) hash.update(`${file}\n`).update(readFileSync(path.join(ROOT, file)));
+  const text = hash.digest('hex');
+  contents.set(place, text);
+  return text;
+}
+
+/**
+ * The name of a result: it changes with everything that the result is made of.
+ * @param facts what is done, as data
+ * @param places files and folders that it depends on, from the root of the project: what is judged, and the code that judges
+ */
+export function passKey(facts: unknown, places: readonly string[]): string {
+  const inputs = [...ALWAYS, ...places].map((place) => `${place} ${hashOf(place)}`);
+  return createHash('sha256')
+    .update(JSON.stringify([facts, inputs, process.version, ROOT]))
+    .digest('hex');
+}
+
+const fileOf = (key: string): string => path.join(FOLDER, `${key}.json`);
+
+/** What an earlier passed test kept under this key; undefined when there is none. */
+export const keptPass = (key: string): unknown =>
+  existsSync(fileOf(key)) ? (JSON.parse(readFileSync(fileOf(key), 'utf8')) as unknown) : undefined;
+
+/** Keeps a result. Another process that reads sees all of it or nothing. */
+export function keepPass(key: string, result: unknown = true): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const draft = `${fileOf(key)}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(result));
+  renameSync(draft, fileOf(key));
+}
+
+const failed = new Set<string>();
+
+/** Keeps or drops a result with the outcome of the test that runs. */
+function keepOrDrop(key: string, result: Promise<unknown>): void {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state !== 'pass') {
+      failed.add(key);
+      rmSync(fileOf(key), { force: true });
+    } else if (!failed.has(key) && !existsSync(fileOf(key))) keepPass(key, await result);
+  });
+}
+
+const made = new Map<string, Promise<unknown>>();
+
+/**
+ * A result of the real analyzer, from an earlier run if nothing that it depends on has changed. It is kept when the test
+ * that runs has passed, and dropped when a test fails with it, so that a failure is always made anew.
+ * @param facts what is done; results are kept for each test file, since the tests of one file judge them together
+ * @param places files and folders that it depends on
+ * @param make makes it
+ */
+export function judgedOnce<T>(facts: unknown, places: readonly string[], make: () => Promise<T>): Promise<T> {
+  const key = passKey([expect.getState().testPath, facts], places);
+  const kept = keptPass(key) as T | undefined;
+  const result =
+    (made.get(key) as Promise<T> | undefined) ?? (kept === undefined ? make() : Promise.resolve(kept));
+  made.set(key, result);
+  keepOrDrop(key, result);
+  return result;
+}
