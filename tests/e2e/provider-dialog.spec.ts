@@ -10,18 +10,17 @@ const open = async (page: Page, path = '/guide/start') => {
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
+
 const field = (page: Page) => page.getByRole('combobox');
+
 const option = (page: Page) => page.getByRole('option');
+
 const active = (page: Page) => page.getByRole('option', { selected: true });
+
 const search = async (page: Page, query: string) => {
   await field(page).fill(query);
   await expect(option(page).first()).toBeVisible();
 };
-
-test('S2-84 S5-3 the start screen says that there are no recent searches', async ({ page }) => {
-  await open(page);
-  await expect(page.getByText('No recent searches')).toBeVisible();
-});
 
 test('S2-85 S2-97 S3-41 results stand under their section and are links into this site', async ({
   page,
@@ -35,29 +34,6 @@ test('S2-85 S2-97 S3-41 results stand under their section and are links into thi
   expect(links.every((link) => link.startsWith(`${baseURL}/`))).toBe(true);
   await expect(option(page).first().locator('mark')).toHaveText('plugin');
   await expect(page.getByRole('status').getByText(/^\d+ results$/)).toBeAttached();
-});
-
-test('S2-86 S2-88 no result is said, with a link that carries the query', async ({ page }) => {
-  await open(page);
-  await field(page).fill('zzz & zzz');
-  await expect(page.getByText('No results for "zzz & zzz"').first()).toBeVisible();
-  await expect(page.getByText('Believe this query should return results?')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Let us know.' });
-  await expect(link).toHaveAttribute('href', 'https://code.example/new?title=zzz%20%26%20zzz');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
-
-test('S2-87 S9-15 sections seen before are proposed, three at most, and searched by a click', async ({
-  page,
-}) => {
-  await open(page);
-  await search(page, 'plugin');
-  await field(page).fill('zzz');
-  await expect(page.getByText('Try searching for:')).toBeVisible();
-  const names = page.getByRole('listitem').getByRole('button');
-  await expect(names).toHaveText(['Config', 'Guide']);
-  await names.first().click();
-  await expect(field(page)).toHaveValue('config ');
 });
 
 test('S2-90 S2-91 S2-92 S2-94 S4-32 the button opens, Escape closes, and focus is on the button again', async ({
@@ -76,27 +52,6 @@ test('S2-90 S2-91 S2-92 S2-94 S4-32 the button opens, Escape closes, and focus i
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();
   }
-});
-
-test('S2-91 S2-92 Ctrl+K closes what it opened; a slash in a text field is a slash', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('/');
-  await expect(field(page)).toHaveValue('/');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('S2-93 a character typed on the button opens with it once; with a modifier it does not open', async ({
-  page,
-}) => {
-  await page.goto('/guide/start');
-  await awake(page);
-  await page.getByRole('button', { name: 'Search docs' }).focus();
-  await page.keyboard.press('Control+g');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.type('bundle');
-  await expect(field(page)).toHaveValue('bundle');
-  await expect(option(page).first()).toBeVisible();
 });
 
 test('S2-95 S2-96 the Chinese dialog speaks Chinese and finds Chinese pages', async ({ page }) => {
@@ -129,54 +84,107 @@ test('S4-26 S4-27 S4-28 the first hit is active, arrows wrap, Enter opens it ins
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('S4-29 S4-30 S4-31 S4-38 Ctrl and Shift open apart and keep the dialog; Alt does nothing', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  await search(page, 'bundle');
-  for (const keys of ['Control+Enter', 'Shift+Enter']) {
-    const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
-    await expect(opened).toHaveURL(/\/guide\/bundle$/);
-    await opened.close();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  }
-  await page.keyboard.press('Alt+Enter');
-  await expect(page).toHaveURL(/\/guide\/start$/);
-});
-
-test('S4-34 S4-35 a press outside closes; the button clears the query', async ({ page }) => {
-  await open(page);
-  await search(page, 'bundle');
-  await page.getByRole('button', { name: 'Clear the query' }).click();
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await page.mouse.click(5, 400);
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('S5-1 S5-2 the field takes 64 characters, and starts with the selection cut to 64', async ({ page }) => {
-  await page.goto('/guide/bundle');
-  await awake(page);
-  await page.evaluate(() => {
-    const text = document.querySelector('main') as HTMLElement;
-    getSelection()?.selectAllChildren(text);
+test.describe('in the full tier', { tag: '@search-services' }, () => {
+  test('S2-84 S5-3 the start screen says that there are no recent searches', async ({ page }) => {
+    await open(page);
+    await expect(page.getByText('No recent searches')).toBeVisible();
   });
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toHaveAttribute('maxlength', String(LIMITS.providerQueryLength));
-  expect((await field(page).inputValue()).length).toBeLessThanOrEqual(LIMITS.providerQueryLength);
-  expect((await field(page).inputValue()).length).toBeGreaterThan(LIMITS.providerQueryLength - 10);
-});
 
-test('S9-7 S9-8 S9-9 a group has up to 20 hits, on phones 5 @phone', async ({ page, isMobile }) => {
-  await page.goto('/guide/start');
-  await awake(page);
-  await page.getByRole('button', { name: 'Search docs' }).click();
-  await search(page, 'bundle');
-  const hits = page.getByRole('listbox', { name: 'Guide' }).getByRole('option');
-  if (isMobile) {
-    await expect(hits).toHaveCount(LIMITS.providerGroupHitsMobile);
-    await page.getByRole('button', { name: 'Cancel' }).click();
+  test('S2-86 S2-88 no result is said, with a link that carries the query', async ({ page }) => {
+    await open(page);
+    await field(page).fill('zzz & zzz');
+    await expect(page.getByText('No results for "zzz & zzz"').first()).toBeVisible();
+    await expect(page.getByText('Believe this query should return results?')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Let us know.' });
+    await expect(link).toHaveAttribute('href', 'https://code.example/new?title=zzz%20%26%20zzz');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('S2-87 S9-15 sections seen before are proposed, three at most, and searched by a click', async ({
+    page,
+  }) => {
+    await open(page);
+    await search(page, 'plugin');
+    await field(page).fill('zzz');
+    await expect(page.getByText('Try searching for:')).toBeVisible();
+    const names = page.getByRole('listitem').getByRole('button');
+    await expect(names).toHaveText(['Config', 'Guide']);
+    await names.first().click();
+    await expect(field(page)).toHaveValue('config ');
+  });
+
+  test('S2-91 S2-92 Ctrl+K closes what it opened; a slash in a text field is a slash', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('/');
+    await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeHidden();
-  } else expect(await hits.count()).toBeGreaterThan(LIMITS.providerGroupHitsMobile);
+  });
+
+  test('S2-93 a character typed on the button opens with it once; with a modifier it does not open', async ({
+    page,
+  }) => {
+    await page.goto('/guide/start');
+    await awake(page);
+    await page.getByRole('button', { name: 'Search docs' }).focus();
+    await page.keyboard.press('Control+g');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.type('bundle');
+    await expect(field(page)).toHaveValue('bundle');
+    await expect(option(page).first()).toBeVisible();
+  });
+
+  test('S4-29 S4-30 S4-31 S4-38 Ctrl and Shift open apart and keep the dialog; Alt does nothing', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await search(page, 'bundle');
+    for (const keys of ['Control+Enter', 'Shift+Enter']) {
+      const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+      await expect(opened).toHaveURL(/\/guide\/bundle$/);
+      await opened.close();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
+    await page.keyboard.press('Alt+Enter');
+    await expect(page).toHaveURL(/\/guide\/start$/);
+  });
+
+  test('S4-34 S4-35 a press outside closes; the button clears the query', async ({ page }) => {
+    await open(page);
+    await search(page, 'bundle');
+    await page.getByRole('button', { name: 'Clear the query' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(5, 400);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('S5-1 S5-2 the field takes 64 characters, and starts with the selection cut to 64', async ({
+    page,
+  }) => {
+    await page.goto('/guide/bundle');
+    await awake(page);
+    await page.evaluate(() => {
+      const text = document.querySelector('main') as HTMLElement;
+      getSelection()?.selectAllChildren(text);
+    });
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveAttribute('maxlength', String(LIMITS.providerQueryLength));
+    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(LIMITS.providerQueryLength);
+    expect((await field(page).inputValue()).length).toBeGreaterThan(LIMITS.providerQueryLength - 10);
+  });
+
+  test('S9-7 S9-8 S9-9 a group has up to 20 hits, on phones 5 @phone', async ({ page, isMobile }) => {
+    await page.goto('/guide/start');
+    await awake(page);
+    await page.getByRole('button', { name: 'Search docs' }).click();
+    await search(page, 'bundle');
+    const hits = page.getByRole('listbox', { name: 'Guide' }).getByRole('option');
+    if (isMobile) {
+      await expect(hits).toHaveCount(LIMITS.providerGroupHitsMobile);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    } else expect(await hits.count()).toBeGreaterThan(LIMITS.providerGroupHitsMobile);
+  });
 });

@@ -9,108 +9,113 @@ import { openSearch } from './searchDialog';
 import { hooksTest, remoteTest as test } from './searchSite';
 
 const PAGE = '/guide/start';
+
 const THEMES = ['light', 'dark'] as const;
+
 const FOUND = { en: 'bundle', zh: '产物' } as const;
+
 const open = async (page: Page, lang: Lang, colorScheme: (typeof THEMES)[number]) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   return openSearch(page, localePath(PAGE, lang), lang);
 };
 
-for (const lang of LANGS) {
-  for (const theme of THEMES) {
-    test(`issue 6.5 axe finds nothing in the tabs of remote search, ${lang}, ${theme} @phone`, async ({
-      page,
-    }) => {
-      const { dialog, field, options } = await open(page, lang, theme);
-      await field.fill(FOUND[lang]);
-      await expect(options.first()).toBeVisible();
-      expect(await findings(page), 'own index').toEqual([]);
-      await dialog.getByRole('tab', { name: 'Other site' }).click();
-      await expect(options.first()).toHaveAttribute('target', '_blank');
-      expect(await findings(page), 'other index').toEqual([]);
-      await field.fill('zzz');
-      await expect(dialog.getByText(WORDS.tryAgain[lang])).toBeVisible();
-      expect(await findings(page), 'nothing found').toEqual([]);
-    });
-
-    hooksTest(
-      `issue 6.5 axe finds nothing where a hook draws, ${lang}, ${theme} @phone`,
-      async ({ page }) => {
-        const { dialog, field, status } = await open(page, lang, theme);
+test.describe('in the full tier', { tag: '@search-services' }, () => {
+  for (const lang of LANGS) {
+    for (const theme of THEMES) {
+      test(`issue 6.5 axe finds nothing in the tabs of remote search, ${lang}, ${theme} @phone`, async ({
+        page,
+      }) => {
+        const { dialog, field, options } = await open(page, lang, theme);
         await field.fill(FOUND[lang]);
-        await dialog.getByRole('tab', { name: 'Answers' }).click();
-        const drawn = dialog.getByText(`About ${FOUND[lang]}`);
-        await expect(drawn).toBeVisible();
-        await expect(status).toHaveText(lang === 'en' ? '1 result' : '1 个结果');
-        const box = await drawn.boundingBox();
-        const frame = await dialog.boundingBox();
-        // What a hook draws does not stick to the edge.
-        expect((box?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(8);
-        expect(await findings(page), 'drawn by a hook').toEqual([]);
-      },
-    );
+        await expect(options.first()).toBeVisible();
+        expect(await findings(page), 'own index').toEqual([]);
+        await dialog.getByRole('tab', { name: 'Other site' }).click();
+        await expect(options.first()).toHaveAttribute('target', '_blank');
+        expect(await findings(page), 'other index').toEqual([]);
+        await field.fill('zzz');
+        await expect(dialog.getByText(WORDS.tryAgain[lang])).toBeVisible();
+        expect(await findings(page), 'nothing found').toEqual([]);
+      });
+
+      hooksTest(
+        `issue 6.5 axe finds nothing where a hook draws, ${lang}, ${theme} @phone`,
+        async ({ page }) => {
+          const { dialog, field, status } = await open(page, lang, theme);
+          await field.fill(FOUND[lang]);
+          await dialog.getByRole('tab', { name: 'Answers' }).click();
+          const drawn = dialog.getByText(`About ${FOUND[lang]}`);
+          await expect(drawn).toBeVisible();
+          await expect(status).toHaveText(lang === 'en' ? '1 result' : '1 个结果');
+          const box = await drawn.boundingBox();
+          const frame = await dialog.boundingBox();
+          // What a hook draws does not stick to the edge.
+          expect((box?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(8);
+          expect(await findings(page), 'drawn by a hook').toEqual([]);
+        },
+      );
+    }
   }
-}
 
-test('issue 6.5 by keys alone: tabs by arrows, back to the field, results by Enter; focus comes back', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  await awake(page);
-  const button = page.getByRole('button', { name: 'Search docs' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('combobox');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('bundle');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const tab = page.getByRole('tab', { name: 'This site' });
-  for (let press = 0; press < 4; press += 1) {
-    if (await tab.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(tab).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Other site' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tabpanel', { name: 'Other site' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(button).toBeFocused();
-});
+  test('issue 6.5 by keys alone: tabs by arrows, back to the field, results by Enter; focus comes back', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await awake(page);
+    const button = page.getByRole('button', { name: 'Search docs' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('bundle');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const tab = page.getByRole('tab', { name: 'This site' });
+    for (let press = 0; press < 4; press += 1) {
+      if (await tab.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(tab).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Other site' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel', { name: 'Other site' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 
-test('S4-17 another language asks for its own pages, and nothing of before is left', async ({
-  page,
-  hosts: [host],
-}) => {
-  const { field, options } = await openSearch(page, PAGE);
-  await field.fill('bundle');
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /English/ })
-    .click();
-  await page.getByRole('link', { name: '简体中文' }).first().click();
-  await expect(page).toHaveURL(`/zh${PAGE}`);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toHaveValue('');
-  await page.getByRole('combobox').fill('bundle');
-  await expect.poll(() => host.seen.at(-1)?.url.searchParams.get('lang')).toBe('zh');
-});
+  test('S4-17 another language asks for its own pages, and nothing of before is left', async ({
+    page,
+    hosts: [host],
+  }) => {
+    const { field, options } = await openSearch(page, PAGE);
+    await field.fill('bundle');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /English/ })
+      .click();
+    await page.getByRole('link', { name: '简体中文' }).first().click();
+    await expect(page).toHaveURL(`/zh${PAGE}`);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toHaveValue('');
+    await page.getByRole('combobox').fill('bundle');
+    await expect.poll(() => host.seen.at(-1)?.url.searchParams.get('lang')).toBe('zh');
+  });
 
-test('issue 6.5 what an input method composes is not sent to the service', async ({
-  page,
-  hosts: [host],
-}) => {
-  const { field, options } = await openSearch(page, `/zh${PAGE}`, 'zh');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });
-  await expect(field).toHaveValue('chanwu');
-  await page.waitForTimeout(500);
-  expect(host.seen).toHaveLength(0);
-  await session.send('Input.insertText', { text: '产物' });
-  await expect(options.first()).toContainText('产物');
+  test('issue 6.5 what an input method composes is not sent to the service', async ({
+    page,
+    hosts: [host],
+  }) => {
+    const { field, options } = await openSearch(page, `/zh${PAGE}`, 'zh');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });
+    await expect(field).toHaveValue('chanwu');
+    await page.waitForTimeout(500);
+    expect(host.seen).toHaveLength(0);
+    await session.send('Input.insertText', { text: '产物' });
+    await expect(options.first()).toContainText('产物');
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awake } from './awake';
 import { expect, test } from './componentSite';
+import { settled } from './settled';
 
 const shot = (page: Page) => page.getByRole('figure').filter({ hasText: 'The first page of a report' });
 const demo = (page: Page) => page.getByRole('figure').filter({ hasText: 'Report of the order desk' });
@@ -22,7 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('/');
-    await awake(page);
+    await settled(page);
     expect(asked.filter((path) => path.startsWith('/images/'))).toEqual([]);
     await shot(page).scrollIntoViewIfNeeded();
     const image = shot(page)
@@ -55,10 +56,13 @@ test('a report picture can be enlarged by keyboard', async ({ page }) => {
   await awake(page);
   const picture = page.getByRole('button', { name: /^Enlarge picture: The Overall page/ });
   await picture.focus();
-  await page.waitForTimeout(500);
+  const isLoaded = () => picture.evaluate((button) => button.querySelector('img')?.complete);
+  await expect.poll(isLoaded).toBe(true);
   await page.keyboard.press('Space');
-  await expect(page.locator('body > img')).toBeInViewport();
-  await page.waitForTimeout(400);
+  const copy = page.locator('body > img');
+  await expect(copy).toBeInViewport();
+  // Until it has arrived, medium-zoom ignores everything.
+  await copy.evaluate((image) => Promise.all(image.getAnimations().map(({ finished }) => finished)));
   await page.keyboard.press('Escape');
   await expect(page.locator('body > img')).toHaveCount(0);
 });
@@ -70,7 +74,7 @@ test('a live report is loaded on demand into a sandboxed frame that takes the fo
   const documents: string[] = [];
   page.on('request', (request) => documents.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await awake(page);
+  await settled(page);
   expect(documents.filter((path) => path.startsWith('/demos/'))).toEqual([]);
   await demo(page)
     .getByRole('button', { name: 'Open the report here: Report of the order desk' })

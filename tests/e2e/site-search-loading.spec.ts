@@ -3,6 +3,7 @@ import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { awake } from './awake';
 import { expect, test } from './fixtures';
 import { openSearch, searchParts } from './searchDialog';
+import { settled } from './settled';
 
 const PAGE = '/guide/start/intro';
 const INDEX = '**/static/search_index.*.json';
@@ -11,16 +12,23 @@ test('S4-19 the index comes when the browser is idle, the dialog and the engine 
   page,
 }) => {
   const requests: string[] = [];
+  let done = 0;
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  page.on('requestfinished', () => (done += 1));
+  page.on('requestfailed', () => (done += 1));
   await page.goto(PAGE);
-  await awake(page);
+  await settled(page);
   await expect.poll(() => requests.filter((path) => path.includes('search_index.en.'))).toHaveLength(1);
   expect(requests.filter((path) => path.includes('search_index.zh.'))).toEqual([]);
   const before = requests.length;
   await searchParts(page).button.hover();
   await expect.poll(() => requests.length).toBeGreaterThan(before);
   // What hover loads is all the dialog needs: a press loads nothing more.
-  await page.waitForTimeout(1500);
+  await expect(async () => {
+    const { length } = requests;
+    await page.waitForTimeout(300);
+    expect([requests.length, done]).toEqual([length, length]);
+  }).toPass();
   const ready = requests.length;
   await searchParts(page).button.click();
   await expect(searchParts(page).field).toBeFocused();
@@ -79,8 +87,7 @@ test('a dialog whose script is missing opens at the next try', async ({ page, co
   await awake(page);
   await page.route('**/static/js/async/**', (route) => route.abort());
   const { button, dialog } = searchParts(page);
-  await button.click();
-  await page.waitForTimeout(300);
+  await Promise.all([page.waitForEvent('requestfailed'), button.click()]);
   await expect(dialog).toBeHidden();
   await page.unroute('**/static/js/async/**');
   await button.click();

@@ -4,6 +4,7 @@ import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { serveFixture } from '../support/serveFixture';
 import { expect, test as base } from './fixtures';
 import { openSearch, searchParts } from './searchDialog';
+import { settled } from './settled';
 
 /** Bytes of text in one file: with so few, each page of the fixture is a part. */
 const PART_TEXT = '150';
@@ -74,6 +75,7 @@ test('issue 6.2 a word of a text is found in its part, which is fetched then and
     if (/search_index\..*\.part-/.test(request.url())) parts.push(request.url());
   });
   const { field, options } = await openSearch(page, PAGE);
+  await settled(page);
   expect(parts).toEqual([]);
   await field.fill('compression');
   await expect(options.first()).toHaveAttribute('href', '/guide/bundle#size');

@@ -1,6 +1,7 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { combinations } from '../support/combinations';
 import { hostileQueries } from '../support/hostileQueries';
 import { expect, test } from './fixtures';
 import { findings } from './findings';
@@ -9,27 +10,31 @@ import { openSearch } from './searchDialog';
 const PAGE = '/guide/start/intro';
 const SAMPLE = 60;
 
-test('hostile queries are text: nothing runs, nothing becomes markup, the page stays', async ({ page }) => {
-  test.slow();
-  await page.addInitScript(() => {
-    window.alert = () => {
-      document.title = 'executed';
-    };
-  });
-  const { dialog, field, status, options } = await openSearch(page, PAGE);
-  for (const query of hostileQueries(SAMPLE)) {
-    await field.evaluate((input: HTMLInputElement, text) => {
-      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      setter?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }, query);
-    await expect(status).not.toHaveText(WORDS.loading.en);
-  }
-  expect(await dialog.locator('script, img, iframe, object, style, a:not([href^="/"])').count()).toBe(0);
-  expect(await page.title()).not.toBe('executed');
-  await field.fill('bundle diff');
-  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
-});
+test(
+  'hostile queries are text: nothing runs, nothing becomes markup, the page stays',
+  { tag: '@hostile' },
+  async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      window.alert = () => {
+        document.title = 'executed';
+      };
+    });
+    const { dialog, field, status, options } = await openSearch(page, PAGE);
+    for (const query of hostileQueries(SAMPLE)) {
+      await field.evaluate((input: HTMLInputElement, text) => {
+        const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        setter?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }, query);
+      await expect(status).not.toHaveText(WORDS.loading.en);
+    }
+    expect(await dialog.locator('script, img, iframe, object, style, a:not([href^="/"])').count()).toBe(0);
+    expect(await page.title()).not.toBe('executed');
+    await field.fill('bundle diff');
+    await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
+  },
+);
 
 test('markup in the index is shown letter by letter', async ({ page }) => {
   await page.route('**/static/search_index.en.*.json', async (route) => {
@@ -98,31 +103,31 @@ test('typing keeps frames short: letters cause no task of more than 50 ms', asyn
   expect(long.filter((duration) => duration > 50).length).toBeLessThan(typed.length / 4);
 });
 
-const STATES = ['empty', 'results', 'nothing', 'failed'] as const;
-
-for (const lang of LANGS) {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const state of STATES) {
-      test(`@phone no accessibility finding with the dialog open: ${state}, ${lang}, ${theme}`, async ({
-        page,
-        complaints,
-      }) => {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        if (state === 'failed') await page.route('**/static/search_index.*', (route) => route.abort());
-        const { dialog, field, options } = await openSearch(page, localePath(PAGE, lang), lang);
-        if (state === 'results') {
-          await field.fill('quiet a known finding');
-          await expect(options.first()).toBeVisible();
-        } else if (state !== 'empty') {
-          await field.fill('qwzxv plonk');
-          await expect(dialog.getByRole('button').last()).toBeVisible();
-          await expect(
-            dialog.getByText(state === 'failed' ? WORDS.failed[lang] : WORDS.tryAgain[lang]).first(),
-          ).toBeVisible();
-        }
-        expect(await findings(page)).toEqual([]);
-        if (state === 'failed') complaints.splice(0);
-      });
-    }
-  }
+for (const { lang, theme, state, device, tag } of combinations({
+  lang: LANGS,
+  theme: ['light', 'dark'],
+  state: ['empty', 'results', 'nothing', 'failed'],
+  device: ['desktop', 'phone'],
+})) {
+  test(
+    `no accessibility finding with the dialog open: ${state}, ${lang}, ${theme}, ${device}`,
+    { tag },
+    async ({ page, complaints }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      if (state === 'failed') await page.route('**/static/search_index.*', (route) => route.abort());
+      const { dialog, field, options } = await openSearch(page, localePath(PAGE, lang), lang);
+      if (state === 'results') {
+        await field.fill('quiet a known finding');
+        await expect(options.first()).toBeVisible();
+      } else if (state !== 'empty') {
+        await field.fill('qwzxv plonk');
+        await expect(dialog.getByRole('button').last()).toBeVisible();
+        await expect(
+          dialog.getByText(state === 'failed' ? WORDS.failed[lang] : WORDS.tryAgain[lang]).first(),
+        ).toBeVisible();
+      }
+      expect(await findings(page)).toEqual([]);
+      if (state === 'failed') complaints.splice(0);
+    },
+  );
 }

@@ -7,12 +7,15 @@ const picture = (page: Page) => page.getByRole('button', { name: 'Enlarge pictur
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 const copy = (page: Page) => page.locator('body > img');
 
+/** Until the picture has arrived, medium-zoom ignores everything. */
+const arrived = (page: Page) =>
+  copy(page).evaluate((image) => Promise.all(image.getAnimations().map(({ finished }) => finished)));
+
 async function open(page: Page) {
   await page.goto('/picture');
   await picture(page).click();
   await expect(page.locator('.medium-zoom--opened')).toHaveCount(1);
-  // medium-zoom ignores everything until the picture has arrived.
-  await page.waitForTimeout(400);
+  await arrived(page);
 }
 
 const isClosed = async (page: Page) => {
@@ -84,7 +87,7 @@ test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, foc
     await expect(overlay(page)).toBeVisible();
     await expect(picture(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(copy(page)).toHaveAttribute('aria-hidden', 'true');
-    await page.waitForTimeout(400);
+    await arrived(page);
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press(key === 'Space' ? 'Space' : 'Escape');
     await isClosed(page);
@@ -98,7 +101,8 @@ test('S2-32 Tab closes an enlarged picture and goes on', async ({ page }) => {
   await expect(picture(page)).toBeVisible();
   await picture(page).focus();
   await page.keyboard.press('Space');
-  await page.waitForTimeout(400);
+  await expect(copy(page)).toBeVisible();
+  await arrived(page);
   await page.keyboard.press('Tab');
   await isClosed(page);
   await expect(page.locator('main a[href="https://fixture.example/linked"]')).toBeFocused();
