@@ -56,8 +56,8 @@ test('a report picture can be enlarged by keyboard', async ({ page }) => {
   await awake(page);
   const picture = page.getByRole('button', { name: /^Enlarge picture: The Overall page/ });
   await picture.focus();
-  const isLoaded = () => picture.evaluate((button) => button.querySelector('img')?.complete);
-  await expect.poll(isLoaded).toBe(true);
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
   await page.keyboard.press('Space');
   const copy = page.locator('body > img');
   await expect(copy).toBeInViewport();
