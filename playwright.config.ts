@@ -14,7 +14,7 @@ const fullOnly = leftOut(process.env);
 /**
  * Browser tests against the built site; run `npm run build` first. Specs tagged `@phone` run on the desktop and on the
  * phone, those tagged `@phone-only` only on the phone, all others only on the desktop. All tests run; `TEST_TIER=fast`
- * leaves out what `tests/tiers.ts` leaves to the full tier.
+ * leaves out what `tests/tiers.ts` leaves to the full tier. With `TEST_TRACE` set, a test that fails leaves its trace.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,6 +32,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // Recording costs every test time, also those that pass.
+    trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: findChromium(),
       args: [
