@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { keptPages } from '../shared/keptPages';
 import { readPages } from '../shared/readPages';
 import { report, reportError } from '../shared/report';
 import { runGates } from './runGates';
@@ -13,7 +14,9 @@ export function pluginContentGates(docsRoot: string): RspressPlugin {
   return {
     name: 'content-gates',
     async beforeBuild(_config, isProd) {
-      const issues = await runGates(readPages(docsRoot));
+      const pages = readPages(docsRoot);
+      if (isProd) keptPages.keep(pages);
+      const issues = await runGates(pages);
       if (issues.length === 0) return;
       if (isProd) throw reportError(issues);
       process.stderr.write(`${report(issues)}\n`);

@@ -1,5 +1,5 @@
 import type { CallExpression, Expression, Node, ObjectExpression, Program } from 'acorn';
-import { ancestor, type AncestorVisitors } from 'acorn-walk';
+import { recursive, type RecursiveVisitors } from 'acorn-walk';
 
 /** Elements whose content is kept as it stands; Markdown draws each of them as the one element of that name. */
 const KEPT = ['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody'];
@@ -57,6 +57,13 @@ export interface KnownComponents {
   readonly text: ReadonlySet<string>;
 }
 
+/** What stands around a call. */
+interface Around {
+  /** Whether everything around draws what is inside it. */
+  readonly isShown: boolean;
+  readonly parent: CallExpression | undefined;
+}
+
 /**
  * Finds what a compiled page draws that its HTML can keep.
  * @param tree the page
@@ -72,16 +79,22 @@ export function keptCalls(tree: Program, { showAll, text }: KnownComponents): Ca
       ? hasPlainProps(call.arguments[1], CODE)
       : roots.has(elementOf(call) ?? '') && hasPlainProps(call.arguments[1], inside);
   const found: CallExpression[] = [];
-  const visitors: AncestorVisitors<undefined> = {
-    CallExpression(node, _state, ancestors) {
-      const above = ancestors.slice(0, -1).filter(isJsx);
-      const isShown = above.every((call) => elementOf(call) !== undefined || isAmong(call, showAll));
-      if (isJsx(node) && isShown && isKept(node, above.at(-1)) && node.end - node.start >= LEAST_LETTERS)
+  const visitors: RecursiveVisitors<Around> = {
+    CallExpression(node, around, visit) {
+      if (!isJsx(node)) {
+        for (const each of [node.callee, ...node.arguments]) visit(each, around);
+        return;
+      }
+      const { isShown, parent } = around;
+      if (isShown && node.end - node.start >= LEAST_LETTERS && isKept(node, parent)) {
+        // Nothing inside is of interest: it is left out with the call.
         found.push(node);
+        return;
+      }
+      const showsAll = elementOf(node) !== undefined || isAmong(node, showAll);
+      for (const each of node.arguments) visit(each, { isShown: isShown && showsAll, parent: node });
     },
   };
-  ancestor(tree, visitors);
-  return found.filter(
-    (node) => !found.some((each) => each !== node && each.start <= node.start && node.end <= each.end),
-  );
+  recursive(tree, { isShown: true, parent: undefined }, visitors);
+  return found;
 }

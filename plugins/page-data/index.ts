@@ -18,10 +18,11 @@ const LIST_MODULE = /[\\/]virtual-page-data\.js$/;
  */
 export function pluginPageData(): RspressPlugin {
   let all: readonly PageIndexInfo[] = [];
+  let byFile: ReadonlyMap<string, PageIndexInfo> = new Map();
   let isBuild = false;
   let themeConfig: UserConfig['themeConfig'];
   const factsOf = (file: string) => {
-    const page = isBuild ? all.find(({ _filepath }) => _filepath === file) : undefined;
+    const page = isBuild ? byFile.get(file) : undefined;
     return page && pageFacts(page);
   };
   return {
@@ -33,6 +34,7 @@ export function pluginPageData(): RspressPlugin {
     },
     modifySearchIndexData(pages) {
       all = pages;
+      byFile = new Map(pages.map((page) => [page._filepath, page]));
     },
     extendPageData(page) {
       if (page.frontmatter.overview !== true) return;

@@ -95,9 +95,9 @@ export function pluginPageList(root: string): RspressPlugin {
 
   function shortenRuntime({ assets, compilation, sources }: Assets): void {
     const ids = pageChunks(new Set([...chunks.values(), ...firstChunks().values()]), compilation);
-    for (const [file, asset] of Object.entries(assets)) {
-      if (!RUNTIME.test(file)) continue;
-      const code = withoutNames(asset.source().toString(), ids);
+    // By name: to ask for an asset copies it out of the bundler.
+    for (const file of Object.keys(assets).filter((name) => RUNTIME.test(name))) {
+      const code = withoutNames(assets[file]?.source().toString() ?? '', ids);
       compilation.updateAsset(file, new sources.RawSource(code));
     }
   }

@@ -67,17 +67,18 @@ export function pluginPageParts(root: string): RspressPlugin {
                 const { assets, outputOptions, namedChunkGroups } = compilation;
                 const addressOf = (file: string) => `${String(outputOptions.publicPath)}${file}`;
                 filesOf = (chunk) => (namedChunkGroups.get(chunk)?.getFiles() ?? []).map(addressOf);
-                for (const [file, asset] of Object.entries(assets)) {
-                  if (file.endsWith('.css')) sheets.set(addressOf(file), asset.source().toString());
+                // By name: to ask for an asset copies it out of the bundler, and a large site has thousands.
+                for (const file of Object.keys(assets).filter((name) => name.endsWith('.css'))) {
+                  sheets.set(addressOf(file), assets[file]?.source().toString() ?? '');
                 }
               },
             );
             api.processAssets(
               { stage: 'report', environments: ['node'] },
               ({ assets, compilation, sources }: PageAssets) => {
-                for (const [name, asset] of Object.entries(assets)) {
-                  if (!name.endsWith('.html')) continue;
-                  const html = sheetsInOrder(scriptsLast(ownScripts(asset.source().toString())));
+                for (const name of Object.keys(assets).filter((each) => each.endsWith('.html'))) {
+                  const text = assets[name]?.source().toString() ?? '';
+                  const html = sheetsInOrder(scriptsLast(ownScripts(text)));
                   const whole = inlineSheets(html, (address) => sheets.get(address));
                   compilation.updateAsset(name, new sources.RawSource(whole));
                 }

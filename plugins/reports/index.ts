@@ -1,19 +1,23 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
-import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
+import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../site/reportDemos';
 import { publishReport } from './publishReport';
 
-/** The highest level takes ten times as long for a twentieth less. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** The level that hosts use for pages: the next ones take three times as long for a thirtieth less. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
+/** The files of one report. */
+async function filesOf(root: string, name: ReportName, isBuild: boolean): Promise<Files> {
+  const file = REPORT_DEMOS[name].page.slice(1);
+  const page = publishReport(root, name);
+  return { [file]: page, ...(isBuild && (await compressed(file, page))) };
+}
+
 async function compressed(file: string, page: string): Promise<Files> {
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(page, QUALITY),
-    promisify(gzip)(page, { level: 9 }),
-  ]);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(page, QUALITY), promisify(gzip)(page)]);
   return { [`${file}.br`]: br, [`${file}.gz`]: gz };
 }
 
@@ -28,14 +32,19 @@ type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['p
 const emitReports = (root: string): BuilderPlugins[number] => ({
   name: 'live-reports',
   setup(api) {
+    const isBuild = api.context.action === 'build';
+    const all = () => Promise.all(REPORT_NAMES.map((name) => filesOf(root, name, isBuild)));
+    let begun: Promise<Files[]> | undefined;
+    api.onBeforeBuild(() => {
+      // Beside the bundler, which is given the files at its end.
+      begun = all();
+      begun.catch(() => undefined);
+    });
     api.processAssets(
       { stage: 'report', environments: ['web'] },
       async ({ compilation, sources }: Emission) => {
-        for (const name of REPORT_NAMES) {
-          const file = REPORT_DEMOS[name].page.slice(1);
-          const page = publishReport(root, name);
-          const more = api.context.action === 'build' ? await compressed(file, page) : {};
-          for (const [target, content] of Object.entries({ [file]: page, ...more })) {
+        for (const files of await (begun ?? all())) {
+          for (const [target, content] of Object.entries(files)) {
             compilation.emitAsset(target, new sources.RawSource(content));
           }
         }

@@ -6,7 +6,9 @@ import { PART_LIMITS } from '../../lib/search/parts/cutPages';
 import type { SearchDocument } from '../../lib/search/SearchDocument';
 import type { Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { keptPages } from '../shared/keptPages';
 import { readPages } from '../shared/readPages';
+import { SITE_FACTS } from '../shared/siteFacts';
 import { componentTexts, type ComponentText } from './componentTexts';
 import { emitParts } from './emitParts';
 import { insertTexts } from './insertTexts';
@@ -24,6 +26,9 @@ type IndexedPage = PageIndexInfo &
 
 const ADDED = ['id', 'domain', 'index', 'terms', 'toJSON'] as const satisfies readonly (keyof IndexedPage)[];
 
+/** Whether a page may have components or samples from files: of a page with neither, the host reads all that it shows. */
+const mayShowMore = (source: string): boolean => /<[A-Z]|\bfile=/.test(source);
+
 /** The host's own rule: the home pages and pages that opt out have no record. */
 const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
   frontmatter.pageType !== 'home' && frontmatter.search !== false;
@@ -40,7 +45,7 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
   const files = new Map<string, string>();
 
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
-    const { pages, projectRoot } = readPages(docsRoot);
+    const { pages, projectRoot } = keptPages.take(docsRoot) ?? readPages(docsRoot, SITE_FACTS, mayShowMore);
     const byFile = new Map(pages.map((page) => [page.file, page]));
     return new Map(
       pages

@@ -19,10 +19,10 @@ export function pluginSectionSidebars(root: string): RspressPlugin {
   const keeper = path.join(root, 'lib/site/sectionNamed.ts');
   let isBuild = false;
   let themeConfig: UserConfig['themeConfig'];
-  let routes: readonly RouteMeta[] = [];
+  let routes: ReadonlyMap<string, RouteMeta> = new Map();
 
   function sectionOfFile(file: string): string | undefined {
-    const route = isBuild ? routes.find(({ absolutePath }) => absolutePath === file) : undefined;
+    const route = isBuild ? routes.get(file) : undefined;
     const locale = route && themeConfig?.locales?.find(({ lang }) => lang === route.lang);
     const section = route && sectionOf(route.routePath, Object.keys(locale?.sidebar ?? {}));
     return section && route && sectionName(route.lang, section);
@@ -36,7 +36,7 @@ export function pluginSectionSidebars(root: string): RspressPlugin {
       return config;
     },
     routeGenerated(generated) {
-      routes = generated;
+      routes = new Map(generated.map((route) => [route.absolutePath, route]));
     },
     markdown: { remarkPlugins: [remarkSection(sectionOfFile)] },
     builderConfig: {

@@ -12,11 +12,17 @@ interface SiteData {
 
 const START = 'export default ';
 
+/** Each section asks for the data of the whole site, which does not change in between. */
+let last: { readonly code: string; readonly data: SiteData } | undefined;
+
 function parse(code: string): SiteData {
+  if (last?.code === code) return last.data;
   const text = code.trim();
   if (!text.startsWith(START))
     throw new Error('plugins/section-sidebars: the host writes the site data otherwise.');
-  return JSON.parse(text.slice(START.length).replace(/;$/, '')) as SiteData;
+  const data = JSON.parse(text.slice(START.length).replace(/;$/, '')) as SiteData;
+  last = { code, data };
+  return data;
 }
 
 /** Only the build needs to know which file an entry was made from. */

@@ -19,10 +19,15 @@ function filesBelow(folder: string): string[] {
  * Reads a documentation tree: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
  * @param docsRoot the `docs` folder
  * @param facts tables the pages are held against; the site's own unless a fixture brings others
+ * @param isWanted from the text of a file to whether it is parsed; all of them when left out
  * @returns plain data; files that cannot be parsed are in it, with their fault
  * @throws Error when there is no such folder
  */
-export function readPages(docsRoot: string, facts: SiteFacts = SITE_FACTS): Pages {
+export function readPages(
+  docsRoot: string,
+  facts: SiteFacts = SITE_FACTS,
+  isWanted: (source: string) => boolean = () => true,
+): Pages {
   if (!existsSync(docsRoot)) throw new Error(`No documentation tree at ${docsRoot}: name the docs folder.`);
   const projectRoot = path.dirname(path.resolve(docsRoot));
   const folder = path.basename(docsRoot);
@@ -37,7 +42,9 @@ export function readPages(docsRoot: string, facts: SiteFacts = SITE_FACTS): Page
       if (/(^|\/)_(nav|meta)\.json$/.test(name)) navFiles.set(file, read());
       if (!/\.mdx?$/.test(name)) continue;
       const kind = name.startsWith('shared/') ? 'fragment' : 'page';
-      const page = parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, read());
+      const source = read();
+      if (!isWanted(source)) continue;
+      const page = parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, source);
       pages.push(readSamples(page, projectRoot));
     }
   }

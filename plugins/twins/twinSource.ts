@@ -49,7 +49,8 @@ export function twinSource(source: string): string {
   const text = source.replaceAll('\r\n', '\n');
   const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
   const lines = text.split('\n');
-  const starts = lines.reduce<number[]>((all, line) => [...all, (all.at(-1) ?? 0) + line.length + 1], [0]);
+  const starts = [0];
+  for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
   const offset = (point: { line: number; column: number } | undefined): number =>
     (starts[(point?.line ?? 1) - 1] ?? 0) + (point?.column ?? 1) - 1;
 
