@@ -5,6 +5,7 @@ import { measureBuilds } from './bench/parts/measureBuilds';
 import { measureGrowth } from './bench/parts/measureGrowth';
 import { measureLighthouse } from './bench/parts/measureLighthouse';
 import { measurePages } from './bench/parts/measurePages';
+import { measureProfile } from './bench/parts/measureProfile';
 import { measureSearch } from './bench/parts/measureSearch';
 import { measureSite } from './bench/parts/measureSite';
 import { PROJECT } from './bench/project';
@@ -31,6 +32,7 @@ async function growth({ hosts, sizes }: BenchArgs): Promise<void> {
 const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
   site: async () => saveResult('site', await measureSite()),
   builds: () => measureBuilds((result) => saveResult('builds', result)),
+  profile: async () => saveResult('profile', await measureProfile()),
   pages: async ({ runs }) => saveResult('pages', await measurePages(runs)),
   search: ({ runs, keepAnswers }) =>
     measureSearch(

@@ -45,7 +45,11 @@ export function pluginPageParts(root: string): RspressPlugin {
     builderConfig: {
       // A cache on disk hands kept modules past our plugins, which then do not know the scripts of a page, and it does not
       // know the settings: after a build with another base path, pages asked for files at the old one.
-      performance: { buildCache: false },
+      performance: {
+        buildCache: false,
+        // The host compresses every file of the output to print a line about it; budgets are held by tests.
+        printFileSize: { detail: false, compressed: false },
+      },
       // Scripts that are asked for first share the line and the processor with the text.
       html: { inject: 'body' },
       // Sheets alone: the names of the classes stay with the part that uses them.

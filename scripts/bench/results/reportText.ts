@@ -1,6 +1,7 @@
 import { PROFILE } from '../visit/profile';
 import { bars } from './bars';
 import { costCells, kB, maybeKB, MB, spread, total } from './kB';
+import { profileText } from './profileText';
 import { searchText } from './searchText';
 import { section, when } from './section';
 import { siteText } from './siteText';
@@ -129,6 +130,7 @@ export const reportText = (results: Results): string =>
     barText(results),
     ...siteText(results),
     ...buildsText(results),
+    ...profileText(results),
     ...pagesText(results),
     ...searchText(results),
     ...growthText(results),

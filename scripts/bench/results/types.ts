@@ -1,4 +1,5 @@
 import type { Lang } from '../../../site/languages';
+import type { WorkRow } from '../build/profileWork';
 import type { Measures } from '../search/judge';
 import type { Circumstances, Cost, SiteName, Transfer } from '../types';
 import type { Summary } from './summarize';
@@ -27,6 +28,18 @@ export interface BuildsResult extends Circumstances {
     readonly warm: Cost;
     readonly outputBytes: number;
   }[];
+}
+
+/** What the main thread of one build did. */
+export interface ProfileRow {
+  readonly label: string;
+  readonly cost: Cost;
+  readonly work: readonly WorkRow[];
+}
+
+/** Part `profile`. */
+export interface ProfileResult extends Circumstances {
+  readonly rows: readonly ProfileRow[];
 }
 
 /** Part `pages`: all sites in one run. */
@@ -141,6 +154,7 @@ export interface SearchResult extends Circumstances {
 export interface Results {
   readonly site?: SiteResult;
   readonly builds?: BuildsResult;
+  readonly profile?: ProfileResult;
   readonly pages?: PagesResult;
   readonly growth?: { readonly rows: readonly GrowthRow[] };
   readonly search?: SearchResult;

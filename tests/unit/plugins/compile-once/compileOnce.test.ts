@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 /** A loader as the host's: it counts how often it runs, and fails for one page. */
 const HOST = `let runs = 0;
@@ -21,6 +21,7 @@ type Loader = (this: unknown, source: string) => Promise<void>;
 /** Asks for a page as the bundler does. */
 async function bench() {
   const folder = mkdtempSync(path.join(tmpdir(), 'compile-once-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(path.join(folder, 'host.mjs'), HOST);
   const file = path.resolve(import.meta.dirname, '../../../../plugins/compile-once/compileOnce.mjs');
   const { default: loader } = (await import(pathToFileURL(file).href)) as { default: Loader };

@@ -38,7 +38,7 @@ test('issue 7.1 blocking time counts what is over 50 ms after the first paint', 
 describe('issue 7.1 command line', () => {
   test('without flags everything is measured', () => {
     expect(readBenchArgs([])).toEqual({
-      parts: ['site', 'builds', 'pages', 'search', 'growth', 'lighthouse'],
+      parts: ['site', 'builds', 'profile', 'pages', 'search', 'growth', 'lighthouse'],
       sizes: [100, 500, 2000],
       runs: 5,
       hosts: [],
