@@ -1,25 +1,26 @@
 import type { RspressPlugin } from '@rspress/core';
 import { keptPages } from '../shared/keptPages';
 import { readPages } from '../shared/readPages';
-import { report, reportError } from '../shared/report';
+import { reportError } from '../shared/report';
+import { checkOnSave } from './checkOnSave';
 import { runGates } from './runGates';
 
 /**
- * Runs every content gate before the host compiles. A build with problems stops and lists all of them; the dev server
- * only prints them, since a page is seldom finished while it is written.
+ * Runs every content gate before the host compiles. A build with problems stops and lists all of them; the development
+ * server shows them beside the page, since a page is seldom finished while it is written.
  * @param docsRoot the `docs` folder
  * @throws Error with the whole list, in a production build
  */
 export function pluginContentGates(docsRoot: string): RspressPlugin {
   return {
     name: 'content-gates',
+    builderConfig: { plugins: [checkOnSave(docsRoot)] },
     async beforeBuild(_config, isProd) {
+      if (!isProd) return;
       const pages = readPages(docsRoot);
-      if (isProd) keptPages.keep(pages);
+      keptPages.keep(pages);
       const issues = await runGates(pages);
-      if (issues.length === 0) return;
-      if (isProd) throw reportError(issues);
-      process.stderr.write(`${report(issues)}\n`);
+      if (issues.length > 0) throw reportError(issues);
     },
   };
 }

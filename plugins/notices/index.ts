@@ -45,6 +45,8 @@ export function pluginNotices(root: string): RspressPlugin {
         {
           name: 'notices',
           setup(api) {
+            // The development server loads only the pages that are looked at: its list would be wrong, and slow.
+            if (api.context.action === 'dev') return;
             api.processAssets(
               { stage: 'report', environments: ['web'] },
               ({ compilation, sources }: Bundle) => {

@@ -43,7 +43,8 @@ const emitReports = (root: string): BuilderPlugins[number] => ({
     api.processAssets(
       { stage: 'report', environments: ['web'] },
       async ({ compilation, sources }: Emission) => {
-        for (const files of await (begun ?? all())) {
+        begun ??= all();
+        for (const files of await begun) {
           for (const [target, content] of Object.entries(files)) {
             compilation.emitAsset(target, new sources.RawSource(content));
           }

@@ -45,7 +45,8 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
   const files = new Map<string, string>();
 
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
-    const { pages, projectRoot } = keptPages.take(docsRoot) ?? readPages(docsRoot, SITE_FACTS, mayShowMore);
+    const { pages, projectRoot } =
+      keptPages.take(docsRoot) ?? readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
     const byFile = new Map(pages.map((page) => [page.file, page]));
     return new Map(
       pages

@@ -15,18 +15,29 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
+/** Parsed pages with the text that they were parsed from, by file. */
+export type ParsedPages = Map<string, { readonly source: string; readonly page: Page }>;
+
+/** What is read of a tree, and what is known of it. */
+interface ReadOptions {
+  readonly isWanted?: (source: string) => boolean;
+  readonly parsed?: ParsedPages;
+}
+
 /**
  * Reads a documentation tree: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
  * @param docsRoot the `docs` folder
  * @param facts tables the pages are held against; the site's own unless a fixture brings others
- * @param isWanted from the text of a file to whether it is parsed; all of them when left out
+ * @param options.isWanted from the text of a file to whether it is parsed; all of them when left out
+ * @param options.parsed pages of an earlier call; only files that have changed since are parsed, and it is brought up to
+ *   date
  * @returns plain data; files that cannot be parsed are in it, with their fault
  * @throws Error when there is no such folder
  */
 export function readPages(
   docsRoot: string,
   facts: SiteFacts = SITE_FACTS,
-  isWanted: (source: string) => boolean = () => true,
+  { isWanted = () => true, parsed = new Map() }: ReadOptions = {},
 ): Pages {
   if (!existsSync(docsRoot)) throw new Error(`No documentation tree at ${docsRoot}: name the docs folder.`);
   const projectRoot = path.dirname(path.resolve(docsRoot));
@@ -44,7 +55,12 @@ export function readPages(
       const kind = name.startsWith('shared/') ? 'fragment' : 'page';
       const source = read();
       if (!isWanted(source)) continue;
-      const page = parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, source);
+      const known = parsed.get(file);
+      const page =
+        known?.source === source
+          ? known.page
+          : parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, source);
+      parsed.set(file, { source, page });
       pages.push(readSamples(page, projectRoot));
     }
   }

@@ -30,6 +30,33 @@ const proseLines = ({ file, blocks }: Page): ProseLine[] =>
       });
   });
 
+// Loading cspell takes longer than all other gates together; nothing else should wait for it.
+async function loadSpeller() {
+  const { readConfigFile, resolveConfigFileImports, spellCheckDocument } = await import('cspell-lib');
+  const config = await resolveConfigFileImports(await readConfigFile(CONFIG));
+  return (text: string) =>
+    spellCheckDocument(
+      {
+        uri: pathToFileURL(path.join(PROJECT, 'docs/en/prose.txt')).href,
+        text,
+        languageId: 'plaintext',
+        locale: 'en-US',
+      },
+      { noConfigSearch: true, generateSuggestions: true },
+      config,
+    );
+}
+
+/**
+ * Loads the dictionaries, so that the next check in this process finds them in memory.
+ * @throws Error when cspell cannot read its configuration
+ */
+export async function warmSpelling(): Promise<void> {
+  const spell = await loadSpeller();
+  // A word that is not there also loads what suggestions are made from.
+  await spell('Warm wordz');
+}
+
 /**
  * English prose is spelled as the dictionaries and `cspell/words.txt` have it. All pages that have changed since they
  * last passed go through cspell as one document: its dictionaries are then looked up once.
@@ -44,21 +71,9 @@ export const checkSpelling: Check = async ({ pages }) => {
     .map(proseLines)
     .filter((lines) => !proven.has(textOf(lines)));
   if (unproven.length === 0) return [];
-  // Loading cspell takes longer than all other gates together; nothing else should wait for it.
-  const { readConfigFile, resolveConfigFileImports, spellCheckDocument } = await import('cspell-lib');
+  const spell = await loadSpeller();
   const prose = unproven.flat();
-  const document = {
-    uri: pathToFileURL(path.join(PROJECT, 'docs/en/prose.txt')).href,
-    text: textOf(prose),
-    languageId: 'plaintext',
-    locale: 'en-US',
-  };
-  const config = await resolveConfigFileImports(await readConfigFile(CONFIG));
-  const result = await spellCheckDocument(
-    document,
-    { noConfigSearch: true, generateSuggestions: true },
-    config,
-  );
+  const result = await spell(textOf(prose));
   const [error] = [...(result.errors ?? []), ...[...(result.dictionaryErrors?.values() ?? [])].flat()];
   if (error) throw error;
   // cspell names a repeated word a few times only, so with one unknown word no page is proven.

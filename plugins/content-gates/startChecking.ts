@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { Issue } from '../shared/types';
+
+/** What the checking process tells. */
+export interface FoundProblems {
+  /** Once, before any save: all problems of the tree. */
+  readonly atStart: boolean;
+  readonly issues: readonly Issue[];
+}
+
+const PROGRAM = path.join(import.meta.dirname, '../../scripts/checkOnSave.ts');
+
+/**
+ * Starts a process that checks the content at once and after each save, so that no page waits for a check.
+ * @param docsRoot the `docs` folder
+ * @param onProblems gets what it finds
+ * @returns ends the process
+ */
+export function startChecking(docsRoot: string, onProblems: (found: FoundProblems) => void): () => void {
+  const child = fork(PROGRAM, [docsRoot], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (message) => onProblems(message as FoundProblems));
+  return () => {
+    child.removeAllListeners('message');
+    child.kill();
+  };
+}
