@@ -3,7 +3,7 @@ import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { RULES } from '../../site/rules';
 import { displayWidth } from '../text/displayWidth';
 import { INDEX_OPTIONS, toIndexed, type IndexedSection } from './indexFields';
-import { packIndex } from './packIndex';
+import { packIndex, withoutText, type PackedIndex } from './packIndex';
 import type { IndexPayload } from './openIndex';
 import type { SearchDocument } from './SearchDocument';
 import { toSections } from './toSections';
@@ -29,14 +29,23 @@ export const NAMED_TERMS: readonly string[] = [
 ];
 
 /**
+ * Indexes pages of one language, at build time.
+ * @param pages the records of the pages, in the order of the file
+ * @returns every posting, also those that a file leaves out
+ */
+export function indexPages(pages: readonly SearchDocument[]): PackedIndex {
+  const mini = new MiniSearch<IndexedSection>(INDEX_OPTIONS);
+  mini.addAll(pages.flatMap(toSections).map((section, id) => toIndexed(section, id, NAMES)));
+  return packIndex(mini.toJSON());
+}
+
+/**
  * Makes the index of one language, at build time.
  * @param pages the records of the language, in the order of the file
  * @returns what goes into the first record
  */
 export function buildIndex(pages: readonly SearchDocument[]): IndexPayload {
-  const mini = new MiniSearch<IndexedSection>(INDEX_OPTIONS);
   const sections = pages.flatMap(toSections);
-  mini.addAll(sections.map((section, id) => toIndexed(section, id, NAMES)));
   const headings = sections.map(({ header, page }) => header || page.title);
   // The first ones stand where nothing is near: news of an old release help nobody there.
   const isNews = ({ routePath }: SearchDocument) => NEWS.test(routePath);
@@ -48,7 +57,7 @@ export function buildIndex(pages: readonly SearchDocument[]): IndexPayload {
     ...headings,
   ];
   return {
-    index: packIndex(mini.toJSON()),
+    index: withoutText(indexPages(pages)),
     terms: [...new Set(known)].filter((term) => displayWidth(term) <= TERM_WIDTH),
   };
 }

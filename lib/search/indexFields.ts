@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 import { STOP_WORDS } from '../../site/stopWords';
-import { tokenize } from './tokenize';
+import { tokenize, type Token } from './tokenize';
 import type { Section } from './toSections';
 
 /** A section as the index sees it (S3-38): texts to cut, and the number by which it is called. */
@@ -39,8 +39,18 @@ export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof
 /** The long field: Chinese letters in it are counted in the text itself, since their pairs would double the file. */
 const TEXT_FIELD = 'normalizedContent';
 
+/** Its place among the fields. */
+export const TEXT_PLACE = INDEX_FIELDS.indexOf(TEXT_FIELD);
+
 /** Words that no query asks for, unless it has no others: in the long field they are in every section. */
 const STOPS = new Set(STOP_WORDS.en);
+
+/**
+ * Whether a token of the long field stands in the index.
+ * @param token a token of the text
+ */
+export const isTextTerm = ({ kind, raw }: Pick<Token, 'kind' | 'raw'>): boolean =>
+  kind !== 'han' && !STOPS.has(raw);
 
 /** How MiniSearch reads the sections. The build and the reader must use the same. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {
@@ -48,7 +58,7 @@ export const INDEX_OPTIONS: Options<IndexedSection> = {
   storeFields: [],
   tokenize: (text, field) =>
     tokenize(text)
-      .filter(({ kind, raw }) => field !== TEXT_FIELD || (kind !== 'han' && !STOPS.has(raw)))
+      .filter((token) => field !== TEXT_FIELD || isTextTerm(token))
       .map(({ term }) => term),
   processTerm: (term) => term,
 };

@@ -63,7 +63,8 @@ export function openIndex(file: IndexFile): OpenIndex {
     throw new Error('The search index has no index in its first record: build the site again.');
   const sections = file.flatMap(toSections);
   const words = createVocabulary(index.terms.split('\n'));
-  const mini = MiniSearch.loadJS<IndexedSection>(unpackIndex(index), INDEX_OPTIONS);
+  const texts = sections.map(({ content }) => content);
+  const mini = MiniSearch.loadJS<IndexedSection>(unpackIndex(index, texts), INDEX_OPTIONS);
   const text = createTextScan(sections);
   return {
     find: (asked, site) => {

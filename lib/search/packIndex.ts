@@ -1,5 +1,6 @@
 import type { AsPlainObject } from 'minisearch';
-import { INDEX_FIELDS } from './indexFields';
+import { countTerms } from './countTerms';
+import { INDEX_FIELDS, TEXT_PLACE } from './indexFields';
 import { packNumbers, unpackNumbers } from './packNumbers';
 
 /** Postings of one field, column by column: how many sections each term has, the gaps between them, how often in each. */
@@ -13,7 +14,7 @@ export interface PackedField {
 export interface PackedIndex {
   /** All terms in order, one a line. */
   readonly terms: string;
-  /** One entry for each field. */
+  /** One entry for each field; in a file without that of the text, which follows from the text itself. */
   readonly fields: readonly PackedField[];
   /** How many terms each section has, field after field. */
   readonly lengths: readonly string[];
@@ -23,6 +24,15 @@ export interface PackedIndex {
 const MOST_OFTEN = 9;
 
 type Postings = Record<string, Record<string, number>>;
+
+/**
+ * What of an index goes into a file: a fifth of the file was the postings of texts that stand in it anyway.
+ * @param index the whole index
+ */
+export const withoutText = ({ fields, ...rest }: PackedIndex): PackedIndex => ({
+  ...rest,
+  fields: fields.slice(0, TEXT_PLACE),
+});
 
 /**
  * Packs an index.
@@ -49,15 +59,19 @@ export function packIndex(plain: AsPlainObject): PackedIndex {
 
 /**
  * Unpacks an index.
- * @param packed what `packIndex` wrote
+ * @param packed what `packIndex` wrote, whole or without the text
+ * @param texts text of each section, to count the terms in it
  * @returns what MiniSearch reads
  */
-export function unpackIndex({ terms, fields, lengths }: PackedIndex): AsPlainObject {
+export function unpackIndex(
+  { terms, fields, lengths }: PackedIndex,
+  texts: readonly string[],
+): AsPlainObject {
   const columns = lengths.map(unpackNumbers);
   const count = columns[0]?.length ?? 0;
   const ids = Array.from({ length: count }, (_, id) => id);
   const index = terms.split('\n').map((term): [string, Postings] => [term, {}]);
-  fields.forEach(({ counts, gaps, often }, field) => {
+  fields.slice(0, TEXT_PLACE).forEach(({ counts, gaps, often }, field) => {
     const [gapList, oftenList] = [unpackNumbers(gaps), unpackNumbers(often)];
     let at = 0;
     unpackNumbers(counts).forEach((size, term) => {
@@ -69,6 +83,13 @@ export function unpackIndex({ terms, fields, lengths }: PackedIndex): AsPlainObj
       }
       if (size > 0 && index[term]) index[term][1][field] = postings;
     });
+  });
+  countTerms(
+    texts,
+    index.map(([term]) => term),
+    MOST_OFTEN,
+  ).forEach((postings, row) => {
+    if (postings && index[row]) index[row][1][TEXT_PLACE] = postings;
   });
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
   return {

@@ -79,6 +79,25 @@ export function tokenize(original: string): Token[] {
   });
 }
 
+const FOLDED_RUN = new RegExp(String.raw`${LETTER}+(?:[-_.@/]${LETTER}+)*`, 'gu');
+/** The same for letters of ASCII alone, several times as fast. */
+const ASCII_RUN = /[a-z\d]+(?:[-_.@/][a-z\d]+)*/gi;
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/**
+ * The runs of letters that `tokenize` cuts into words and identifiers, without their places.
+ * @param original any text
+ */
+export const wordRuns = (original: string): readonly string[] =>
+  (ASCII.test(original) ? original.match(ASCII_RUN) : foldText(original).text.match(FOLDED_RUN)) ?? [];
+
+/**
+ * The tokens of one of these runs.
+ * @param run what `wordRuns` found
+ */
+export const tokensIn = (run: string): Pick<Token, 'kind' | 'term' | 'raw'>[] => wordTokens(run, 0);
+
 const WORD_RUN = new RegExp(String.raw`(?:${LETTER}|\p{M})+(?:[-_.@/](?:${LETTER}|\p{M})+)*`, 'gu');
 /** More than the different words of this site; a site of any size needs no more memory than these. */
 const MOST_RUNS = 20_000;

@@ -1,7 +1,8 @@
 import * as LIMITS from '../../../site/limits';
-import { buildIndex, NAMED_TERMS } from '../buildIndex';
+import { indexPages, NAMED_TERMS } from '../buildIndex';
 import type { IndexFile } from '../openIndex';
 import type { SearchDocument } from '../SearchDocument';
+import { withoutText } from '../packIndex';
 import { toSections } from '../toSections';
 import { countHolding, packHolding } from './countHolding';
 import { cutPages, PART_LIMITS } from './cutPages';
@@ -24,11 +25,11 @@ export interface IndexParts {
 
 /** A part before it is known what the others hold. */
 function toPart(pages: readonly SearchDocument[]) {
-  const { index } = buildIndex(pages);
+  const index = indexPages(pages);
   const file = pages.map(({ id, title, content, routePath, domain, toc, lang }, at) => ({
     ...{ id, title, content, routePath, domain, toc, lang },
     // A part proposes nothing: the head does.
-    ...(at === 0 && { index, terms: [] }),
+    ...(at === 0 && { index: withoutText(index), terms: [] }),
   }));
   return { file, index, sections: pages.flatMap(toSections) };
 }

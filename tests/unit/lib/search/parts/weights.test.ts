@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildIndex } from '../../../../../lib/search/buildIndex';
+import { indexPages } from '../../../../../lib/search/buildIndex';
 import { countHolding, packHolding, readHolding } from '../../../../../lib/search/parts/countHolding';
 import { weighPairs } from '../../../../../lib/search/parts/weighPairs';
 import { weighWords } from '../../../../../lib/search/parts/weighWords';
@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 test('issue 6.2 a part is worth for a word what its best page would score for it', () => {
-  const { index } = buildIndex(PAGES);
+  const index = indexPages(PAGES);
   const sections = PAGES.flatMap(toSections);
   const holding = countHolding([index]);
   const weights = weighWords({ index, sections, total: sections.length, holding });
@@ -27,7 +27,7 @@ test('issue 6.2 a part is worth for a word what its best page would score for it
 });
 
 test('issue 6.2 counts of all parts come back within a twentieth', () => {
-  const { index } = buildIndex(PAGES);
+  const index = indexPages(PAGES);
   const [one, two] = [countHolding([index]), countHolding([index, index])];
   expect(two.get('loader')).toEqual(one.get('loader')?.map((count) => 2 * count));
   const counts = [0, 1, 2, 3, 10, 99, 1234, 13_579];
