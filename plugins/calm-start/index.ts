@@ -1,11 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
 import { patchCode } from '../shared/patchCode';
+import { LINK_MODULE, LINK_PATCHES } from './linkPatches';
 import { START_MODULE, START_PATCHES } from './startPatches';
 
-const ADVICE = 'plugins/calm-start/startPatches.ts does not fit the installed host. Review these patches:';
+const advice = (file: string): string =>
+  `plugins/calm-start/${file} does not fit the installed host. Review these patches:`;
 
 /**
- * Lets a page come to life in pieces, so that a slow phone answers in between (issue 7.1).
+ * Lets a page come to life in pieces, so that a slow phone answers in between (issue 7.1), and draws the next one once.
  * @throws Error at build time when a patch does not fit the installed host
  */
 export function pluginCalmStart(): RspressPlugin {
@@ -17,7 +19,10 @@ export function pluginCalmStart(): RspressPlugin {
           name: 'calm-start',
           setup(api) {
             api.transform({ test: START_MODULE }, ({ code }: { code: string }) =>
-              patchCode(code, START_PATCHES, ADVICE),
+              patchCode(code, START_PATCHES, advice('startPatches.ts')),
+            );
+            api.transform({ test: LINK_MODULE }, ({ code }: { code: string }) =>
+              patchCode(code, LINK_PATCHES, advice('linkPatches.ts')),
             );
           },
         },
