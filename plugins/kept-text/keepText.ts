@@ -1,13 +1,12 @@
-import { parse, type CallExpression, type ImportDeclaration, type Program } from 'acorn';
+import { parse, type CallExpression, type Program } from 'acorn';
 import { simple } from 'acorn-walk';
 import MagicString from 'magic-string';
 import { FIRST } from './firstChunk';
 import { elementOf, keptCalls } from './keptCalls';
+import { fileOf, pageImports, IS_PAGE_TEXT, namesOf, showsAll } from './pageImports';
 
-const SHOWS_ALL = /[\\/]components[\\/](?:steps|tabs)[\\/]/;
 /** Components that are text: a number of a report. */
 const IS_TEXT = /[\\/]components[\\/]report-number[\\/]/;
-const IS_PAGE_TEXT = /\.mdx?$/;
 /** What pictures are drawn from, and what draws them anew in the document of their page too. */
 const SHOT_FACTS = /\?shot=/;
 const DRAWS_SHOTS = /[\\/]components[\\/]report-demo[\\/]/;
@@ -22,13 +21,6 @@ export interface KeepOptions {
   /** From the file of a component to that of one which keeps its HTML; undefined for a component that is woken. */
   readonly standInFor: (file: string) => string | undefined;
 }
-
-const fileOf = ({ source }: ImportDeclaration): string => String(source.value);
-
-const namesOf = (imports: readonly ImportDeclaration[], files: RegExp): string[] =>
-  imports
-    .filter((node) => files.test(fileOf(node)))
-    .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name));
 
 /** Whether a name is said outside of what is left out. */
 function isSaid(name: string, tree: Program, left: readonly CallExpression[]): boolean {
@@ -53,10 +45,9 @@ function isSaid(name: string, tree: Program, left: readonly CallExpression[]): b
 export function keepText(code: string, { keptFile, standInFor }: KeepOptions): string {
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const text = new MagicString(code);
-  const imports = tree.body.filter((node): node is ImportDeclaration => node.type === 'ImportDeclaration');
-  const showAll = ['_Fragment', ...namesOf(imports, SHOWS_ALL), ...namesOf(imports, IS_PAGE_TEXT)];
+  const imports = pageImports(tree);
   const left = keptCalls(tree, {
-    showAll: new Set(showAll),
+    showAll: showsAll(imports),
     text: new Set(namesOf(imports, IS_TEXT)),
   });
   for (const call of left) {

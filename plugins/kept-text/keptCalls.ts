@@ -55,6 +55,8 @@ export interface KnownComponents {
   readonly showAll: ReadonlySet<string>;
   /** They draw text. */
   readonly text: ReadonlySet<string>;
+  /** False where links are drawn by the host. */
+  readonly links?: boolean;
 }
 
 /** What stands around a call. */
@@ -70,9 +72,10 @@ interface Around {
  * @param components components of the page
  * @returns calls that draw it, none inside another
  */
-export function keptCalls(tree: Program, { showAll, text }: KnownComponents): CallExpression[] {
+export function keptCalls(tree: Program, { showAll, text, links = true }: KnownComponents): CallExpression[] {
   const roots = new Set(KEPT);
   const inside = new Set([...KEPT, ...INSIDE, ...text]);
+  if (!links) inside.delete('a');
   // `code` only in a block of its own, since headings read theirs.
   const isKept = (call: CallExpression, parent: CallExpression | undefined): boolean =>
     elementOf(call) === 'code' && parent && elementOf(parent) === 'pre'
