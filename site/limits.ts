@@ -123,3 +123,6 @@ export const searchRefineDelay = 200;
 
 /** How much of a query the dialog repeats in its own words, in letters. */
 export const searchEcho = 80;
+
+/** What is fetched of pages that the reader sees links to, before one is asked for: bytes for each page, compressed. */
+export const aheadBytes = 20_000;

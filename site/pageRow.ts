@@ -3,13 +3,15 @@ export const PAGES_ELEMENT = 'site-pages';
 
 /**
  * What a page is loaded from: its address, its file below the docs, the module that draws it, and the files that the
- * module lies in, below the base path of the site.
+ * module lies in, below the base path of the site, with what they weigh together.
  */
 export type PageRow = readonly [
   path: string,
   file: string,
   module: string | number,
   files: readonly string[],
+  /** Bytes, compressed with gzip. */
+  weight: number,
 ];
 
 /** What the HTML of a page says (issue 7.1): the scripts of every page say nothing of single pages. */

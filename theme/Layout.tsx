@@ -8,6 +8,7 @@ import { LoadBoundary } from './page-tools/LoadBoundary';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
 import { useKeptLinks } from './page-tools/useKeptLinks';
+import { useLoadAhead } from './page-tools/useLoadAhead';
 import { usePageList } from './page-tools/usePageList';
 import { useSpareData } from './page-tools/useSpareData';
 
@@ -16,6 +17,7 @@ export function Layout() {
   const { pathname } = useLocation();
   useSpareData();
   usePageList();
+  useLoadAhead();
   useKeptLinks();
   return (
     <LoadBoundary address={pathname}>

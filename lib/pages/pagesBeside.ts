@@ -1,12 +1,10 @@
 import type { PageRow } from '../../site/pageRow';
 import { bundler } from './bundler';
+import { keyOf } from './keyOf';
 import { loadError } from './loadError';
 import { readFacts } from './readFacts';
 
 type PageList = ReadonlyMap<string, PageRow>;
-
-/** An address as pages are looked up by: the host writes it in small letters; a slash at its end says nothing. */
-export const keyOf = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
 const { here, lists } = typeof document === 'undefined' ? { lists: {} } : readFacts();
 const asked = new Map<string, Promise<PageList>>();

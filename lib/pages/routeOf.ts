@@ -1,8 +1,10 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import type { PageRow } from '../../site/pageRow';
+import { onIdle } from '../dom/onIdle';
 import { savesData } from '../dom/savesData';
+import { keyOf } from './keyOf';
 import { loadPageModule, type PageModule } from './loadPageModule';
-import { keyOf, ownPage, pagesBeside } from './pagesBeside';
+import { ownPage, pagesBeside } from './pagesBeside';
 import { preloadable } from './preloadable';
 import { whileWaking } from './whileWaking';
 
@@ -44,8 +46,9 @@ function ownRoute(row: PageRow): PageRoute {
     isWoken = true;
     return First.preload();
   };
+  // Who goes on waits for the next page alone.
   const prepare = () => {
-    if (!savesData()) void Whole.preload().catch(() => undefined);
+    if (!savesData()) onIdle(() => void Whole.preload().catch(() => undefined));
   };
   return toRoute(facts, whileWaking(First, Whole, prepare), preload);
 }

@@ -11,6 +11,7 @@ import { pageChunks } from './pageChunks';
 import { pageRows } from './pageRows';
 import { ROUTE_MODULE, routePatches } from './routePatches';
 import { routesModule } from './routesModule';
+import { weigher } from './weigher';
 import { withoutNames } from './withoutNames';
 
 const ADVICE = 'plugins/page-list/routePatches.ts does not fit the installed host. Review these patches:';
@@ -77,9 +78,10 @@ export function pluginPageList(root: string): RspressPlugin {
 
   const firstChunks = () => new Map([...chunks].map(([file, chunk]) => [file, firstChunk(chunk)]));
 
-  function writeLists({ compilation, sources }: Assets): void {
-    rows = pageRows(routes, chunks, compilation);
-    firstRows = pageRows(routes, firstChunks(), compilation);
+  function writeLists({ assets, compilation, sources }: Assets): void {
+    const weigh = weigher(assets);
+    rows = pageRows(routes, chunks, compilation, weigh);
+    firstRows = pageRows(routes, firstChunks(), compilation, weigh);
     const prefixes = [...new Set(routes.map(prefixOf))];
     lists = Object.fromEntries(
       prefixes.map((prefix) => {

@@ -9,6 +9,7 @@ type Route = Pick<RouteMeta, 'routePath' | 'relativePath' | 'absolutePath'>;
  * @param routes routes of the site
  * @param chunks name of the script of each page, by file
  * @param compilation the bundler's result
+ * @param weigh bytes that a file takes on its way
  * @returns a row for each page, by its file
  * @throws Error for a page that the bundler did not make
  */
@@ -16,6 +17,7 @@ export function pageRows(
   routes: readonly Route[],
   chunks: ReadonlyMap<string, string>,
   { namedChunkGroups, chunkGraph }: Pick<Compilation, 'namedChunkGroups' | 'chunkGraph'>,
+  weigh: (file: string) => number,
 ): Map<string, PageRow> {
   return new Map(
     routes.map(({ routePath, relativePath, absolutePath }) => {
@@ -28,7 +30,8 @@ export function pageRows(
         throw new Error(`plugins/page-list: the bundler made no script of ${relativePath}.`);
       // The bundler lists script and sheet of a chunk in any order.
       const files = ['.js', '.css'].flatMap((kind) => group.getFiles().filter((file) => file.endsWith(kind)));
-      return [absolutePath, [routePath, relativePath, id, files]];
+      const weight = files.reduce((sum, file) => sum + weigh(file), 0);
+      return [absolutePath, [routePath, relativePath, id, files, weight]];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { keyOf, pagesBeside } from '../../lib/pages/pagesBeside';
+import { keyOf } from '../../lib/pages/keyOf';
+import { pagesBeside } from '../../lib/pages/pagesBeside';
 
 /** Leads an address that differs from that of a page only in the case of its letters to the page. */
 export function useOtherSpelling(): void {

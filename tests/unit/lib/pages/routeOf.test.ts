@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGES_ELEMENT, type PageRow, type PagesFact } from '../../../../site/pageRow';
 
-const OWN: PageRow = ['/guide/Own', 'en/guide/Own.mdx', 'oW', ['static/js/own.js']];
+const OWN: PageRow = ['/guide/Own', 'en/guide/Own.mdx', 'oW', ['static/js/own.js'], 900];
 const NEXT: PageRow = [
   '/guide/next',
   'en/guide/next.mdx',
   'nX',
   ['static/js/next.js', 'static/css/next.css'],
+  900,
 ];
 const LISTS = { '': 'static/pages.en.json', zh: 'static/pages.zh.json' };
 

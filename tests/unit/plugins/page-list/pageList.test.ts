@@ -42,26 +42,32 @@ test('issue 7.1 a route without a script stops the build', () => {
 
 test('issue 7.1 a page is loaded from its scripts and sheets, by the module of its text', () => {
   const files = ['static/css/async/a.2.css', 'static/js/async/a.1.js', 'static/js/async/a.1.js.map'];
-  const rows = pageRows([route], chunks, {
+  const made = {
     namedChunkGroups: new Map([['route-1a', groupOf('route-1a', ['a'], files)]]),
     chunkGraph: graph({ '/theme/HomePage.tsx': 'Hp', [route.absolutePath]: 'mG' }),
-  });
+  };
+  const rows = pageRows([route], chunks, made, (file) => (file.endsWith('.js') ? 700 : 40));
   expect(rows.get(route.absolutePath)).toEqual([
     '/zh/guide/a',
     'zh/guide/a.mdx',
     'mG',
     ['static/js/async/a.1.js', 'static/css/async/a.2.css'],
+    740,
   ]);
 });
 
 test('issue 7.1 a page that the bundler did not make stops the build', () => {
   const missing = { namedChunkGroups: new Map<string, ChunkGroup>(), chunkGraph: graph({}) };
-  expect(() => pageRows([route], chunks, missing)).toThrow('the bundler made no script of zh/guide/a.mdx');
+  expect(() => pageRows([route], chunks, missing, () => 0)).toThrow(
+    'the bundler made no script of zh/guide/a.mdx',
+  );
   const empty = {
     namedChunkGroups: new Map([['route-1a', groupOf('route-1a', ['a'])]]),
     chunkGraph: graph({ [route.absolutePath]: null }),
   };
-  expect(() => pageRows([route], chunks, empty)).toThrow('the bundler made no script of zh/guide/a.mdx');
+  expect(() => pageRows([route], chunks, empty, () => 0)).toThrow(
+    'the bundler made no script of zh/guide/a.mdx',
+  );
 });
 
 test('issue 7.1 a part that a page shares with something else keeps its name', () => {

@@ -1,0 +1,33 @@
+/** A page has no ending; files beside the pages have one. */
+const PAGE = /(?:^|\/)[^./]*$/;
+
+/**
+ * Path of the page that a link leads to.
+ * @param link any link
+ * @returns undefined for what is no other page of this origin
+ */
+export function pathOfLink({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
+  const { location } = window;
+  const isPage = origin === location.origin && !target && PAGE.test(pathname);
+  return isPage && pathname !== location.pathname ? pathname : undefined;
+}
+
+function isInView(link: HTMLAnchorElement): boolean {
+  const { top, bottom, height } = link.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+/**
+ * Paths of the pages that the reader sees links to: first those of the text, then those beside it, from the link of the
+ * page at hand outwards.
+ */
+export function linksInView(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], nav a[href]')];
+  const here = links.findIndex((link) => link.matches('[aria-current="page"]') && isInView(link));
+  const isText = (link: HTMLAnchorElement): boolean => link.closest('main') !== null;
+  const away = new Map(links.map((link, at) => [link, isText(link) ? 0 : 1 + Math.abs(at - here)]));
+  const seen = links
+    .filter((link) => pathOfLink(link) !== undefined && isInView(link))
+    .sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0));
+  return [...new Set(seen.flatMap((link) => pathOfLink(link) ?? []))];
+}

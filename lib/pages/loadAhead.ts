@@ -1,0 +1,28 @@
+import { prefetchFile } from '../dom/prefetchFile';
+import { bundler } from './bundler';
+import { chooseAhead } from './chooseAhead';
+import { loadFile } from './loadFile';
+import { pagesBeside } from './pagesBeside';
+
+const asked = new Set<string>();
+
+/**
+ * Fetches pages before they are asked for, and runs nothing of them: their sheets come into the browser's memory alone,
+ * because one more sheet in the document would make it work out the styles of the page at hand again.
+ * @param from path of the page at hand
+ * @param paths pages that the reader may go to, the likeliest first
+ * @param room bytes that may be fetched
+ * @returns bytes that are left
+ */
+export async function loadAhead(from: string, paths: readonly string[], room: number): Promise<number> {
+  const { rows, left } = chooseAhead(await pagesBeside(from), paths, room, asked);
+  for (const [path, , , files] of rows) {
+    asked.add(path);
+    for (const file of files) {
+      if (file.endsWith('.css')) prefetchFile(`${bundler().p}${file}`);
+      // A click tries again, and loads the document when the script is gone.
+      else void loadFile(file).catch(() => asked.delete(path));
+    }
+  }
+  return left;
+}

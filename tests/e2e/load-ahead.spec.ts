@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import * as LIMITS from '../../site/limits';
+import type { PageRow } from '../../site/pageRow';
+import { LANGS, DEFAULT_LANG, type Lang } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { OUT } from '../support/site';
+import { awake } from './awake';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/start/intro';
+
+/** The list of the pages of a language, as the site has it. */
+async function rowsOf(page: Page, lang: Lang): Promise<readonly PageRow[]> {
+  const text = (await page.locator('#site-pages').textContent()) ?? '';
+  const { lists } = JSON.parse(text) as { lists: Record<string, string> };
+  const file = lists[lang === DEFAULT_LANG ? '' : lang] ?? '';
+  return JSON.parse(readFileSync(path.join(OUT, file), 'utf8')) as PageRow[];
+}
+
+/** Addresses of the scripts and sheets that the page asks for. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/static\/(?:js|css)\/async\//.test(pathname)) asked.push(pathname.slice(1));
+  });
+  return asked;
+}
+
+const filesOf = (rows: readonly PageRow[], address: string) =>
+  rows.find(([path]) => path === address)?.[3].filter((file) => file.endsWith('.js')) ?? [];
+
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+/** Clicks without a pointer: hovering would load the page before. */
+const follow = (page: Page, address: string) =>
+  page
+    .locator(`nav a[href="${address}"]`)
+    .first()
+    .evaluate((link) => {
+      Object.assign(window, { isSameDocument: true });
+      (link as HTMLElement).click();
+    });
+
+for (const lang of LANGS) {
+  test(`issue 14.4 a click on a link in view asks for no script of the page: ${lang}`, async ({ page }) => {
+    const asked = watch(page);
+    await page.goto(localePath(PAGE, lang));
+    await awake(page);
+    const rows = await rowsOf(page, lang);
+    const target = localePath('/guide/start/quick-start', lang);
+    const files = filesOf(rows, target);
+    expect(files.length).toBeGreaterThan(0);
+    await expect.poll(() => files.every((file) => asked.includes(file))).toBe(true);
+    await page.waitForLoadState('networkidle');
+
+    asked.length = 0;
+    await follow(page, target);
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start|快速/);
+    expect(await isMarked(page)).toBe(true);
+    expect(asked.filter((file) => files.includes(file))).toEqual([]);
+  });
+}
+
+test('issue 14.4 what is fetched ahead weighs no more than the limit', async ({ page }) => {
+  const asked = watch(page);
+  await page.goto(PAGE);
+  await awake(page);
+  const rows = await rowsOf(page, 'en');
+  const whole = () =>
+    rows.filter(
+      ([address]) => address !== PAGE && filesOf(rows, address).every((file) => asked.includes(file)),
+    );
+  await expect.poll(() => whole().length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(whole().reduce((sum, [, , , , weight]) => sum + weight, 0)).toBeLessThanOrEqual(LIMITS.aheadBytes);
+});
+
+test('issue 14.4 nothing is fetched ahead for a reader who saves data, and the click leads on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = watch(page);
+  await page.goto(PAGE);
+  await awake(page);
+  const own = [...asked];
+  await page.evaluate(() => new Promise((next) => setTimeout(next, 3000)));
+  expect(asked).toEqual(own);
+  await follow(page, '/guide/start/quick-start');
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start/);
+  expect(await isMarked(page)).toBe(true);
+  expect(asked.length).toBeGreaterThan(own.length);
+});
+
+test('issue 14.4 a link out of view is fetched when the keyboard comes to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const asked = watch(page);
+  await page.goto(PAGE);
+  await awake(page);
+  const files = filesOf(await rowsOf(page, 'en'), '/guide/more/faq');
+  expect(files.every((file) => asked.includes(file))).toBe(false);
+  await page
+    .locator('nav a[href="/guide/more/faq"]')
+    .last()
+    .evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
+  await expect.poll(() => files.every((file) => asked.includes(file))).toBe(true);
+});

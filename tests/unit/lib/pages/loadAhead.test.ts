@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseAhead } from '../../../../lib/pages/chooseAhead';
+import { keyOf } from '../../../../lib/pages/keyOf';
+import { PAGES_ELEMENT, type PageRow } from '../../../../site/pageRow';
+
+const row = (name: string, weight: number): PageRow => [
+  `/guide/${name}`,
+  `en/guide/${name}.mdx`,
+  name,
+  [`static/js/${name}.js`, `static/css/${name}.css`],
+  weight,
+];
+const ROWS = [row('Small', 300), row('large', 900), row('middle', 500)];
+const LIST = new Map(ROWS.map((each) => [keyOf(each[0]), each]));
+const paths = (rows: readonly PageRow[]) => rows.map(([path]) => path);
+
+test('issue 14.4 the likeliest pages are fetched ahead, as far as there is room; what is too large is left out', () => {
+  const wanted = ['/guide/middle', '/guide/large', '/guide/small/', '/gone', '/guide/middle'];
+  const all = chooseAhead(LIST, wanted, 5000, new Set());
+  expect(paths(all.rows)).toEqual(['/guide/middle', '/guide/large', '/guide/Small']);
+  expect(all.left).toBe(3300);
+  const some = chooseAhead(LIST, wanted, 800, new Set());
+  expect(paths(some.rows)).toEqual(['/guide/middle', '/guide/Small']);
+  expect(some.left).toBe(0);
+});
+
+test('issue 14.4 what was fetched takes no room again', () => {
+  const { rows, left } = chooseAhead(
+    LIST,
+    ['/guide/middle', '/guide/large'],
+    900,
+    new Set(['/guide/middle']),
+  );
+  expect(paths(rows)).toEqual(['/guide/large']);
+  expect(left).toBe(0);
+});
+
+let scripts: string[];
+let outcome: 'load' | 'error';
+beforeEach(() => {
+  scripts = [];
+  outcome = 'load';
+  document.body.innerHTML = `<script type="application/json" id="${PAGES_ELEMENT}">${JSON.stringify({ lists: { '': 'static/pages.json' } })}</script>`;
+  const l = (address: string, done: (event: { type: string }) => void) => {
+    scripts.push(address);
+    queueMicrotask(() => done({ type: outcome }));
+  };
+  vi.stubGlobal(
+    '__webpack_require__',
+    Object.assign(() => ({}), { m: {}, p: '/docs/', l }),
+  );
+  vi.stubGlobal('fetch', async () => Response.json(ROWS));
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+
+const open = async () => (await import('../../../../lib/pages/loadAhead')).loadAhead;
+
+test('issue 14.4 scripts come ahead, and sheets without changing the page at hand', async () => {
+  const loadAhead = await open();
+  expect(await loadAhead('/guide/here', ['/guide/middle', '/guide/large'], 600)).toBe(100);
+  expect(scripts).toEqual(['/docs/static/js/middle.js']);
+  expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(0);
+  expect(document.querySelector('link[rel="prefetch"]')?.getAttribute('href')).toBe(
+    '/docs/static/css/middle.css',
+  );
+  expect(await loadAhead('/guide/here', ['/guide/middle'], 600)).toBe(600);
+  expect(scripts).toHaveLength(1);
+});
+
+test('issue 14.4 a script that did not come is not waited for, and tried again', async () => {
+  const loadAhead = await open();
+  outcome = 'error';
+  await loadAhead('/guide/here', ['/guide/middle'], 600);
+  await new Promise((next) => setTimeout(next));
+  outcome = 'load';
+  await loadAhead('/guide/here', ['/guide/middle'], 600);
+  expect(scripts).toHaveLength(2);
+});
