@@ -15,6 +15,8 @@ const { isolated, dom, shared } = unitGroups();
  */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free, which is half of a small machine.
+    maxWorkers: '100%',
     tags: FULL_ONLY.map(({ tag, what }) => ({ name: tag, description: what })),
     projects: [
       { test: { name: 'unit', include: shared, testTimeout: 30_000, isolate: false } },
@@ -22,6 +24,8 @@ export default defineConfig({
       { test: { name: 'unit-isolated', include: isolated, testTimeout: 30_000 } },
       {
         test: {
+          // Vitest leaves one processor free, which is half of a small machine.
+          maxWorkers: '100%',
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
           testTimeout: 60_000,
