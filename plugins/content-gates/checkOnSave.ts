@@ -34,6 +34,7 @@ export function checkOnSave(docsRoot: string): Extract<BuilderPlugin, { setup: u
     name: 'content-gates',
     setup(api) {
       if (api.context.action !== 'dev') return;
+      const since = Date.now();
       let issues: readonly Issue[] = [];
       let printed = '';
       let show = (): void => undefined;
@@ -55,7 +56,7 @@ export function checkOnSave(docsRoot: string): Extract<BuilderPlugin, { setup: u
         // A new build of the page takes every overlay away.
         if (issues.length > 0) show();
         if (!isFirstCompile) return;
-        stop = startChecking(docsRoot, ({ atStart, issues: found }) => {
+        stop = startChecking(docsRoot, since, ({ atStart, issues: found }) => {
           const text = report(found);
           if (atStart) {
             if (text) print(text);

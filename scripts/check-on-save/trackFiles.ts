@@ -17,10 +17,11 @@ function timesOf(folders: readonly string[]): Map<string, string> {
 /**
  * Remembers the files of some folders.
  * @param folders existing folders
+ * @param since what was written later, in ms since 1970, counts as changed in the first call
  * @returns tells which files were written, added or removed since it was last called, as full paths
  */
-export function trackFiles(folders: readonly string[]): () => string[] {
-  let before = timesOf(folders);
+export function trackFiles(folders: readonly string[], since = Infinity): () => string[] {
+  let before = new Map([...timesOf(folders)].filter(([, time]) => parseFloat(time) <= since));
   return () => {
     const now = timesOf(folders);
     const files = new Set([...before.keys(), ...now.keys()]);

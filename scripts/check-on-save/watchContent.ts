@@ -15,20 +15,22 @@ const LOOK_EVERY_MS = 200;
  * Checks a documentation tree at once and after each save. Only saved files are parsed again.
  * @param docsRoot a `docs` folder
  * @param send gets all problems at the start, and after each save those that saved pages have or have caused
- * @param signal ends it
+ * @param options.signal ends it
+ * @param options.since files written after this time, in ms since 1970, count as saved
  */
 export async function watchContent(
   docsRoot: string,
   send: (found: FoundProblems) => void,
-  signal?: AbortSignal,
+  { signal, since }: { readonly signal?: AbortSignal; readonly since?: number } = {},
 ): Promise<void> {
   const projectRoot = path.dirname(path.resolve(docsRoot));
   const parsed: ParsedPages = new Map();
   const check = () => runGates(readPages(docsRoot, undefined, { parsed }));
-  const changedFiles = trackFiles([docsRoot, path.join(projectRoot, 'samples')].filter(existsSync));
+  const changedFiles = trackFiles([docsRoot, path.join(projectRoot, 'samples')].filter(existsSync), since);
   const first = await check();
   send({ atStart: true, issues: first });
-  await warmSpelling();
+  // A dictionary that cannot be loaded is reported by the check that needs it.
+  void warmSpelling().catch(() => undefined);
   const saved = new Set<string>();
   while (!signal?.aborted) {
     await wait(LOOK_EVERY_MS);

@@ -54,7 +54,7 @@ test('check on save: all problems at the start, then those of a saved page until
     waiting.splice(0).forEach((resolve) => resolve());
   };
   let came = next();
-  const watching = watchContent(docs, send, end.signal);
+  const watching = watchContent(docs, send, { signal: end.signal });
   await came;
   came = next();
   appendFileSync(page, '\nSee [that](/guide/no-such-page).\n');

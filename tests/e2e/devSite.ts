@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../support/site';
+
+/** A development server over a copy of the smallest fixture that passes every gate. */
+export interface DevSite {
+  readonly address: string;
+  /** A page of the copy, for changing it. */
+  readonly page: string;
+  /** What stands in the terminal so far. */
+  terminal(): string;
+  stop(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const PAGE =
+  '---\ndescription: A page of the test of the development server, which is long enough for a search result.\n---\n\n# Introduction {#introduction}\n\nThe first paragraph.\n\n## Next {#next}\n\n- [Command line](/guide/start/cli)\n- [Release 1.0](/blog/release/release-note-1_0)\n';
+const TWIN =
+  '---\ndescription: 开发服务器测试所用的页面，这段描述的长度足以用作搜索结果中的摘要文字，读者一看便知其内容。\n---\n\n# 介绍 {#introduction}\n\n第一段。\n\n## 下一步 {#next}\n\n- [命令行](/guide/start/cli)\n- [1.0 发布说明](/blog/release/release-note-1_0)\n';
+
+const config = (folder: string) => `
+import { defineConfig } from '@rspress/core';
+import { pluginContentGates } from ${JSON.stringify(path.join(ROOT, 'plugins/content-gates/index.ts'))};
+
+export default defineConfig({
+  root: ${JSON.stringify(path.join(folder, 'docs'))},
+  lang: 'en',
+  locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
+  route: { cleanUrls: true, localeRedirect: 'never', exclude: ['*/shared/**'] },
+  markdown: { link: { checkDeadLinks: false } },
+  plugins: [pluginContentGates(${JSON.stringify(path.join(folder, 'docs'))})],
+});
+`;
+
+/**
+ * Starts the host's development server with the content gates, in a folder of its own.
+ * @returns the server, once its first page is answered
+ * @throws Error with what it printed when it does not come up
+ */
+export async function startDevSite(): Promise<DevSite> {
+  const parent = path.join(ROOT, 'test-results');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'dev-site-'));
+  cpSync(path.join(ROOT, 'tests/fixtures/good-site'), folder, { recursive: true });
+  // Without the components that only the real site brings.
+  const page = path.join(folder, 'docs/en/guide/start/intro.mdx');
+  writeFileSync(page, PAGE);
+  writeFileSync(path.join(folder, 'docs/zh/guide/start/intro.mdx'), TWIN);
+  writeFileSync(path.join(folder, 'rspress.config.ts'), config(folder));
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--port', String(port)],
+    { cwd: folder, env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')));
+  }
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const address = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(`${address}/guide/start/intro`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const end = Date.now() + 30_000;
+  while (!(await answers())) {
+    if (Date.now() > end || child.exitCode !== null) {
+      await stop();
+      throw new Error(`The development server did not come up:\n${printed}`);
+    }
+    await wait(100);
+  }
+  return { address, page, terminal: () => printed, stop };
+}
