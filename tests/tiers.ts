@@ -62,4 +62,16 @@ export const FULL_ONLY: readonly FullOnly[] = [
       'package-lock.json',
     ],
   },
+  {
+    tag: 'whole-commands',
+    what: 'the commit hook in a copied repository, and commands of people as processes',
+    instead: 'unit tests of the functions behind them; npm test itself runs most of them',
+    paths: ['scripts', 'lint-staged.config.js', '.simple-git-hooks.js', 'plugins/content-gates'],
+  },
+  {
+    tag: 'large-search',
+    what: 'the search index of a site of 300 pages, cut into parts, beside one file',
+    instead: 'tests of the parts of a small site, and of the cutting',
+    paths: ['lib/search'],
+  },
 ];

@@ -36,6 +36,7 @@ export function testParts({ tier, also = [], only, shard }: TestRun): Part[] {
       ...projects.flatMap((project) => ['--project', project]),
       ...(leftOut.length > 0 ? ['--tags-filter', leftOut.map((tag) => `!${tag}`).join(' && ')] : []),
     ],
+    env: { TEST_TIER: tier },
     needs,
   });
   const beforeBrowser: Part[] = [

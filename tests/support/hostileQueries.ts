@@ -61,3 +61,10 @@ export function hostileQueries(count: number): string[] {
     Array.from({ length: 1 + Math.floor(random() * 4) }, pick).join(random() < 0.5 ? ' ' : '');
   return Array.from({ length: count }, (_, at) => PIECES[at] ?? mixed());
 }
+
+/**
+ * How many of them a test of a function asks: a share of all in the quick tier, which has the same kinds.
+ * @param env environment of the run
+ */
+export const hostileCount = ({ TEST_TIER }: Readonly<Record<string, string | undefined>>): number =>
+  TEST_TIER === 'fast' ? 400 : 2000;

@@ -1,3 +1,4 @@
+/** @module-tag whole-commands */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

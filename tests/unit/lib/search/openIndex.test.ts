@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostileQueries } from '../../../support/hostileQueries';
+import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
 import { answerQuery } from '../../../../lib/search/answerQuery';
 import { INDEX_FIELDS } from '../../../../lib/search/indexFields';
 import { openIndex } from '../../../../lib/search/openIndex';
@@ -146,10 +146,11 @@ test('a file without an index is refused with the way out', () => {
   expect(() => openIndex(JSON.parse('{}'))).toThrow('build the site again');
 });
 
-test('2,000 hostile queries: no exception, plain text, ranges inside their text, no time lost', async () => {
+test('hostile queries: no exception, plain text, ranges inside their text, no time lost', async () => {
   const index = smallIndex(EN);
+  const queries = hostileQueries(hostileCount(process.env));
   const started = performance.now();
-  for (const query of hostileQueries(2000)) {
+  for (const query of queries) {
     const { lists } = await answerQuery({ text: query, limit: 7, own: index, openOther: async () => zh });
     for (const group of lists[0]?.groups ?? []) {
       for (const { type, title, header, statement, link, highlightInfoList } of group.renderType === 'default'
@@ -162,7 +163,7 @@ test('2,000 hostile queries: no exception, plain text, ranges inside their text,
       }
     }
   }
-  expect((performance.now() - started) / 2000).toBeLessThan(50);
+  expect((performance.now() - started) / queries.length).toBeLessThan(50);
 }, 120_000);
 
 test('the index survives packing: the same file, opened twice, finds the same', () => {

@@ -6,7 +6,9 @@ import { FULL_ONLY } from '../../../tiers';
 const TESTS = path.resolve(import.meta.dirname, '../../..');
 /** Tags that choose the device, read by playwright.config.ts. */
 const DEVICE_TAGS = ['phone', 'phone-only'];
-const KNOWN = [...FULL_ONLY.map(({ tag }) => tag), ...DEVICE_TAGS, 'core'];
+/** Words after an at sign that Vitest reads. */
+const VITEST_WORDS = ['vitest-environment', 'module-tag'];
+const KNOWN = [...FULL_ONLY.map(({ tag }) => tag), ...DEVICE_TAGS, ...VITEST_WORDS, 'core'];
 
 /** Tags that a spec writes, in titles and as `tag`: a word after an at sign, outside of addresses and comments. */
 const tagsOf = (source: string): string[] =>

@@ -1,3 +1,4 @@
+/** @module-tag large-search */
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenize } from '../../../../../lib/search/tokenize';
