@@ -12,13 +12,17 @@ export function pathOfLink({ origin, pathname, target }: HTMLAnchorElement): str
   return isPage && pathname !== location.pathname ? pathname : undefined;
 }
 
+/** How far out of the window a link may be, in heights of the window: a turn of the wheel brings it there. */
+const MARGIN = 0.5;
+
 function isInView(link: HTMLAnchorElement): boolean {
   const { top, bottom, height } = link.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < window.innerHeight;
+  const margin = window.innerHeight * MARGIN;
+  return height > 0 && bottom > -margin && top < window.innerHeight + margin;
 }
 
 /**
- * Paths of the pages that the reader sees links to: first those of the text, then those beside it, from the link of the
+ * Paths of the pages that the reader sees links to, or nearly: first those of the text, then those beside it, from the link of the
  * page at hand outwards.
  */
 export function linksInView(): string[] {

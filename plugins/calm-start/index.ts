@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { patchCode } from '../shared/patchCode';
+import { APP_MODULE, APP_PATCHES } from './appPatches';
 import { LINK_MODULE, LINK_PATCHES } from './linkPatches';
 import { START_MODULE, START_PATCHES } from './startPatches';
 
@@ -20,6 +21,9 @@ export function pluginCalmStart(): RspressPlugin {
           setup(api) {
             api.transform({ test: START_MODULE }, ({ code }: { code: string }) =>
               patchCode(code, START_PATCHES, advice('startPatches.ts')),
+            );
+            api.transform({ test: APP_MODULE }, ({ code }: { code: string }) =>
+              patchCode(code, APP_PATCHES, advice('appPatches.ts')),
             );
             api.transform({ test: LINK_MODULE }, ({ code }: { code: string }) =>
               patchCode(code, LINK_PATCHES, advice('linkPatches.ts')),

@@ -33,8 +33,8 @@ test('issue 14.4 links of the text come first, then those beside it from the pag
 
 test('issue 14.4 what is not in view, no page of this site, or the page at hand, is no link to fetch', () => {
   document.body.innerHTML = `<main>${[
-    link('/above', -40),
-    link('/below', window.innerHeight + 1),
+    link('/above', -window.innerHeight / 2 - 21),
+    link('/below', window.innerHeight * 1.5 + 1),
     link('/hidden'),
     link('https://example.com/other', 10),
     link('/file.zip', 10),
