@@ -9,14 +9,12 @@ import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
 import { useKeptLinks } from './page-tools/useKeptLinks';
 import { useLoadAhead } from './page-tools/useLoadAhead';
-import { usePageList } from './page-tools/usePageList';
 import { useSpareData } from './page-tools/useSpareData';
 
 /** The host's layout with our parts in its slots; no logic of its own. */
 export function Layout() {
   const { pathname } = useLocation();
   useSpareData();
-  usePageList();
   useLoadAhead();
   useKeptLinks();
   return (

@@ -1,16 +1,14 @@
 import { preloadLink, removeBase, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { linksInView, pathOfLink } from '../../lib/dom/linksInView';
+import { pathOfLink } from '../../lib/dom/pathOfLink';
 import { onIdle } from '../../lib/dom/onIdle';
 import { savesData } from '../../lib/dom/savesData';
-import { loadAhead } from '../../lib/pages/loadAhead';
 import * as LIMITS from '../../site/limits';
 
-/** The likeliest pages first: those of the folder of the page at hand. */
-const nearFirst = (paths: readonly string[], here: string): string[] => {
-  const folder = here.slice(0, here.lastIndexOf('/') + 1);
-  const isNear = (path: string) => path.startsWith(folder);
-  return [...paths.filter(isNear), ...paths.filter((path) => !isNear(path))];
+/** What looks for links is loaded when the page has come to life: no page needs it to be read. */
+const look = async (here: string, room: number): Promise<number> => {
+  const { lookAhead } = await import('../../lib/pages/lookAhead');
+  return lookAhead(here, removeBase, room);
 };
 
 /**
@@ -24,14 +22,13 @@ export function useLoadAhead(): void {
     if (savesData()) return undefined;
     let room: number = LIMITS.aheadBytes;
     let cancel: (() => void) | undefined;
-    const look = () => {
+    const plan = () => {
       cancel?.();
       cancel = onIdle(() => {
-        const paths = nearFirst(linksInView().map(removeBase), pathname);
         const before = room;
         // What is on its way takes its room at once; without the list of pages a click tries again.
         room = 0;
-        void loadAhead(pathname, paths, before).then(
+        void look(pathname, before).then(
           (left) => (room = left),
           () => undefined,
         );
@@ -42,15 +39,15 @@ export function useLoadAhead(): void {
       const path = link && pathOfLink(link);
       if (path) preloadLink(removeBase(path));
     };
-    if (document.readyState === 'complete') look();
-    else window.addEventListener('load', look, { once: true });
-    document.addEventListener('scrollend', look);
+    if (document.readyState === 'complete') plan();
+    else window.addEventListener('load', plan, { once: true });
+    document.addEventListener('scrollend', plan);
     document.addEventListener('pointerdown', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     return () => {
       cancel?.();
-      window.removeEventListener('load', look);
-      document.removeEventListener('scrollend', look);
+      window.removeEventListener('load', plan);
+      document.removeEventListener('scrollend', plan);
       document.removeEventListener('pointerdown', onIntent);
       document.removeEventListener('focusin', onIntent);
     };
