@@ -62,16 +62,17 @@ export function postContent(html: string, pageUrl: string): string {
         return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
       })
       .join('');
-  const children = (element: HTMLElement): string => element.childNodes.map(render).join('');
-  const render = (node: Node): string => {
+  const children = (element: HTMLElement, isSample = false): string =>
+    element.childNodes.map((node) => render(node, isSample)).join('');
+  const render = (node: Node, isSample: boolean): string => {
     if (node.nodeType === NodeType.TEXT_NODE) return node.rawText;
     if (!isElement(node) || isForThePage(node)) return '';
     const name = node.rawTagName;
     const lang = node.getAttribute('lang');
     if (name === 'pre')
-      return `${strong(node.getAttribute('data-title'))}<pre><code>${children(node)}</code></pre>`;
+      return `${strong(node.getAttribute('data-title'))}<pre><code>${children(node, true)}</code></pre>`;
     // In a sample everything is text; its colours stay on the page.
-    if (node.closest('pre')) return children(node);
+    if (isSample) return children(node, true);
     if (node.getAttribute('role') === 'tabpanel') {
       const tab = page.querySelector(`[id="${node.getAttribute('aria-labelledby')}"]`);
       return strong(tab?.innerText) + children(node);
