@@ -13,7 +13,14 @@ const settings = readSettings(process.env);
 const { langs } = JSON.parse(readFileSync(path.join(here, 'site.json'), 'utf8')) as { langs: Lang[] };
 
 /** What reads the real docs: gates that hold the house rules, feeds, pictures, hosting files, dates out of git. */
-const ABOUT_THE_DOCS = ['content-gates', 'samples', 'live-reports', 'hosting-files', 'last-updated'];
+const ABOUT_THE_DOCS = [
+  'content-gates',
+  'samples',
+  'live-reports',
+  'social-pictures',
+  'hosting-files',
+  'last-updated',
+];
 
 /** Our theme, our search and our plugins on the pages of the benchmark. */
 export default defineConfig({
