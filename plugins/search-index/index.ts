@@ -12,6 +12,7 @@ import { SITE_FACTS } from '../shared/siteFacts';
 import { componentTexts, type ComponentText } from './componentTexts';
 import { emitParts } from './emitParts';
 import { insertTexts } from './insertTexts';
+import { mayShowMore } from './mayShowMore';
 import { partFiles } from './partFiles';
 import { wholeWorker } from './wholeWorker';
 
@@ -25,9 +26,6 @@ type IndexedPage = PageIndexInfo &
   };
 
 const ADDED = ['id', 'domain', 'index', 'terms', 'toJSON'] as const satisfies readonly (keyof IndexedPage)[];
-
-/** Whether a page may have components or samples from files: of a page with neither, the host reads all that it shows. */
-const mayShowMore = (source: string): boolean => /<[A-Z]|\bfile=/.test(source);
 
 /** The host's own rule: the home pages and pages that opt out have no record. */
 const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>

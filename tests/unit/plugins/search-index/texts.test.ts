@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { componentTexts } from '../../../../plugins/search-index/componentTexts';
 import { fragmentText } from '../../../../plugins/search-index/fragmentText';
 import { insertTexts } from '../../../../plugins/search-index/insertTexts';
+import { mayShowMore } from '../../../../plugins/search-index/mayShowMore';
 import { parsePage } from '../../../../plugins/shared/parsePage';
 import { realPages } from '../../../support/realPages';
 
@@ -48,6 +49,9 @@ test('a sample that stands in a file of its own is found too', () => {
   const page = byFile.get('docs/en/guide/usage/resolver.mdx');
   const texts = page ? componentTexts(page, { projectRoot, byFile }) : [];
   expect(texts.map(({ text }) => text).join('\n')).toContain('RsdoctorRspackPlugin');
+  const plain = pages.filter(({ lines }) => !mayShowMore(lines.join('\n')));
+  expect(plain.length).toBeGreaterThan(0);
+  expect(plain.flatMap((each) => componentTexts(each, { projectRoot, byFile }))).toEqual([]);
 });
 
 describe('texts go to the end of their section', () => {
