@@ -34,6 +34,9 @@ const WRITTEN: Readonly<Record<string, (element: Element) => Tags>> = {
   },
 };
 
+/** A page with none of them stays as it is, and need not be parsed. */
+const MAY_HAVE = new RegExp(`<(?:${Object.keys(WRITTEN).join('|')})\\b`);
+
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
@@ -47,6 +50,7 @@ const isElement = (node: Nodes): node is Element =>
  */
 export function twinSource(source: string): string {
   const text = source.replaceAll('\r\n', '\n');
+  if (!MAY_HAVE.test(text)) return text;
   const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
   const lines = text.split('\n');
   const starts = [0];
