@@ -84,8 +84,9 @@ export function keptCalls(tree: Program, { showAll, text, links = true }: KnownC
   const found: CallExpression[] = [];
   const visitors: RecursiveVisitors<Around> = {
     CallExpression(node, around, visit) {
+      const { callee, arguments: given } = node;
       if (!isJsx(node)) {
-        for (const each of [node.callee, ...node.arguments]) visit(each, around);
+        for (const each of [callee, ...given]) visit(each, around);
         return;
       }
       const { isShown, parent } = around;
@@ -95,7 +96,7 @@ export function keptCalls(tree: Program, { showAll, text, links = true }: KnownC
         return;
       }
       const showsAll = elementOf(node) !== undefined || isAmong(node, showAll);
-      for (const each of node.arguments) visit(each, { isShown: isShown && showsAll, parent: node });
+      for (const each of given) visit(each, { isShown: isShown && showsAll, parent: node });
     },
   };
   recursive(tree, { isShown: true, parent: undefined }, visitors);
