@@ -11,7 +11,17 @@ export function cachedFile<Value>(file: string, parse: (text: string) => Value):
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : 'missing';
-    if (kept?.stamp !== stamp) kept = { stamp, value: parse(stats ? readFileSync(file, 'utf8') : '') };
+    if (kept?.stamp !== stamp) kept = { stamp, value: parse(stats ? textOf(file) : '') };
     return kept.value;
   };
+}
+
+/** A build may take the file away between the look and the reading. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }

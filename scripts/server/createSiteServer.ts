@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
+import { boundedServer, type ServerLimits } from './boundedServer';
 import { cachedFile } from './cachedFile';
 import { decideAnswer } from './decideAnswer';
 import { headersFor } from './headersFor';
@@ -17,6 +18,8 @@ export interface SiteServerOptions {
   readonly root: string;
   /** Path under which the site is deployed; begins and ends with a slash. */
   readonly base?: string;
+  /** What differs from the usual limits, for tests. */
+  readonly limits?: Partial<ServerLimits>;
 }
 
 /** The types of `compression` speak of Express; the function itself needs only what Node gives. */
@@ -28,7 +31,7 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) 
  * @returns HTTP server; it answers 500 and names the problem on stderr when a request fails
  * @throws Error when the folder is missing, the base path is malformed, or a rule file has wrong lines
  */
-export function createSiteServer({ root, base = '/' }: SiteServerOptions): Server {
+export function createSiteServer({ root, base = '/', limits }: SiteServerOptions): Server {
   if (!/^\/(?:[^/]+\/)*$/.test(base)) throw new Error(`Base path "${base}" must begin and end with a slash`);
   const home = realpathSync.native(root);
   const redirects = cachedFile(path.join(home, '_redirects'), parseRedirects);
@@ -37,10 +40,11 @@ export function createSiteServer({ root, base = '/' }: SiteServerOptions): Serve
   headerRules();
 
   const find = siteFiles(home);
-  const send = sendAnswer(home, find);
+  const has = (file: string) => find(file) !== undefined;
+  const send = sendAnswer(home);
   const compress = compression({
     // A part of a compressed file is not the compressed part of a file.
-    filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
+    filter: (req, res) => !res.hasHeader('content-range') && compression.filter(req, res),
   }) as unknown as Middleware;
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
@@ -51,23 +55,9 @@ export function createSiteServer({ root, base = '/' }: SiteServerOptions): Serve
       return;
     }
     const target = req.url ?? '/';
-    const has = (file: string) => find(file) !== undefined;
     const answer = decideAnswer(target, { base, redirects: redirects(), has });
     send(req, res, answer, headersFor(headerRules(), readTarget(target)?.path ?? target));
   }
 
-  return createServer((req, res) => {
-    compress(req, res, () => {
-      try {
-        respond(req, res);
-      } catch (error) {
-        console.error(error);
-        if (res.headersSent) res.destroy();
-        else
-          res
-            .writeHead(500, { 'Content-Type': 'text/plain' })
-            .end('500 The server says why on its terminal\n');
-      }
-    });
-  });
+  return boundedServer((req, res) => compress(req, res, () => respond(req, res)), limits);
 }

@@ -1,12 +1,12 @@
-import { readFileSync, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
 import { REVALIDATE } from '../../site/headers';
 import type { Answer } from './decideAnswer';
 import { cacheControl } from './cacheControl';
 import { contentType } from './contentType';
 import { isFresh } from './isFresh';
-import { isUsableRange } from './isUsableRange';
+import { openFile, type OpenFile } from './openFile';
+import { readRange, type ByteRange } from './readRange';
+import { sendBytes } from './sendBytes';
 
 /** Writes an answer to the wire. */
 export type SendAnswer = (
@@ -16,49 +16,71 @@ export type SendAnswer = (
   headers: ReadonlyMap<string, string>,
 ) => void;
 
+const wholeOf = (size: number): ByteRange => ({ first: 0, last: size - 1 });
+const NOTHING = wholeOf(0);
+
+/** Sends a file or what the client asks of it; the descriptor is closed in every case. */
+function sendFile(req: IncomingMessage, res: ServerResponse, file: string, { fd, stats }: OpenFile): void {
+  const { size, mtime, mtimeMs } = stats;
+  const etag = `W/"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
+  if (!res.hasHeader('cache-control')) res.setHeader('Cache-Control', cacheControl(file));
+  res.setHeader('ETag', etag);
+  res.setHeader('Vary', 'Accept-Encoding');
+  if (isFresh(req.headers, etag, mtime)) {
+    res.removeHeader('content-type');
+    res.writeHead(304);
+    sendBytes(res, fd, NOTHING);
+    return;
+  }
+  if (!res.hasHeader('content-type')) res.setHeader('Content-Type', contentType(file));
+  res.setHeader('Last-Modified', mtime.toUTCString());
+  const range = readRange(req, size);
+  if (range === 'outside') {
+    res.setHeader('Content-Range', `bytes */${size}`);
+    res.writeHead(416);
+    sendBytes(res, fd, NOTHING);
+    return;
+  }
+  const bytes = range ?? wholeOf(size);
+  res.setHeader('Content-Length', bytes.last - bytes.first + 1);
+  if (range) res.setHeader('Content-Range', `bytes ${bytes.first}-${bytes.last}/${size}`);
+  res.writeHead(range ? 206 : 200);
+  sendBytes(res, fd, req.method === 'HEAD' ? NOTHING : bytes);
+}
+
+function sendMissing(
+  req: IncomingMessage,
+  res: ServerResponse,
+  file: string | undefined,
+  page: OpenFile | undefined,
+): void {
+  const words = '404 Not found\n';
+  // Rules for these two describe the file that is missing; an error kept for a year would outlast its return.
+  res.setHeader('Cache-Control', REVALIDATE);
+  res.setHeader('Content-Type', contentType(page && file ? file : '.txt'));
+  res.writeHead(404, { 'Content-Length': page?.stats.size ?? words.length });
+  if (page) sendBytes(res, page.fd, req.method === 'HEAD' ? NOTHING : wholeOf(page.stats.size));
+  else res.end(words);
+}
+
 /**
- * Makes the part of the server that writes answers; sirv streams the files and their ranges.
+ * Makes the part of the server that writes answers. A file is opened before the status is written, so that one that
+ * cannot be opened is answered as such.
  * @param root real path of the site's folder
- * @param find facts of a file by its path
- * @returns sender; its `headers` are those of `_headers` and win over ours
+ * @returns sender; its `headers` are those of `_headers` and win over ours. It throws when a file may not be read
  */
-export function sendAnswer(root: string, find: (file: string) => Stats | undefined): SendAnswer {
-  const stream = sirv(root, { dev: true, extensions: [] });
-
-  function sendFile(req: IncomingMessage, res: ServerResponse, file: string, stats: Stats): void {
-    const etag = `W/"${stats.size.toString(16)}-${Math.round(stats.mtimeMs).toString(16)}"`;
-    if (!res.hasHeader('cache-control')) res.setHeader('Cache-Control', cacheControl(file));
-    res.setHeader('ETag', etag);
-    res.setHeader('Vary', 'Accept-Encoding');
-    if (isFresh(req.headers, etag, stats.mtime)) {
-      res.removeHeader('content-type');
-      res.writeHead(304).end();
-      return;
-    }
-    if (!res.hasHeader('content-type')) res.setHeader('Content-Type', contentType(file));
-    if (!isUsableRange(req)) delete req.headers.range;
-    req.url = encodeURI(file);
-    stream(req, res, () => sendMissing(res, undefined));
-  }
-
-  function sendMissing(res: ServerResponse, file: string | undefined): void {
-    const body = file ? readFileSync(`${root}${file}`) : Buffer.from('404 Not found\n');
-    // Rules for these two describe the file that is missing; an error kept for a year would outlast its return.
-    res.setHeader('Cache-Control', REVALIDATE);
-    res.setHeader('Content-Type', contentType(file ?? '.txt'));
-    res.writeHead(404, { 'Content-Length': body.length }).end(body);
-  }
-
+export function sendAnswer(root: string): SendAnswer {
   return (req, res, answer, headers) => {
+    const opened =
+      answer.kind === 'redirect' || answer.file === undefined ? undefined : openFile(root, answer.file);
     for (const [name, value] of headers) res.setHeader(name, value);
-    const stats = answer.kind === 'file' ? find(answer.file) : undefined;
     if (answer.kind === 'redirect') {
       res.setHeader('Cache-Control', REVALIDATE);
       res.writeHead(answer.status, { Location: answer.location, 'Content-Length': 0 }).end();
-    } else if (answer.kind === 'file' && stats) {
-      sendFile(req, res, answer.file, stats);
+    } else if (answer.kind === 'file' && opened) {
+      sendFile(req, res, answer.file, opened);
     } else {
-      sendMissing(res, answer.kind === 'missing' ? answer.file : undefined);
+      sendMissing(req, res, answer.file, opened);
     }
   };
 }

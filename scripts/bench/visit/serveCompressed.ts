@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { boundedServer } from '../../server/boundedServer';
 import { contentType } from '../../server/contentType';
+import { readTarget } from '../../server/readTarget';
 
 /** Compressed files are not worth compressing again. */
 const PACKED = /\.(?:png|jpe?g|webp|avif|woff2?|gif|ico|pagefind|pf_\w+|br|gz)$/;
@@ -49,8 +50,9 @@ export async function serveCompressed(root: string): Promise<ServedSite> {
       },
     };
   };
-  const server: Server = createServer((req, res) => {
-    const file = find(decodeURIComponent(new URL(req.url ?? '/', 'http://localhost').pathname));
+  const server = boundedServer((req, res) => {
+    const target = readTarget(req.url ?? '/');
+    const file = target && find(target.path);
     if (!file) {
       res.writeHead(404).end();
       return;

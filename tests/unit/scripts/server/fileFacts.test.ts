@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cacheControl } from '../../../../scripts/server/cacheControl';
 import { contentType } from '../../../../scripts/server/contentType';
 import { isFresh } from '../../../../scripts/server/isFresh';
-import { isUsableRange } from '../../../../scripts/server/isUsableRange';
+import { readRange } from '../../../../scripts/server/readRange';
 
 test.each([
   ['/index.html', 'text/html; charset=utf-8'],
@@ -59,18 +59,24 @@ test.each([
   expect(isFresh(headers, TAG, WRITTEN)).toBe(fresh);
 });
 
+const SIZE = 100;
+
 test.each([
-  ['GET', { range: 'bytes=0-9' }, true],
-  ['GET', { range: 'bytes=5-' }, true],
-  ['GET', { range: 'bytes=5-5' }, true],
-  ['GET', { range: 'bytes=5-2' }, false],
-  ['GET', { range: 'bytes=0-0' }, false],
-  ['GET', { range: 'bytes=-5' }, false],
-  ['GET', { range: 'bytes=0-1,4-5' }, false],
-  ['GET', { range: 'lines=1-2' }, false],
-  ['GET', { range: 'bytes=0-9', 'if-range': '"a"' }, false],
-  ['HEAD', { range: 'bytes=0-9' }, false],
-  ['GET', {}, false],
-])('server/ranges %s %j may be handed on: %s', (method, headers, usable) => {
-  expect(isUsableRange({ method, headers })).toBe(usable);
+  ['GET', { range: 'bytes=0-9' }, { first: 0, last: 9 }],
+  ['GET', { range: 'bytes=5-' }, { first: 5, last: 99 }],
+  ['GET', { range: 'bytes=5-5' }, { first: 5, last: 5 }],
+  ['GET', { range: 'bytes=0-0' }, { first: 0, last: 0 }],
+  ['GET', { range: 'bytes=90-99999999999999999999' }, { first: 90, last: 99 }],
+  ['GET', { range: `bytes=0-${'9'.repeat(400)}` }, { first: 0, last: 99 }],
+  ['GET', { range: 'bytes=100-' }, 'outside'],
+  ['GET', { range: `bytes=${'9'.repeat(400)}-` }, 'outside'],
+  ['GET', { range: 'bytes=5-2' }, undefined],
+  ['GET', { range: 'bytes=-5' }, undefined],
+  ['GET', { range: 'bytes=0-1,4-5' }, undefined],
+  ['GET', { range: 'lines=1-2' }, undefined],
+  ['GET', { range: 'bytes=0-9', 'if-range': '"a"' }, undefined],
+  ['HEAD', { range: 'bytes=0-9' }, undefined],
+  ['GET', {}, undefined],
+] as const)('server/ranges %s %j of 100 bytes is %j', (method, headers, range) => {
+  expect(readRange({ method, headers }, SIZE)).toEqual(range);
 });

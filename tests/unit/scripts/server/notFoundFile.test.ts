@@ -27,3 +27,12 @@ test.each([
 test('S2-18 a site without a 404 page has none to show', () => {
   expect(notFoundFile('/zh/x', () => false)).toBeUndefined();
 });
+
+test('server/bounds an address of 7,500 folders costs no more look-ups than one of 32', () => {
+  let looks = 0;
+  const file = notFoundFile('/a'.repeat(7_500), (each) => {
+    looks += 1;
+    return each === '/404.html';
+  });
+  expect({ file, looks }).toEqual({ file: '/404.html', looks: 33 });
+});

@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ServerLimits } from '../../../../scripts/server/boundedServer';
 import { createSiteServer } from '../../../../scripts/server/createSiteServer';
 
 /** One answer of the server, as it came over the wire. */
@@ -27,15 +28,20 @@ export interface OpenSite {
  * Writes files to a new folder and serves them on a free loopback port.
  * @param files content by path
  * @param base base path of the deployment
+ * @param limits what differs from the usual limits
  */
-export async function openSite(files: Readonly<Record<string, string>>, base?: string): Promise<OpenSite> {
+export async function openSite(
+  files: Readonly<Record<string, string>>,
+  base?: string,
+  limits?: Partial<ServerLimits>,
+): Promise<OpenSite> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
   const write = (file: string, content: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
   };
   for (const [file, content] of Object.entries(files)) write(file, content);
-  const server = createSiteServer({ root, base });
+  const server = createSiteServer({ root, base, limits });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Answers a request; what it throws becomes a 500. */
+export type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+
+/** What one client, and all of them, may take from a server. */
+export interface ServerLimits {
+  /** Time for the whole of a request to arrive, in ms. */
+  readonly requestMs: number;
+  /** How often that time is looked at, in ms; Node's own 30 s would let a request live that much longer. */
+  readonly checkMs: number;
+  /** How long a connection may stay without a byte in either direction, in ms. */
+  readonly idleMs: number;
+  /** Connections at one time; each may hold its own descriptor and that of a file. */
+  readonly connections: number;
+  /** Requests that a client may send before the one at hand is answered; browsers send none. */
+  readonly ahead: number;
+}
+
+const LIMITS: ServerLimits = {
+  requestMs: 10_000,
+  checkMs: 1_000,
+  idleMs: 60_000,
+  connections: 512,
+  ahead: 16,
+};
+
+/** The client closed the connection while its request was read: nobody is left to answer, and nothing is wrong. */
+const hasLeft = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
+
+async function answer(listener: Listener, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  try {
+    await listener(req, res);
+  } catch (error) {
+    if (hasLeft(error)) return;
+    console.error(error);
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
+    const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' };
+    res.writeHead(500, headers).end('500 The server says why on its terminal\n');
+  }
+}
+
+/**
+ * Makes a server that bounds what a request may take, whatever answers it. Node would give every request that is sent
+ * ahead to the listener at once: two thousand fit into one packet, and each would open its file. Here they wait for
+ * their turn.
+ * @param listener answers one request; when it throws, the answer is 500 and stderr names the problem
+ * @param limits what differs from the usual limits, for tests
+ */
+export function boundedServer(listener: Listener, limits: Partial<ServerLimits> = {}): Server {
+  const { requestMs, checkMs, idleMs, connections, ahead } = { ...LIMITS, ...limits };
+  const waiting = new WeakMap<Socket, number>();
+
+  function queue(req: IncomingMessage, res: ServerResponse): void {
+    const before = waiting.get(req.socket) ?? 0;
+    if (before >= ahead) {
+      req.socket.destroy();
+      return;
+    }
+    waiting.set(req.socket, before + 1);
+    // A response gets its socket when the answer before it has been written.
+    res.once('socket', () => {
+      waiting.set(req.socket, (waiting.get(req.socket) ?? 1) - 1);
+      void answer(listener, req, res);
+    });
+  }
+
+  const server = createServer(
+    // Node reads the interval only here: set on the server later, the time limits are not looked at in time.
+    { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: checkMs },
+    (req, res) => {
+      // A write to a client that has gone is no reason to end the process.
+      res.on('error', () => res.destroy());
+      if (req.socket.destroyed) return;
+      if (res.socket) void answer(listener, req, res);
+      else queue(req, res);
+    },
+  );
+  server.maxConnections = connections;
+  server.setTimeout(idleMs);
+  return server;
+}
