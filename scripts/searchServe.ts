@@ -1,17 +1,14 @@
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:http';
 import { readSettings } from '../site/settings';
+import { createSearchServer } from './search-server/createSearchServer';
 import { openIndex } from './search-server/openIndex';
 import { readIndexArgs } from './search-server/readIndexArgs';
-import { searchHandler } from './search-server/searchHandler';
+import { readOrigins } from './search-server/readOrigins';
 import { listenProblem } from './server/listenProblem';
 import { readServeSettings } from './server/readServeSettings';
 import { stopOnSignal } from './server/stopOnSignal';
 
 const DEFAULT_PORT = '4180';
-
-/** A sender that stops in the middle does not hold a connection for long. */
-const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Serves searches over built sites until it is stopped: DocSearch's call and the remote call. */
 function searchServe(): void {
@@ -20,8 +17,7 @@ function searchServe(): void {
   const indexes = readIndexArgs(process.argv.slice(2), `${origin}${base}`).map(({ name, root, siteUrl }) =>
     openIndex(name, root, siteUrl),
   );
-  const server = createServer((request, response) => void searchHandler(indexes)(request, response));
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const server = createSearchServer(indexes, readOrigins(process.env.SEARCH_SERVE_ORIGINS));
   server.on('error', (error) => fail(listenProblem(error, { host, port, command: 'npm run search:serve' })));
   server.listen(port, host, () => {
     const { port: actual } = server.address() as AddressInfo;

@@ -5,6 +5,7 @@ import { rankRecords } from './rankRecords';
 import { BadRequest, type Reply, type SearchIndex } from './types';
 
 const LONGEST_QUERY = 512;
+const LONGEST_NAME = 100;
 const MOST_PAGES = 100;
 
 const fieldsSchema = z.object({
@@ -45,11 +46,11 @@ export function answerRemote(query: URLSearchParams, indexes: readonly SearchInd
     const [issue] = parsed.error.issues;
     throw new BadRequest(`${issue?.path.join('.')} ${issue?.message}`);
   }
-  const names = parsed.data.searchIndexes.split(',').filter(Boolean);
+  const names = [...new Set(parsed.data.searchIndexes.split(',').filter(Boolean))];
   const unknown = names.find((name) => !indexes.some((index) => index.name === name));
   if (unknown !== undefined) {
     const known = indexes.map(({ name }) => name).join(', ');
-    throw new BadRequest(`searchIndexes names ${unknown}; there is ${known}`, 404);
+    throw new BadRequest(`searchIndexes names ${unknown.slice(0, LONGEST_NAME)}; there is ${known}`, 404);
   }
   const asked = names.length > 0 ? names : indexes.map(({ name }) => name);
   const body = asked.flatMap((name) => {

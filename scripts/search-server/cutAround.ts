@@ -11,9 +11,7 @@ export function cutAround(text: string, words: readonly string[], length: number
   const pieces = text.match(/\p{Script=Han}{1,2}\s*|[^\s\p{Script=Han}]+\s*/gu) ?? [];
   if (pieces.length <= length) return text;
   const first = Math.min(
-    ...findWords(text, words)
-      .flat()
-      .map(({ start }) => start),
+    ...findWords(text, words).map(([place]) => place?.start ?? text.length),
     text.length,
   );
   let offset = 0;

@@ -14,13 +14,17 @@ export interface MarkedValue {
   readonly matchedWords: readonly string[];
 }
 
+/** Places that are marked in one text; more say nothing to a reader, and their marks would outweigh the text. */
+const MOST_MARKS = 100;
+
 /** Ranges in order, none inside another. */
-const flat = (ranges: readonly WordRange[]): WordRange[] =>
-  [...ranges]
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .reduce<WordRange[]>((kept, range) => {
-      return range.start >= (kept.at(-1)?.end ?? 0) ? [...kept, range] : kept;
-    }, []);
+function flat(ranges: readonly WordRange[]): WordRange[] {
+  const kept: WordRange[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (range.start >= (kept.at(-1)?.end ?? 0)) kept.push(range);
+  }
+  return kept.slice(0, MOST_MARKS);
+}
 
 /**
  * Marks the words of a query in a text. The text is written for HTML, as the provider's records are.

@@ -1,20 +1,43 @@
 import { LEVELS, type SearchRecord } from '../../plugins/search-records/types';
-import { findWords, queryWords } from './findWords';
+import { foldEach, hasWord, queryWords } from './findWords';
 
 /** A word in a title says more than one in a text. */
 const PLACE_WEIGHT = [1, 8, 6, 4, 3, 2, 2] as const;
 const CONTENT_WEIGHT = 1;
 
+const WEIGHTS = [...PLACE_WEIGHT, CONTENT_WEIGHT];
+
+/** A text of a record, and what it is compared by. */
+interface PlacedText {
+  readonly text: string;
+  readonly folded: string;
+  readonly weight: number;
+}
+
+/** Folding costs more than looking, and records stay the same. */
+const placed = new WeakMap<SearchRecord, readonly PlacedText[]>();
+
+function textsOf(record: SearchRecord): readonly PlacedText[] {
+  const known = placed.get(record);
+  if (known) return known;
+  const all = [...LEVELS.map((level) => record.hierarchy[level] ?? ''), record.content ?? ''];
+  const texts = all
+    .map((text, place) => ({ text, folded: foldEach(text), weight: WEIGHTS[place] ?? 0 }))
+    .filter(({ text }) => text !== '')
+    .sort((a, b) => b.weight - a.weight);
+  placed.set(record, texts);
+  return texts;
+}
+
 /** How well a record fits; 0 when one of the words is not in it. */
 function scoreOf(record: SearchRecord, words: readonly string[]): number {
-  const texts = [...LEVELS.map((level) => record.hierarchy[level] ?? ''), record.content ?? ''];
-  const weights = [...PLACE_WEIGHT, CONTENT_WEIGHT];
-  const found = texts.map((text) => findWords(text, words).map((ranges) => ranges.length > 0));
+  const texts = textsOf(record);
   let score = 0;
-  for (const index of words.keys()) {
-    const best = Math.max(...texts.map((_, place) => (found[place]?.[index] ? (weights[place] ?? 0) : 0)));
-    if (best === 0) return 0;
-    score += best;
+  for (const word of words) {
+    // The weightiest text that has the word counts, and stands first.
+    const best = texts.find(({ text, folded }) => hasWord(text, folded, word));
+    if (!best) return 0;
+    score += best.weight;
   }
   return score;
 }

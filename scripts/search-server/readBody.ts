@@ -6,15 +6,26 @@ const LONGEST = 100_000;
 
 /**
  * Reads the body of a request.
- * @throws BadRequest when it is longer than 100 kB
+ * @returns text; nothing when the client went away before it had sent everything
+ * @throws BadRequest when it is longer than 100 kB. The rest stays unread and the connection open for the answer: to
+ * stop iterating over the request would close both
  */
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > LONGEST) throw new BadRequest(`The body is longer than ${LONGEST} bytes`, 413);
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
+export function readBody(request: IncomingMessage): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    request.on('data', (part: Buffer) => {
+      length += part.length;
+      if (length <= LONGEST) {
+        parts.push(part);
+        return;
+      }
+      parts.length = 0;
+      request.pause();
+      reject(new BadRequest(`The body is longer than ${LONGEST} bytes`, 413));
+    });
+    request.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+    request.on('error', () => resolve(undefined));
+    request.on('close', () => resolve(undefined));
+  });
 }

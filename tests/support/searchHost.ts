@@ -1,7 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readBody } from '../../scripts/search-server/readBody';
+import { readOrigins } from '../../scripts/search-server/readOrigins';
 import { searchHandler } from '../../scripts/search-server/searchHandler';
 import type { SearchIndex } from '../../scripts/search-server/types';
+import { boundedServer } from '../../scripts/server/boundedServer';
 
 /** How a host misbehaves. `answer` sends a given body with status 200, `begin` begins an answer and never ends it. */
 export type Fault =
@@ -32,6 +37,9 @@ export interface SearchHost {
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
+/** Pages of this machine, as by default. */
+const OPEN = readOrigins(undefined);
+
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
@@ -58,35 +66,22 @@ function misbehave(fault: Fault, response: ServerResponse): void {
  */
 export async function startSearchHost(indexes: () => readonly SearchIndex[], port = 0): Promise<SearchHost> {
   const seen: SeenRequest[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString('utf8');
-      const each = {
-        method: request.method ?? '',
-        url: new URL(request.url ?? '/', 'http://localhost'),
-        headers: request.headers,
-        body,
-      };
-      const isSearch = request.method !== 'OPTIONS';
-      const fault = isSearch ? host.fault(each) : undefined;
-      if (isSearch) seen.push(each);
-      if (fault && fault.kind !== 'slow') {
-        misbehave(fault, response);
-        return;
-      }
-      // The body is read already, so the handler gets it anew.
-      const again = Object.assign(
-        {
-          [Symbol.asyncIterator]: async function* () {
-            yield Buffer.from(body);
-          },
-        },
-        { method: request.method, url: request.url },
-      ) as unknown as IncomingMessage;
-      setTimeout(() => void searchHandler(indexes())(again, response), fault?.delay ?? 0);
-    });
+  const server = boundedServer(async (request, response) => {
+    const body = await readBody(request);
+    if (body === undefined) return;
+    const { method = '', headers } = request;
+    const each = { method, url: new URL(`http://localhost${request.url ?? '/'}`), headers, body };
+    const isSearch = method !== 'OPTIONS';
+    const fault = isSearch ? host.fault(each) : undefined;
+    if (isSearch) seen.push(each);
+    if (fault && fault.kind !== 'slow') {
+      misbehave(fault, response);
+      return;
+    }
+    await pause(fault?.delay ?? 0);
+    // The body is read already, so the handler gets it anew.
+    const again = Object.assign(Readable.from([Buffer.from(body)]), { method, url: request.url, headers });
+    await searchHandler(indexes(), OPEN)(again as unknown as IncomingMessage, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const host: SearchHost = {
