@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { boundedServer } from '../../scripts/server/boundedServer';
 import { createSiteServer } from '../../scripts/server/createSiteServer';
 import { OUT, outFile } from './site';
 
@@ -22,6 +24,13 @@ const cut = (html: string): string[] => {
 /** Time between two pieces, in ms: long enough for a frame. */
 const PAUSE = 25;
 
+async function* slowly(parts: readonly string[]): AsyncGenerator<string> {
+  for (const part of parts) {
+    yield part;
+    await pause(PAUSE);
+  }
+}
+
 /** The built site behind a slow line. */
 export interface ServedPieces {
   /** Address of its root, without trailing slash. */
@@ -32,20 +41,18 @@ export interface ServedPieces {
 /** Serves the built site on a free port of this machine; a page arrives in pieces, everything else at once. */
 export async function serveInPieces(): Promise<ServedPieces> {
   const site = createSiteServer({ root: OUT });
-  const server = createServer((request, response) => {
+  const server = boundedServer(async (request, response) => {
     if (request.headers['sec-fetch-mode'] !== 'navigate') {
       site.emit('request', request, response);
       return;
     }
-    const page = readFileSync(outFile(new URL(request.url ?? '/', 'http://localhost').pathname), 'utf8');
+    const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
+    const page = await readFile(outFile(pathname), 'utf8');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    void (async () => {
-      for (const piece of cut(page)) {
-        response.write(piece);
-        await pause(PAUSE);
-      }
-      response.end();
-    })();
+    await pipeline(Readable.from(slowly(cut(page))), response).catch((error: NodeJS.ErrnoException) => {
+      // A browser that leaves in the middle is what some tests are about.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
+import { boundedServer } from '../../scripts/server/boundedServer';
 import { ROOT } from './site';
 
 /** The page of `tests/fixtures/plain-docsearch`, served at every address. */
@@ -76,7 +76,7 @@ export async function servePlainDocSearch(settings: PlainSettings): Promise<Plai
       ),
     ),
   );
-  const server = createServer((request, response) => {
+  const server = boundedServer((request, response) => {
     const name = request.url ?? '/';
     const type = name.endsWith('.js') ? 'text/javascript' : name.endsWith('.css') ? 'text/css' : 'text/html';
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` });

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { boundedServer } from '../../scripts/server/boundedServer';
 
 /** What the provider keeps of one index. */
 export interface StoredIndex {
@@ -75,24 +76,23 @@ export async function startWriteHost(
   faultOf: (call: string, at: number) => WriteFault | undefined = () => undefined,
 ): Promise<WriteHost> {
   const calls: string[] = [];
-  const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const call = `${request.method} ${request.url?.split('?')[0]}`;
-      const fault = faultOf(call, calls.length);
-      calls.push(call);
-      if (fault === 'refuse') {
-        response.writeHead(400, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify({ message: 'refused', status: 400 }));
-        return;
-      }
-      carryOut(indexes, call, body);
-      if (fault === 'lose') {
-        response.destroy();
-        return;
-      }
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ taskID: calls.length, status: 'published', objectIDs: [] }));
-    });
+  const server = boundedServer(async (request, response) => {
+    const body = await readBody(request);
+    const call = `${request.method} ${request.url?.split('?')[0]}`;
+    const fault = faultOf(call, calls.length);
+    calls.push(call);
+    if (fault === 'refuse') {
+      response.writeHead(400, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ message: 'refused', status: 400 }));
+      return;
+    }
+    carryOut(indexes, call, body);
+    if (fault === 'lose') {
+      response.destroy();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ taskID: calls.length, status: 'published', objectIDs: [] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
