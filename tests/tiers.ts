@@ -74,4 +74,10 @@ export const FULL_ONLY: readonly FullOnly[] = [
     instead: 'tests of the parts of a small site, and of the cutting',
     paths: ['lib/search'],
   },
+  {
+    tag: 'every-attack',
+    what: 'both servers stay up, and as large as before, under 1,000 aborted downloads, 1,000 hostile requests, 60 s of slow clients',
+    instead: 'the same test with 100 of each and 5 s; unit tests of every limit',
+    paths: ['scripts/server', 'scripts/search-server'],
+  },
 ];

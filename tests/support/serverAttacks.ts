@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { rawClient } from './rawClient';
+
+/** Connections at one time. */
+const SIDE_BY_SIDE = 20;
+
+/** How long an attacker waits for an answer before it leaves, in ms. */
+const PATIENCE = 300;
+
+async function inTurns(count: number, attack: (at: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const one = async (): Promise<void> => {
+    while (next < count) {
+      next += 1;
+      await attack(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, one));
+}
+
+/**
+ * Begins downloads and leaves in the middle of each.
+ * @param port port of the server
+ * @param targets addresses, asked in turn
+ * @param count how many downloads
+ */
+export const abortDownloads = (port: number, targets: readonly string[], count: number): Promise<void> =>
+  inTurns(count, async (at) => {
+    const encoding = at % 3 === 0 ? 'Accept-Encoding: br\r\n' : '';
+    const target = targets[at % targets.length] ?? '/';
+    const { socket, closed } = await rawClient(port, `GET ${target} HTTP/1.1\r\nHost: a\r\n${encoding}\r\n`);
+    await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed, pause(PATIENCE)]);
+    socket.resetAndDestroy();
+  });
+
+/**
+ * Sends bytes, each lot on a connection of its own, and leaves after the first answer.
+ * @param port port of the server
+ * @param requests what is sent
+ */
+export const sendHostile = (port: number, requests: readonly string[]): Promise<void> =>
+  inTurns(requests.length, async (at) => {
+    const { socket, closed } = await rawClient(port, Buffer.from(requests[at] ?? '', 'latin1'));
+    await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed, pause(PATIENCE)]);
+    socket.destroy();
+  });
+
+/**
+ * Holds connections by being slow: a third send a head byte by byte, a third a body, a third read nothing of a download.
+ * @param port port of the server
+ * @param count how many connections
+ * @param ms how long they try; who is thrown out comes again
+ */
+export async function beSlow(port: number, count: number, ms: number): Promise<void> {
+  const end = Date.now() + ms;
+  const body = 'Content-Length: 9999\r\n\r\n';
+  const firsts = [
+    'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+    `POST /1/indexes/*/queries?x-algolia-application-id=a&x-algolia-api-key=k HTTP/1.1\r\nHost: a\r\n${body}`,
+    'GET /big.bin HTTP/1.1\r\nHost: a\r\n\r\n',
+  ];
+  const one = async (at: number): Promise<void> => {
+    while (Date.now() < end) {
+      const { socket, closed } = await rawClient(port, firsts[at % 3], at % 3 !== 2);
+      const drip = setInterval(() => {
+        if (at % 3 !== 2) socket.write('x');
+      }, 200);
+      await Promise.race([closed, pause(Math.max(0, end - Date.now()))]);
+      clearInterval(drip);
+      socket.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: count }, (_, at) => one(at)));
+}
