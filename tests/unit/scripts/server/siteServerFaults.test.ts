@@ -58,12 +58,14 @@ function failToOpen(file: string, code: string): () => void {
 test.each(['/big.bin', '/big.txt'])(
   'server/bounds an aborted download of %s gives its descriptor back',
   async (target) => {
-    for (let tries = 0; tries < 20; tries += 1) {
-      const client = await rawClient(site.port, get(target, 'Accept-Encoding: br\r\n'));
-      await until(() => client.text() !== '');
-      client.socket.destroy();
+    const file = target.slice(1);
+    for (let tries = 0; tries < 5; tries += 1) {
+      // One that read would have everything before it could leave.
+      const client = await rawClient(site.port, get(target, 'Accept-Encoding: br\r\n'), false);
+      await until(() => held(file) === 1);
+      client.socket.resetAndDestroy();
+      await until(() => held(file) === 0);
     }
-    await until(() => held(target.slice(1)) === 0);
   },
 );
 
