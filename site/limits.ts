@@ -125,4 +125,4 @@ export const searchRefineDelay = 200;
 export const searchEcho = 80;
 
 /** What is fetched of pages that the reader sees links to, before one is asked for: bytes for each page, compressed. */
-export const aheadBytes = 33_000;
+export const aheadBytes = 20_000;
