@@ -1,12 +1,22 @@
-/** Letters and digits only, small: how a text is compared. */
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+import { cutText } from '../../lib/text/cutText';
 
-const pairs = (text: string): string[] =>
-  [...text].slice(1).map((letter, index) => `${[...text][index] ?? ''}${letter}`);
+/** Names of pages are a third as long; an address may have thousands of characters, and time grows with their square. */
+const COMPARED = 100;
+
+/** Letters and digits only, small: how a text is compared. */
+const plain = (text: string): string =>
+  cutText(text, COMPARED)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+function pairs(text: string): string[] {
+  const letters = [...text];
+  return letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
+}
 
 /**
  * How alike two texts are: the share of neighbouring letters they have in common (Dice), which forgives swapped words,
- * missing letters and other endings, and works for Chinese too.
+ * missing letters and other endings, and works for Chinese too. Only the first 100 letters of each are looked at.
  * @returns 0 (nothing in common) to 1 (the same, apart from case and punctuation)
  */
 export function likeness(one: string, other: string): number {

@@ -10,6 +10,9 @@ export interface PageFact {
 /** Below this nothing is similar any more. Measured on the site's own routes: words of another page stay under it. */
 const LEAST = 0.42;
 
+/** How much of a typed name is compared. */
+const LONGEST_NAME = 100;
+
 /** What similar folders add: it decides between pages of the same name. */
 const FOLDER_SHARE = 0.15;
 
@@ -35,12 +38,13 @@ function nameLikeness(wanted: string, name: string): number {
  */
 export function nearestRoutes<P extends PageFact>(wanted: string, pages: readonly P[], limit: number): P[] {
   const path = wanted.replace(/\.\w{2,5}$/, '').replace(/\/index$/, '');
-  const name = lastPart(path);
+  // No page has a name as long, and each is compared with it.
+  const [name, folder] = [lastPart(path).slice(0, LONGEST_NAME), folderOf(path)];
   return pages
     .map((page) => {
       const byName = nameLikeness(name, lastPart(page.path));
       const byTitle = likeness(name, page.title);
-      const byFolder = FOLDER_SHARE * likeness(folderOf(path), folderOf(page.path));
+      const byFolder = FOLDER_SHARE * likeness(folder, folderOf(page.path));
       const best = Math.max(byName, byTitle);
       return { page, score: best < LEAST ? 0 : best + byFolder };
     })
