@@ -2,6 +2,12 @@
 // eslint-disable-next-line no-control-regex
 const ESCAPES = /\u001b\[[0-9;?]*[A-Za-z]/g;
 
+/**
+ * Marks on one letter beyond the thirtieth. No writing has so many (Unicode's Stream-Safe Text Format), and to put them in
+ * order takes time that grows with the square of their number. The last two become marks by normalizing.
+ */
+const EXCESS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+
 /** Line ends and the frame that Rspack draws along a message: a terminal may have broken the line anywhere. */
 const GAPS = /[\s│|]+/g;
 
@@ -14,6 +20,7 @@ export function plainText(text: string): string {
   return text
     .replace(ESCAPES, '')
     .replaceAll('`', '')
+    .replace(EXCESS_MARKS, '$1')
     .normalize('NFKC')
     .replace(GAPS, ' ')
     .trim()
