@@ -27,7 +27,8 @@ async function fetchList(file: string): Promise<PageList> {
  */
 export function pagesBeside(path: string): Promise<PageList> {
   const [, first = ''] = path.split('/');
-  const file = lists[first] ?? lists[''];
+  // The first part may be any word, also one that every object has (`/constructor/x`).
+  const file = lists[Object.hasOwn(lists, first) ? first : ''];
   if (!file) return Promise.resolve(new Map());
   const known = asked.get(file);
   if (known) return known;

@@ -107,3 +107,13 @@ test('issue 7.3 a script that did not come, or is something else, is an error th
     default: Page,
   });
 });
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'issue 15: /%s/x asks for the list of the default language',
+  async (word) => {
+    const routeOf = await open({ lists: LISTS });
+    routeOf('/404');
+    await expect(routeOf(`/${word}/x`)?.preload()).rejects.toThrow('There is no page');
+    expect(fetched).toEqual(['/docs/static/pages.en.json']);
+  },
+);
