@@ -1,0 +1,105 @@
+import { describe, test } from 'vitest';
+import { diagnose } from '../../../components/diagnose/diagnose';
+import { filterRules } from '../../../components/rule-index/filterRules';
+import { foldText } from '../../../lib/text/foldText';
+import { decodeEntities } from '../../../lib/text/decodeEntities';
+import { decodeHash } from '../../../lib/text/decodeHash';
+import { decodePath } from '../../../lib/text/decodePath';
+import { keyOf } from '../../../lib/pages/keyOf';
+import { resolvePath } from '../../../lib/router/resolvePath';
+import { nearTerms } from '../../../lib/search/nearTerms';
+import { parseQuery, squeeze } from '../../../lib/search/parseQuery';
+import * as LIMITS from '../../../site/limits';
+import { OLD_ANCHORS } from '../../../site/oldAnchors';
+import { REDIRECTS } from '../../../site/redirects';
+import { ROUTES } from '../../../site/routes';
+import { RULES } from '../../../site/rules';
+import { switchPath } from '../../../theme/nav/switchPath';
+import { newAnchor } from '../../../theme/not-found/newAnchor';
+import { toHelp } from '../../../theme/not-found/toHelp';
+import { filterGroups } from '../../../theme/overview/filterGroups';
+import { hiddenParts } from '../../../theme/page-tools/hiddenParts';
+import { addressQuery } from '../../../theme/search/addressQuery';
+import { cleanStored } from '../../../theme/search/provider/cleanStored';
+import { toInSiteLink } from '../../../theme/search/provider/toInSiteLink';
+import { quickly } from '../../support/quickly';
+
+/** What servers and browsers take of an address; a page of the history may have more, and no reader has written it. */
+const ADDRESS = 64_000;
+/** Report JSON of the examples, and what a text field is given; the file may be a hundred times as long. */
+const OUTPUT = 512_000;
+
+/** Pieces that a text of any length is made of: what breaks regular expressions, normalizing, decoding, splitting. */
+const PIECES = [
+  'a',
+  'ab-',
+  ' a',
+  'e ',
+  '/',
+  '/index',
+  'a.html/',
+  '%',
+  '%E0%A4%A',
+  'e\u0301',
+  '\u0301\u0323',
+  '\u0344\u0323',
+  '\uff9e\u0301',
+  '产',
+  '物体',
+  '😀',
+  '\ud800',
+  '[E1001',
+  '[[[',
+  '{"a":',
+  '`',
+  '\u001b[',
+  '│ ',
+  '&amp',
+  '<mark>',
+  '../',
+];
+
+const place = { lang: 'zh', defaultLang: 'en', version: '', defaultVersion: '' };
+const pages = ROUTES.map(({ path }) => ({ path, title: path.replaceAll('/', ' '), lang: 'en' }));
+const rules = RULES.map(({ code, title }) => ({ code, title, reports: title }));
+const groups = [{ name: 'Guide', items: pages.map(({ title, path }) => ({ text: title, link: path })) }];
+const stored = (text: string) => JSON.stringify([{ objectID: text, url: text, hierarchy: { lvl1: text } }]);
+
+/** Every function that a reader's text reaches as it is, by where the text comes from. */
+const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: string) => unknown])[] = [
+  ['toHelp', ADDRESS, (text) => toHelp(`/${text}`, 'en', pages, REDIRECTS)],
+  ['toHelp of Chinese', ADDRESS, (text) => toHelp(`/zh/${text}`, 'zh', pages, REDIRECTS)],
+  ['newAnchor', ADDRESS, (text) => newAnchor(text, '/config', ['one', 'output-report-dir'], OLD_ANCHORS)],
+  ['decodeHash', ADDRESS, decodeHash],
+  ['decodePath', ADDRESS, decodePath],
+  ['keyOf', ADDRESS, keyOf],
+  ['resolvePath', ADDRESS, (text) => resolvePath(text, '/')],
+  ['switchPath', ADDRESS, (text) => switchPath({ ...place, routePath: `/zh/${text}` }, { lang: 'en' })],
+  ['hiddenParts', ADDRESS, (text) => hiddenParts(`?navbar=${text}`)],
+  ['addressQuery', ADDRESS, (text) => addressQuery(`?search=${text}`)],
+  ['diagnose', OUTPUT, diagnose],
+  ['filterRules', ADDRESS, (text) => filterRules(rules, text)],
+  ['filterGroups', ADDRESS, (text) => filterGroups(groups, text)],
+  ['parseQuery', ADDRESS, parseQuery],
+  ['nearTerms', ADDRESS, (text) => nearTerms(text, ['Bundle size', '产物分析'])],
+  ['foldText', LIMITS.addressQueryLength * 64, foldText],
+  ['squeeze', LIMITS.addressQueryLength * 64, squeeze],
+  ['cleanStored', ADDRESS, (text) => cleanStored(stored(text), '/')],
+  ['toInSiteLink', ADDRESS, (text) => toInSiteLink(text)],
+  ['decodeEntities', ADDRESS, decodeEntities],
+];
+
+/** A piece, doubled until it is as long as anybody's text. */
+function* doubled(piece: string, cap: number): Generator<string> {
+  for (let length = 1000; length <= cap; length *= 2) yield piece.repeat(Math.ceil(length / piece.length));
+}
+
+describe('issue 15: a reader’s text of twice the length never holds the page up', () => {
+  test.each(FUNCTIONS)(
+    '%s, up to %i characters',
+    (_name, cap, run) => {
+      for (const piece of PIECES) for (const text of doubled(piece, cap)) quickly(text, () => run(text));
+    },
+    120_000,
+  );
+});
