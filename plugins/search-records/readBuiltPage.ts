@@ -6,6 +6,9 @@ import type { BuiltPage, PageBlock } from './types';
 const UNREAD =
   'script, style, svg, button, template, [aria-hidden="true"], [role="status"], [role="tooltip"], [hidden]';
 
+/** An id that React makes: another one in the next build, and no anchor after a navigation. */
+const GENERATED_ID = /^_[rR]_/;
+
 const TEXT_BLOCKS = ['P', 'LI', 'TR', 'PRE', 'FIGCAPTION', 'SUMMARY', 'DT', 'DD'];
 const HOLDERS = TEXT_BLOCKS.join(',').toLowerCase();
 
@@ -24,7 +27,8 @@ function blocksOf(element: HTMLElement): PageBlock[] {
   return element.children.flatMap((child): PageBlock[] => {
     const [, depth] = /^H([1-6])$/.exec(child.tagName) ?? [];
     const text = blockText(child);
-    if (depth) return text ? [{ depth: Number(depth), id: child.id, text }] : [];
+    if (depth)
+      return text ? [{ depth: Number(depth), id: GENERATED_ID.test(child.id) ? '' : child.id, text }] : [];
     const isBlock = TEXT_BLOCKS.includes(child.tagName);
     // A list entry with paragraphs or with a list in it is read part by part.
     if (isBlock && (child.tagName === 'TR' || !child.querySelector(HOLDERS))) return text ? [{ text }] : [];

@@ -1,9 +1,11 @@
-import { useId } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import { LANDING_WORDS } from '../../site/words/landing';
 import { FeatureCard } from './FeatureCard';
 import styles from './Features.module.css';
+
+/** Fixed, since search leads to headings: an id that React makes is another one after a navigation. */
+const ID = 'features';
 
 /** Span of a feature that names none (S2-49). */
 const DEFAULT_SPAN = 4;
@@ -11,10 +13,9 @@ const DEFAULT_SPAN = 4;
 /** The grid of features, each as wide as its span says (S2-48, S2-49). */
 export function Features({ features }: Pick<HomeFrontmatter, 'features'>) {
   const say = useText();
-  const heading = useId();
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+    <section className={styles.section} aria-labelledby={ID}>
+      <h2 id={ID} className={styles.heading}>
         {say(LANDING_WORDS.landingFeatures)}
       </h2>
       <ul className={styles.grid}>

@@ -1,5 +1,4 @@
 import { useLang } from '@rspress/core/runtime';
-import { useId } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import type { Lang } from '../../site/languages';
 import { TOOLS } from '../../site/tools';
@@ -8,14 +7,16 @@ import { ToolCard } from './ToolCard';
 import { toLandingCards } from './toLandingCards';
 import styles from './ToolStack.module.css';
 
+/** Fixed, since search leads to headings. */
+const ID = 'tools';
+
 /** The sibling tools of the family: heading, tagline and cards (S2-56..58). */
 export function ToolStack() {
   const say = useText();
   const lang = useLang() as Lang;
-  const heading = useId();
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+    <section className={styles.section} aria-labelledby={ID}>
+      <h2 id={ID} className={styles.heading}>
         {say(LANDING_WORDS.landingTools)}
       </h2>
       <p className={styles.tagline}>{say(LANDING_WORDS.landingToolsTagline)}</p>

@@ -49,4 +49,11 @@ describe('search records', () => {
     expect(readBuiltPage('<html lang="en"><main><p>A</p></main></html>', '/')).toBeUndefined();
     expect(readBuiltPage('<html lang="fr"><main><h1>A</h1></main></html>', '/')).toBeUndefined();
   });
+
+  test('issue 15 D13 an id that React makes is no anchor: the heading leads to the top of its page', () => {
+    const home = readBuiltPage(PAGE.replace('id="part"', 'id="_R_9m_"'), '/zh/');
+    const own = home ? toRecords(home, 'https://site.example/') : [];
+    const part = own.find(({ hierarchy }) => hierarchy.lvl2 === 'Part');
+    expect(part).toMatchObject({ anchor: null, url: 'https://site.example/zh/' });
+  });
 });
