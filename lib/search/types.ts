@@ -63,6 +63,8 @@ export interface SearchAnswer {
   readonly otherLang: readonly PageGroup[];
   /** When nothing was found: known terms like the query, nearest first. */
   readonly nearTerms: readonly string[];
+  /** Whether nothing was found because the service failed. */
+  readonly failed?: boolean;
   /**
    * Brings the whole answer; only there when this one was given before all was looked through (issue 6.2).
    * @throws DOMException `AbortError` when the request's signal aborts; Error when nothing is found and not all could be had
@@ -101,4 +103,6 @@ export interface SearchEngine {
    * @throws DOMException `AbortError` when the request's signal aborts; Error when the index cannot be had
    */
   readonly search: (query: string, request: SearchRequest) => Promise<SearchAnswer>;
+  /** The site's own search, where this one asks a service that may fail. */
+  readonly instead?: () => SearchEngine;
 }

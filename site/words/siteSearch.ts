@@ -31,6 +31,9 @@ export const SEARCH_WORDS = defineWords({
   /** Above pages of the other language. */
   otherLang: { en: 'In Chinese', zh: '英文页面' },
   failed: { en: 'The search index could not be loaded.', zh: '搜索索引加载失败。' },
+  /** Below `noResults`, when the search service failed. */
+  serviceFailed: { en: 'The search service did not answer.', zh: '搜索服务没有响应。' },
+  searchHere: { en: 'Search on this site instead', zh: '改用站内搜索' },
   retry: { en: 'Retry', zh: '重试' },
   /** Read behind the name of a result of another index. */
   newTab: { en: ' (opens in a new tab)', zh: '（在新标签页打开）' },

@@ -16,7 +16,8 @@ async function importEngine(): Promise<SearchEngine> {
   if (typeof __SEARCH_MODE__ !== 'undefined' && __SEARCH_MODE__ === 'remote') {
     const { search } = siteSettings;
     const { createRemoteEngine } = await import('./remote/createRemoteEngine');
-    if (search.mode === 'remote') return createRemoteEngine(search);
+    if (search.mode === 'remote')
+      return { ...createRemoteEngine(search), instead: () => localEngine(indexAddress) };
   }
   return localEngine(indexAddress);
 }

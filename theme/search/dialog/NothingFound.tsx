@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../../../lib/hooks/useText';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import { NoResults } from './NoResults';
@@ -9,10 +9,13 @@ export function NothingFound({
   query,
   terms,
   onTerm,
+  children,
 }: {
   readonly query: string;
   readonly terms: readonly string[];
   readonly onTerm: (term: string) => void;
+  /** Why, where something failed. */
+  readonly children?: ReactNode;
 }) {
   const say = useText();
   const id = useId();
@@ -22,6 +25,7 @@ export function NothingFound({
         <NoResults query={query} />
       </p>
       <p>{say(SEARCH_WORDS.tryAgain)}</p>
+      {children}
       {terms.length > 0 && (
         <div role="group" aria-labelledby={id} className={styles.terms}>
           <p id={id} className={styles.label}>

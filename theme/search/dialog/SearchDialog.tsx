@@ -37,7 +37,8 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
   // Enter before the answer has come opens the first row of the answer, never one of an older query.
   const waits = useRef(false);
   const [text, setText] = useState(initialText);
-  const { state, dispatch, retry } = useSiteSearch(engine, scope, initialText);
+  const [own, setOwn] = useState<SearchEngine>();
+  const { state, dispatch, retry } = useSiteSearch(own ?? engine, scope, initialText);
   const { answer, tab, active } = state;
   const shown = shownRows(answer, tab);
   const count = shown.rows.length;
@@ -59,6 +60,13 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
   }, [id, active, answer]);
 
   const settled = state.phase === 'answered' && state.answered === text;
+  const { instead } = engine;
+  const onHere =
+    instead &&
+    (() => {
+      setOwn(instead());
+      field.current?.focus();
+    });
   const onTouch = () => dispatch({ type: 'touched' });
   const onEnter = (event: KeyboardEvent) => {
     if (settled) openRow(rowId(active), event);
@@ -114,6 +122,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
               onOpen: onClose,
             }}
             onRetry={retry}
+            onHere={onHere}
             onTerm={(term) => {
               onText(term);
               field.current?.focus();

@@ -14,6 +14,8 @@ export interface SearchScreenProps {
   readonly listId: string;
   readonly context: RowsContext;
   readonly onRetry: () => void;
+  /** Asks the site's own search; only where there is another one. */
+  readonly onHere: (() => void) | undefined;
   /** Searches another text. */
   readonly onTerm: (term: string) => void;
   /** Draws results that a hook brings (S3-40). */
@@ -21,7 +23,16 @@ export interface SearchScreenProps {
 }
 
 /** The one place that picks what the dialog shows below the field. */
-export function SearchScreen({ state, shown, listId, context, onRetry, onTerm, render }: SearchScreenProps) {
+export function SearchScreen({
+  state,
+  shown,
+  listId,
+  context,
+  onRetry,
+  onHere,
+  onTerm,
+  render,
+}: SearchScreenProps) {
   const say = useText();
   const otherId = useId();
   const { phase, answer, answered } = state;
@@ -40,7 +51,20 @@ export function SearchScreen({ state, shown, listId, context, onRetry, onTerm, r
   }
   if (!answer) return <p className={styles.note}>{say(SEARCH_WORDS.loading)}</p>;
   if (rows.length === 0 && custom.length === 0) {
-    return <NothingFound query={answered} terms={answer.nearTerms} onTerm={onTerm} />;
+    return (
+      <NothingFound query={answered} terms={answer.nearTerms} onTerm={onTerm}>
+        {answer.failed && (
+          <>
+            <p>{say(SEARCH_WORDS.serviceFailed)}</p>
+            {onHere && (
+              <button type="button" className={styles.button} onClick={onHere}>
+                {say(SEARCH_WORDS.searchHere)}
+              </button>
+            )}
+          </>
+        )}
+      </NothingFound>
+    );
   }
   const [other] = otherLang;
   return (

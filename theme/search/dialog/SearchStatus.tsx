@@ -8,12 +8,19 @@ import type { SearchState } from './searchReducer';
 /** Tells screen readers what the dialog shows. */
 export function SearchStatus({ state, count }: { readonly state: SearchState; readonly count: number }) {
   const say = useText();
-  const { phase, answered, refining } = state;
+  const { phase, answer, answered, refining } = state;
   const found = count === 1 ? say(SEARCH_WORDS.countOne) : fillIn(say(SEARCH_WORDS.countMany), { count });
   const texts: Readonly<Record<SearchState['phase'], ReactNode>> = {
     empty: '',
     loading: say(SEARCH_WORDS.loading),
-    answered: count > 0 ? found : <NoResults query={answered} />,
+    answered:
+      count > 0 ? (
+        found
+      ) : (
+        <>
+          <NoResults query={answered} /> {answer?.failed && say(SEARCH_WORDS.serviceFailed)}
+        </>
+      ),
     failed: say(SEARCH_WORDS.failed),
   };
   return (

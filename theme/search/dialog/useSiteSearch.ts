@@ -25,8 +25,8 @@ export function useSiteSearch(
 ): SiteSearch {
   const [state, dispatch] = useReducer(searchReducer, initialText, firstState);
   const [attempt, setAttempt] = useState(0);
-  const { query, phase } = state;
-  const failed = phase === 'failed';
+  const { query, phase, answer } = state;
+  const failed = phase === 'failed' || (phase === 'answered' && Boolean(answer?.failed));
 
   const retry = useCallback(() => {
     dispatch({ type: 'reset' });

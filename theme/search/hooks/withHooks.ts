@@ -41,5 +41,5 @@ export function withHooks(engine: SearchEngine, hooks: SearchHooks): SearchEngin
     return complete(query, await engine.search(query, request), signal);
   }
 
-  return { prepare: (scope) => engine.prepare(scope), search };
+  return { ...engine, prepare: (scope) => engine.prepare(scope), search };
 }

@@ -66,7 +66,7 @@ export function createRemoteEngine({
       request.signal?.throwIfAborted();
       // eslint-disable-next-line no-console -- S8-8 asks for the log line
       console.error(REMOTE_FAILED_LOG, error);
-      return NOTHING;
+      return { ...NOTHING, failed: true };
     }
   }
 

@@ -118,9 +118,9 @@ describe('the remote engine', () => {
   ])('S8-8 %s is logged, finds nothing, and is asked again', async (_, answer) => {
     answerWith(answer);
     const own = engine();
-    expect((await own.search('a', REQUEST)).lists).toEqual([
-      { index: '', label: '', current: true, groups: [] },
-    ]);
+    const found = await own.search('a', REQUEST);
+    expect(found.lists).toEqual([{ index: '', label: '', current: true, groups: [] }]);
+    expect(found.failed).toBe(true);
     expect(log).toHaveBeenCalledWith(REMOTE_FAILED_LOG, expect.anything());
     await own.search('a', REQUEST);
     expect(calls).toHaveLength(2);
