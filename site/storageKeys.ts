@@ -1,3 +1,5 @@
+import { DEFAULT_LANG, type Lang } from './languages';
+
 /** Every key that the site keeps in the browser; the host's own keys are listed so that nothing else takes them. */
 export const STORAGE_KEYS = {
   /** The host's: light, dark or auto (S4-2). */
@@ -13,8 +15,16 @@ export const STORAGE_KEYS = {
 export const tabGroupKey = (group: string): string => `rspress.tabs.${group}`;
 
 /**
- * DocSearch's own keys, by index (S9-19): recent and favourite searches.
+ * Under which name what was opened is kept, so that each language has its own recent and favourite searches.
  * @param indexName name of the index
+ * @param lang language of the page; the default one keeps DocSearch's own keys
+ */
+export const storedIndex = (indexName: string, lang: Lang): string =>
+  lang === DEFAULT_LANG ? indexName : `${indexName}.${lang}`;
+
+/**
+ * DocSearch's own keys, by index (S9-19): recent and favourite searches.
+ * @param indexName name of the index, or `storedIndex`
  */
 export const docSearchKeys = (indexName: string): readonly string[] => [
   `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,

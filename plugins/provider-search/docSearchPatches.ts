@@ -76,6 +76,16 @@ export const docSearchPatches = (markedTextFile: string): readonly DocSearchPatc
     replace: 'openOnFocus:!0,ignoreCompositionEvents:!0,initialState:{query:W,',
   },
   {
+    why: 'favourite searches are kept by language',
+    find: '"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o)',
+    replace: '"__DOCSEARCH_FAVORITE_SEARCHES__".concat(t.storedAs||o)',
+  },
+  {
+    why: 'recent searches are kept by language',
+    find: '"__DOCSEARCH_RECENT_SEARCHES__".concat(o)',
+    replace: '"__DOCSEARCH_RECENT_SEARCHES__".concat(t.storedAs||o)',
+  },
+  {
     why: 'a style element in the logo would need its own hash in the content security policy',
     find: 'e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")',
     replace: 'null',

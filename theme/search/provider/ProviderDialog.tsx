@@ -13,6 +13,7 @@ import { BREAKPOINTS } from '../../../site/breakpoints';
 import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
+import { storedIndex } from '../../../site/storageKeys';
 import { DOC_SEARCH_WORDS } from '../../../site/words/docSearch';
 import './docsearch.css';
 import './docsearchRows.css';
@@ -21,6 +22,7 @@ import { hardenClient, type SearchOutcome } from './hardenClient';
 import { modalTranslations } from './modalTranslations';
 import { SearchStatus } from './SearchStatus';
 import { tidyStorage } from './tidyStorage';
+import { useAskAgain } from './useAskAgain';
 import { useHitNavigator } from './useHitNavigator';
 
 const MOBILE = `(width <= ${BREAKPOINTS.mobile}px)`;
@@ -45,12 +47,14 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
   const navigator = useHitNavigator();
   const [scrollY] = useState(() => window.scrollY);
   const { appId, apiKey, indexName, hosts, missingResultsUrl, insights, personalization } = settings;
+  const storedAs = storedIndex(indexName, lang);
   // Before the first render of DocSearch, which reads its entries then and throws on broken ones.
-  useState(() => tidyStorage(indexName, withBase('/')));
+  useState(() => tidyStorage(storedAs, withBase('/')));
   // And after the last: DocSearch saves a hit together with its parent, marks and all (S3-44).
-  useEffect(() => () => tidyStorage(indexName, withBase('/')), [indexName]);
+  useEffect(() => () => tidyStorage(storedAs, withBase('/')), [storedAs]);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useFocusTrap(true, dialog);
+  useAskAgain(outcome !== undefined && 'failure' in outcome, dialog);
   useEffect(() => {
     // DocSearch takes Escape from the browser, so the dialog is not asked to close.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -63,6 +67,7 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
   // DocSearch makes a new client and forgets what is typed whenever one of these changes, so they stay the same.
   const stable = useMemo(
     () => ({
+      storedAs,
       searchParameters: { facetFilters: [`lang:${lang}`] },
       transformSearchClient: (client: Parameters<typeof hardenClient>[0]) =>
         hardenClient(client, {
@@ -76,7 +81,7 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
             missingResultsUrl.replace('{query}', () => encodeURIComponent(wellFormed(query)))
         : undefined,
     }),
-    [lang, hosts, missingResultsUrl, onSearchLocally],
+    [lang, storedAs, hosts, missingResultsUrl, onSearchLocally],
   );
 
   return createPortal(
