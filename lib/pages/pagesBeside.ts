@@ -1,3 +1,4 @@
+import * as LIMITS from '../../site/limits';
 import type { PageRow } from '../../site/pageRow';
 import { bundler } from './bundler';
 import { keyOf } from './keyOf';
@@ -13,7 +14,9 @@ const asked = new Map<string, Promise<PageList>>();
 export const ownPage: PageRow | undefined = here;
 
 async function fetchList(file: string): Promise<PageList> {
-  const response = await fetch(`${bundler().p}${file}`);
+  const response = await fetch(`${bundler().p}${file}`, {
+    signal: AbortSignal.timeout(LIMITS.pageListPatience),
+  });
   if (!response.ok) throw loadError(file);
   const rows = (await response.json()) as readonly PageRow[];
   return new Map(rows.map((row) => [keyOf(row[0]), row]));

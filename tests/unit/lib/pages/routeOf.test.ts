@@ -94,6 +94,22 @@ test('issue 7.3 a list that did not come is asked for again', async () => {
   await expect(routeOf('/guide/next')?.preload()).resolves.toMatchObject({ default: Page });
 });
 
+test('issue 15 a list that hangs did not come, after five seconds', async () => {
+  const control = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(control.signal);
+  const routeOf = await open({ here: OWN, lists: LISTS });
+  routeOf('/guide/own');
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  const loading = expect(routeOf('/guide/next')?.preload()).rejects.toThrow('too late');
+  control.abort(new Error('too late'));
+  await loading;
+  expect(timeout).toHaveBeenCalledWith(5000);
+});
+
 test('issue 7.3 a script that did not come, or is something else, is an error that can be repeated', async () => {
   const routeOf = await open({ here: OWN, lists: LISTS });
   const register = onScript;
