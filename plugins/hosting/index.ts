@@ -1,10 +1,11 @@
-import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { REPORTS_FOLDER } from '../../site/headers';
 import { REDIRECTS } from '../../site/redirects';
 import type { Settings } from '../../site/settings';
 import { outputFolder } from '../shared/outputFolder';
+import { replaceFile } from '../shared/replaceFile';
 import { addPolicyMeta } from './addPolicyMeta';
 import { headerRules } from './headerRules';
 import { inlineHashes, joinHashes, type InlineHashes } from './inlineHashes';
@@ -19,13 +20,6 @@ import { renderRedirects } from './renderRedirects';
 import { renderRobots } from './renderRobots';
 
 const isReport = (file: string): boolean => `/${file}`.startsWith(`${REPORTS_FOLDER}/`);
-
-/** Puts a file in its place whole: hooks of other plugins read pages at the same time. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const draft = `${file}.draft`;
-  await writeFile(draft, text);
-  await rename(draft, file);
-}
 
 /** The pages of the output, as paths below it. */
 const pageFiles = async (out: string): Promise<string[]> =>

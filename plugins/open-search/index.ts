@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS } from '../../site/languages';
 import { openSearchPath } from '../../site/openSearch';
 import { outputFolder } from '../shared/outputFolder';
+import { replaceFile } from '../shared/replaceFile';
 import { openSearchXml } from './openSearchXml';
 
 /**
@@ -20,9 +20,7 @@ export function pluginOpenSearch(root: string, siteUrl: string): RspressPlugin {
       await Promise.all(
         LANGS.map(async (lang) => {
           const file = path.join(out, openSearchPath(lang));
-          // A site may have no page in a language yet.
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, openSearchXml(siteUrl, lang));
+          await replaceFile(file, openSearchXml(siteUrl, lang));
         }),
       );
     },

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS } from '../../site/languages';
 import { outputFolder } from '../shared/outputFolder';
+import { replaceFile } from '../shared/replaceFile';
 import { readBuiltSite } from './readBuiltSite';
 import { toRecords } from './toRecords';
 
@@ -30,12 +30,11 @@ export function pluginSearchRecords({
       if (!isProd || !enabled) return;
       const pages = readBuiltSite(outputFolder(root, config));
       const folder = path.join(root, RECORDS_FOLDER);
-      await mkdir(folder, { recursive: true });
       for (const lang of LANGS) {
         const records = pages
           .filter((page) => page.lang === lang)
           .flatMap((page) => toRecords(page, siteUrl));
-        await writeFile(path.join(folder, `${lang}.json`), `${JSON.stringify(records, null, 1)}\n`);
+        await replaceFile(path.join(folder, `${lang}.json`), `${JSON.stringify(records, null, 1)}\n`);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginSitemap as hostSitemap } from '@rspress/plugin-sitemap';
@@ -7,6 +7,7 @@ import { ROUTES, localePath } from '../../site/routes';
 import { isNotFoundRoute } from '../not-found';
 import { lastModified } from '../shared/lastModified';
 import { outputFolder } from '../shared/outputFolder';
+import { replaceFile } from '../shared/replaceFile';
 import { sortSitemap } from './sortSitemap';
 
 function customMaps(root: string, siteUrl: string) {
@@ -39,7 +40,7 @@ export function pluginSitemap({ root, siteUrl }: { root: string; siteUrl: string
       if (!isProd) return;
       const file = path.join(outputFolder(root, config), 'sitemap.xml');
       const isPage = (url: string) => !isNotFoundRoute(`/${url.slice(siteUrl.length)}`);
-      await writeFile(file, sortSitemap(await readFile(file, 'utf8'), isPage));
+      await replaceFile(file, sortSitemap(await readFile(file, 'utf8'), isPage));
     },
   };
 }

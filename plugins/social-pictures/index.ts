@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { inlineMarkdown } from '../../lib/text/inlineMarkdown';
@@ -7,6 +6,7 @@ import type { Lang } from '../../site/languages';
 import { socialPicturePath } from '../../site/socialPicture';
 import { isNotFoundRoute } from '../not-found';
 import { outputFolder } from '../shared/outputFolder';
+import { replaceFile } from '../shared/replaceFile';
 import { drawPicture, type DrawPicture } from './drawPicture';
 import { sectionOf } from './sectionOf';
 
@@ -44,8 +44,7 @@ export function pluginSocialPictures(root: string): RspressPlugin {
       await Promise.all(
         [...pictures].map(async ([routePath, picture]) => {
           const file = path.join(out, socialPicturePath(routePath));
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, await picture);
+          await replaceFile(file, await picture);
         }),
       );
     },

@@ -1,0 +1,20 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Puts a file in its place whole, with the folders that it needs: hooks of other plugins read the output at the same time.
+ * @param file path of the file
+ * @param text what it holds
+ * @throws what the file system says; neither a part of the file nor a draft is left then
+ */
+export async function replaceFile(file: string, text: string | Buffer): Promise<void> {
+  const draft = `${file}.draft`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

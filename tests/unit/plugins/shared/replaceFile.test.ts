@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replaceFile } from '../../../../plugins/shared/replaceFile';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'replace-file-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('build: a file is written with the folders that it needs, and in place of an earlier one', async () => {
+  const file = path.join(folder, 'guide/topic/old.html');
+  await replaceFile(file, 'first');
+  await replaceFile(file, 'second');
+  expect(readFileSync(file, 'utf8')).toBe('second');
+  expect(readdirSync(path.dirname(file))).toEqual(['old.html']);
+});
+
+test('build: a file that cannot be put in its place leaves no draft', async () => {
+  mkdirSync(path.join(folder, 'taken/inside'), { recursive: true });
+  await expect(replaceFile(path.join(folder, 'taken'), 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(readdirSync(folder)).toEqual(['taken']);
+});
