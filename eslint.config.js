@@ -20,6 +20,7 @@ const lines = (max) => ({ 'max-lines': ['error', { max, skipBlankLines: true, sk
 export default defineConfig(
   globalIgnores([
     'doc_build/',
+    '.doc_build.*/',
     'samples/',
     'test-results/',
     'playwright-report/',

@@ -45,6 +45,12 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: ['plugins', 'rspress.config.ts', 'package-lock.json'],
   },
   {
+    tag: 'killed-build',
+    what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output',
+    instead: 'unit tests with real folders: a hook that fails, what killed builds leave, links',
+    paths: ['plugins/output-folder', 'plugins/shared/replaceFile.ts'],
+  },
+  {
     tag: 'every-sample',
     what: 'the pinned analyzer builds every sample, rule project and worked example',
     instead: 'all samples typed; one sample of each kind, and one rule, built and run',

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pluginOutputFolder } from '../../../plugins/output-folder';
-import { outputFault } from '../../../plugins/output-folder/outputFault';
+import { pluginOutputFolder } from '../../../../plugins/output-folder';
+import { OUTPUT_MARK, outputFault } from '../../../../plugins/output-folder/outputFault';
 
 let root = '';
 beforeEach(() => {
@@ -34,9 +34,15 @@ describe('build: a folder with files of somebody else is no output', () => {
   test('new, empty and earlier outputs are fine, and doc_build in whatever state', () => {
     expect(outputFault(root, path.join(root, 'new'))).toBeUndefined();
     expect(outputFault(root, folder('empty'))).toBeUndefined();
-    expect(outputFault(root, path.dirname(folder('earlier/static')))).toBeUndefined();
+    expect(outputFault(root, folder('earlier', OUTPUT_MARK))).toBeUndefined();
     expect(outputFault(root, folder('doc_build', 'half.md'))).toBeUndefined();
     expect(outputFault(folder('project'), folder('project-output'))).toBeUndefined();
+  });
+
+  test('issue 15 D5: a folder named static makes no output of somebody else’s folder', () => {
+    const theirs = folder('theirs', 'index.html');
+    folder('theirs/static');
+    expect(outputFault(root, theirs)).toContain('e.g. index.html');
   });
 
   test('a build ends before it writes; dev, which writes nothing there, does not', () => {
@@ -44,7 +50,7 @@ describe('build: a folder with files of somebody else is no output', () => {
     const { config } = pluginOutputFolder(root);
     const read = (isProd: boolean) => config?.({ outDir: docs }, {} as never, isProd);
     expect(() => read(true)).toThrow(
-      `The output folder ${docs} has files that no build of this site wrote, e.g. index.md. A build would overwrite it. Set SITE_ROOT to a new or empty folder, or leave it out for doc_build.`,
+      `The output folder ${docs} has files that no build of this site wrote, e.g. index.md. A build would replace it. Set SITE_ROOT to a new or empty folder, or leave it out for doc_build.`,
     );
     expect(read(false)).toEqual({ outDir: docs });
   });
