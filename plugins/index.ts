@@ -75,7 +75,7 @@ export function plugins({
     pluginSidebarOrder(),
     pluginSectionSidebars(root),
     pluginMarkedCode(root),
-    pluginSamples(),
+    pluginSamples(root, docsRoot),
     pluginSearchIndex(docsRoot),
     pluginPageData(),
     pluginPageParts(root),

@@ -14,6 +14,7 @@ import { checkHeadingCase } from '../headings/checkHeadingCase';
 import { checkHeadings } from '../headings/checkHeadings';
 import { checkImages } from '../links/checkImages';
 import { checkImports } from '../links/checkImports';
+import { checkIncludes } from '../links/checkIncludes';
 import { checkLinks } from '../links/checkLinks';
 import { checkLinkTexts } from '../links/checkLinkTexts';
 import { checkSameFiles } from '../parity/checkSameFiles';
@@ -37,7 +38,7 @@ export const GATES = {
   frontmatter: [checkFrontmatter],
   parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
   headings: [checkHeadings, checkHeadingCase],
-  links: [checkLinks, checkLinkTexts, checkImports],
+  links: [checkLinks, checkLinkTexts, checkImports, checkIncludes],
   images: [checkImages],
   containers: [checkContainers],
   components: [checkComponents],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SHOWN_BYTES, SHOWN_FOLDERS } from '../shared/includedFile';
 import { provenTexts, type ProvenTexts } from '../shared/provenTexts';
 import type { Check, CodeBlock, Issue } from '../shared/types';
 import { isConfig } from './isConfig';
@@ -40,16 +41,27 @@ function wordFaults({ words, skip, language }: CodeBlock): Found[] {
   ];
 }
 
+const FILE_FAULTS: Readonly<Record<Exclude<CodeBlock['source'], 'page' | 'file'>, (file: string) => Found>> =
+  {
+    missing: (file) => ['samples/file', `${file} is missing`, 'make it, or name a file as <root>/samples/…'],
+    both: (file) => ['samples/file', `the fence names ${file} and holds code`, 'move the code into the file'],
+    outside: (file) => [
+      'samples/outside',
+      `${file} lies outside of ${SHOWN_FOLDERS.join('/ and ')}/`,
+      'put the file into samples/, itself and not a link to it, and write file="<root>/samples/…"',
+    ],
+    large: (file) => [
+      'samples/size',
+      `${file} is larger than ${SHOWN_BYTES / 1000} kB`,
+      'show the part that readers need',
+    ],
+  };
+
 /** Faults of the place where the code lies. */
 function placeFaults({ language, title, file, source, value }: CodeBlock): Found[] {
   const kind = sampleLanguage(language);
   const name = file.split('/').slice(-title.split('/').length).join('/');
-  if (source === 'missing') {
-    return [['samples/file', `${file} is missing`, 'make it, or name a file as <root>/samples/…']];
-  }
-  if (source === 'both') {
-    return [['samples/file', `the fence names ${file} and holds code`, 'move the code into the file']];
-  }
+  if (source !== 'page' && source !== 'file') return [FILE_FAULTS[source](file)];
   const inFile = kind === 'script' || (kind === 'data' && title !== '');
   return [
     ...(inFile && source === 'page'

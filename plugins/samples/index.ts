@@ -4,8 +4,10 @@ import { remarkSamples } from './remarkSamples';
 /**
  * Shows samples that lie in files: fences of pages lose the words that only the checks need; `cleanTwin` does the same
  * in their Markdown twins. The host itself reads the files (`file="<root>/…"`).
+ * @param projectRoot folder that `<root>` stands for
+ * @param docsRoot folder of the pages
  */
-export const pluginSamples = (): RspressPlugin => ({
+export const pluginSamples = (projectRoot: string, docsRoot: string): RspressPlugin => ({
   name: 'samples',
-  markdown: { remarkPlugins: [remarkSamples] },
+  markdown: { remarkPlugins: [[remarkSamples, { projectRoot, docsRoot }]] },
 });

@@ -2,6 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { fenceMeta } from '../samples/fenceMeta';
+import { hostFile } from './includedFile';
 import { inlinePieces } from './inlinePieces';
 import type { Block, CodeBlock, Heading, Image, Import, InlineCode, Link, Part } from './types';
 
@@ -91,7 +92,7 @@ export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Coll
         language,
         title,
         value: node.value,
-        file,
+        file: hostFile(node.meta ?? '') || file,
         source: 'page',
         skip,
         words,

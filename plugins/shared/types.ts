@@ -1,4 +1,5 @@
 import type { Lang } from '../../site/languages';
+import type { IncludeFault } from './includedFile';
 import type { SiteFacts } from './siteFacts';
 
 /** One problem, as the reader of the message needs it: where, which rule, what is wrong, how to mend it. */
@@ -31,8 +32,8 @@ export interface Heading {
   readonly block: Block;
 }
 
-/** Where the code of a fence stands; `missing` names a file that is not there, `both` a file and code. */
-export type CodeSource = 'page' | 'file' | 'missing' | 'both';
+/** Where the code of a fence stands: `both` names a file and holds code, an `IncludeFault` says why a file is not shown. */
+export type CodeSource = 'page' | 'file' | 'both' | IncludeFault;
 
 export interface CodeBlock extends Place {
   readonly language: string;

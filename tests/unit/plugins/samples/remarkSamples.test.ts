@@ -1,17 +1,18 @@
 import type { Code, Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { remarkSamples } from '../../../../plugins/samples/remarkSamples';
+import { ROOT } from '../../../support/site';
 
 const drawn = (code: Partial<Code>) => {
   const node: Code = { type: 'code', value: '', ...code };
   const tree: Root = { type: 'root', children: [node] };
-  remarkSamples()(tree);
+  remarkSamples({ projectRoot: ROOT, docsRoot: `${ROOT}/docs` })(tree, { path: `${ROOT}/docs/en/page.mdx` });
   return node;
 };
 
 describe('the page', () => {
   it('shows the title and the marked lines, without level, file and an empty last line', () => {
-    const meta = 'title="a.mjs" {1,3} file="<root>/samples/a.mjs" build';
+    const meta = 'title="a.mjs" {1,3} file="<root>/samples/options/features-array.js" build';
     expect(drawn({ lang: 'js', meta, value: 'one\n\ntwo\n' })).toMatchObject({
       meta: 'title="a.mjs" {1,3}',
       value: 'one\n\ntwo',
