@@ -1,20 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { HIDEABLE_PARTS } from '../../site/hideableParts';
-import { DEFAULT_LANG, LANGS } from '../../site/languages';
-import { LOAD_NOTICE } from '../../site/loadNotice';
-import { STORAGE_KEYS } from '../../site/storageKeys';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { inlineScript } from './inlineScript';
-
-/** The host's ways to redirect a first visit; ours keeps the hash, and `auto` means the same as `only-default-lang`. */
-type LocaleRedirect = 'auto' | 'never' | 'only-default-lang';
-
-const noticeWords = Object.fromEntries(
-  LANGS.map((lang) => [
-    lang,
-    { failed: WORDS.failed[lang], reload: WORDS.reload[lang], close: WORDS.close[lang] },
-  ]),
-);
+import { headScripts, type LocaleRedirect } from './headScripts';
 
 /**
  * Puts our inline scripts in front of the host's: a storage that never throws, a notice when something does not load, the parts that the address hides (S2-38 to
@@ -23,28 +8,6 @@ const noticeWords = Object.fromEntries(
  */
 export function pluginHeadScripts(base: string): RspressPlugin {
   let localeRedirect: LocaleRedirect = 'auto';
-  const scripts = () => [
-    inlineScript('storageGuard'),
-    inlineScript('loadNotice', {
-      base,
-      defaultLang: DEFAULT_LANG,
-      className: LOAD_NOTICE.className,
-      event: LOAD_NOTICE.event,
-      words: noticeWords,
-    }),
-    inlineScript('repairPath'),
-    inlineScript('hideParts', HIDEABLE_PARTS),
-    ...(localeRedirect === 'never'
-      ? []
-      : [
-          inlineScript('localeRedirect', {
-            base,
-            defaultLang: DEFAULT_LANG,
-            langs: LANGS,
-            visitedKey: STORAGE_KEYS.visited,
-          }),
-        ]),
-  ];
   return {
     name: 'head-scripts',
     config(config) {
@@ -55,7 +18,12 @@ export function pluginHeadScripts(base: string): RspressPlugin {
       html: {
         tags: [
           (tags) => [
-            ...scripts().map((children) => ({ tag: 'script', children, append: false, head: true })),
+            ...headScripts(base, localeRedirect).map((children) => ({
+              tag: 'script',
+              children,
+              append: false,
+              head: true,
+            })),
             ...tags,
           ],
         ],

@@ -9,6 +9,7 @@ import { replaceFile } from '../shared/replaceFile';
 import { addPolicyMeta } from './addPolicyMeta';
 import { headerRules } from './headerRules';
 import { inlineHashes, joinHashes, type InlineHashes } from './inlineHashes';
+import { knownScripts } from './knownScripts';
 import { pagePaths } from './pagePaths';
 import { pagePolicy } from './pagePolicy';
 import { redirectPages } from './redirectPages';
@@ -20,6 +21,15 @@ import { renderRedirects } from './renderRedirects';
 import { renderRobots } from './renderRobots';
 
 const isReport = (file: string): boolean => `/${file}`.startsWith(`${REPORTS_FOLDER}/`);
+
+/** A script that came with content would run: its hash must not get into a policy by itself. */
+function refuseUnknown(page: string, { scripts }: InlineHashes, known: ReadonlySet<string>): void {
+  const unknown = scripts.find((hash) => !known.has(hash));
+  if (!unknown) return;
+  throw new Error(
+    `${page}: an inline script is not known: ${unknown}. Take it out of the page; one that belongs to every page is listed in plugins/hosting/knownScripts.ts.`,
+  );
+}
 
 /** The pages of the output, as paths below it. */
 const pageFiles = async (out: string): Promise<string[]> =>
@@ -34,6 +44,7 @@ const pageFiles = async (out: string): Promise<string[]> =>
  * policy into the pages, for hosts that send no headers. It must come after every plugin that writes inline scripts.
  * @param root folder of the project
  * @param settings settings of the deployment
+ * @throws Error naming the page that has an inline script of unknown origin
  */
 export function pluginHosting(root: string, settings: Settings): RspressPlugin {
   const { origin, base } = settings;
@@ -45,10 +56,12 @@ export function pluginHosting(root: string, settings: Settings): RspressPlugin {
       const out = outputFolder(root, config);
       const pages = await pageFiles(out);
       const hashes: InlineHashes[] = [];
+      const known = knownScripts(base);
       // One after the other: all pages of a large site at once would fill the memory.
       for (const page of pages) {
         const html = await readFile(path.join(out, page), 'utf8');
         const own = inlineHashes([html]);
+        refuseUnknown(page, own, known);
         hashes.push(own);
         // A page needs to allow only what stands in itself; headers hold for many pages.
         const policy = renderPolicy(pagePolicy(own, settings), 'meta');

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { headScripts } from '../../../../plugins/head-scripts/headScripts';
 import { pluginHosting } from '../../../../plugins/hosting';
 import { LANGS } from '../../../../site/languages';
 import { REDIRECTS } from '../../../../site/redirects';
@@ -42,4 +43,21 @@ test('issue 15 D1: SITE_REDIRECT_PAGES writes a page for every old address, in f
 test('issue 15 D1: without the setting there is none of them', async () => {
   const files = await filesOf({});
   expect(OLD.filter((file) => files.includes(file))).toEqual([]);
+});
+
+const withScript = (text: string) => `<html><head><script>${text}</script></head><body></body></html>`;
+
+test('issue 15 D3: an inline script that is not known stops the build, with the name of its page', async () => {
+  writeFileSync(path.join(root, 'doc_build/zh/index.html'), withScript('document.title = "x"'));
+  await expect(filesOf({})).rejects.toThrow('zh/index.html: an inline script is not known');
+});
+
+test('issue 15 D3: the scripts of every page are known, below a base path too', async () => {
+  for (const script of headScripts('/docs/', 'auto')) {
+    writeFileSync(path.join(root, 'doc_build/index.html'), withScript(script));
+    await filesOf({ SITE_BASE: '/docs/' });
+    expect(readFileSync(path.join(root, 'doc_build/index.html'), 'utf8')).toMatch(
+      /script-src 'self' 'sha256-/,
+    );
+  }
 });
