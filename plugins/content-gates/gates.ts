@@ -17,6 +17,7 @@ import { checkImports } from '../links/checkImports';
 import { checkIncludes } from '../links/checkIncludes';
 import { checkLinks } from '../links/checkLinks';
 import { checkLinkTexts } from '../links/checkLinkTexts';
+import { checkMarkup } from '../markup/checkMarkup';
 import { checkSameFiles } from '../parity/checkSameFiles';
 import { checkSameFrontmatter } from '../parity/checkSameFrontmatter';
 import { checkSameHeadings } from '../parity/checkSameHeadings';
@@ -42,6 +43,7 @@ export const GATES = {
   images: [checkImages],
   containers: [checkContainers],
   components: [checkComponents],
+  markup: [checkMarkup],
   routes: [checkRoutes, checkNavigation],
   spelling: [checkSpelling],
   typography: [checkTypography],

@@ -1,4 +1,5 @@
 import type { Lang } from '../../site/languages';
+import { collectMarkup } from './collectMarkup';
 import { collectParts } from './collectParts';
 import { frontmatterBlocks } from './frontmatterBlocks';
 import { frontmatterLeaves } from './frontmatterLeaves';
@@ -74,6 +75,7 @@ export function parsePage(file: PageFile, source: string): Page {
     blocks: [...frontmatterBlocks(frontmatter), ...blocks, ...titles],
     links: [...ownLinks, ...links],
     images: [...ownImages, ...images],
+    markup: collectMarkup(tree),
     lines: text.split('\n'),
   };
 }

@@ -81,6 +81,16 @@ export interface Part extends Place {
   readonly holds?: readonly string[];
 }
 
+/** An element of a page, or code in it. */
+export interface Markup {
+  readonly kind: 'element' | 'code';
+  readonly line: number;
+  /** Name of the element, or the code. */
+  readonly text: string;
+  /** Names of the attributes of an element. */
+  readonly attributes?: readonly string[];
+}
+
 export interface Import {
   readonly line: number;
   readonly name: string;
@@ -130,6 +140,7 @@ export interface Page {
   readonly inlineCode: readonly InlineCode[];
   readonly parts: readonly Part[];
   readonly imports: readonly Import[];
+  readonly markup: readonly Markup[];
   readonly blocks: readonly Block[];
   /** Lines of the file as they stand, frontmatter included. */
   readonly lines: readonly string[];
