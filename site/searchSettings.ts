@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { webAddress } from './webAddress';
+
+const SCHEMES = ['http:', 'https:'];
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((url) => !/[?#]/.test(url), { error: 'must have neither query nor hash' });
+  .string()
+  .refine((text) => !/[?#]/.test(text), { error: 'must have neither query nor hash' })
+  .transform((text, context) => {
+    const found = webAddress(text, SCHEMES);
+    if (found !== undefined) return found;
+    context.addIssue({ code: 'custom', message: 'must be an http or https address of one host' });
+    return z.NEVER;
+  });
 
 const flag = (fallback: boolean) =>
   z
@@ -28,7 +37,10 @@ const hostList = z
     z.array(
       z
         .string()
-        .regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, { error: 'must be origins, such as https://search.example' }),
+        .regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, { error: 'must be origins, such as https://search.example' })
+        .refine((text) => webAddress(text, SCHEMES) !== undefined, {
+          error: 'must be origins, such as https://search.example',
+        }),
     ),
   );
 

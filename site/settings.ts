@@ -1,20 +1,37 @@
 import { z } from 'zod';
 import { readSearchSettings, type SearchSettings } from './searchSettings';
+import { webAddress } from './webAddress';
 
-const https = z.url({ protocol: /^https$/, error: 'must be an https address' });
-
-const origin = z.string().regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, {
-  error: 'must be an origin without path and without trailing slash, such as https://example.com',
+const https = z.string().transform((text, context) => {
+  const address = webAddress(text, ['https:']);
+  if (address !== undefined) return address;
+  context.addIssue({ code: 'custom', message: 'must be an https address of one host' });
+  return z.NEVER;
 });
+
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, {
+    error: 'must be an origin without path and without trailing slash, such as https://example.com',
+  })
+  .refine((text) => webAddress(text, ['http:', 'https:']) !== undefined, {
+    error: 'must be an origin with a host, such as https://example.com',
+  })
+  .transform((text) => new URL(text).origin);
 
 const settingsSchema = z.object({
   origin: origin.default('https://rsdoctor.rs'),
   base: z
     .string()
-    .regex(/^\/(?:[\w.-]+\/)*$/, { error: 'must begin and end with a slash, such as / or /docs/' })
+    .regex(/^\/(?:(?!\.{1,2}\/)[\w.-]+\/)*$/, {
+      error: 'must begin and end with a slash and hold no `.` or `..`, such as / or /docs/',
+    })
     .default('/'),
   docsRepository: https.default('https://github.com/web-infra-dev/rsdoctor'),
-  docsBranch: z.string().min(1).default('main'),
+  docsBranch: z
+    .string()
+    .regex(/^(?!.*\.\.)[^\s?#%"'<>\\]+$/, { error: 'must be the name of a branch' })
+    .default('main'),
   editBase: https.optional(),
   codeHost: https.default('https://github.com/web-infra-dev/rsdoctor'),
   socialNetwork: https.default('https://x.com/rspack_dev'),

@@ -49,6 +49,7 @@ describe('search settings', () => {
     ['DOCSEARCH_APP_ID', 'a/b'],
     ['DOCSEARCH_API_KEY', 'a b'],
     ['DOCSEARCH_HOSTS', 'search.example'],
+    ['DOCSEARCH_HOSTS', 'https://..'],
     ['DOCSEARCH_MISSING_RESULTS_URL', 'https://code.example/issues'],
     ['DOCSEARCH_INSIGHTS', 'yes'],
     ['DOCSEARCH_PERSONALIZATION', '1'],
@@ -59,6 +60,7 @@ describe('search settings', () => {
   test.each([
     ['SEARCH_URL', 'search.example'],
     ['SEARCH_URL', 'https://search.example?key=1'],
+    ['SEARCH_URL', 'https://*/search'],
     ['SEARCH_INDEXES', 'docs'],
     ['SEARCH_INDEXES', 'docs=,blog=Blog'],
   ])('%s=%s is refused by name, with what it must be', (name, value) => {

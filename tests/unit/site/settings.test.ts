@@ -24,8 +24,29 @@ describe('settings', () => {
     ['DOCS_REPOSITORY', 'http://code.example'],
     ['ANALYTICS_SCRIPT', 'javascript:alert(1)'],
     ['SITE_ASSETS_ORIGIN', 'https://assets.example/images'],
+    ['SITE_BASE', '/../../'],
+    ['SITE_BASE', '/docs/./'],
+    ['SITE_ORIGIN', 'https://..'],
+    ['SITE_ASSETS_ORIGIN', 'https://a..b'],
+    ['DOCS_BRANCH', '../../settings'],
+    ['DOCS_BRANCH', 'a"b'],
+    ['ANALYTICS_SCRIPT', 'https://*/x.js'],
+    ['ANALYTICS_SCRIPT', 'https://*.example/x.js'],
+    ['ANALYTICS_SCRIPT', 'https://me:secret@a.example/x.js'],
+    ['SOCIAL_CHAT', 'https://[::1]/'],
   ])('%s=%s is refused by name, with what it must be', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}=.*must`));
+  });
+
+  test('issue 15 addresses are written in their normal form, which cannot leave an attribute', () => {
+    const { analyticsScript, docsRepository, origin } = readSettings({
+      ANALYTICS_SCRIPT: 'https://E.example/"><script>alert(1)</script>',
+      DOCS_REPOSITORY: 'https://code.example',
+      SITE_ORIGIN: 'https://Docs.Example:443',
+    });
+    expect(analyticsScript).toBe('https://e.example/%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(docsRepository).toBe('https://code.example');
+    expect(origin).toBe('https://docs.example');
   });
 
   test('names every wrong variable at once', () => {
