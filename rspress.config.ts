@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { plugins } from './plugins';
+import type * as sources from './plugins';
+import { loadBundled } from './plugins/bundled-sources/loadBundled';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
 import { socialLinks } from './site/links';
@@ -8,6 +9,7 @@ import { editBase, readSettings } from './site/settings';
 
 const root = import.meta.dirname;
 const settings = readSettings(process.env);
+const { plugins } = await loadBundled<typeof sources>('plugins/index.ts');
 
 export default defineConfig({
   root: path.join(root, 'docs'),

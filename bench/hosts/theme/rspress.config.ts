@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { plugins } from '../../../plugins';
+import type * as sources from '../../../plugins';
+import { loadBundled } from '../../../plugins/bundled-sources/loadBundled';
 import { SITE_TITLE } from '../../../site/identity';
 import { LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { readSettings } from '../../../site/settings';
@@ -10,6 +11,7 @@ const here = import.meta.dirname;
 const root = path.join(here, '../../..');
 const content = path.join(here, 'content');
 const settings = readSettings(process.env);
+const { plugins } = await loadBundled<typeof sources>('plugins/index.ts');
 const { langs } = JSON.parse(readFileSync(path.join(here, 'site.json'), 'utf8')) as { langs: Lang[] };
 
 /** What reads the real docs: gates that hold the house rules, feeds, pictures, hosting files, dates out of git. */

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadBundled } from '../../../../plugins/bundled-sources/loadBundled';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const CACHE = path.join(ROOT, 'node_modules/.cache');
+const LOADER = path.join(ROOT, 'plugins/bundled-sources/loadBundled.ts');
+const HOST = pathToFileURL(path.join(ROOT, 'node_modules/@rsbuild/core/dist/index.js')).href;
+const left = () => readdirSync(CACHE).filter((name) => name.startsWith('bundled-entry-'));
+
+function project(sources: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundled-sources-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(sources)) write(name, text);
+  return { entry: path.join(folder, 'entry.ts'), at: (name: string) => path.join(folder, name), write };
+}
+
+test('issue 14.3: each module knows its own file, and packages are those of the project', async () => {
+  const { entry, at } = project({
+    'entry.ts': `export * from './inner';\nexport { z } from 'zod';\nexport const own: string = import.meta.filename;`,
+    'inner.ts': `export const folder = import.meta.dirname;\nexport const url = import.meta.url;`,
+  });
+  const { z } = await import('zod');
+  expect(await loadBundled(entry)).toMatchObject({
+    own: entry,
+    folder: path.dirname(entry),
+    url: pathToFileURL(at('inner.ts')).href,
+    z,
+  });
+});
+
+test('issue 14.3: what changed since the last load is loaded as it is now', async () => {
+  const { entry, write } = project({
+    'entry.ts': `export { value } from './inner';`,
+    'inner.ts': 'export const value = 1;',
+  });
+  expect(await loadBundled(entry)).toMatchObject({ value: 1 });
+  write('inner.ts', 'export const value = 2;');
+  expect(await loadBundled(entry)).toMatchObject({ value: 2 });
+});
+
+test('issue 14.3: in a start of the host, an error names file and line of the source', async () => {
+  const { entry, at } = project({
+    'entry.ts': `export { fail } from './inner';`,
+    'inner.ts': `interface Gone { readonly gone: true }\n\nexport const folder = import.meta.dirname;\nexport function fail(): never {\n  throw new Error('as planned');\n}`,
+    'host.mjs': `import { loadConfig } from ${JSON.stringify(HOST)};\nawait loadConfig({ path: process.argv[2] });`,
+    'rspress.config.ts': `import { loadBundled } from ${JSON.stringify(LOADER)};\n(await loadBundled<any>(${JSON.stringify('ENTRY')})).fail();\nexport default {};`,
+  });
+  const config = at('rspress.config.ts');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('"ENTRY"', JSON.stringify(entry)));
+  const run = spawnSync(process.execPath, [at('host.mjs'), config], { encoding: 'utf8' });
+  expect(run.stderr).toMatch(/as planned[^]*inner\.ts:5:/);
+  expect(run.status).not.toBe(0);
+});
+
+test('issue 14.3: a mistake in a source is told with file and line, and nothing is left behind', async () => {
+  const { entry } = project({ 'entry.ts': `import './inner';`, 'inner.ts': '\nconst = 1;' });
+  await expect(loadBundled(entry)).rejects.toThrow(/inner\.ts:2:/);
+  const thrown = project({ 'entry.ts': `throw new Error('at once');` });
+  await expect(loadBundled(thrown.entry)).rejects.toThrow('at once');
+  expect(left()).toEqual([]);
+});
