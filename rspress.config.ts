@@ -54,6 +54,8 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
+    // Compressing every file only to print its size costs half a second; tests/build/size.test.ts holds the sizes.
+    performance: { printFileSize: { compressed: false } },
     source: {
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),

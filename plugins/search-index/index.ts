@@ -34,12 +34,14 @@ const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
 /**
  * Builds the search index ahead of time and puts it into the first record of each file that the host writes
  * (`static/search_index.<language>.<hash>.json`); the host names the file by its content and tells the page the name. Of a
- * language with much text that file becomes the head, and the parts stand beside it (issue 6.2).
+ * language with much text that file becomes the head, and the parts stand beside it (issue 6.2). The search of the
+ * development server knows the Markdown of pages only, and not what their components show.
  * @param docsRoot the `docs` folder
  * @param limits how much text one file may hold
  */
 export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): RspressPlugin {
   let versioned = true;
+  let isBuild = true;
   const files = new Map<string, string>();
 
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
@@ -68,12 +70,14 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
   return {
     name: 'search-index',
     builderConfig: { ...wholeWorker, plugins: [emitParts(files)] },
-    config(config) {
+    config(config, _helpers, isProd) {
+      isBuild = isProd;
       versioned = (config.search && config.search.versioned) ?? true;
       return config;
     },
     async modifySearchIndexData(pages) {
-      const texts = textsByRoute();
+      // To parse the pages for them takes longer than the index, and the first page of the development server waits.
+      const texts = isBuild ? textsByRoute() : new Map<string, readonly ComponentText[]>();
       const groups = new Map<string, IndexedPage[]>();
       files.clear();
       for (const page of pages as IndexedPage[]) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import satori, { type Font } from 'satori';
-import sharp from 'sharp';
+import type { Font } from 'satori';
 import { ASSETS } from '../../site/identity';
 import { SOCIAL_PICTURE } from '../../site/socialPicture';
 import { brandColours, type BrandColours } from './brandColours';
@@ -45,6 +44,8 @@ export function drawPicture(root: string): DrawPicture {
   const wordmark = readFileSync(path.join(root, 'docs/public', ASSETS.wordmark.dark), 'utf8');
   const fonts: Font[] = baseFonts();
   return async (facts) => {
+    // Loaded by builds only: the development server draws nothing.
+    const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
     const svg = await satori(pictureTree(facts, colours, wordmark) as never, {
       ...SOCIAL_PICTURE,
       fonts,
