@@ -2,7 +2,8 @@ import MiniSearch from 'minisearch';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { RULES } from '../../site/rules';
 import { displayWidth } from '../text/displayWidth';
-import { INDEX_OPTIONS, toIndexed, type IndexedSection } from './indexFields';
+import { buildOptions } from './buildOptions';
+import { toIndexed, type IndexedSection } from './indexFields';
 import { packIndex, withoutText, type PackedIndex } from './packIndex';
 import type { IndexPayload } from './openIndex';
 import type { SearchDocument } from './SearchDocument';
@@ -34,7 +35,7 @@ export const NAMED_TERMS: readonly string[] = [
  * @returns every posting, also those that a file leaves out
  */
 export function indexPages(pages: readonly SearchDocument[]): PackedIndex {
-  const mini = new MiniSearch<IndexedSection>(INDEX_OPTIONS);
+  const mini = new MiniSearch<IndexedSection>(buildOptions());
   mini.addAll(pages.flatMap(toSections).map((section, id) => toIndexed(section, id, NAMES)));
   return packIndex(mini.toJSON());
 }

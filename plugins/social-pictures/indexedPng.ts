@@ -1,4 +1,5 @@
-import { deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -35,6 +36,9 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
+/** In another thread: the main one is the busiest of a build. */
+const compressed = promisify(deflate);
+
 /** The place in the palette that is nearest to a colour. */
 function nearest([red = 0, green = 0, blue = 0]: Iterable<number>, palette: readonly Colour[]): number {
   const far = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
@@ -48,7 +52,10 @@ function nearest([red = 0, green = 0, blue = 0]: Iterable<number>, palette: read
  * @param palette at most 256 colours; a pixel gets the nearest
  * @returns a PNG file, the same bytes for the same picture
  */
-export function indexedPng({ width, height, data }: Pixels, palette: readonly Colour[]): Buffer {
+export async function indexedPng(
+  { width, height, data }: Pixels,
+  palette: readonly Colour[],
+): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -62,6 +69,12 @@ export function indexedPng({ width, height, data }: Pixels, palette: readonly Co
   let last = -1;
   let place = 0;
   for (let y = 0; y < height; y += 1) {
+    const line = data.subarray(y * width * 4, (y + 1) * width * 4);
+    // Most rows are ground from end to end.
+    if (y > 0 && line.equals(data.subarray((y - 1) * width * 4, y * width * 4))) {
+      rows.copyWithin(y * (width + 1), (y - 1) * (width + 1), y * (width + 1));
+      continue;
+    }
     for (let x = 0; x < width; x += 1) {
       const colour = pixels[y * width + x] ?? 0;
       if (colour !== last) {
@@ -76,7 +89,7 @@ export function indexedPng({ width, height, data }: Pixels, palette: readonly Co
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IDAT', await compressed(rows, { level: 6 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

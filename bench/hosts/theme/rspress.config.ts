@@ -39,6 +39,7 @@ export default defineConfig({
   mediumZoom: false,
   themeConfig: { darkMode: true, llmsUI: false },
   builderConfig: {
+    performance: { printFileSize: { compressed: false } },
     source: {
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),

@@ -76,15 +76,29 @@ test('issue 7.5 a sign that no font has stops the build instead of leaving an em
 
 test('issue 14 a picture of known colours is a PNG that other programs read, each pixel in the nearest colour', async () => {
   const data = Buffer.from(
-    new Uint8Array([250, 10, 10, 255, 0, 0, 0, 255, 3, 2, 1, 255, 9, 9, 250, 255]).buffer,
+    new Uint8Array(
+      [
+        [250, 10, 10, 255, 0, 0, 0, 255],
+        [3, 2, 1, 255, 9, 9, 250, 255],
+        [3, 2, 1, 255, 9, 9, 250, 255],
+        [9, 9, 250, 255, 9, 9, 250, 255],
+      ].flat(),
+    ).buffer,
   );
   const palette = [
     [0, 0, 0],
     [255, 0, 0],
     [0, 0, 255],
   ] as const;
-  const png = indexedPng({ width: 2, height: 2, data }, palette);
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 2, height: 2, isPalette: true });
+  const png = await indexedPng({ width: 2, height: 4, data }, palette);
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 2, height: 4, isPalette: true });
   const read = await sharp(png).removeAlpha().raw().toBuffer();
-  expect([...read]).toEqual([255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255]);
+  expect([...read]).toEqual(
+    [
+      [255, 0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 255],
+      [0, 0, 0, 0, 0, 255],
+      [0, 0, 255, 0, 0, 255],
+    ].flat(),
+  );
 });
