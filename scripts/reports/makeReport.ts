@@ -7,6 +7,7 @@ import { readClient } from '../../plugins/reports/readClient';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { buildExample } from '../example/buildExample';
 import { splitReport } from './splitReport';
+import { withoutMachine } from './withoutMachine';
 
 /** Folder of the data of the published reports. */
 export const REPORTS = path.resolve(import.meta.dirname, '../../reports');
@@ -36,8 +37,8 @@ export async function makeReport(name: ReportName, work: string): Promise<string
   }
   const [first, second] = built.map(({ html = '', json = '' }) => ({ html, json }));
   if (!first) throw new Error(`site/reportDemos.ts: "${name}" names no example; add one to "examples".`);
-  if (!second) return splitReport(await readFile(first.html, 'utf8'), readClient('index'));
+  if (!second) return withoutMachine(splitReport(await readFile(first.html, 'utf8'), readClient('index')));
   const output = path.join(work, `${name}.html`);
   await compare(first.json, second.json, output);
-  return splitReport(await readFile(output, 'utf8'), readClient('diff'));
+  return withoutMachine(splitReport(await readFile(output, 'utf8'), readClient('diff')));
 }

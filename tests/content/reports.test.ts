@@ -43,3 +43,12 @@ describe.each(REPORT_NAMES)('live report %s', (name) => {
     expect(page).not.toMatch(/<(?:script|link|img)\b[^>]*\s(?:src|href)="(?!data:)/);
   });
 });
+
+test('issue 15 no live report names processor or memory of the machine that made it', () => {
+  for (const name of REPORT_NAMES) {
+    const text = JSON.stringify(readReportData(dataOf(name)));
+    const noted = [...text.matchAll(/"(?:cpu|memory)":"([^"]*)"/g)].map(([, value]) => value);
+    expect(noted.length, name).toBeGreaterThan(0);
+    expect(new Set(noted), name).toEqual(new Set(['not published']));
+  }
+});
