@@ -32,6 +32,8 @@ const DENIED_FEATURES = [
 export const COMMON_HEADERS: HeaderRule = {
   path: '/*',
   headers: {
+    // Unknown addresses too: no other site may frame an answer. Pages and reports have a second, whole policy.
+    [POLICY_HEADER]: "frame-ancestors 'self'",
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

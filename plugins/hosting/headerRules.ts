@@ -1,11 +1,6 @@
 import { REPORT_POLICY, type ContentPolicy } from '../../site/contentPolicy';
-import {
-  COMMON_HEADERS,
-  FILE_HEADERS,
-  POLICY_HEADER,
-  REPORTS_FOLDER,
-  type HeaderRule,
-} from '../../site/headers';
+import { COMMON_HEADERS, FILE_HEADERS, POLICY_HEADER, type HeaderRule } from '../../site/headers';
+import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { renderPolicy } from './renderPolicy';
 
 /**
@@ -21,10 +16,11 @@ export function headerRules(policy: ContentPolicy, pagePaths: readonly string[])
       path,
       headers: { [POLICY_HEADER]: renderPolicy(policy, 'header'), 'X-Frame-Options': 'DENY' },
     })),
-    {
-      path: `${REPORTS_FOLDER}/*`,
-      headers: { [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header') },
-    },
+    // By name: what is no report is a page, whose scripts the policy of a report would stop.
+    ...REPORT_NAMES.flatMap((name) => [
+      REPORT_DEMOS[name].page,
+      REPORT_DEMOS[name].page.replace(/\.html$/, ''),
+    ]).map((path) => ({ path, headers: { [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header') } })),
     ...FILE_HEADERS,
   ];
 }

@@ -1,5 +1,6 @@
 import { REPORT_POLICY } from '../../site/contentPolicy';
 import { POLICY_HEADER } from '../../site/headers';
+import { SITE_TITLE } from '../../site/identity';
 import { REPORT_STORAGE } from '../../site/reportStorage';
 import { inlineScript } from '../head-scripts/inlineScript';
 import { renderPolicy } from '../hosting/renderPolicy';
@@ -34,6 +35,7 @@ export function sealReport(report: string, marks: ReportMarks): string {
     page = page.replaceAll(address, dataUrl(marks[name]));
   }
   const head = [
+    `<script>${inlineScript('ownFrame', { sandbox: REPORT_POLICY.sandbox?.join(' '), title: SITE_TITLE })}</script>`,
     `<meta http-equiv="${POLICY_HEADER}" content="${renderPolicy(REPORT_POLICY, 'meta')}">`,
     '<meta name="robots" content="noindex">',
     `<script>${inlineScript('storageGuard')}</script>`,

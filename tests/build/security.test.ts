@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineHashes } from '../../plugins/hosting/inlineHashes';
 import { headersFor } from '../../scripts/server/headersFor';
 import { parseHeaders } from '../../scripts/server/parseHeaders';
+import { REPORT_NAMES } from '../../site/reportDemos';
 import { OUT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
@@ -33,7 +34,9 @@ const filesOf = (folder: string): string[] =>
 
 const POLICY = 'content-security-policy';
 const rules = parseHeaders(readFileSync(path.join(OUT, '_headers'), 'utf8'));
-const policyOf = (url: string) => headersFor(rules, url).get(POLICY) ?? '';
+/** What every answer says, in front of the policy of a page or a report. */
+const COMMON = "frame-ancestors 'self'";
+const policyOf = (url: string) => (headersFor(rules, url).get(POLICY) ?? '').replace(`${COMMON}, `, '');
 
 describe('security headers of the output', () => {
   test.each(SITE_PAGES)(
@@ -55,8 +58,16 @@ describe('security headers of the output', () => {
   );
 
   test('reports are in a sandbox of their own, and a page may frame them', () => {
-    expect(policyOf('/reports/x.html')).toMatch(/frame-ancestors 'self'.*sandbox allow-scripts/);
-    expect(policyOf('/reports/x.html')).not.toContain('allow-same-origin');
+    for (const name of REPORT_NAMES)
+      for (const url of [`/reports/${name}`, `/reports/${name}.html`]) {
+        expect(policyOf(url)).toMatch(/frame-ancestors 'self'.*sandbox allow-scripts/);
+        expect(policyOf(url)).not.toContain('allow-same-origin');
+      }
+  });
+
+  test('issue 15 D11: no other site may frame an unknown address, and no unknown address has a report’s policy', () => {
+    for (const url of ['/nope', '/reports/nope', '/reports/nope.html', '/nope/deeper', '/robots.txt'])
+      expect(headersFor(rules, url).get(POLICY), url).toBe(COMMON);
   });
 
   test('every answer forbids sniffing, other features and plain http', () => {

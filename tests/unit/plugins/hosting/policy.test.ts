@@ -6,6 +6,7 @@ import { inlineHashes, joinHashes } from '../../../../plugins/hosting/inlineHash
 import { pagePaths } from '../../../../plugins/hosting/pagePaths';
 import { pagePolicy } from '../../../../plugins/hosting/pagePolicy';
 import { renderPolicy } from '../../../../plugins/hosting/renderPolicy';
+import { REPORT_NAMES } from '../../../../site/reportDemos';
 import { SEARCH_INSIGHTS } from '../../../../site/searchInsights';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -107,11 +108,16 @@ describe('security: where the policy stands', () => {
     expect(pagePaths(files)).toEqual(['/', '/404', '/guide/*', '/zh/*']);
   });
 
-  test('no address gets two policies', () => {
+  test('no address gets two policies of what it may load; issue 15 D11: every one says who may frame it', () => {
     const rules = headerRules({ 'default-src': ["'none'"] }, ['/', '/guide/*']);
-    const withPolicy = rules.filter(({ headers }) => 'Content-Security-Policy' in headers);
-    expect(withPolicy.map(({ path }) => path)).toEqual(['/', '/guide/*', '/reports/*']);
-    expect(withPolicy.at(-1)?.headers['Content-Security-Policy']).toContain('sandbox allow-scripts');
+    const policies = rules.flatMap(({ path, headers }) => {
+      const policy = headers['Content-Security-Policy'];
+      return policy ? [{ path, policy }] : [];
+    });
+    const reports = REPORT_NAMES.flatMap((name) => [`/reports/${name}.html`, `/reports/${name}`]);
+    expect(policies.map(({ path }) => path)).toEqual(['/*', '/', '/guide/*', ...reports]);
+    expect(policies[0]?.policy).toBe("frame-ancestors 'self'");
+    expect(policies.at(-1)?.policy).toContain('sandbox allow-scripts');
   });
 
   test('in the page it follows the charset and stands before every script', () => {
