@@ -131,4 +131,4 @@ export const pageListPatience = 5000;
 export const searchEcho = 80;
 
 /** What is fetched of pages that the reader sees links to, before one is asked for: bytes for each page, compressed. */
-export const aheadBytes = 20_000;
+export const aheadBytes = 22_500;

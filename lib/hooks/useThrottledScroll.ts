@@ -1,13 +1,24 @@
 import { useEffect, useRef } from 'react';
 
+const atOnce = (look: () => void) => {
+  look();
+  return () => undefined;
+};
+
 /**
  * Looks at the page while it scrolls, not at every pixel: once at first, then at most once per interval, and always once
  * after the last movement. A change of the window's size counts as scrolling.
  * @param look what is done; always the latest one
  * @param interval ms between two looks
  * @param key a new key (such as the path) means a new page: it is looked at once more
+ * @param begin when the first look is due: at once, or `afterPaint`; hands back what takes it back
  */
-export function useThrottledScroll(look: () => void, interval: number, key: string): void {
+export function useThrottledScroll(
+  look: () => void,
+  interval: number,
+  key: string,
+  begin: (look: () => void) => () => void = atOnce,
+): void {
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;
@@ -21,13 +32,14 @@ export function useThrottledScroll(look: () => void, interval: number, key: stri
     const later = () => {
       timer ??= setTimeout(now, interval);
     };
-    now();
+    const cancel = begin(now);
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
     return () => {
+      cancel();
       clearTimeout(timer);
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);
     };
-  }, [interval, key]);
+  }, [interval, key, begin]);
 }

@@ -1,14 +1,13 @@
-import { prefetchFile } from '../dom/prefetchFile';
 import { bundler } from './bundler';
 import { chooseAhead } from './chooseAhead';
 import { loadFile } from './loadFile';
 import { pagesBeside } from './pagesBeside';
+import { waitingSheet } from './waitingSheet';
 
 const asked = new Set<string>();
 
 /**
- * Fetches pages before they are asked for, and runs nothing of them: their sheets come into the browser's memory alone,
- * because one more sheet in the document would make it work out the styles of the page at hand again.
+ * Fetches pages before they are asked for, and runs nothing of them; their sheets wait in the document, unused.
  * @param from path of the page at hand
  * @param paths pages that the reader may go to, the likeliest first
  * @param room bytes that may be fetched
@@ -19,7 +18,7 @@ export async function loadAhead(from: string, paths: readonly string[], room: nu
   for (const [path, , , files] of rows) {
     asked.add(path);
     for (const file of files) {
-      if (file.endsWith('.css')) prefetchFile(`${bundler().p}${file}`);
+      if (file.endsWith('.css')) waitingSheet(`${bundler().p}${file}`);
       // A click tries again, and loads the document when the script is gone.
       else void loadFile(file).catch(() => asked.delete(path));
     }

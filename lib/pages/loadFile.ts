@@ -1,5 +1,6 @@
 import { bundler } from './bundler';
 import { loadError } from './loadError';
+import { loadSheet } from './loadSheet';
 
 const asked = new Map<string, Promise<void>>();
 
@@ -12,22 +13,6 @@ const script = (address: string): Promise<void> =>
     );
   });
 
-const sheet = (address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    // The page that was opened has its sheets inside (`plugins/page-parts/inlineSheets.ts`).
-    const there = `link[rel="stylesheet"][href="${address}"], style[data-href="${address}"]`;
-    if (document.querySelector(there)) return resolve();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(loadError(address));
-    };
-    document.head.append(link);
-  });
-
 /**
  * Loads a script or a sheet of a page, once; after a failure it can be asked for again.
  * @param file name of the file below the base path
@@ -37,7 +22,7 @@ export function loadFile(file: string): Promise<void> {
   const address = `${bundler().p}${file}`;
   const known = asked.get(file);
   if (known) return known;
-  const loading = (file.endsWith('.css') ? sheet : script)(address);
+  const loading = (file.endsWith('.css') ? loadSheet : script)(address);
   asked.set(file, loading);
   loading.catch(() => asked.delete(file));
   return loading;

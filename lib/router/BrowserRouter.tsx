@@ -27,20 +27,24 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
   const base = basename.replace(/\/$/, '');
   const [location, setLocation] = useState(() => readLocation(base));
 
-  const follow = useCallback(() => {
-    const next = () => setLocation(unlessSame(readLocation(base)));
-    if (useTransitions === false) next();
-    else startTransition(next);
-  }, [base, useTransitions]);
+  const follow = useCallback(
+    (atOnce = useTransitions === false) => {
+      const next = () => setLocation(unlessSame(readLocation(base)));
+      if (atOnce) next();
+      else startTransition(next);
+    },
+    [base, useTransitions],
+  );
 
   useLayoutEffect(() => {
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    const onPopState = () => follow();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, [follow]);
 
   const pathname = location?.pathname ?? '/';
   const navigate = useCallback<Navigate>(
-    (to, { replace = false, state = null } = {}) => {
+    (to, { replace = false, state = null, atOnce } = {}) => {
       if (typeof to === 'number') {
         window.history.go(to);
         return;
@@ -56,7 +60,7 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
         window.location.assign(address);
         return;
       }
-      follow();
+      follow(atOnce);
     },
     [base, pathname, follow],
   );

@@ -5,6 +5,18 @@ interface Left {
 
 const state = (): Left | null => window.history.state as Left | null;
 
+let isLed = false;
+
+/**
+ * Tells once of a reader who has led on to a new entry: nobody but the page says where that begins.
+ * @returns false for an entry of the history, where the browser looks for the place as well
+ */
+export function takeLead(): boolean {
+  const was = isLed;
+  isLed = false;
+  return was;
+}
+
 /**
  * Leads on to a new entry of the history, and writes into the one that is left how far down its page is: so the place
  * outlives a reload, and goes when the entry goes. The browser does not look for the place by itself then: it would do so
@@ -15,6 +27,7 @@ export function leave(push: () => void): void {
   window.history.replaceState({ ...state(), top: window.scrollY }, '');
   window.history.scrollRestoration = 'manual';
   push();
+  isLed = true;
   window.history.scrollRestoration = 'auto';
 }
 

@@ -18,6 +18,8 @@ export interface NavigateOptions {
   /** Takes the place of the current entry of the history. */
   readonly replace?: boolean;
   readonly state?: unknown;
+  /** Drawn in one go, for a page that is loaded; otherwise piece by piece, beside the page at hand. */
+  readonly atOnce?: boolean;
 }
 
 /** Goes to an address, or so many steps through the history. */

@@ -6,7 +6,8 @@ export const LINK_MODULE =
 
 /**
  * The host goes to the new address, draws everything with the facts of the page at hand, reads those of the new page, and
- * draws everything again. Told of both at once, React draws once.
+ * draws everything again. Told of both at once, React draws once; and in one go, because the page is loaded by then: in
+ * pieces, the reader would wait longer for it.
  */
 export const LINK_PATCHES: readonly CodePatch[] = [
   {
@@ -14,12 +15,18 @@ export const LINK_PATCHES: readonly CodePatch[] = [
     find: `else navigate(removeBaseHref, {
                 replace: false
             });`,
-    replace: `else external_react_startTransition(()=>{
+    replace: `else {
                 if (nextData) setData?.(nextData);
                 navigate(removeBaseHref, {
-                    replace: false
+                    replace: false,
+                    atOnce: !!nextData
                 });
-            });`,
+            }`,
+  },
+  {
+    why: 'the next page is loaded when it is drawn, and need not be drawn in pieces',
+    find: 'const isTransitionable = !!(useTransitions && startTransition);',
+    replace: 'const isTransitionable = false;',
   },
   {
     why: 'the facts are kept until then',

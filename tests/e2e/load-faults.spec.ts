@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
+import { saveData } from './saveData';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';
@@ -20,6 +21,8 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
+// The next page is fetched ahead otherwise, and a script that is there cannot be gone.
+test.beforeEach(({ page }) => saveData(page));
 test.afterEach(({ complaints }) => forgetFaults(complaints));
 
 for (const lang of LANGS) {

@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { scrollWhenThere } from '../../lib/dom/scrollWhenThere';
-import { comeBack } from '../../lib/router/leftAt';
+import { comeBack, takeLead } from '../../lib/router/leftAt';
 import { decodeHash } from '../../lib/text/decodeHash';
 
 /**
@@ -18,7 +18,11 @@ export function useScrollReset(): void {
     seen.current = pathname;
     const top = comeBack();
     if (top !== undefined) return scrollWhenThere(top);
-    if (isOther && !decodeHash(window.location.hash)) window.scrollTo(0, 0);
+    const isLed = takeLead();
+    if (!isOther || decodeHash(window.location.hash)) return undefined;
+    // Not at once: the browser would have to lay out the page in the middle of the work.
+    if (isLed) return scrollWhenThere(0);
+    window.scrollTo(0, 0);
     return undefined;
   }, [location, pathname]);
 }

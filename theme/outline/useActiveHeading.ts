@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
+import { afterPaint } from '../../lib/dom/afterPaint';
 import { useThrottledScroll } from '../../lib/hooks/useThrottledScroll';
 import { decodeHash } from '../../lib/text/decodeHash';
 import * as LIMITS from '../../site/limits';
@@ -42,6 +43,6 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     const places = ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top }));
     setActive(asked.current?.id ?? activeHeading(places, readPlace()));
   };
-  useThrottledScroll(look, LIMITS.outlineScrollThrottle, address);
+  useThrottledScroll(look, LIMITS.outlineScrollThrottle, address, afterPaint);
   return active;
 }

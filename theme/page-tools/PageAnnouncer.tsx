@@ -1,5 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../lib/dom/afterPaint';
 import { focusMain } from '../../lib/dom/focusMain';
 import { SITE_TITLE } from '../../site/identity';
 
@@ -20,9 +21,12 @@ export function PageAnnouncer() {
   if (shown.route !== page.routePath) setShown({ route: page.routePath, isFirst: false });
   const seen = useRef(page.routePath);
   useEffect(() => {
-    if (seen.current === page.routePath) return;
+    if (seen.current === page.routePath) return undefined;
     seen.current = page.routePath;
-    if (!hash && focusIsLost()) focusMain();
+    // To move the focus, the browser has to lay out the page.
+    return afterPaint(() => {
+      if (!hash && focusIsLost()) focusMain();
+    });
   }, [page.routePath, hash]);
   return (
     <div role="status" className="siteVisuallyHidden">

@@ -20,7 +20,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('issue 14.4 links of the text come first, then those beside it from the page at hand outwards', () => {
+test('issue 14.4 links of the text come first, then those beside it from the page at hand onwards, and back', () => {
   document.body.innerHTML = `<nav>${[
     link('/far', 10),
     link('/before', 20),
@@ -28,7 +28,7 @@ test('issue 14.4 links of the text come first, then those beside it from the pag
     link('/after', 40),
     link('/later', 60),
   ].join('')}</nav><main>${link('/text#part', 100)}${link('/after', 120)}</main>`;
-  expect(linksInView()).toEqual(['/text', '/after', '/before', '/far', '/later']);
+  expect(linksInView()).toEqual(['/text', '/after', '/later', '/before', '/far']);
 });
 
 test('issue 14.4 what is not in view, no page of this site, or the page at hand, is no link to fetch', () => {
