@@ -51,6 +51,24 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: ['plugins/output-folder', 'plugins/shared/replaceFile.ts'],
   },
   {
+    tag: 'deployments',
+    what: 'the site built with the settings of each host of the README, served as that host does, and walked',
+    instead:
+      'tests of what writes headers, redirects and redirect pages; HTML and policy of the built output',
+    paths: [
+      'plugins/hosting',
+      'plugins/output-folder',
+      'scripts/deploy-check',
+      'scripts/server',
+      'site/contentPolicy.ts',
+      'site/headers.ts',
+      'site/redirects.ts',
+      'site/settings.ts',
+      'netlify.toml',
+      '.github/workflows/deploy.yml',
+    ],
+  },
+  {
     tag: 'every-sample',
     what: 'the pinned analyzer builds every sample, rule project and worked example',
     instead: 'all samples typed; one sample of each kind, and one rule, built and run',

@@ -1,0 +1,24 @@
+/** @module-tag deployments */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkDeployments } from '../../scripts/deploy-check/checkDeployments';
+import { HOSTS } from '../../scripts/deploy-check/hosts';
+import { renderTable } from '../../scripts/deploy-check/renderTable';
+import { findNginx } from '../support/startNginx';
+import { ROOT } from '../support/site';
+
+test('issue 15: every host of the README is checked', () => {
+  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+  expect(HOSTS.filter(({ name }) => !readme.includes(name))).toEqual([]);
+});
+
+test('issue 15 D1: what is built for each host is whole there: pages, links, redirects, 404 pages, policy', async () => {
+  const deployments = await checkDeployments(HOSTS);
+  for (const { host, result } of deployments) {
+    if (host.serving === 'nginx' && !findNginx()) continue;
+    expect(result?.faults, renderTable(deployments)).toEqual([]);
+    expect(result?.pages).toBeGreaterThan(80);
+    expect(result?.redirects).toBeGreaterThan(1);
+  }
+}, 600_000);
