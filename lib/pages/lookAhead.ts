@@ -1,4 +1,8 @@
+import { preloadLink, removeBase } from '@rspress/core/runtime';
+import * as LIMITS from '../../site/limits';
 import { linksInView } from '../dom/linksInView';
+import { onIdle } from '../dom/onIdle';
+import { pathOfLink } from '../dom/pathOfLink';
 import { loadAhead } from './loadAhead';
 
 /** The likeliest pages first: those of the folder of the page at hand. */
@@ -8,13 +12,34 @@ const nearFirst = (paths: readonly string[], here: string): string[] => {
   return [...paths.filter(isNear), ...paths.filter((path) => !isNear(path))];
 };
 
+/** Fetches the page of a link that is pressed or has the focus. */
+function onIntent({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const path = link && pathOfLink(link);
+  if (path) preloadLink(removeBase(path));
+}
+
 /**
- * Fetches pages of links in view.
+ * Fetches pages of links in view, now and after each scroll, up to a limit of bytes; and at once the page of a link that is
+ * pressed or has the focus.
  * @param here path of the page at hand
- * @param toPath from the path of a link to that of its page
- * @param room bytes that may be fetched
- * @returns bytes that are left
- * @throws Error when the list of pages cannot be had
+ * @param signal ends it, when the reader has left the page
  */
-export const lookAhead = (here: string, toPath: (path: string) => string, room: number): Promise<number> =>
-  loadAhead(here, nearFirst(linksInView().map(toPath), here), room);
+export function lookAhead(here: string, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  let room: number = LIMITS.aheadBytes;
+  const look = (): void => {
+    if (signal.aborted) return;
+    const before = room;
+    // What is on its way takes its room at once; without the list of pages a click tries again.
+    room = 0;
+    void loadAhead(here, nearFirst(linksInView().map(removeBase), here), before).then(
+      (left) => (room = left),
+      () => undefined,
+    );
+  };
+  look();
+  document.addEventListener('scrollend', () => onIdle(look), { signal });
+  document.addEventListener('pointerdown', onIntent, { passive: true, signal });
+  document.addEventListener('focusin', onIntent, { signal });
+}
