@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { REPORT_POLICY } from '../../site/contentPolicy';
 import type { Lang } from '../../site/languages';
 import type { SHOT_THEMES } from '../../site/reportShots';
 import { findChromium } from '../browser/findChromium';
@@ -16,6 +17,10 @@ export interface ReportSight {
 }
 
 const ADDRESS = 'http://report.invalid/';
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': `sandbox ${(REPORT_POLICY.sandbox ?? []).join(' ')}`,
+};
 /** Still pictures: whatever moves has arrived, and no caret blinks. Chromium draws the same pixels each time. */
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
 const PATIENCE = 15_000;
@@ -50,7 +55,8 @@ export async function openReport(browser: Browser, sight: ReportSight): Promise<
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.route('**/*', async (request) => {
       if (request.request().url().startsWith(ADDRESS)) {
-        await request.fulfill({ contentType: 'text/html; charset=utf-8', body: report });
+        // Without the policy of a deployment the report would show itself in a frame.
+        await request.fulfill({ headers: HEADERS, body: report });
       } else {
         faults.push(`request to ${request.request().url()}`);
         await request.abort();
