@@ -4,4 +4,7 @@ export const LOAD_NOTICE = {
   event: 'site-load-failed',
   /** Class of its element; `theme/page-tools/load-notice.css` says how it looks. */
   className: 'siteLoadNotice',
+  /** Element that React takes over, and how long after the last script it may take, in ms. */
+  root: '__rspress_root',
+  patience: 5000,
 } as const;

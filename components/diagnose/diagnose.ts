@@ -3,8 +3,12 @@ import { matchText } from './matchText';
 import { readReport } from './readReport';
 import type { Diagnosis } from './types';
 
+/** No report begins like this; to parse millions of brackets takes seconds. */
+const TOO_DEEP = /^[\s[{]{1000}/;
+
 /** The value of a JSON text; nothing when it is none, whatever the reason. */
 function parsed(text: string): { readonly value: unknown } | undefined {
+  if (TOO_DEEP.test(text)) return undefined;
   try {
     return { value: JSON.parse(text) as unknown };
   } catch {

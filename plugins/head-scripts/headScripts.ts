@@ -1,6 +1,7 @@
 import { HIDEABLE_PARTS } from '../../site/hideableParts';
 import { DEFAULT_LANG, LANGS } from '../../site/languages';
 import { LOAD_NOTICE } from '../../site/loadNotice';
+import { NEEDED_FEATURES, OLD_BROWSER } from '../../site/neededFeatures';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
 import { inlineScript } from './inlineScript';
@@ -22,11 +23,15 @@ const noticeWords = Object.fromEntries(
  */
 export const headScripts = (base: string, localeRedirect: LocaleRedirect): string[] => [
   inlineScript('storageGuard'),
+  inlineScript('features', { flag: OLD_BROWSER, names: NEEDED_FEATURES }),
   inlineScript('loadNotice', {
     base,
     defaultLang: DEFAULT_LANG,
     className: LOAD_NOTICE.className,
     event: LOAD_NOTICE.event,
+    root: LOAD_NOTICE.root,
+    patience: LOAD_NOTICE.patience,
+    flag: OLD_BROWSER,
     words: noticeWords,
   }),
   inlineScript('repairPath'),

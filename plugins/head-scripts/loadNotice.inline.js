@@ -31,7 +31,9 @@
     document.body.append(notice);
   }
   function onError(event) {
-    var address = event.target.src || event.target.href;
+    // A script that is cut off, or HTML in its place, is loaded and cannot be read.
+    var isBroken = /SyntaxError/.test(event.message);
+    var address = isBroken ? event.filename : event.target.src || event.target.href;
     if (typeof address !== 'string' || !address.startsWith(page.location.origin + facts.base + 'static/'))
       return;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
@@ -40,6 +42,17 @@
   page.addEventListener('error', onError, true);
   page.addEventListener('load', function () {
     page.removeEventListener('error', onError, true);
+    // An empty script says nothing at all: nobody took over the page.
+    setTimeout(function () {
+      var root = document.getElementById(facts.root);
+      var isTaken =
+        page[facts.flag] ||
+        !root ||
+        Object.keys(root).some(function (name) {
+          return name.startsWith('__react');
+        });
+      if (!isTaken && !document.querySelector('.' + facts.className)) show();
+    }, facts.patience);
   });
   page.addEventListener(facts.event, show);
 })(window, FACTS);

@@ -7,6 +7,7 @@ import { firstChunk } from '../kept-text/firstChunk';
 import { patchCode } from '../shared/patchCode';
 import { ROUTES_MODULE, routeChunks } from '../shared/routeChunks';
 import type { Compilation } from './Compilation';
+import { guardRuntime } from './guardRuntime';
 import { pageChunks } from './pageChunks';
 import { pageRows } from './pageRows';
 import { ROUTE_MODULE, routePatches } from './routePatches';
@@ -99,7 +100,7 @@ export function pluginPageList(root: string): RspressPlugin {
     const ids = pageChunks(new Set([...chunks.values(), ...firstChunks().values()]), compilation);
     // By name: to ask for an asset copies it out of the bundler.
     for (const file of Object.keys(assets).filter((name) => RUNTIME.test(name))) {
-      const code = withoutNames(assets[file]?.source().toString() ?? '', ids);
+      const code = guardRuntime(withoutNames(assets[file]?.source().toString() ?? '', ids));
       compilation.updateAsset(file, new sources.RawSource(code));
     }
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inlineScript } from '../../../../plugins/head-scripts/inlineScript';
 
 const words = (lang: string) => ({
@@ -12,6 +12,9 @@ const code = inlineScript('loadNotice', {
   defaultLang: 'en',
   className: 'load-notice',
   event: 'site-load-failed',
+  root: 'root',
+  patience: 5000,
+  flag: 'old',
   words: { en: words('en'), zh: words('zh') },
 });
 const notice = () => document.querySelector('[role=alert]');
@@ -37,6 +40,41 @@ test.each(['script', 'link'] as const)('below a base path, a missing %s of the s
   start();
   missing('/docs/static/file', name);
   expect(notice()?.querySelector('p')?.textContent).toBe('failed en');
+});
+
+test.each(['cut off', 'HTML in its place'])('issue 15 a script that cannot be read is told: %s', () => {
+  start();
+  const message = 'Uncaught SyntaxError: Unexpected token';
+  window.dispatchEvent(
+    new ErrorEvent('error', { message, filename: `${window.location.origin}/docs/static/a.js` }),
+  );
+  expect(notice()).not.toBeNull();
+});
+
+test('issue 15 an error of a script that can be read is no notice', () => {
+  start();
+  const filename = `${window.location.origin}/docs/static/a.js`;
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Uncaught TypeError: x', filename }));
+  expect(notice()).toBeNull();
+});
+
+test.each([
+  ['nobody took over is told after five seconds', {}, true],
+  ['React took over is not', { __reactContainer$1: true }, false],
+  ['stays HTML in an old browser is not', { old: true }, false],
+] as const)('issue 15 a page that %s', (_, state, told) => {
+  vi.useFakeTimers();
+  const root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
+  Object.assign('old' in state ? window : root, state);
+  start();
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(4999);
+  expect(notice()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(notice() !== null).toBe(told);
+  Reflect.deleteProperty(window, 'old');
+  vi.useRealTimers();
 });
 
 test('what is not of this site is not told: another base path, another origin, no static file', () => {
