@@ -1,8 +1,6 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
-import { PartBoundary } from '../components/ui/PartBoundary';
-import { MAIN_ID } from '../site/mainId';
 import { DocFooter } from './doc/DocFooter';
 import { DocPage } from './doc/DocPage';
 import { docParts } from './doc/docParts';
@@ -14,9 +12,6 @@ import { prepareDrawer } from './sidebar/loadDrawer';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { SidebarTrail } from './sidebar/SidebarTrail';
-
-/** What the document has of the text of a page. */
-const TEXT = `#${MAIN_ID} > :first-child`;
 
 /** The host's slots around the parts of a doc page. */
 type Slots = Readonly<
@@ -46,9 +41,7 @@ export function DocLayout(slots: DocLayoutProps) {
   const sidebar = (
     <>
       {slots.beforeSidebar}
-      <PartBoundary keep='[data-part="sidebar"] > nav' address={page.routePath}>
-        <Sidebar />
-      </PartBoundary>
+      <Sidebar />
       {slots.afterSidebar}
     </>
   );
@@ -68,27 +61,21 @@ export function DocLayout(slots: DocLayoutProps) {
         outline={
           <>
             {slots.beforeOutline}
-            <PartBoundary address={page.routePath}>
-              <Outline />
-            </PartBoundary>
+            <Outline />
             {slots.afterOutline}
           </>
         }
         hasOutline={outlineEntries(page.toc).length > 0}
       >
         {slots.beforeDocContent}
-        <PartBoundary keep={TEXT} address={page.routePath}>
-          {overview ? <Overview content={content} /> : <div className="rp-doc rspress-doc">{content}</div>}
-        </PartBoundary>
+        {overview ? <Overview content={content} /> : <div className="rp-doc rspress-doc">{content}</div>}
         {slots.afterDocContent}
         {slots.beforeDocFooter}
-        <PartBoundary address={page.routePath}>{parts.footer && <DocFooter />}</PartBoundary>
+        {parts.footer && <DocFooter />}
         {slots.afterDocFooter}
       </DocPage>
       {slots.afterDoc}
-      <PartBoundary>
-        <ScrollToTop />
-      </PartBoundary>
+      <ScrollToTop />
     </>
   );
 }

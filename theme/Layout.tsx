@@ -1,6 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
 import { Layout as HostLayout } from '@rspress/core/theme-original';
-import { PartBoundary } from '../components/ui/PartBoundary';
 import { PageHead } from './head/PageHead';
 import { StructuredData } from './head/StructuredData';
 import { OldAnchor } from './not-found/OldAnchor';
@@ -25,9 +24,7 @@ export function Layout() {
           <>
             <PageHead />
             <StructuredData />
-            <PartBoundary>
-              <OldAnchor />
-            </PartBoundary>
+            <OldAnchor />
             <SkipLink />
             <HideParts />
           </>
