@@ -1,21 +1,13 @@
-/** Longest wait for a frame, in ms: a page in the background paints none. */
-const PATIENCE = 500;
-
 /**
  * Runs a task when the browser has painted what is drawn now: what asks where things stand, before that, makes the browser
- * lay out the page in the middle of the work, and the reader wait for it.
+ * lay out the page in the middle of the work, and the reader wait for it. A page in the background paints when it is shown.
  * @returns function that takes the task back
  */
 export function afterPaint(task: () => void): () => void {
-  let timer = setTimeout(run, PATIENCE);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(run);
+    timer = setTimeout(task);
   });
-  function run(): void {
-    cancelAnimationFrame(frame);
-    task();
-  }
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -1,23 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-const atOnce = (look: () => void) => {
-  look();
-  return () => undefined;
-};
-
 /**
  * Looks at the page while it scrolls, not at every pixel: once at first, then at most once per interval, and always once
  * after the last movement. A change of the window's size counts as scrolling.
  * @param look what is done; always the latest one
  * @param interval ms between two looks
  * @param key a new key (such as the path) means a new page: it is looked at once more
- * @param begin when the first look is due: at once, or `afterPaint`; hands back what takes it back
+ * @param begin when the first look is due, such as `afterPaint`; hands back what takes it back. At once when left out
  */
 export function useThrottledScroll(
   look: () => void,
   interval: number,
   key: string,
-  begin: (look: () => void) => () => void = atOnce,
+  begin?: (look: () => void) => () => void,
 ): void {
   const latest = useRef(look);
   useEffect(() => {
@@ -32,11 +27,11 @@ export function useThrottledScroll(
     const later = () => {
       timer ??= setTimeout(now, interval);
     };
-    const cancel = begin(now);
+    const cancel = begin ? begin(now) : now();
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);
     return () => {
-      cancel();
+      cancel?.();
       clearTimeout(timer);
       window.removeEventListener('scroll', later);
       window.removeEventListener('resize', later);

@@ -1,6 +1,16 @@
+import { LANGUAGE_FACTS } from '../../site/languages';
 import { OLD_ANCHORS } from '../../site/oldAnchors';
 import { newAnchor } from './newAnchor';
 
-/** `newAnchor` with the old ids of this site. */
-export const knownAnchor = (id: string, page: string, ids: readonly string[]): string | undefined =>
-  newAnchor(id, page, ids, OLD_ANCHORS);
+/**
+ * The id of the page at hand that took the place of another one.
+ * @param id an id that the page does not have
+ * @param route path of the page, with its language
+ * @returns undefined when nothing took its place
+ */
+export function knownAnchor(id: string, route: string): string | undefined {
+  const ids = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')].map((heading) => heading.id);
+  const lang = Object.values(LANGUAGE_FACTS).find(({ prefix }) => prefix && route.startsWith(`${prefix}/`));
+  const page = route.slice(lang?.prefix.length ?? 0);
+  return newAnchor(id, page, ids, OLD_ANCHORS);
+}
