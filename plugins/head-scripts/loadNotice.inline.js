@@ -43,7 +43,7 @@
   page.addEventListener('load', function () {
     page.removeEventListener('error', onError, true);
     // An empty script says nothing at all: nobody took over the page.
-    setTimeout(function () {
+    page.setTimeout(function () {
       var root = document.getElementById(facts.root);
       var isTaken =
         page[facts.flag] ||
