@@ -7,6 +7,7 @@ import { LANGS, DEFAULT_LANG, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { OUT } from '../support/site';
 import { awake } from './awake';
+import { settled } from './settled';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/intro';
@@ -102,7 +103,8 @@ test('issue 14.4 a link out of view is fetched when the keyboard comes to it', a
   await page.setViewportSize({ width: 1280, height: 500 });
   const asked = watch(page);
   await page.goto(PAGE);
-  await awake(page);
+  // What listens for the focus is loaded when the browser has nothing better to do.
+  await settled(page);
   const files = filesOf(await rowsOf(page, 'en'), '/guide/more/faq');
   expect(files.every((file) => asked.includes(file))).toBe(false);
   await page
