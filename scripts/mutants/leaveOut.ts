@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { FULL_ONLY } from '../../tests/tiers';
+import { tagsFilter } from '../test-tiers/tagsFilter';
+import { tagsOfChange } from '../test-tiers/tagsOfChange';
 import type { LeftOut } from './commands';
-import { outerTags } from './outerTags';
 import type { Tier } from './types';
-
-const VITEST = path.resolve(import.meta.dirname, '../../vitest.config.ts');
-/** Vitest refuses a tag that its configuration does not declare. */
-const declaresTags = /\btags\b/.test(readFileSync(VITEST, 'utf8'));
 
 /**
  * Arguments that leave out what only the full tier runs.
@@ -14,10 +10,11 @@ const declaresTags = /\btags\b/.test(readFileSync(VITEST, 'utf8'));
  * @param tier the full tier leaves out nothing
  */
 export function leaveOut(file: string, tier: Tier): LeftOut {
-  const tags = tier === 'full' ? [] : outerTags(file);
+  const also = tagsOfChange([file], FULL_ONLY);
+  const tags = tier === 'full' ? [] : FULL_ONLY.map(({ tag }) => tag).filter((tag) => !also.includes(tag));
   if (tags.length === 0) return { vitest: [], playwright: [] };
   return {
-    vitest: declaresTags ? [`--tags-filter=${tags.map((tag) => `!${tag}`).join(' && ')}`] : [],
+    vitest: tagsFilter(tags),
     playwright: [`--grep-invert=${tags.map((tag) => `@${tag}\\b`).join('|')}`],
   };
 }

@@ -1,5 +1,6 @@
 import { FULL_ONLY } from '../../tests/tiers';
 import type { Part } from '../runner/types';
+import { tagsFilter } from './tagsFilter';
 
 /** Which tests are run, and how. */
 export interface TestRun {
@@ -30,12 +31,7 @@ export function testParts({ tier, also = [], only, shard }: TestRun): Part[] {
   const vitest = (name: string, projects: readonly string[], needs: readonly string[] = []): Part => ({
     name,
     command: 'npx',
-    args: [
-      'vitest',
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...(leftOut.length > 0 ? ['--tags-filter', leftOut.map((tag) => `!${tag}`).join(' && ')] : []),
-    ],
+    args: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), ...tagsFilter(leftOut)],
     env: { TEST_TIER: tier },
     needs,
   });
