@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/browser/findChromium';
+import { findTestBrowser } from './scripts/browser/findChromium';
 import { readServeSettings } from './scripts/server/readServeSettings';
 import { leftOut } from './tests/e2e/leftOut';
 import { slowdown } from './tests/e2e/slowdown';
@@ -35,7 +35,7 @@ export default defineConfig({
     // Recording costs every test time, also those that pass.
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(process.env.TEST_TIER),
       args: [
         // Chromium's sandbox does not start for root, who runs CI containers.
         '--no-sandbox',

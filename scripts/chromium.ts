@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './browser/ensureChromium';
-import { findChromium } from './browser/findChromium';
+import { findTestBrowser } from './browser/findChromium';
 import { thisMachine } from './browser/thisMachine';
 
 const START_LIMIT_MS = 60_000;
@@ -15,7 +15,7 @@ const hasApt = (env.PATH ?? '')
 
 try {
   ensureChromium({
-    find: findChromium,
+    find: () => findTestBrowser(env.TEST_TIER),
     named: Boolean(env.CHROMIUM_PATH),
     version(program) {
       const { status, stdout } = spawnSync(program, ['--version'], {
@@ -33,6 +33,7 @@ try {
       return status === 0;
     },
     canUseApt: isRoot && hasApt,
+    package: env.TEST_TIER === 'fast' ? 'chromium-headless-shell' : 'chromium',
     say: (line) => console.log(line),
   });
 } catch (error) {

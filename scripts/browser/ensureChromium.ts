@@ -10,15 +10,17 @@ export interface ChromiumTools {
   run(command: string, args: readonly string[]): boolean;
   /** Whether Debian's packages may be installed: there is apt-get, and the user is root. */
   readonly canUseApt: boolean;
+  /** Debian's package of the browser that is wanted. */
+  readonly package: 'chromium' | 'chromium-headless-shell';
   say(line: string): void;
 }
 
 type Command = readonly [command: string, ...args: string[]];
 
 const PLAYWRIGHT: readonly Command[] = [['npx', 'playwright', 'install', 'chromium']];
-const DEBIAN: readonly Command[] = [
+const debian = (name: string): readonly Command[] => [
   ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', 'chromium'],
+  ['apt-get', 'install', '-y', name],
 ];
 
 const BY_HAND = `No Chromium could be found or installed. Do one of these by hand, then repeat:
@@ -39,7 +41,7 @@ export function ensureChromium(tools: ChromiumTools): string {
   if (there) return there;
   if (named) throw new Error('The browser in CHROMIUM_PATH does not start. Correct it, or unset it.');
 
-  for (const commands of canUseApt ? [PLAYWRIGHT, DEBIAN] : [PLAYWRIGHT]) {
+  for (const commands of canUseApt ? [PLAYWRIGHT, debian(tools.package)] : [PLAYWRIGHT]) {
     const done = commands.every(([command, ...args]) => {
       say(`Running: ${[command, ...args].join(' ')}`);
       return run(command, args);

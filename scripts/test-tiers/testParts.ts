@@ -36,7 +36,7 @@ export function testParts({ tier, also = [], only, shard }: TestRun): Part[] {
     needs,
   });
   const beforeBrowser: Part[] = [
-    npm('chromium', 'chromium'),
+    { ...npm('chromium', 'chromium'), env: { TEST_TIER: tier } },
     npm('pages', 'check:content'),
     npm('build', 'build'),
     npm('lint', 'lint'),

@@ -23,6 +23,7 @@ function machine({ found, named = false, canUseApt = false, broken = [], brings 
     find: () => browser,
     named,
     canUseApt,
+    package: 'chromium',
     version: (program) => (broken.includes(program) ? undefined : 'Chromium 1'),
     run(command, args) {
       const line = [command, ...args].join(' ');

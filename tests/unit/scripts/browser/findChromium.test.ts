@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { findChromium } from '../../../../scripts/browser/findChromium';
+import { findChromium, findTestBrowser } from '../../../../scripts/browser/findChromium';
 
 // The real machine is never asked here, and Playwright's matchers do not share a process with those of vitest.
 vi.mock('../../../../scripts/browser/thisMachine', () => ({ thisMachine: undefined }));
@@ -43,4 +43,16 @@ test('chromium/find a CHROMIUM_PATH that cannot be run is an error, though anoth
   expect(() => findChromium(look(ALL, { CHROMIUM_PATH: '/nowhere' }))).toThrow(
     'CHROMIUM_PATH=/nowhere is not a program. Correct it, or unset it to let one be found.',
   );
+});
+
+const WITH_SHELL = [...ALL, '/one/chromium-headless-shell'];
+
+test.each([
+  ['fast', WITH_SHELL, {}, '/one/chromium-headless-shell'],
+  ['fast', ALL, {}, '/two/chromium'],
+  ['fast', WITH_SHELL, { CHROMIUM_PATH: '/mine/browser' }, '/mine/browser'],
+  ['full', WITH_SHELL, {}, '/two/chromium'],
+  [undefined, WITH_SHELL, {}, '/two/chromium'],
+])('chromium/find for the tests of tier %s among %j with %j: %s', (tier, programs, env, found) => {
+  expect(findTestBrowser(tier, look(programs, env as Record<string, string>))).toBe(found);
 });
