@@ -33,6 +33,13 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: ['lib/search', 'theme/search'],
   },
   {
+    tag: 'whole-browser',
+    what: 'what needs all of Chromium, whose shell without windows runs the quick tier: its setting that blocks site data',
+    instead: 'the same pages with a storage that throws at every access',
+    // The quick tier could not run them.
+    paths: [],
+  },
+  {
     tag: 'search-services',
     what: 'search by DocSearch and by a service, fault by fault, beside DocSearch as published',
     instead: 'ten tests of the two dialogs; unit tests of clients, patches and stored entries',

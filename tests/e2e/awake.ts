@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const INTERVALS = [10, 20, 40, 80, 100];
 
 /**
- * Waits until the page has come to life: React has taken over the whole HTML of the document. It does not wait for what
+ * Waits until the page has come to life: React has taken over the whole HTML of the document
+ * and run its effects. It does not wait for what
  * is fetched afterwards, such as the list of pages; `settled` does.
  * @param page page with scripts; one without the root of the site, such as a report, counts as awake
  */
@@ -16,6 +17,24 @@ export async function awake(page: Page): Promise<void> {
       intervals: INTERVALS,
     })
     .toBe(true);
+  await page.evaluate(afterEffects);
+}
+
+/**
+ * Effects, which listen to keys, run in tasks of their own after that first commit. React posts messages for its tasks,
+ * and those come in their order; timers would be the test's own where it stops the clock.
+ */
+async function afterEffects(): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    await new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        done();
+      };
+      port2.postMessage('');
+    });
+  }
 }
 
 function isAwake(): boolean {

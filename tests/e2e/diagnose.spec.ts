@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Response } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { RULE_INDEX_PATH, localePath, rulePath } from '../../site/routes';
@@ -8,6 +7,7 @@ import { DIAGNOSIS_WORDS } from '../../site/words/diagnosis';
 import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { hostileQueries } from '../support/hostileQueries';
 import { awake } from './awake';
+import { colourFindings, findings } from './findings';
 import { expect, test } from './fixtures';
 import { settled } from './settled';
 import { policyReports } from './policyReports';
@@ -141,10 +141,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('textbox', { name: WORDS.label[lang] }).fill(`${LINE} [EXTEND:Warn:MINE]`);
       await page.getByRole('button', { name: WORDS.submit[lang] }).click();
       await expect(page.getByRole('link', { name: /^E1006 / }).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await (theme === 'light' ? findings : colourFindings)(page)).toEqual([]);
     }
     complaints.splice(0);
   });

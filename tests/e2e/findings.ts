@@ -20,10 +20,12 @@ async function inWords(axe: AxeBuilder): Promise<string[]> {
 /**
  * What axe finds on a page as it stands, in words; empty when nothing.
  * @param page the page, with whatever is open on it
+ * @param within selector of the part that is looked at, on a page that another test looks at whole
  */
-export async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page, within?: string): Promise<string[]> {
   await untilIdle(page);
-  return inWords(new AxeBuilder({ page }).withTags(TAGS));
+  const axe = new AxeBuilder({ page }).withTags(TAGS);
+  return inWords(within ? axe.include(within) : axe);
 }
 
 /**

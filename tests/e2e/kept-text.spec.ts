@@ -34,34 +34,35 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameD
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 for (const lang of LANGS) {
-  test(`issue 7.1 scripts leave the text of the HTML as it is, and going away and back brings it whole: ${lang}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const bare = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const scriptless = await bare.newPage();
-    for (const path of KINDS) {
-      const address = localePath(path, lang);
-      await scriptless.goto(address);
-      const written = await said(scriptless);
-      await page.goto(address);
-      await settled(page);
-      await mark(page);
-      expect(await said(page), `${address} woken`).toEqual(written);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^(?:Blog|博客)$/ })
-        .click();
-      await expect(page).toHaveURL(/\/blog\/release\//);
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await expect.poll(() => said(page), `${address} drawn`).toEqual(written);
-      expect(await isMarked(page)).toBe(true);
-    }
-    await bare.close();
-  });
+  for (const [at, path] of KINDS.entries()) {
+    // The languages take turns: what differs between them is the text, not how a page comes to life.
+    const tag = at % 2 === LANGS.indexOf(lang) ? [] : '@every-pair';
+    const address = localePath(path, lang);
+    test(
+      `issue 7.1 scripts leave the text of the HTML as it is, and going away and back brings it whole: ${address}`,
+      { tag },
+      async ({ page, browser, baseURL }) => {
+        const bare = await browser.newContext({ javaScriptEnabled: false, baseURL });
+        const scriptless = await bare.newPage();
+        await scriptless.goto(address);
+        const written = await said(scriptless);
+        await bare.close();
+        await page.goto(address);
+        await settled(page);
+        await mark(page);
+        expect(await said(page), 'woken').toEqual(written);
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: /^(?:Blog|博客)$/ })
+          .click();
+        await expect(page).toHaveURL(/\/blog\/release\//);
+        await page.goBack();
+        await expect(page).toHaveURL(address);
+        await expect.poll(() => said(page), 'drawn').toEqual(written);
+        expect(await isMarked(page)).toBe(true);
+      },
+    );
+  }
 
   test(`issue 7.1 a link in a paragraph leads on without a new document: ${lang}`, async ({ page }) => {
     // No idle moment, in which the page of a link in view would be fetched before the pointer comes.

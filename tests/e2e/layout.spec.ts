@@ -36,7 +36,8 @@ for (const { kind, lang, device, tag } of combinations({
 })) {
   fresh(
     `nothing shifts while loading: ${kind}, ${lang}, ${device}`,
-    { tag },
+    // What shifts on a fast line shifts on a slow one, where `arriving.spec.ts` has all kinds but this one.
+    { tag: kind === 'not found' ? tag : [...tag, '@every-pair'] },
     async ({ page, complaints }) => {
       const shifts = await watchShifts(page);
       await page.goto(localePath(PAGE_KINDS[kind], lang));
