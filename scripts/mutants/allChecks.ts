@@ -7,7 +7,7 @@ import type { Check } from './types';
  * @param file the file with the fault, from the root; its change may bring in what the full tier has
  */
 export function allChecks(file: string): Check[] {
-  const { vitest, playwright } = leaveOut(file, 'fast');
+  const leftOut = leaveOut(file, 'fast');
   return [
     COMMANDS.gates,
     COMMANDS.types,
@@ -15,8 +15,8 @@ export function allChecks(file: string): Check[] {
     COMMANDS.unit(),
     COMMANDS.content,
     COMMANDS.build,
-    COMMANDS.output([], vitest),
-    COMMANDS.analyzer(vitest),
-    COMMANDS.browser([], playwright),
+    COMMANDS.output([], leftOut),
+    COMMANDS.analyzer(leftOut),
+    COMMANDS.browser([], leftOut),
   ];
 }

@@ -2,10 +2,12 @@ import type { Check } from './types';
 
 const bin = (name: string, ...args: readonly string[]): string[] => [`node_modules/.bin/${name}`, ...args];
 
-/** Tags that are left out, as each of the two test runners wants it. */
+/** Which tests are left out, as each of the two test runners wants it. */
 export interface LeftOut {
-  readonly vitest: readonly string[];
-  readonly playwright: readonly string[];
+  /** Arguments of Vitest. */
+  readonly args: readonly string[];
+  /** Environment of both; `playwright.config.ts` reads it. */
+  readonly env: Readonly<Record<string, string>>;
 }
 
 const MINUTE = 60_000;
@@ -36,21 +38,27 @@ export const COMMANDS = {
   lintAll: { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], patience: 8 * MINUTE },
   /** Unit tests below some folders; all of them without any. */
   unit: (...folders: readonly string[]): Check =>
-    vitest('unit', 10 * MINUTE, 'run', '--project', 'unit', ...folders),
+    vitest('unit', 10 * MINUTE, 'run', '--project', 'unit*', ...folders),
   /** Unit tests that import a file. */
-  related: (file: string): Check => vitest('unit', 6 * MINUTE, 'related', file, '--run', '--project', 'unit'),
+  related: (file: string): Check =>
+    vitest('unit', 6 * MINUTE, 'related', file, '--run', '--project', 'unit*'),
   content: vitest('content tests', 4 * MINUTE, 'run', '--project', 'content'),
   build: { name: 'build', command: bin('rspress', 'build'), patience: 6 * MINUTE },
   /** Tests of the output; all of them when no file is named. */
-  output: (files: readonly string[], leftOut: readonly string[]): Check =>
-    vitest('output', 15 * MINUTE, 'run', '--project', 'build', '--project', 'search', ...files, ...leftOut),
+  output: (files: readonly string[], { args, env }: LeftOut): Check => ({
+    ...vitest('output', 15 * MINUTE, 'run', '--project', 'build', '--project', 'search', ...files, ...args),
+    env,
+  }),
   /** Tests against the real analyzer. */
-  analyzer: (leftOut: readonly string[]): Check =>
-    vitest('analyzer', 20 * MINUTE, 'run', '--project', 'analyzer', ...leftOut),
+  analyzer: ({ args, env }: LeftOut): Check => ({
+    ...vitest('analyzer', 20 * MINUTE, 'run', '--project', 'analyzer', ...args),
+    env,
+  }),
   /** Browser tests; all of them when no spec is named. */
-  browser: (specs: readonly string[], leftOut: readonly string[]): Check => ({
+  browser: (specs: readonly string[], { env }: LeftOut): Check => ({
     name: 'browser',
-    command: bin('playwright', 'test', ...specs, ...BROWSER_OPTIONS, ...leftOut),
+    command: bin('playwright', 'test', ...specs, ...BROWSER_OPTIONS),
+    env,
     patience: 40 * MINUTE,
   }),
 } as const;

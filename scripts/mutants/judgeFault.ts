@@ -14,7 +14,7 @@ async function firstCatch(checks: readonly Check[], place: Place): Promise<Catch
   return undefined;
 }
 
-const textOf = ({ command }: Check): string => command.join(' ');
+const textOf = ({ command, env }: Check): string => JSON.stringify([command, env]);
 
 /**
  * Plants a fault in a copy, runs what may notice it until something does, and takes it out again.

@@ -5,16 +5,15 @@ import type { LeftOut } from './commands';
 import type { Tier } from './types';
 
 /**
- * Arguments that leave out what only the full tier runs.
+ * What leaves out what only the full tier runs.
  * @param file the changed file, from the root
  * @param tier the full tier leaves out nothing
  */
 export function leaveOut(file: string, tier: Tier): LeftOut {
+  if (tier === 'full') return { args: [], env: { TEST_TIER: tier } };
   const also = tagsOfChange([file], FULL_ONLY);
-  const tags = tier === 'full' ? [] : FULL_ONLY.map(({ tag }) => tag).filter((tag) => !also.includes(tag));
-  if (tags.length === 0) return { vitest: [], playwright: [] };
   return {
-    vitest: tagsFilter(tags),
-    playwright: [`--grep-invert=${tags.map((tag) => `@${tag}\\b`).join('|')}`],
+    args: tagsFilter(FULL_ONLY.map(({ tag }) => tag).filter((tag) => !also.includes(tag))),
+    env: { TEST_TIER: tier, TEST_ALSO: also.join() },
   };
 }

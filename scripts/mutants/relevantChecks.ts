@@ -55,7 +55,7 @@ export function relevantChecks(file: string, tier: Tier, hasFolder: (folder: str
   const areas = AREAS.filter(({ under }) => isIn(file, under));
   const output = sorted(areas.flatMap((area) => area.output ?? []));
   const specs = sorted(areas.flatMap((area) => area.specs ?? []));
-  const { vitest, playwright } = leaveOut(file, tier);
+  const leftOut = leaveOut(file, tier);
   const units = mirror(file, hasFolder);
   return [
     ...(units.length > 0 ? [COMMANDS.unit(...units)] : []),
@@ -69,16 +69,16 @@ export function relevantChecks(file: string, tier: Tier, hasFolder: (folder: str
       ? [
           COMMANDS.output(
             output.map((name) => `/${name}.test.ts`),
-            vitest,
+            leftOut,
           ),
         ]
       : []),
-    ...(isIn(file, ANALYZED) ? [COMMANDS.analyzer(vitest)] : []),
+    ...(isIn(file, ANALYZED) ? [COMMANDS.analyzer(leftOut)] : []),
     ...(specs.length > 0
       ? [
           COMMANDS.browser(
             specs.map((name) => `/${name}.spec.ts`),
-            playwright,
+            leftOut,
           ),
         ]
       : []),

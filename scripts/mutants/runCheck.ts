@@ -17,7 +17,7 @@ export interface Place {
  * @throws Error when it cannot be started
  */
 export const runCheck = (
-  { name, command, patience }: Check,
+  { name, command, env: own, patience }: Check,
   { folder, env }: Place,
 ): Promise<Catch | undefined> =>
   new Promise((done, failed) => {
@@ -25,7 +25,7 @@ export const runCheck = (
     // A group of its own: a check that takes too long is ended with everything that it started.
     const child = spawn(program, args, {
       cwd: folder,
-      env,
+      env: { ...env, ...own },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -40,6 +40,8 @@ export interface Check {
   readonly name: string;
   /** Program and arguments, from the root of the project. */
   readonly command: readonly string[];
+  /** Added to the environment of this process. */
+  readonly env?: Readonly<Record<string, string>>;
   /** In ms; a fault that lets a test wait for ever is caught too. */
   readonly patience: number;
 }

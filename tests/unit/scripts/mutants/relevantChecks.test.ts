@@ -31,11 +31,14 @@ describe('planted faults: what runs for a file', () => {
   });
 
   test('the fast tier leaves out the tags of the full one, but not those of a changed place', () => {
-    const left = words('theme/nav/NavBar.tsx', 'browser').join(' ');
-    expect(left).toContain('@every-page');
-    expect(left).toContain('@search-services');
-    expect(words('theme/search/remote/readRemote.ts', 'browser').join(' ')).not.toContain('@search-services');
-    expect(words('theme/nav/NavBar.tsx', 'browser', 'full').join(' ')).not.toContain('@');
+    const env = (file: string, tier?: Tier) =>
+      checks(file, tier).find((check) => check.name === 'browser')?.env;
+    expect(env('theme/nav/NavBar.tsx')).toEqual({ TEST_TIER: 'fast', TEST_ALSO: '' });
+    expect(env('theme/search/remote/readRemote.ts')?.TEST_ALSO).toContain('search-services');
+    expect(env('theme/nav/NavBar.tsx', 'full')).toEqual({ TEST_TIER: 'full' });
+    const filter = words('plugins/feeds/index.ts', 'output').join(' ');
+    expect(filter).toContain('!large-search');
+    expect(filter).not.toContain('!second-build');
   });
 
   test('every area names tests that exist', () => {
