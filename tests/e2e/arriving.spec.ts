@@ -1,6 +1,7 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { combinations } from '../support/combinations';
+import { eachChoice } from '../support/pairs';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { serveInPieces, type ServedPieces } from '../support/serveInPieces';
 import { settled } from './settled';
@@ -23,11 +24,14 @@ const test = base.extend<object, { pieces: ServedPieces }>({
 
 const { 'not found': _, ...pages } = PAGE_KINDS;
 
-for (const { kind, lang, device, tag } of combinations({
-  kind: Object.keys(pages) as (keyof typeof pages)[],
-  lang: LANGS,
-  device: ['desktop', 'phone'],
-})) {
+for (const { kind, lang, device, tag } of combinations(
+  {
+    kind: Object.keys(pages) as (keyof typeof pages)[],
+    lang: LANGS,
+    device: ['desktop', 'phone'],
+  },
+  eachChoice,
+)) {
   test(
     `issue 7.1 nothing shifts while the text arrives, and no style is worked out twice: ${kind}, ${lang}, ${device}`,
     {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { inTurn } from '../support/inTurn';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
 
@@ -35,12 +36,10 @@ const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
 for (const lang of LANGS) {
   for (const [at, path] of KINDS.entries()) {
-    // The languages take turns: what differs between them is the text, not how a page comes to life.
-    const tag = at % 2 === LANGS.indexOf(lang) ? [] : '@every-pair';
     const address = localePath(path, lang);
     test(
       `issue 7.1 scripts leave the text of the HTML as it is, and going away and back brings it whole: ${address}`,
-      { tag },
+      { tag: inTurn(at, lang) },
       async ({ page, browser, baseURL }) => {
         const bare = await browser.newContext({ javaScriptEnabled: false, baseURL });
         const scriptless = await bare.newPage();
@@ -64,54 +63,63 @@ for (const lang of LANGS) {
     );
   }
 
-  test(`issue 7.1 a link in a paragraph leads on without a new document: ${lang}`, async ({ page }) => {
-    // No idle moment, in which the page of a link in view would be fetched before the pointer comes.
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await page.goto(localePath('/guide/start/intro', lang));
-    await settled(page);
-    await mark(page);
-    const link = linkIn(page);
-    const target = (await link.getAttribute('href')) ?? '';
-    const asked = page.waitForRequest(/\/async\//);
-    await link.hover();
-    await asked;
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-  });
+  test(
+    `issue 7.1 a link in a paragraph leads on without a new document: ${lang}`,
+    { tag: inTurn(0, lang) },
+    async ({ page }) => {
+      // No idle moment, in which the page of a link in view would be fetched before the pointer comes.
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+      await page.goto(localePath('/guide/start/intro', lang));
+      await settled(page);
+      await mark(page);
+      const link = linkIn(page);
+      const target = (await link.getAttribute('href')) ?? '';
+      const asked = page.waitForRequest(/\/async\//);
+      await link.hover();
+      await asked;
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 
-  test(`issue 7.1 a link in a paragraph still opens in a tab of its own: ${lang}`, async ({
-    page,
-    context,
-  }) => {
-    const address = localePath('/guide/start/intro', lang);
-    await page.goto(address);
-    await settled(page);
-    const opened = context.waitForEvent('page');
-    await linkIn(page).click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
-    await expect(page).toHaveURL(address);
-  });
+  test(
+    `issue 7.1 a link in a paragraph still opens in a tab of its own: ${lang}`,
+    { tag: inTurn(1, lang) },
+    async ({ page, context }) => {
+      const address = localePath('/guide/start/intro', lang);
+      await page.goto(address);
+      await settled(page);
+      const opened = context.waitForEvent('page');
+      await linkIn(page).click({ modifiers: ['ControlOrMeta'] });
+      await (await opened).close();
+      await expect(page).toHaveURL(address);
+    },
+  );
 
-  test(`issue 7.3 HTML that somebody changed on the way is drawn anew, with all its text: ${lang}`, async ({
-    page,
-    complaints,
-  }) => {
-    const address = localePath(PAGE, lang);
-    await page.goto(address);
-    await settled(page);
-    const written = await said(page);
-    await page.route(`**${address}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace(/<h2 id="rspack"/, '<b>added</b><h2 id="rspack"') });
-    });
-    await page.reload();
-    await settled(page);
-    await expect(page.getByText('added', { exact: true })).toHaveCount(0);
-    await expect.poll(() => said(page)).toEqual(written);
-    // React tells it on the console.
-    complaints.splice(0);
-  });
+  test(
+    `issue 7.3 HTML that somebody changed on the way is drawn anew, with all its text: ${lang}`,
+    { tag: inTurn(2, lang) },
+    async ({ page, complaints }) => {
+      const address = localePath(PAGE, lang);
+      await page.goto(address);
+      await settled(page);
+      const written = await said(page);
+      await page.route(`**${address}`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({
+          response,
+          body: html.replace(/<h2 id="rspack"/, '<b>added</b><h2 id="rspack"'),
+        });
+      });
+      await page.reload();
+      await settled(page);
+      await expect(page.getByText('added', { exact: true })).toHaveCount(0);
+      await expect.poll(() => said(page)).toEqual(written);
+      // React tells it on the console.
+      complaints.splice(0);
+    },
+  );
 }

@@ -14,6 +14,7 @@ const WIDTHS = [
 const KINDS = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[];
 
 for (const kind of KINDS) {
+  // Both languages also here: what is too wide is often one long word.
   for (const lang of LANGS) {
     test(`S9-45 no sideways scroll at any width: ${kind}, ${lang}`, async ({ page, complaints }) => {
       await page.goto(localePath(PAGE_KINDS[kind], lang));

@@ -5,6 +5,7 @@ import * as LIMITS from '../../site/limits';
 import type { PageRow } from '../../site/pageRow';
 import { LANGS, DEFAULT_LANG, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { inTurn } from '../support/inTurn';
 import { OUT } from '../support/site';
 import { awake } from './awake';
 import { settled } from './settled';
@@ -46,24 +47,28 @@ const follow = (page: Page, address: string) =>
     });
 
 for (const lang of LANGS) {
-  test(`issue 14.4 a click on a link in view asks for no script of the page: ${lang}`, async ({ page }) => {
-    const asked = watch(page);
-    await page.goto(localePath(PAGE, lang));
-    await awake(page);
-    const rows = await rowsOf(page, lang);
-    const target = localePath('/guide/start/quick-start', lang);
-    const files = filesOf(rows, target);
-    expect(files.length).toBeGreaterThan(0);
-    await expect.poll(() => files.every((file) => asked.includes(file))).toBe(true);
-    await page.waitForLoadState('networkidle');
+  test(
+    `issue 14.4 a click on a link in view asks for no script of the page: ${lang}`,
+    { tag: inTurn(0, lang) },
+    async ({ page }) => {
+      const asked = watch(page);
+      await page.goto(localePath(PAGE, lang));
+      await awake(page);
+      const rows = await rowsOf(page, lang);
+      const target = localePath('/guide/start/quick-start', lang);
+      const files = filesOf(rows, target);
+      expect(files.length).toBeGreaterThan(0);
+      await expect.poll(() => files.every((file) => asked.includes(file))).toBe(true);
+      await page.waitForLoadState('networkidle');
 
-    asked.length = 0;
-    await follow(page, target);
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start|快速/);
-    expect(await isMarked(page)).toBe(true);
-    expect(asked.filter((file) => files.includes(file))).toEqual([]);
-  });
+      asked.length = 0;
+      await follow(page, target);
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start|快速/);
+      expect(await isMarked(page)).toBe(true);
+      expect(asked.filter((file) => files.includes(file))).toEqual([]);
+    },
+  );
 }
 
 test('issue 14.4 what is fetched ahead weighs no more than the limit', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { inTurn } from '../support/inTurn';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
 
@@ -22,74 +23,82 @@ const forget = (complaints: string[]): void => {
 };
 
 for (const lang of LANGS) {
-  test(`issue 7.1 a click before the list of pages is there waits for it: ${lang}`, async ({ page }) => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(LISTS, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(LISTS);
-    await page.goto(localePath(PAGE, lang));
-    await asked;
-    await mark(page);
-    const target = (await next(page).getAttribute('href')) ?? '';
-    await follow(page);
-    await expect(page).toHaveURL(localePath(PAGE, lang));
-    answer();
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole('link', { name: /^(?:Prev Page|Previous Page|上一页)/ })).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-  });
+  test(
+    `issue 7.1 a click before the list of pages is there waits for it: ${lang}`,
+    { tag: inTurn(0, lang) },
+    async ({ page }) => {
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(LISTS, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(LISTS);
+      await page.goto(localePath(PAGE, lang));
+      await asked;
+      await mark(page);
+      const target = (await next(page).getAttribute('href')) ?? '';
+      await follow(page);
+      await expect(page).toHaveURL(localePath(PAGE, lang));
+      answer();
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('link', { name: /^(?:Prev Page|Previous Page|上一页)/ })).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 
-  test(`issue 7.3 without the list of pages links lead on as documents: ${lang}`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.route(LISTS, (route) =>
-      route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
-    );
-    await page.goto(localePath(PAGE, lang));
-    await settled(page);
-    await mark(page);
-    const target = (await next(page).getAttribute('href')) ?? '';
-    await follow(page);
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await isMarked(page)).toBe(false);
-    forget(complaints);
-  });
+  test(
+    `issue 7.3 without the list of pages links lead on as documents: ${lang}`,
+    { tag: inTurn(1, lang) },
+    async ({ page, complaints }) => {
+      await page.route(LISTS, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
+      );
+      await page.goto(localePath(PAGE, lang));
+      await settled(page);
+      await mark(page);
+      const target = (await next(page).getAttribute('href')) ?? '';
+      await follow(page);
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await isMarked(page)).toBe(false);
+      forget(complaints);
+    },
+  );
 
-  test(`issue 7.1 a page of the other language is shown without a new document: ${lang}`, async ({
-    page,
-  }) => {
-    await page.goto(localePath(PAGE, lang));
-    await settled(page);
-    await mark(page);
-    const other = lang === 'en' ? 'zh' : 'en';
-    await page.evaluate(
-      (address) => {
-        window.history.pushState(null, '', address);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      },
-      localePath('/guide/start/cli', other),
-    );
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(
-      page.getByRole('heading', { level: 1, name: other === 'en' ? 'Command line' : '命令行' }),
-    ).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-  });
+  test(
+    `issue 7.1 a page of the other language is shown without a new document: ${lang}`,
+    { tag: inTurn(2, lang) },
+    async ({ page }) => {
+      await page.goto(localePath(PAGE, lang));
+      await settled(page);
+      await mark(page);
+      const other = lang === 'en' ? 'zh' : 'en';
+      await page.evaluate(
+        (address) => {
+          window.history.pushState(null, '', address);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+        localePath('/guide/start/cli', other),
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(
+        page.getByRole('heading', { level: 1, name: other === 'en' ? 'Command line' : '命令行' }),
+      ).toBeVisible();
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
 
-  test(`issue 7.1 an address in other letters leads from the 404 page to its page: ${lang}`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto(localePath('/Guide/Start/INTRO', lang));
-    await expect(page).toHaveURL(localePath(PAGE, lang));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    forget(complaints);
-  });
+  test(
+    `issue 7.1 an address in other letters leads from the 404 page to its page: ${lang}`,
+    { tag: inTurn(3, lang) },
+    async ({ page, complaints }) => {
+      await page.goto(localePath('/Guide/Start/INTRO', lang));
+      await expect(page).toHaveURL(localePath(PAGE, lang));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      forget(complaints);
+    },
+  );
 }
 
 test('issue 7.1 a reader who saves data gets the list of pages with the first click', async ({ page }) => {

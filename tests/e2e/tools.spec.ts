@@ -118,7 +118,8 @@ for (const [path, scheme] of [
   [PAGE, 'light'],
   [`/zh${PAGE}`, 'dark'],
 ] as const) {
-  test(`@phone no accessibility finding with a menu of the bar open: ${path}, ${scheme}`, async ({
+  const device = scheme === 'light' ? '' : '@phone @phone-only ';
+  test(`${device}no accessibility finding with a menu of the bar open: ${path}, ${scheme}`, async ({
     page,
     isMobile,
   }) => {

@@ -15,13 +15,17 @@ const product = (dimensions: Dimensions): Record<string, unknown>[] =>
   );
 
 /**
- * Every combination, for one browser test each. `npm test` runs those in which every two values meet once (`pairs`); the
+ * Every combination, for one browser test each. `npm test` runs some of them; the
  * others carry the tag of the full tier. With the value `phone` in a dimension `device` a test runs on the phone only.
  * @param dimensions names and values
+ * @param choose which combinations `npm test` runs: `pairs`, or `eachChoice` for what depends on one value alone
  * @returns the combinations, with the tags that their tests must be given
  */
-export function combinations<const D extends Dimensions>(dimensions: D): Tagged<D>[] {
-  const first = new Set(pairs(dimensions).map((one) => JSON.stringify(one)));
+export function combinations<const D extends Dimensions>(
+  dimensions: D,
+  choose: (dimensions: D) => readonly Combination<D>[] = pairs,
+): Tagged<D>[] {
+  const first = new Set(choose(dimensions).map((one) => JSON.stringify(one)));
   return product(dimensions).map(
     (one) =>
       ({

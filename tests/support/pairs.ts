@@ -4,6 +4,21 @@ export type Dimensions = Readonly<Record<string, readonly unknown[]>>;
 /** One value of each dimension. */
 export type Combination<D extends Dimensions> = { readonly [Name in keyof D]: D[Name][number] };
 
+/**
+ * Combinations in which every value is met at least once ("each choice"), for what depends on one value alone.
+ * @param dimensions names and values, the largest first: there are as many combinations as it has values
+ * @returns the combinations, the same ones in the same order on every run
+ */
+export function eachChoice<const D extends Dimensions>(dimensions: D): Combination<D>[] {
+  const entries = Object.entries(dimensions);
+  return Array.from({ length: entries[0]?.[1].length ?? 0 }, (_, row) =>
+    // Each dimension is slower than the one before, so that no two go in step.
+    Object.fromEntries(
+      entries.map(([name, values], index) => [name, values[Math.floor(row / (index || 1)) % values.length]]),
+    ),
+  ) as Combination<D>[];
+}
+
 /** Indices of the values of one combination, in the order of the dimensions. */
 type Row = readonly number[];
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { combinations } from '../../../support/combinations';
-import { pairs } from '../../../support/pairs';
+import { eachChoice, pairs } from '../../../support/pairs';
 
 const DIMENSIONS = {
   lang: ['en', 'zh'],
@@ -8,6 +8,16 @@ const DIMENSIONS = {
   device: ['desktop', 'phone'],
   page: ['home', 'guide', 'options', 'rule'],
 } as const;
+
+test('each choice: every value is met, in as many combinations as the largest dimension has values', () => {
+  const { page, ...others } = DIMENSIONS;
+  const rows: Record<string, string>[] = eachChoice({ page, ...others });
+  expect(rows).toHaveLength(page.length);
+  for (const [name, values] of Object.entries(DIMENSIONS))
+    expect(new Set(rows.map((row) => row[name])), name).toEqual(new Set(values));
+  // No two dimensions go in step.
+  expect(new Set(rows.map(({ lang, theme }) => `${lang} ${theme}`)).size).toBeGreaterThan(2);
+});
 
 describe('pairs', () => {
   const rows: Record<string, string>[] = pairs(DIMENSIONS);
