@@ -3,6 +3,7 @@ import { defineConfig } from '@rspress/core';
 import type * as sources from './plugins';
 import { loadBundled } from './plugins/bundled-sources/loadBundled';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
+import { BROWSERS } from './site/browsers';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
 import { socialLinks } from './site/links';
 import { editBase, readSettings } from './site/settings';
@@ -54,6 +55,7 @@ export default defineConfig({
     llmsUI: false,
   },
   builderConfig: {
+    environments: { web: { output: { overrideBrowserslist: BROWSERS } } },
     // Compressing every file only to print its size costs half a second; tests/build/size.test.ts holds the sizes.
     performance: { printFileSize: { compressed: false } },
     source: {
