@@ -6,10 +6,8 @@ import { useT } from '../lib/hooks/useT';
 import { MAIN_ID } from '../site/mainId';
 import { homeHref } from './not-found/homeHref';
 import styles from './not-found/NotFound.module.css';
-import { useDefaultLangRedirect } from './not-found/useDefaultLangRedirect';
-import { useOtherSpelling } from './not-found/useOtherSpelling';
 
-/** In a file of its own: this layout is in the script of every page, what it proposes is not. */
+/** In a file of its own: this layout is in the script of every page, what it proposes and where it leads is not. */
 const Proposals = lazy(async () => ({ default: (await import('./not-found/Proposals')).Proposals }));
 
 /**
@@ -21,8 +19,6 @@ export function NotFoundLayout() {
   const { page } = usePage();
   const { site } = useSite();
   const hydrated = useHydrated();
-  useDefaultLangRedirect();
-  useOtherSpelling();
   const home = homeHref({
     lang: page.lang,
     defaultLang: site.lang,
