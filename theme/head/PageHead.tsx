@@ -1,25 +1,18 @@
-import { routePathToMdPath, useHead, usePage, withSiteOrigin } from '@rspress/core/runtime';
-import { siteSettings } from '../../lib/site/siteSettings';
-import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
-import type { Lang } from '../../site/languages';
-import { headTags } from './headTags';
+import { Suspense, lazy, type ComponentType } from 'react';
 
-/** Prints the head tags of the current page, also after a navigation in the browser. */
+/** In a file of its own: the document has its tags, and only a page that the reader goes on to needs others. */
+const HeadTags = lazy<ComponentType>(() =>
+  import('./HeadTags').then(
+    (file) => ({ default: file.HeadTags }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The head tags of the current page, also after a navigation in the browser. */
 export function PageHead() {
-  const { page } = usePage();
-  const feeds = 'feeds' in page && Array.isArray(page.feeds) ? page.feeds : [];
-  const lang = page.lang as Lang;
-  const title = page.pageType === 'home' ? SITE_DESCRIPTION[lang] : page.title.replaceAll('`', '');
-  useHead(
-    headTags({
-      routePath: page.routePath,
-      lang,
-      pageType: page.pageType,
-      pictureText: `${title} - ${SITE_TITLE}`,
-      twin: withSiteOrigin(routePathToMdPath(page.routePath)),
-      feeds,
-      settings: siteSettings,
-    }),
+  return (
+    <Suspense fallback={null}>
+      <HeadTags />
+    </Suspense>
   );
-  return null;
 }
