@@ -1,6 +1,8 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { PartBoundary } from '../components/ui/PartBoundary';
+import { MAIN_ID } from '../site/mainId';
 import { DocFooter } from './doc/DocFooter';
 import { DocPage } from './doc/DocPage';
 import { docParts } from './doc/docParts';
@@ -12,6 +14,9 @@ import { prepareDrawer } from './sidebar/loadDrawer';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { SidebarTrail } from './sidebar/SidebarTrail';
+
+/** What the document has of the text of a page. */
+const TEXT = `#${MAIN_ID} > :first-child`;
 
 /** The host's slots around the parts of a doc page. */
 type Slots = Readonly<
@@ -41,7 +46,9 @@ export function DocLayout(slots: DocLayoutProps) {
   const sidebar = (
     <>
       {slots.beforeSidebar}
-      <Sidebar />
+      <PartBoundary keep='[data-part="sidebar"] > nav' address={page.routePath}>
+        <Sidebar />
+      </PartBoundary>
       {slots.afterSidebar}
     </>
   );
@@ -61,21 +68,27 @@ export function DocLayout(slots: DocLayoutProps) {
         outline={
           <>
             {slots.beforeOutline}
-            <Outline />
+            <PartBoundary address={page.routePath}>
+              <Outline />
+            </PartBoundary>
             {slots.afterOutline}
           </>
         }
         hasOutline={outlineEntries(page.toc).length > 0}
       >
         {slots.beforeDocContent}
-        {overview ? <Overview content={content} /> : <div className="rp-doc rspress-doc">{content}</div>}
+        <PartBoundary keep={TEXT} address={page.routePath}>
+          {overview ? <Overview content={content} /> : <div className="rp-doc rspress-doc">{content}</div>}
+        </PartBoundary>
         {slots.afterDocContent}
         {slots.beforeDocFooter}
-        {parts.footer && <DocFooter />}
+        <PartBoundary address={page.routePath}>{parts.footer && <DocFooter />}</PartBoundary>
         {slots.afterDocFooter}
       </DocPage>
       {slots.afterDoc}
-      <ScrollToTop />
+      <PartBoundary>
+        <ScrollToTop />
+      </PartBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { Layout as HostLayout } from '@rspress/core/theme-original';
+import { PartBoundary } from '../components/ui/PartBoundary';
 import { PageHead } from './head/PageHead';
 import { StructuredData } from './head/StructuredData';
 import { OldAnchor } from './not-found/OldAnchor';
@@ -24,7 +25,9 @@ export function Layout() {
           <>
             <PageHead />
             <StructuredData />
-            <OldAnchor />
+            <PartBoundary>
+              <OldAnchor />
+            </PartBoundary>
             <SkipLink />
             <HideParts />
           </>

@@ -1,4 +1,3 @@
-import { PAGE_FAILED_WORDS } from './pageFailed';
 import { defineWords } from './types';
 
 /** Words of the notice that something did not load, which a script inside the page shows. */
@@ -9,7 +8,7 @@ export const LOAD_NOTICE_WORDS = defineWords({
     zh: '网站的一部分没有加载成功，页面上的文字仍可阅读。请检查网络后重试。',
   },
   /** Button that loads the page again. */
-  reload: PAGE_FAILED_WORDS.reload,
+  reload: { en: 'Reload', zh: '重新加载' },
   /** Button that removes the notice. */
   close: { en: 'Close', zh: '关闭' },
 });

@@ -1,34 +1,29 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { PartBoundary } from '../../components/ui/PartBoundary';
 import { loadPage } from '../../lib/dom/loadPage';
+import { isOpened } from '../../lib/pages/isOpened';
 import { isLoadError } from '../../lib/text/isLoadError';
-import { LoadFailed } from './LoadFailed';
 
-interface Props {
-  /** Path of the page; another one gets a new chance. */
-  readonly address: string;
-  readonly children: ReactNode;
-}
+/** The page of the document keeps its HTML; any other one is loaded, because a document is readable before any script runs. */
+const load = (error: unknown): void => {
+  if (isLoadError(error) || !isOpened()) void loadPage(window.location.href);
+};
 
 /**
  * Keeps the window from going blank when a page cannot be shown: going back to a page whose script is gone loads it as a
- * new document, once, because that document is readable before any script runs. What fails otherwise is told.
+ * new document, once. A reader without a connection is told.
  */
-export class LoadBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    if (isLoadError(error)) void loadPage(window.location.href);
-  }
-
-  override componentDidUpdate({ address }: Props): void {
-    if (this.state.failed && address !== this.props.address) this.setState({ failed: false });
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? <LoadFailed /> : this.props.children;
-  }
+export function LoadBoundary({
+  address,
+  children,
+}: {
+  /** Path of the page; another one gets a new chance. */
+  readonly address: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <PartBoundary last keep="#__rspress_root > *" address={address} onFault={load}>
+      {children}
+    </PartBoundary>
+  );
 }

@@ -1,5 +1,6 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { PartBoundary } from '../../components/ui/PartBoundary';
 import { onIdle } from '../../lib/dom/onIdle';
 import { prefetchFile } from '../../lib/dom/prefetchFile';
 import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
@@ -28,6 +29,10 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
 
   const onIntent = useCallback(() => void load(), [load]);
   const close = useCallback(() => setOpen(false), []);
+  const fail = useCallback(() => {
+    close();
+    tellLoadFailure();
+  }, [close]);
   const show = useCallback(
     (text: string) => {
       onIntent();
@@ -57,13 +62,15 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
     <>
       <SearchButton ref={button} onOpen={() => show('')} onIntent={onIntent} />
       {open && parts && (
-        <parts.Dialog
-          engine={parts.engine}
-          render={parts.render}
-          scope={scope}
-          initialText={query}
-          onClose={close}
-        />
+        <PartBoundary onFault={fail}>
+          <parts.Dialog
+            engine={parts.engine}
+            render={parts.render}
+            scope={scope}
+            initialText={query}
+            onClose={close}
+          />
+        </PartBoundary>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useLang, useVersion } from '@rspress/core/runtime';
 import { useCallback, useMemo, useState } from 'react';
+import { PartBoundary } from '../../../components/ui/PartBoundary';
 import type { Lang } from '../../../site/languages';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { SearchButton } from '../SearchButton';
@@ -35,13 +36,15 @@ export function ProviderMode({
         onSearchLocally={searchLocally}
       />
       {localQuery !== undefined && parts && (
-        <parts.Dialog
-          engine={parts.engine}
-          render={parts.render}
-          scope={scope}
-          initialText={localQuery}
-          onClose={() => setLocalQuery(undefined)}
-        />
+        <PartBoundary onFault={() => setLocalQuery(undefined)}>
+          <parts.Dialog
+            engine={parts.engine}
+            render={parts.render}
+            scope={scope}
+            initialText={localQuery}
+            onClose={() => setLocalQuery(undefined)}
+          />
+        </PartBoundary>
       )}
     </>
   );

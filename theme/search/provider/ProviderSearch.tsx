@@ -7,11 +7,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { PartBoundary } from '../../../components/ui/PartBoundary';
 import type { SearchSettings } from '../../../site/searchSettings';
 import * as LIMITS from '../../../site/limits';
 import { useAddressQuery } from '../useAddressQuery';
 import type { ProviderDialogProps } from './ProviderDialog';
-import { SearchBoundary } from './SearchBoundary';
 import { useProviderKeys } from './useProviderKeys';
 import { useTypedAhead } from './useTypedAhead';
 
@@ -89,14 +89,14 @@ export function ProviderSearch({
     <>
       {renderButton({ ref: button, onOpen: () => void show(''), onIntent: () => void load() })}
       {open && Dialog && (
-        <SearchBoundary onFault={() => leave('')}>
+        <PartBoundary onFault={() => leave('')}>
           <Dialog
             settings={settings}
             initialQuery={typed().slice(0, LIMITS.providerQueryLength)}
             onClose={close}
             onSearchLocally={leave}
           />
-        </SearchBoundary>
+        </PartBoundary>
       )}
     </>
   );

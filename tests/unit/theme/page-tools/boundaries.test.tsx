@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PartBoundary } from '../../../../components/ui/PartBoundary';
+import { loadError } from '../../../../lib/pages/loadError';
+import { LoadBoundary } from '../../../../theme/page-tools/LoadBoundary';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
+const loadPage = vi.hoisted(() => vi.fn());
+vi.mock('../../../../lib/dom/loadPage', () => ({ loadPage }));
+const partOfDocument = vi.hoisted(() => vi.fn());
+vi.mock('../../../../lib/dom/partOfDocument', () => ({ partOfDocument }));
+
+const HTML = '<header>Bar</header><main><p>Text of the <a href="/b">page</a></p></main><button>0</button>';
+const logged = vi.spyOn(console, 'error');
+let root: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  logged.mockReset().mockImplementation(() => undefined);
+  loadPage.mockReset();
+  document.body.innerHTML = `<div id="__rspress_root">${HTML}</div>`;
+  root = document.body.firstElementChild as HTMLElement;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+const Text = () => (
+  <p>
+    Text of the <a href="/b">page</a>
+  </p>
+);
+const broken = (error: unknown) => () => {
+  throw error;
+};
+
+/** The page as it was written, woken with parts that may throw. */
+const wake = (bar: ReactNode, text: ReactNode, address = '/a') => (
+  <LoadBoundary address={address}>
+    <PartBoundary keep="header">{bar}</PartBoundary>
+    <main>
+      <PartBoundary keep="main > :first-child" address={address}>
+        {text}
+      </PartBoundary>
+    </main>
+    <Counter />
+  </LoadBoundary>
+);
+const hydrate = (page: ReactNode) =>
+  act(async () => hydrateRoot(root, page, { onRecoverableError: () => undefined }));
+
+test('issue 15 D9 a part that throws keeps its HTML, says so once, and the others work', async () => {
+  const Broken = broken(new Error('broken text'));
+  await hydrate(wake(<header>Bar</header>, <Broken />));
+  expect(root.querySelector('main')?.textContent).toBe('Text of the page');
+  expect(root.querySelector('main a')?.getAttribute('href')).toBe('/b');
+  const about = logged.mock.calls.filter((call) => call.some((each) => String(each).includes('broken text')));
+  expect(about).toHaveLength(1);
+  await act(async () => root.querySelector('button')?.click());
+  expect(root.querySelector('button')?.textContent).toBe('1');
+});
+
+test('issue 15 D9 a fault outside of every part keeps the whole page', async () => {
+  const Broken = broken(new Error('broken page'));
+  await hydrate(
+    <LoadBoundary address="/a">
+      <Broken />
+    </LoadBoundary>,
+  );
+  expect(root.textContent).toBe('BarText of the page0');
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+test('issue 15 D9 the text of a page that the reader went on to comes from its document, and the next page is drawn', async () => {
+  partOfDocument.mockImplementation(async () => {
+    const text = document.createElement('p');
+    text.textContent = 'Text of the next page';
+    return [text];
+  });
+  const bar = <header>Bar</header>;
+  const drawn = await hydrate(wake(bar, <Text />));
+  window.history.pushState(null, '', '/b');
+  const Broken = broken(new Error('next page'));
+  await act(async () => drawn.render(wake(bar, <Broken />, '/b')));
+  await vi.waitFor(() => expect(root.querySelector('main')?.textContent).toBe('Text of the next page'));
+  window.history.pushState(null, '', '/c');
+  await act(async () => drawn.render(wake(bar, <Text />, '/c')));
+  expect(root.querySelector('main')?.textContent).toBe('Text of the page');
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('issue 15 D9 a script that is gone is no fault of a part: the page is loaded as a document', async () => {
+  const Broken = broken(loadError('page.js'));
+  await hydrate(wake(<header>Bar</header>, <Broken />));
+  expect(loadPage).toHaveBeenCalledTimes(1);
+});
+
+test('issue 15 D9 nodes that an extension removed: the next page is drawn all the same', async () => {
+  partOfDocument.mockResolvedValue([]);
+  const drawn = await hydrate(wake(<header>Bar</header>, <Text />));
+  root.querySelector('header')?.remove();
+  window.history.pushState(null, '', '/d');
+  await act(async () => drawn.render(wake(null, <Text />, '/d')));
+  expect(root.querySelector('main')?.textContent).toBe('Text of the page');
+  await act(async () => root.querySelector('button')?.click());
+  expect(root.querySelector('button')?.textContent).toBe('1');
+});
