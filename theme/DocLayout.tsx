@@ -2,7 +2,7 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
-import { MAIN_ID } from '../site/mainId';
+import { MAIN_ID, TEXT_OF_PAGE } from '../site/mainId';
 import { DocFooter } from './doc/DocFooter';
 import { DocPage } from './doc/DocPage';
 import { docParts } from './doc/docParts';
@@ -14,9 +14,6 @@ import { prepareDrawer } from './sidebar/loadDrawer';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
 import { SidebarTrail } from './sidebar/SidebarTrail';
-
-/** What the document has of the text of a page. */
-const TEXT = `#${MAIN_ID} > :first-child`;
 
 /** The host's slots around the parts of a doc page. */
 type Slots = Readonly<
@@ -68,7 +65,7 @@ export function DocLayout(slots: DocLayoutProps) {
         outline={
           <>
             {slots.beforeOutline}
-            <PartBoundary address={page.routePath}>
+            <PartBoundary keep='[data-part="outline"] nav' address={page.routePath}>
               <Outline />
             </PartBoundary>
             {slots.afterOutline}
@@ -77,12 +74,14 @@ export function DocLayout(slots: DocLayoutProps) {
         hasOutline={outlineEntries(page.toc).length > 0}
       >
         {slots.beforeDocContent}
-        <PartBoundary keep={TEXT} address={page.routePath}>
+        <PartBoundary keep={TEXT_OF_PAGE} address={page.routePath}>
           {overview ? <Overview content={content} /> : <div className="rp-doc rspress-doc">{content}</div>}
         </PartBoundary>
         {slots.afterDocContent}
         {slots.beforeDocFooter}
-        <PartBoundary address={page.routePath}>{parts.footer && <DocFooter />}</PartBoundary>
+        <PartBoundary keep={`#${MAIN_ID} > footer`} address={page.routePath}>
+          {parts.footer && <DocFooter />}
+        </PartBoundary>
         {slots.afterDocFooter}
       </DocPage>
       {slots.afterDoc}

@@ -2,25 +2,15 @@ import { useId, useState } from 'react';
 import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
 import { useText } from '../../lib/hooks/useText';
 import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
-import { PartBoundary } from '../ui/PartBoundary';
 import styles from './Diagnose.module.css';
 import { useAnswerParts } from './useAnswerParts';
 import type { Diagnosis } from './types';
-
-/** The box, whose faults stay in it. */
-export default function Diagnose() {
-  return (
-    <PartBoundary>
-      <DiagnoseBox />
-    </PartBoundary>
-  );
-}
 
 /**
  * Finds the rule behind a code, a line of the terminal or the report, or report JSON, and links to its page. Everything
  * happens in the browser; there is no form, so nothing can be sent even before the scripts run (S5-11).
  */
-function DiagnoseBox() {
+export default function Diagnose() {
   const say = useText();
   const id = useId();
   const [text, setText] = useState('');

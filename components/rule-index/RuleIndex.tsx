@@ -66,11 +66,12 @@ export default function RuleIndex() {
     ],
   }));
   return (
-    <>
+    // One element, which can be kept when it throws (`guarded`).
+    <div>
       <RuleFilter query={query} onQuery={setQuery} count={found.length} total={all.length} />
       {rows.length > 0 && (
         <FactTable name={say(WORDS.name)} columns={[say(WORDS.rule), ...facts]} rows={rows} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
+import { ownPart } from '../../lib/dom/ownPart';
 import { isOpened } from '../../lib/pages/isOpened';
 
 /**
  * Stands in place of a part of the page that threw: its HTML as it was, readable, with links that lead on.
- * @param parts selector of what is kept
+ * @param parts selector of what is kept, or of the larger part that it stood in
  */
 export function KeptPart({ parts }: { readonly parts: string }) {
   // Drawn for the first time, it still finds what React is about to take away.
@@ -13,15 +14,16 @@ export function KeptPart({ parts }: { readonly parts: string }) {
   const fill = useCallback(
     (box: HTMLElement | null) => {
       if (!box || box.firstChild) return;
-      if (copies.some((copy) => copy.textContent)) return box.append(...copies);
+      const kept = ownPart(copies, box, parts);
+      if (kept.some((copy) => copy.textContent)) return box.append(...kept);
       // Another page than that of the document: its text has not been here yet.
       void import('../../lib/dom/partOfDocument')
         .then(({ partOfDocument }) => partOfDocument(parts))
         // Without a connection the notice says so.
-        .then((found) => box.append(...found))
+        .then((found) => box.append(...ownPart(found, box, parts)))
         .catch(() => undefined);
     },
     [copies, parts],
   );
-  return <div ref={fill} style={{ display: 'contents' }} />;
+  return <div ref={fill} data-kept="" style={{ display: 'contents' }} />;
 }

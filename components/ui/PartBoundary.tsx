@@ -5,9 +5,9 @@ import { KeptPart } from './KeptPart';
 
 /** Props of `PartBoundary`. */
 export interface PartBoundaryProps {
-  /** Selector of the HTML that is kept when the part throws; without it the part is gone. */
+  /** Selector of the HTML that is kept when the part throws, or of a larger part that it is in; without it the part is gone. */
   readonly keep?: string;
-  /** Path of the page; another one gets a new chance. */
+  /** Path of the page, or what else gives the part a new chance when it has become another. */
   readonly address?: string;
   /** Whether this is the last boundary: others hand on that a script is gone, which is no fault of theirs. */
   readonly last?: boolean;
@@ -21,7 +21,7 @@ interface State {
   readonly thrown?: readonly [unknown] | undefined;
 }
 
-/** Keeps a fault of one part from taking others with it (issue 15). React says it in the console. */
+/** Keeps a fault of one part from taking others with it. React says it in the console. */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
   constructor(props: PartBoundaryProps) {
     super(props);
@@ -39,7 +39,8 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
 
   override componentDidUpdate({ address }: PartBoundaryProps, { thrown }: State): void {
     notePage();
-    if (thrown && address !== this.props.address) this.setState({ thrown: undefined });
+    const next = this.props.address;
+    if (thrown && next && address !== next) this.setState({ thrown: undefined });
   }
 
   override render(): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDisclosure, type DisclosureOptions } from '../../lib/hooks/useDisclosure';
+import { PartBoundary } from './PartBoundary';
 import styles from './Popover.module.css';
 
 /** Props of `Popover`; the words come from the caller. */
@@ -18,8 +19,7 @@ export interface PopoverProps extends DisclosureOptions {
   readonly children: ReactNode;
 }
 
-/** A button with a panel that opens by pointer and keyboard; without JavaScript it opens by hover and focus alone. */
-export function Popover(props: PopoverProps) {
+function Disclosure(props: PopoverProps) {
   const {
     label,
     name,
@@ -41,5 +41,17 @@ export function Popover(props: PopoverProps) {
         <div className={styles.box}>{children}</div>
       </div>
     </div>
+  );
+}
+
+/**
+ * A button with a panel that opens by pointer and keyboard; without JavaScript it opens by hover and focus alone, as it
+ * does after a fault, which stays in it.
+ */
+export function Popover(props: PopoverProps) {
+  return (
+    <PartBoundary keep="header">
+      <Disclosure {...props} />
+    </PartBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useState, type ReactNode } from 'react';
+import { DialogBoundary } from '../../components/ui/DialogBoundary';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useT } from '../../lib/hooks/useT';
 import menu from './menu.module.css';
@@ -37,7 +38,11 @@ export function MobileMenu({ slots }: { slots?: ReactNode }) {
       >
         <NavIcon sign="menu" size={22} />
       </button>
-      {part && <part.MobileMenuDialog open={open} onClose={close} slots={slots} />}
+      {part && (
+        <DialogBoundary open={open} onClose={close}>
+          <part.MobileMenuDialog open={open} onClose={close} slots={slots} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { PartBoundary } from '../../components/ui/PartBoundary';
+import { DialogBoundary } from '../../components/ui/DialogBoundary';
 import { onIdle } from '../../lib/dom/onIdle';
 import { prefetchFile } from '../../lib/dom/prefetchFile';
 import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
@@ -29,10 +29,6 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
 
   const onIntent = useCallback(() => void load(), [load]);
   const close = useCallback(() => setOpen(false), []);
-  const fail = useCallback(() => {
-    close();
-    tellLoadFailure();
-  }, [close]);
   const show = useCallback(
     (text: string) => {
       onIntent();
@@ -62,7 +58,7 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
     <>
       <SearchButton ref={button} onOpen={() => show('')} onIntent={onIntent} />
       {open && parts && (
-        <PartBoundary onFault={fail}>
+        <DialogBoundary open={open} onClose={close}>
           <parts.Dialog
             engine={parts.engine}
             render={parts.render}
@@ -70,7 +66,7 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
             initialText={query}
             onClose={close}
           />
-        </PartBoundary>
+        </DialogBoundary>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { DialogBoundary } from '../../components/ui/DialogBoundary';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import { BREAKPOINTS } from '../../site/breakpoints';
@@ -16,5 +17,11 @@ export function SidebarDrawer(props: SidebarDialogProps) {
   const wide = useMediaQuery(`(width >= ${BREAKPOINTS.mobile}px)`);
   const part = useLazyPart(loadDrawer, open, onClose);
   useEffect(() => onClose(), [pathname, hash, wide, onClose]);
-  return part && <part.SidebarDialog {...props} />;
+  return (
+    part && (
+      <DialogBoundary open={open} onClose={onClose}>
+        <part.SidebarDialog {...props} />
+      </DialogBoundary>
+    )
+  );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
+import { PartBoundary } from '../../components/ui/PartBoundary';
 import * as LIMITS from '../../site/limits';
 
 /** The pictures that the host enlarges. */
@@ -25,8 +26,10 @@ export default function ZoomOnDemand() {
     return () => clearTimeout(timer);
   }, [pathname]);
   return needed ? (
-    <Suspense fallback={null}>
-      <Zoom />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <Zoom />
+      </Suspense>
+    </PartBoundary>
   ) : null;
 }

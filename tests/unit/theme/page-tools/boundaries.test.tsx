@@ -54,7 +54,7 @@ const wake = (bar: ReactNode, text: ReactNode, address = '/a') => (
 const hydrate = (page: ReactNode) =>
   act(async () => hydrateRoot(root, page, { onRecoverableError: () => undefined }));
 
-test('issue 15 D9 a part that throws keeps its HTML, says so once, and the others work', async () => {
+test('a part that throws keeps its HTML, says so once, and the others work', async () => {
   const Broken = broken(new Error('broken text'));
   await hydrate(wake(<header>Bar</header>, <Broken />));
   expect(root.querySelector('main')?.textContent).toBe('Text of the page');
@@ -65,7 +65,7 @@ test('issue 15 D9 a part that throws keeps its HTML, says so once, and the other
   expect(root.querySelector('button')?.textContent).toBe('1');
 });
 
-test('issue 15 D9 a fault outside of every part keeps the whole page', async () => {
+test('a fault outside of every part keeps the whole page', async () => {
   const Broken = broken(new Error('broken page'));
   await hydrate(
     <LoadBoundary address="/a">
@@ -76,7 +76,7 @@ test('issue 15 D9 a fault outside of every part keeps the whole page', async () 
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-test('issue 15 D9 the text of a page that the reader went on to comes from its document, and the next page is drawn', async () => {
+test('the text of a page that the reader went on to comes from its document, and the next page is drawn', async () => {
   partOfDocument.mockImplementation(async () => {
     const text = document.createElement('p');
     text.textContent = 'Text of the next page';
@@ -94,13 +94,13 @@ test('issue 15 D9 the text of a page that the reader went on to comes from its d
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('issue 15 D9 a script that is gone is no fault of a part: the page is loaded as a document', async () => {
+test('a script that is gone is no fault of a part: the page is loaded as a document', async () => {
   const Broken = broken(loadError('page.js'));
   await hydrate(wake(<header>Bar</header>, <Broken />));
   expect(loadPage).toHaveBeenCalledTimes(1);
 });
 
-test('issue 15 D9 nodes that an extension removed: the next page is drawn all the same', async () => {
+test('nodes that an extension removed: the next page is drawn all the same', async () => {
   partOfDocument.mockResolvedValue([]);
   const drawn = await hydrate(wake(<header>Bar</header>, <Text />));
   root.querySelector('header')?.remove();
