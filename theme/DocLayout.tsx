@@ -9,6 +9,7 @@ import { docParts } from './doc/docParts';
 import { Outline } from './outline/Outline';
 import { outlineEntries } from './outline/outlineEntries';
 import { Overview } from './Overview';
+import { loadAnew } from './page-tools/loadAnew';
 import { ScrollToTop } from './page-tools/ScrollToTop';
 import { prepareDrawer } from './sidebar/loadDrawer';
 import { Sidebar } from './sidebar/Sidebar';
@@ -74,7 +75,7 @@ export function DocLayout(slots: DocLayoutProps) {
         hasOutline={outlineEntries(page.toc).length > 0}
       >
         {slots.beforeDocContent}
-        <PartBoundary keep={TEXT_OF_PAGE} address={page.routePath}>
+        <PartBoundary keep={TEXT_OF_PAGE} address={page.routePath} onFault={loadAnew}>
           {overview ? <Overview content={content} /> : <div className="rp-doc rspress-doc">{content}</div>}
         </PartBoundary>
         {slots.afterDocContent}

@@ -5,6 +5,7 @@ import { MAIN_ID } from '../../site/mainId';
 import type { DocParts } from './docParts';
 import styles from './DocPage.module.css';
 import { MenuBar } from './MenuBar';
+import { useMainThere } from './useMainThere';
 
 /** Props of `DocPage`: which parts there are, and what stands in them. */
 export interface DocPageProps {
@@ -36,6 +37,8 @@ export function DocPage(props: DocPageProps) {
   const outlineId = useId();
   const outlineRef = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const main = useRef<HTMLElement>(null);
+  useMainThere(main, pathname);
   const closeSidebar = useCallback(() => setSidebarOpen(false), []);
   const onDismiss = useCallback((reason: 'escape' | 'outside') => {
     setOutlineAt(undefined);
@@ -94,7 +97,7 @@ export function DocPage(props: DocPageProps) {
             </div>
           )}
         </div>
-        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>

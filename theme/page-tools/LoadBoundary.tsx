@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
-import { loadPage } from '../../lib/dom/loadPage';
-import { isOpened } from '../../lib/pages/isOpened';
-import { isLoadError } from '../../lib/text/isLoadError';
-
-/** The page of the document keeps its HTML; any other one is loaded, because a document is readable before any script runs. */
-const load = (error: unknown): void => {
-  if (isLoadError(error) || !isOpened()) void loadPage(window.location.href);
-};
+import { loadAnew } from './loadAnew';
 
 /**
  * Keeps the window from going blank when a page cannot be shown: going back to a page whose script is gone loads it as a
@@ -22,7 +15,7 @@ export function LoadBoundary({
   readonly children: ReactNode;
 }) {
   return (
-    <PartBoundary last keep="#__rspress_root > *" address={address} onFault={load}>
+    <PartBoundary last keep="#__rspress_root > *" address={address} onFault={loadAnew}>
       {children}
     </PartBoundary>
   );

@@ -1,0 +1,12 @@
+import { loadPage } from '../../lib/dom/loadPage';
+import { isOpened } from '../../lib/pages/isOpened';
+import { isLoadError } from '../../lib/text/isLoadError';
+
+/**
+ * What becomes of a page that cannot be shown: that of the document keeps its HTML, any other one is loaded, because a
+ * document is readable before any script runs.
+ * @param error what was thrown
+ */
+export function loadAnew(error: unknown): void {
+  if (isLoadError(error) || !isOpened()) void loadPage(window.location.href);
+}
