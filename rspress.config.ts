@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import type * as sources from './plugins';
 import { loadBundled } from './plugins/bundled-sources/loadBundled';
+import { readAllowedHosts } from './site/allowedHosts';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
 import { BROWSERS } from './site/browsers';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
@@ -56,6 +57,8 @@ export default defineConfig({
   },
   builderConfig: {
     environments: { web: { output: { overrideBrowserslist: BROWSERS } } },
+    // Without a list, the development server answers any website that points its own name at this machine.
+    server: { allowedHosts: readAllowedHosts(process.env.ALLOWED_HOSTS) },
     // Compressing every file only to print its size costs half a second; tests/build/size.test.ts holds the sizes.
     performance: { printFileSize: { compressed: false } },
     source: {

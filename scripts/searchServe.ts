@@ -12,12 +12,17 @@ const DEFAULT_PORT = '4180';
 
 /** Serves searches over built sites until it is stopped: DocSearch's call and the remote call. */
 function searchServe(): void {
-  const { host, port } = readServeSettings({ ...process.env, PORT: process.env.PORT || DEFAULT_PORT });
+  const { host, port, allowedHosts } = readServeSettings({
+    ...process.env,
+    PORT: process.env.PORT || DEFAULT_PORT,
+  });
   const { origin, base } = readSettings(process.env);
   const indexes = readIndexArgs(process.argv.slice(2), `${origin}${base}`).map(({ name, root, siteUrl }) =>
     openIndex(name, root, siteUrl),
   );
-  const server = createSearchServer(indexes, readOrigins(process.env.SEARCH_SERVE_ORIGINS));
+  const server = createSearchServer(indexes, readOrigins(process.env.SEARCH_SERVE_ORIGINS), {
+    allowedHosts,
+  });
   server.on('error', (error) => fail(listenProblem(error, { host, port, command: 'npm run search:serve' })));
   server.listen(port, host, () => {
     const { port: actual } = server.address() as AddressInfo;

@@ -8,13 +8,13 @@ import { stopOnSignal } from './server/stopOnSignal';
 
 /** Serves the built site until it is stopped; see `readServeSettings` for the environment. */
 function serve(): void {
-  const { root, base, host, port } = readServeSettings(process.env);
+  const { root, base, host, port, allowedHosts } = readServeSettings(process.env);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(
       `There is no built site in ${path.relative('', root) || '.'}. Run \`npm run build\` first.`,
     );
   }
-  const server = createSiteServer({ root, base });
+  const server = createSiteServer({ root, base, allowedHosts });
   server.on('error', (error) => fail(listenProblem(error, { host, port })));
   server.listen(port, host, () => {
     const { port: actual } = server.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isAllowedHost } from './isAllowedHost';
 
 /** Answers a request; what it throws becomes a 500. */
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
@@ -26,9 +27,25 @@ const LIMITS: ServerLimits = {
   ahead: 16,
 };
 
+/** How a server differs from the usual. */
+export interface ServerOptions {
+  /** Other limits, for tests. */
+  readonly limits?: Partial<ServerLimits>;
+  /** Names of the server besides those of this machine; see `isAllowedHost`. */
+  readonly allowedHosts?: readonly string[];
+}
+
 /** The client closed the connection while its request was read: nobody is left to answer, and nothing is wrong. */
 const hasLeft = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | undefined)?.code === 'ECONNRESET';
+
+function refuse(res: ServerResponse): void {
+  // What is left of a body is not read.
+  const headers = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', Connection: 'close' };
+  res
+    .writeHead(403, headers)
+    .end('403 This server is not asked by that name; ALLOWED_HOSTS lists its names\n');
+}
 
 async function answer(listener: Listener, req: IncomingMessage, res: ServerResponse): Promise<void> {
   try {
@@ -49,12 +66,21 @@ async function answer(listener: Listener, req: IncomingMessage, res: ServerRespo
  * Makes a server that bounds what a request may take, whatever answers it. Node would give every request that is sent
  * ahead to the listener at once: two thousand fit into one packet, and each would open its file. Here they wait for
  * their turn.
- * @param listener answers one request; when it throws, the answer is 500 and stderr names the problem
- * @param limits what differs from the usual limits, for tests
+ * @param listener answers one request; when it throws, the answer is 500 and stderr names the problem. A request that names
+ * another host is answered 403 without it
+ * @param options other limits and names
  */
-export function boundedServer(listener: Listener, limits: Partial<ServerLimits> = {}): Server {
-  const { requestMs, checkMs, idleMs, connections, ahead } = { ...LIMITS, ...limits };
+export function boundedServer(
+  listener: Listener,
+  { limits: own = {}, allowedHosts = [] }: ServerOptions = {},
+): Server {
+  const { requestMs, checkMs, idleMs, connections, ahead } = { ...LIMITS, ...own };
   const waiting = new WeakMap<Socket, number>();
+
+  function begin(req: IncomingMessage, res: ServerResponse): void {
+    if (isAllowedHost(req.headers.host, allowedHosts)) void answer(listener, req, res);
+    else refuse(res);
+  }
 
   function queue(req: IncomingMessage, res: ServerResponse): void {
     const before = waiting.get(req.socket) ?? 0;
@@ -66,7 +92,7 @@ export function boundedServer(listener: Listener, limits: Partial<ServerLimits> 
     // A response gets its socket when the answer before it has been written.
     res.once('socket', () => {
       waiting.set(req.socket, (waiting.get(req.socket) ?? 1) - 1);
-      void answer(listener, req, res);
+      begin(req, res);
     });
   }
 
@@ -77,7 +103,7 @@ export function boundedServer(listener: Listener, limits: Partial<ServerLimits> 
       // A write to a client that has gone is no reason to end the process.
       res.on('error', () => res.destroy());
       if (req.socket.destroyed) return;
-      if (res.socket) void answer(listener, req, res);
+      if (res.socket) begin(req, res);
       else queue(req, res);
     },
   );

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import { boundedServer, type ServerLimits } from './boundedServer';
+import { boundedServer, type ServerOptions } from './boundedServer';
 import { cachedFile } from './cachedFile';
 import { decideAnswer } from './decideAnswer';
 import { headersFor } from './headersFor';
@@ -13,13 +13,11 @@ import { sendAnswer } from './sendAnswer';
 import { siteFiles } from './siteFiles';
 
 /** What the server serves. */
-export interface SiteServerOptions {
+export interface SiteServerOptions extends ServerOptions {
   /** Folder of the built site. */
   readonly root: string;
   /** Path under which the site is deployed; begins and ends with a slash. */
   readonly base?: string;
-  /** What differs from the usual limits, for tests. */
-  readonly limits?: Partial<ServerLimits>;
 }
 
 /** The types of `compression` speak of Express; the function itself needs only what Node gives. */
@@ -31,7 +29,7 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) 
  * @returns HTTP server; it answers 500 and names the problem on stderr when a request fails
  * @throws Error when the folder is missing, the base path is malformed, or a rule file has wrong lines
  */
-export function createSiteServer({ root, base = '/', limits }: SiteServerOptions): Server {
+export function createSiteServer({ root, base = '/', ...options }: SiteServerOptions): Server {
   if (!/^\/(?:[^/]+\/)*$/.test(base)) throw new Error(`Base path "${base}" must begin and end with a slash`);
   const home = realpathSync.native(root);
   const redirects = cachedFile(path.join(home, '_redirects'), parseRedirects);
@@ -59,5 +57,5 @@ export function createSiteServer({ root, base = '/', limits }: SiteServerOptions
     send(req, res, answer, headersFor(headerRules(), readTarget(target)?.path ?? target));
   }
 
-  return boundedServer((req, res) => compress(req, res, () => respond(req, res)), limits);
+  return boundedServer((req, res) => compress(req, res, () => respond(req, res)), options);
 }

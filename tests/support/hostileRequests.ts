@@ -67,11 +67,11 @@ const BODIES: readonly string[] = [
   provider({ hitsPerPage: 100, highlightPreTag: 'x'.repeat(50), query: 'a b c d e f g h i j k l m n o p' }),
   JSON.stringify({ requests: Array.from({ length: 20 }, () => ({ indexName: 'docs', query: 'text' })) }),
   'x'.repeat(200_000),
-  '0\r\n\r\nGET /page HTTP/1.1\r\nHost: a\r\n\r\n',
+  '0\r\n\r\nGET /page HTTP/1.1\r\nHost: localhost\r\n\r\n',
 ];
 
 /**
- * Requests that no browser sends, as bytes: wrong methods, addresses, headers and lengths, bodies that are too long,
+ * Requests that no reader's browser sends, as bytes: wrong methods, addresses, names, headers and lengths, bodies that are too long,
  * too deep or cut off, requests inside requests. A query of `hostileQueries` is asked in every fourth.
  * @param count how many; the same ones in every run
  */
@@ -83,7 +83,8 @@ export function hostileRequests(count: number): string[] {
   );
   return queries.map((query, at) => {
     const path = at % 4 === 0 ? `/search?keyword=${query}` : pick(PATHS);
-    const headers = ['Host: a', pick(HEADERS), pick(HEADERS)].slice(random() < 0.05 ? 1 : 0);
+    const host = at % 10 === 0 ? 'Host: evil.example' : 'Host: localhost';
+    const headers = [host, pick(HEADERS), pick(HEADERS)].slice(random() < 0.05 ? 1 : 0);
     const body = random() < 0.4 ? pick(BODIES) : '';
     const method = body && random() < 0.7 ? 'POST' : pick(METHODS);
     const length = body && random() < 0.8 ? [`Content-Length: ${body.length}`] : [];

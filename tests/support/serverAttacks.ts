@@ -28,7 +28,10 @@ export const abortDownloads = (port: number, targets: readonly string[], count: 
   inTurns(count, async (at) => {
     const encoding = at % 3 === 0 ? 'Accept-Encoding: br\r\n' : '';
     const target = targets[at % targets.length] ?? '/';
-    const { socket, closed } = await rawClient(port, `GET ${target} HTTP/1.1\r\nHost: a\r\n${encoding}\r\n`);
+    const { socket, closed } = await rawClient(
+      port,
+      `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${encoding}\r\n`,
+    );
     await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed, pause(PATIENCE)]);
     socket.resetAndDestroy();
   });
@@ -55,9 +58,9 @@ export async function beSlow(port: number, count: number, ms: number): Promise<v
   const end = Date.now() + ms;
   const body = 'Content-Length: 9999\r\n\r\n';
   const firsts = [
-    'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
-    `POST /1/indexes/*/queries?x-algolia-application-id=a&x-algolia-api-key=k HTTP/1.1\r\nHost: a\r\n${body}`,
-    'GET /big.bin HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+    `POST /1/indexes/*/queries?x-algolia-application-id=a&x-algolia-api-key=k HTTP/1.1\r\nHost: localhost\r\n${body}`,
+    'GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n',
   ];
   const one = async (at: number): Promise<void> => {
     while (Date.now() < end) {

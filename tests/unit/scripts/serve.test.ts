@@ -9,18 +9,23 @@ import { readServeSettings } from '../../../scripts/server/readServeSettings';
 
 describe('serve/settings', () => {
   test('serve/settings defaults: doc_build on the loopback, port 4173; empty counts as unset', () => {
-    const defaults = { root: path.resolve('doc_build'), base: '/', host: '127.0.0.1', port: 4173 };
+    const host = '127.0.0.1';
+    const defaults = { root: path.resolve('doc_build'), base: '/', host, port: 4173, allowedHosts: [host] };
     expect(readServeSettings({})).toEqual(defaults);
-    expect(readServeSettings({ PORT: '', HOST: '', SITE_ROOT: '', SITE_BASE: '' })).toEqual(defaults);
+    expect(
+      readServeSettings({ PORT: '', HOST: '', SITE_ROOT: '', SITE_BASE: '', ALLOWED_HOSTS: '' }),
+    ).toEqual(defaults);
   });
 
   test('serve/settings every variable is read', () => {
-    const env = { PORT: '80', HOST: '::1', SITE_ROOT: 'other', SITE_BASE: '/docs/' };
+    const paths = { SITE_ROOT: 'other', SITE_BASE: '/docs/' };
+    const env = { PORT: '80', HOST: '::1', ...paths, ALLOWED_HOSTS: 'docs.example' };
     expect(readServeSettings(env)).toEqual({
       root: path.resolve('other'),
       base: '/docs/',
       host: '::1',
       port: 80,
+      allowedHosts: ['::1', 'docs.example'],
     });
   });
 

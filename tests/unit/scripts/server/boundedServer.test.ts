@@ -4,10 +4,10 @@ import { openFiles } from '../../../support/openFiles';
 import { rawClient, until } from '../../../support/rawClient';
 import { openSite, type OpenSite } from './openSite';
 
-const GET = 'GET /big.bin HTTP/1.1\r\nHost: a\r\n\r\n';
+const GET = 'GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n';
 let site: OpenSite | undefined;
 const open = async (limits = {}) => {
-  site = await openSite({ 'index.html': 'home', 'big.bin': 'x'.repeat(8_000_000) }, '/', limits);
+  site = await openSite({ 'index.html': 'home', 'big.bin': 'x'.repeat(8_000_000) }, '/', { limits });
   return site;
 };
 const held = (): number =>
@@ -36,8 +36,8 @@ test('server/bounds a client that sends 2,000 requests ahead is cut off', async 
 });
 
 test.each([
-  ['head', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
-  ['body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n'],
+  ['head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  ['body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n'],
 ])('server/bounds a request whose %s comes byte by byte is ended in time', async (_part, first) => {
   const { port } = await open({ requestMs: 200, checkMs: 50 });
   const client = await rawClient(port, first);

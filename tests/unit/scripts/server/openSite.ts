@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ServerLimits } from '../../../../scripts/server/boundedServer';
+import type { ServerOptions } from '../../../../scripts/server/boundedServer';
 import { createSiteServer } from '../../../../scripts/server/createSiteServer';
 
 /** One answer of the server, as it came over the wire. */
@@ -28,12 +28,12 @@ export interface OpenSite {
  * Writes files to a new folder and serves them on a free loopback port.
  * @param files content by path
  * @param base base path of the deployment
- * @param limits what differs from the usual limits
+ * @param options other limits and names
  */
 export async function openSite(
   files: Readonly<Record<string, string>>,
   base?: string,
-  limits?: Partial<ServerLimits>,
+  options?: ServerOptions,
 ): Promise<OpenSite> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
   const write = (file: string, content: string) => {
@@ -41,7 +41,7 @@ export async function openSite(
     writeFileSync(path.join(root, file), content);
   };
   for (const [file, content] of Object.entries(files)) write(file, content);
-  const server = createSiteServer({ root, base, limits });
+  const server = createSiteServer({ root, base, ...options });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

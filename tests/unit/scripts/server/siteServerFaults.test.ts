@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const held = (file: string): number =>
   openFiles().filter((each) => each === path.join(site.root, file)).length;
-const get = (target: string, more = ''): string => `GET ${target} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+const get = (target: string, more = ''): string => `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 
 /** Lets every try to open a file fail, whichever function opens it, and gives back the function that ends this. */
 function failToOpen(file: string, code: string): () => void {
