@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { endSlowReaders, type TakingLimits } from './endSlowReaders';
 import { isAllowedHost } from './isAllowedHost';
 
 /** Answers a request; what it throws becomes a 500. */
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 /** What one client, and all of them, may take from a server. */
-export interface ServerLimits {
+export interface ServerLimits extends TakingLimits {
   /** Time for the whole of a request to arrive, in ms. */
   readonly requestMs: number;
-  /** How often that time is looked at, in ms; Node's own 30 s would let a request live that much longer. */
-  readonly checkMs: number;
   /** How long a connection may stay without a byte in either direction, in ms. */
   readonly idleMs: number;
   /** Connections at one time; each may hold its own descriptor and that of a file. */
@@ -25,6 +24,8 @@ const LIMITS: ServerLimits = {
   idleMs: 60_000,
   connections: 512,
   ahead: 16,
+  takeMs: 30_000,
+  takeBytes: 60_000,
 };
 
 /** How a server differs from the usual. */
@@ -74,7 +75,8 @@ export function boundedServer(
   listener: Listener,
   { limits: own = {}, allowedHosts = [] }: ServerOptions = {},
 ): Server {
-  const { requestMs, checkMs, idleMs, connections, ahead } = { ...LIMITS, ...own };
+  const limits = { ...LIMITS, ...own };
+  const { requestMs, checkMs, idleMs, connections, ahead } = limits;
   const waiting = new WeakMap<Socket, number>();
 
   function begin(req: IncomingMessage, res: ServerResponse): void {
@@ -109,5 +111,6 @@ export function boundedServer(
   );
   server.maxConnections = connections;
   server.setTimeout(idleMs);
+  endSlowReaders(server, limits);
   return server;
 }

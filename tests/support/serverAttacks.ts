@@ -48,30 +48,47 @@ export const sendHostile = (port: number, requests: readonly string[]): Promise<
     socket.destroy();
   });
 
+/** How clients are slow. */
+const SLOW = ['head', 'body', 'reads nothing', 'reads little'] as const;
+
+/** For each way of being slow, the longest time that a connection lived, in s. */
+export type SlowLives = Readonly<Record<(typeof SLOW)[number], number>>;
+
+/** Bytes that one who reads little takes at a time. */
+const SIP = 100;
+
 /**
- * Holds connections by being slow: a third send a head byte by byte, a third a body, a third read nothing of a download.
+ * Holds connections by being slow: some send a head byte by byte, some a body, some read nothing of a download and some
+ * next to nothing.
  * @param port port of the server
  * @param count how many connections
  * @param ms how long they try; who is thrown out comes again
  */
-export async function beSlow(port: number, count: number, ms: number): Promise<void> {
+export async function beSlow(port: number, count: number, ms: number): Promise<SlowLives> {
   const end = Date.now() + ms;
-  const body = 'Content-Length: 9999\r\n\r\n';
-  const firsts = [
-    'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
-    `POST /1/indexes/*/queries?x-algolia-application-id=a&x-algolia-api-key=k HTTP/1.1\r\nHost: localhost\r\n${body}`,
-    'GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n',
-  ];
-  const one = async (at: number): Promise<void> => {
+  const download = 'GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const firsts = {
+    head: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+    body: 'POST /1/indexes/*/queries?x-algolia-application-id=a&x-algolia-api-key=k HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n',
+    'reads nothing': download,
+    'reads little': download,
+  };
+  const lives = { head: 0, body: 0, 'reads nothing': 0, 'reads little': 0 };
+  const one = async (kind: (typeof SLOW)[number]): Promise<void> => {
+    const sends = kind === 'head' || kind === 'body';
     while (Date.now() < end) {
-      const { socket, closed } = await rawClient(port, firsts[at % 3], at % 3 !== 2);
+      const begun = Date.now();
+      const { socket, closed } = await rawClient(port, firsts[kind], sends);
       const drip = setInterval(() => {
-        if (at % 3 !== 2) socket.write('x');
+        if (sends) socket.write('x');
+        if (kind === 'reads little') socket.read(SIP);
       }, 200);
       await Promise.race([closed, pause(Math.max(0, end - Date.now()))]);
       clearInterval(drip);
       socket.destroy();
+      lives[kind] = Math.max(lives[kind], (Date.now() - begun) / 1_000);
     }
   };
-  await Promise.all(Array.from({ length: count }, (_, at) => one(at)));
+  await Promise.all(Array.from({ length: count }, (_, at) => one(SLOW[at % SLOW.length] ?? 'head')));
+  return lives;
 }

@@ -69,6 +69,41 @@ test('server/bounds a client that reads nothing loses connection and descriptor'
   client.socket.destroy();
 });
 
+/** Takes bytes from the line in equal portions; gives how many came until the line was closed, or `most` of them. */
+async function take(bytes: number, everyMs: number, most: number): Promise<number> {
+  const { socket, closed } = await rawClient(site?.port ?? 0, GET, false);
+  let taken = 0;
+  const hand = setInterval(() => {
+    taken += (socket.read(Math.min(bytes, socket.readableLength)) as Buffer | null)?.length ?? 0;
+    if (taken >= most) socket.destroy();
+  }, everyMs);
+  await closed;
+  clearInterval(hand);
+  return taken;
+}
+
+test('server/bounds a client that takes a little now and then loses connection and descriptor', async () => {
+  await open({ takeMs: 400, takeBytes: 2_000_000, checkMs: 50 });
+  const begun = Date.now();
+  expect(await take(8_000, 20, 8_000_000)).toBeLessThan(8_000_000);
+  expect(Date.now() - begun).toBeLessThan(8_000);
+  await until(() => held() === 0);
+});
+
+test('server/bounds a client that is fast enough gets the whole file, however long that takes', async () => {
+  await open({ takeMs: 400, takeBytes: 100_000, checkMs: 50 });
+  expect(await take(64_000, 10, 8_000_000)).toBeGreaterThanOrEqual(8_000_000);
+});
+
+test('server/bounds a client to which nothing is sent may wait', async () => {
+  const { port } = await open({ takeMs: 100, takeBytes: 100_000, checkMs: 20 });
+  const { socket, text } = await rawClient(port, GET.replace('big.bin', ''));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  socket.write(GET.replace('big.bin', ''));
+  await until(() => text().split('home').length === 3);
+  socket.destroy();
+});
+
 test('server/bounds no more connections than allowed; the next one finds room when one has gone', async () => {
   const { port, ask } = await open({ connections: 2 });
   const clients = [await rawClient(port), await rawClient(port)];

@@ -33,7 +33,7 @@ afterAll(() => {
 
 async function attack(kind: 'site' | 'search', count: number, slowMs: number): Promise<void> {
   server = await startAttacked(kind, root);
-  const { port, hold, said, lives, close } = server;
+  const { port, hold, said, lives: isUp, close } = server;
   const targets = kind === 'site' ? FILES : [`${ALIVE.search}&limit=100`];
   const settled = async (most: number) => {
     let held = await hold();
@@ -47,17 +47,21 @@ async function attack(kind: 'site' | 'search', count: number, slowMs: number): P
   // Caches and compiled code come with the first requests.
   await Promise.all([sendHostile(port, hostileRequests(100)), abortDownloads(port, targets, 40)]);
   const before = await settled(idle);
-  await Promise.all([
+  const [lives] = await Promise.all([
+    beSlow(port, 40, slowMs),
     abortDownloads(port, targets, count),
     sendHostile(port, hostileRequests(count)),
-    beSlow(port, 30, slowMs),
   ]);
   const after = await settled(before.open.length);
   const alive = await askRaw(port, ALIVE[kind]);
+  const slow = Object.entries(lives).map(([how, seconds]) => `${how} ${seconds.toFixed(1)} s`);
   console.log(
-    `${kind}: heap ${(before.heap / 1e6).toFixed(1)} → ${(after.heap / 1e6).toFixed(1)} MB, descriptors ${before.open.length} → ${after.open.length}`,
+    `${kind}: heap ${(before.heap / 1e6).toFixed(1)} → ${(after.heap / 1e6).toFixed(1)} MB, descriptors ${before.open.length} → ${after.open.length}; slow clients lived at most: ${slow.join(', ')}`,
   );
-  expect(lives()).toBe(true);
+  expect(isUp()).toBe(true);
+  // The time that the server gives them, and some for a busy machine; the search service has nothing large to read.
+  for (const [how, seconds] of Object.entries(lives))
+    expect(seconds, how).toBeLessThan((how.startsWith('reads') ? 30 : 10) + 10);
   expect(alive.status).toBe(200);
   expect(after.open.length, after.open.join('\n')).toBeLessThanOrEqual(before.open.length);
   expect(after.heap - before.heap).toBeLessThan(NOISE);
