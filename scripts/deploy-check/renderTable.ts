@@ -1,16 +1,18 @@
 import type { Deployment } from './checkDeployments';
 
+const NOT_RUN = 'not run: there is no nginx on this machine; apt-get install nginx-light';
+
 const HEAD = ['host', 'pages', 'addresses', 'redirects', 'faults'];
 
 /**
  * What came out for each host, as a table, and below it every fault.
- * @param deployments what came out
+ * @param deployments what came out; a host whose server is not installed counts as not run, and says how to install it
  */
 export function renderTable(deployments: readonly Deployment[]): string {
   const rows = deployments.map(({ host, result }) =>
     result
       ? [host.name, result.pages, result.links, result.redirects, result.faults.length].map(String)
-      : [host.name, 'not checked: its server is not installed'],
+      : [host.name, NOT_RUN],
   );
   const all = [HEAD, ...rows];
   const widths = HEAD.map((_, column) =>
@@ -27,5 +29,7 @@ export function renderTable(deployments: readonly Deployment[]): string {
   const faults = deployments.flatMap(({ host, result }) =>
     (result?.faults ?? []).map((fault) => `${host.name}: ${fault}`),
   );
-  return [...lines, ...faults].join('\n');
+  const run = deployments.filter(({ result }) => result).length;
+  const count = run < deployments.length ? [`${run} of ${deployments.length} hosts were checked.`] : [];
+  return [...lines, ...faults, ...count].join('\n');
 }

@@ -15,9 +15,12 @@ test('issue 15: every host of the README is checked', () => {
 
 test('issue 15 D1: what is built for each host is whole there: pages, links, redirects, 404 pages, policy', async () => {
   const deployments = await checkDeployments(HOSTS);
+  const table = renderTable(deployments);
+  console.log(table);
   for (const { host, result } of deployments) {
-    if (host.serving === 'nginx' && !findNginx()) continue;
-    expect(result?.faults, renderTable(deployments)).toEqual([]);
+    // As in nginx.test.ts: CI installs nginx, so there a row that was not run is a failure; elsewhere the table says it.
+    if (host.serving === 'nginx' && !findNginx() && !process.env.GITHUB_ACTIONS) continue;
+    expect(result?.faults, table).toEqual([]);
     expect(result?.pages).toBeGreaterThan(80);
     expect(result?.redirects).toBeGreaterThan(1);
   }
