@@ -80,7 +80,9 @@ export async function beSlow(port: number, count: number, ms: number): Promise<S
       const begun = Date.now();
       const { socket, closed } = await rawClient(port, firsts[kind], sends);
       const drip = setInterval(() => {
-        if (sends) socket.write('x');
+        // An empty line before the next request is allowed: it keeps the connection from being idle, and who reads nothing
+        // hears only so that it was closed.
+        socket.write(sends ? 'x' : '\r\n');
         if (kind === 'reads little') socket.read(SIP);
       }, 200);
       await Promise.race([closed, pause(Math.max(0, end - Date.now()))]);
