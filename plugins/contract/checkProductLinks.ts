@@ -1,3 +1,5 @@
+import { decodeHash } from '../../lib/text/decodeHash';
+import { decodePath } from '../../lib/text/decodePath';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import type { Check, Issue, Page, Pages } from '../shared/types';
@@ -13,8 +15,8 @@ function targetOf(url: string): Target {
   const { pathname, hash } = new URL(url);
   const prefixes = LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).filter(Boolean);
   const prefix = prefixes.find((one) => pathname === one || pathname.startsWith(`${one}/`)) ?? '';
-  const path = decodeURIComponent(pathname.slice(prefix.length)) || '/';
-  return { path, anchor: decodeURIComponent(hash.slice(1)) };
+  const path = decodePath(pathname.slice(prefix.length)) || '/';
+  return { path, anchor: decodeHash(hash) };
 }
 
 const idsOf = (page: Page): readonly string[] => page.headings.flatMap(({ id }) => id ?? []);

@@ -58,7 +58,9 @@ export function postContent(html: string, pageUrl: string): string {
       .flatMap((name) => {
         const value = element.getAttribute(name);
         if (value === undefined) return [];
-        const text = ADDRESSES.has(name) ? new URL(value, pageUrl).href : value;
+        // What no browser can follow either is left as it is written.
+        const isAddress = ADDRESSES.has(name) && URL.canParse(value, pageUrl);
+        const text = isAddress ? new URL(value, pageUrl).href : value;
         return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
       })
       .join('');

@@ -1,3 +1,4 @@
+import { decodeHash } from '../../lib/text/decodeHash';
 import { LANGS } from '../../site/languages';
 import { NOT_FOUND_PATH } from '../../site/routes';
 import type { Check, Issue, Link, Page, Pages } from '../shared/types';
@@ -21,7 +22,7 @@ function targetsOf({ pages, facts }: Pages, lang: Page['lang']): Targets {
 /** What is wrong with the way an address is written. */
 function badForm(href: string, page: Page): Verdict | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
-    if (href.startsWith('https://')) return undefined;
+    if (href.startsWith('https://') && URL.canParse(href)) return undefined;
     return [
       'links/https',
       `\`${href}\` is no https address`,
@@ -56,13 +57,17 @@ function deadEnd(
   publicFiles: ReadonlySet<string>,
 ): Verdict | undefined {
   if (href.startsWith('https://')) return undefined;
-  const { pathname, hash } = new URL(href, `https://site${page.route}`);
+  const here = `https://site${page.route}`;
+  if (!URL.canParse(href, here)) return ['links/form', `\`${href}\` is no address`, 'correct the address'];
+  const { pathname, hash } = new URL(href, here);
   if (publicFiles.has(pathname)) return undefined;
   const ids = targets.get(pathname);
   if (!ids) return ['links/dead-link', `there is no page \`${pathname}\``, 'correct the address'];
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decodeHash(hash);
   if (id === '' || ids === 'unread' || ids.has(id)) return undefined;
-  const fix = 'link to an id of that page, or give the heading this id in both languages';
+  const fix = id.includes('%')
+    ? 'link to an id of that page; ids have no percent sign'
+    : 'link to an id of that page, or give the heading this id in both languages';
   return ['links/dead-anchor', `\`${pathname}\` has no heading {#${id}}`, fix];
 }
 

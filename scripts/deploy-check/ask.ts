@@ -23,14 +23,16 @@ const LINKING = 'a[href], link[href], script[src], img[src], iframe[src]';
  * @param html the page
  * @param at its address on the host
  * @param origin origin that the site was built for
- * @returns addresses on the host, without hash
+ * @returns addresses on the host, without hash; what is no address at all is the business of the gates
  */
 export function addressesOf(html: string, at: string, origin: string): string[] {
   const here = new URL(at).origin;
   const found = parse(html)
     .querySelectorAll(LINKING)
-    .map((element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', at));
+    .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+    .filter((address) => URL.canParse(address, at));
   return found
+    .map((address) => new URL(address, at))
     .filter((url) => url.origin === here || url.origin === origin)
     .map(({ pathname, search }) => `${here}${pathname}${search}`);
 }

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
+import { boundedServer } from '../server/boundedServer';
+import { encodePath } from '../server/encodePath';
+import { readTarget } from '../server/readTarget';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,14 +36,13 @@ function answerTo(root: string, name: string): { status: number; file?: string; 
  * @param options.base base path of the site, with slashes
  */
 export function servePlain({ root, base }: { root: string; base: string }): Server {
-  return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const isBelow = pathname.startsWith(base);
-    const { status, file, slash } = isBelow
-      ? answerTo(root, decodeURIComponent(pathname.slice(base.length)))
+  return boundedServer((request, response) => {
+    const target = readTarget(request.url ?? '/');
+    const { status, file, slash } = target?.path.startsWith(base)
+      ? answerTo(root, target.path.slice(base.length))
       : { status: 404 };
-    if (slash) {
-      response.writeHead(301, { location: `${pathname}/` }).end();
+    if (target && slash) {
+      response.writeHead(301, { location: `${encodePath(target.path)}/` }).end();
       return;
     }
     const type = TYPES[path.extname(file ?? '')] ?? 'application/octet-stream';

@@ -51,3 +51,7 @@ test('issue 7.5 the language of a passage stays, and a page without text is a fa
   );
   expect(() => postContent('<main></main>', 'https://a.example/b')).toThrow('https://a.example/b');
 });
+
+test('an address that no browser reads is left as it is written, and ends no build', () => {
+  expect(content('<p><a href="https://[">a</a></p>')).toBe('<p><a href="https://[">a</a></p>');
+});

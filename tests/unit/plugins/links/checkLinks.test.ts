@@ -25,6 +25,22 @@ describe('links gate', () => {
     ]);
   });
 
+  it('a percent sign that stands for no letter, and what is no address at all', async () => {
+    const issues = await checkLinks(fixture('undecodable-link'));
+    expect(places(issues)).toEqual([
+      'docs/en/guide/page.mdx:7 links/dead-anchor',
+      'docs/en/guide/page.mdx:9 links/dead-anchor',
+      'docs/en/guide/page.mdx:11 links/dead-anchor',
+      'docs/en/guide/page.mdx:13 links/dead-link',
+      'docs/en/guide/page.mdx:15 links/https',
+      'docs/en/guide/page.mdx:17 links/form',
+    ]);
+    expect(issues[0]).toMatchObject({
+      message: '`/guide/page` has no heading {#100%}',
+      fix: 'link to an id of that page; ids have no percent sign',
+    });
+  });
+
   it('relative, language, extension, http, and # in a fragment', async () => {
     expect(places(await checkLinks(fixture('link-form')))).toEqual([
       'docs/en/guide/page.mdx:7 links/form',
