@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { closeSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
@@ -6,10 +6,12 @@ import { boundedServer, type ServerOptions } from './boundedServer';
 import { cachedFile } from './cachedFile';
 import { decideAnswer } from './decideAnswer';
 import { headersFor } from './headersFor';
+import { lookInOneBuild } from './lookInOneBuild';
+import { openFile } from './openFile';
 import { parseHeaders } from './parseHeaders';
 import { parseRedirects } from './parseRedirects';
 import { readTarget } from './readTarget';
-import { sendAnswer } from './sendAnswer';
+import { sendAnswer, type Found } from './sendAnswer';
 import { siteFiles } from './siteFiles';
 
 /** What the server serves. */
@@ -39,23 +41,31 @@ export function createSiteServer({ root, base = '/', ...options }: SiteServerOpt
 
   const find = siteFiles(home);
   const has = (file: string) => find(file) !== undefined;
-  const send = sendAnswer(home);
   const compress = compression({
     // A part of a compressed file is not the compressed part of a file.
     filter: (req, res) => !res.hasHeader('content-range') && compression.filter(req, res),
   }) as unknown as Middleware;
 
-  function respond(req: IncomingMessage, res: ServerResponse): void {
+  function look(target: string): Found {
+    const answer = decideAnswer(target, { base, redirects: redirects(), has });
+    const headers = headersFor(headerRules(), readTarget(target)?.path ?? target);
+    const name = answer.kind === 'redirect' ? undefined : answer.file;
+    return { answer, headers, file: name === undefined ? undefined : openFile(home, name) };
+  }
+
+  async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res
         .writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' })
         .end('405 Method not allowed\n');
       return;
     }
-    const target = req.url ?? '/';
-    const answer = decideAnswer(target, { base, redirects: redirects(), has });
-    send(req, res, answer, headersFor(headerRules(), readTarget(target)?.path ?? target));
+    const drop = ({ file }: Found): void => void (file && closeSync(file.fd));
+    sendAnswer(req, res, await lookInOneBuild(home, () => look(req.url ?? '/'), drop));
   }
 
-  return boundedServer((req, res) => compress(req, res, () => respond(req, res)), options);
+  return boundedServer(async (req, res) => {
+    await new Promise<void>((resolve) => compress(req, res, resolve));
+    await respond(req, res);
+  }, options);
 }

@@ -4,17 +4,18 @@ import type { Answer } from './decideAnswer';
 import { cacheControl } from './cacheControl';
 import { contentType } from './contentType';
 import { isFresh } from './isFresh';
-import { openFile, type OpenFile } from './openFile';
+import type { OpenFile } from './openFile';
 import { readRange, type ByteRange } from './readRange';
 import { sendBytes } from './sendBytes';
 
-/** Writes an answer to the wire. */
-export type SendAnswer = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  answer: Answer,
-  headers: ReadonlyMap<string, string>,
-) => void;
+/** What a request gets. */
+export interface Found {
+  readonly answer: Answer;
+  /** Those of `_headers`; they win over ours. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** The file of the answer; nothing for a redirect, or when it has gone since it was looked up. */
+  readonly file: OpenFile | undefined;
+}
 
 const wholeOf = (size: number): ByteRange => ({ first: 0, last: size - 1 });
 const NOTHING = wholeOf(0);
@@ -64,23 +65,24 @@ function sendMissing(
 }
 
 /**
- * Makes the part of the server that writes answers. A file is opened before the status is written, so that one that
- * cannot be opened is answered as such.
- * @param root real path of the site's folder
- * @returns sender; its `headers` are those of `_headers` and win over ours. It throws when a file may not be read
+ * Writes an answer to the wire. Its file was opened before the status is written, so that one that cannot be opened is
+ * answered as such; it is closed in every case.
+ * @param req request
+ * @param res its response, still without status
+ * @param found what it gets
  */
-export function sendAnswer(root: string): SendAnswer {
-  return (req, res, answer, headers) => {
-    const opened =
-      answer.kind === 'redirect' || answer.file === undefined ? undefined : openFile(root, answer.file);
-    for (const [name, value] of headers) res.setHeader(name, value);
-    if (answer.kind === 'redirect') {
-      res.setHeader('Cache-Control', REVALIDATE);
-      res.writeHead(answer.status, { Location: answer.location, 'Content-Length': 0 }).end();
-    } else if (answer.kind === 'file' && opened) {
-      sendFile(req, res, answer.file, opened);
-    } else {
-      sendMissing(req, res, answer.file, opened);
-    }
-  };
+export function sendAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { answer, headers, file }: Found,
+): void {
+  for (const [name, value] of headers) res.setHeader(name, value);
+  if (answer.kind === 'redirect') {
+    res.setHeader('Cache-Control', REVALIDATE);
+    res.writeHead(answer.status, { Location: answer.location, 'Content-Length': 0 }).end();
+  } else if (answer.kind === 'file' && file) {
+    sendFile(req, res, answer.file, file);
+  } else {
+    sendMissing(req, res, answer.file, file);
+  }
 }

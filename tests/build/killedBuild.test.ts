@@ -1,11 +1,14 @@
 /** @module-tag killed-build */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createSiteServer } from '../../scripts/server/createSiteServer';
 import { buildFixture } from '../support/buildFixture';
+import { freePort } from '../support/freePort';
 import { hashFolder } from '../support/hashFolder';
 import { ROOT } from '../support/site';
 
@@ -36,6 +39,26 @@ function begin(before = '') {
     return running;
   };
   return { ended, kill };
+}
+
+/** Starts the development server of the fixture, whose output is the same folder. */
+async function startDev() {
+  const port = await freePort();
+  const child = spawn(process.execPath, [HOST, 'dev', '--port', String(port)], {
+    cwd: FIXTURE,
+    env: { ...process.env, NODE_ENV: 'development', BASE_SITE_OUT: out },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${address}/docs/`)).status).toBe(200), 60_000);
+  return {
+    address,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
 }
 
 beforeAll(async () => {
@@ -83,4 +106,44 @@ test('issue 15: two builds at once both end well, and leave one whole output', a
   for (const { status, text } of both) expect(status, text).toBe(0);
   expect(hashFolder(out)).toBe(earlier);
   expect(readdirSync(folder)).toEqual(['site']);
+}, 240_000);
+
+test('a build disturbs neither a preview of its output nor a development server of its pages', async () => {
+  const preview = createSiteServer({ root: out, base: '/docs/' });
+  await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
+  const served = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
+  const dev = await startDev();
+  const pages = ['/docs/', '/docs/guide/one', '/docs/zh/', '/docs/zh/guide/two'];
+  const read = async (url: string): Promise<string> => {
+    const reply = await fetch(url);
+    return `${url} ${reply.status} ${reply.headers.get('content-security-policy')} ${await reply.text()}`;
+  };
+  const urls = [served, dev.address].flatMap((host) => pages.map((page) => `${host}${page}`));
+  const before = new Map<string, string>();
+  for (const url of urls) before.set(url, await read(url));
+  const disturbed = new Set<string>();
+  let asked = 0;
+  let isBuilding = true;
+  const keepAsking = async (): Promise<void> => {
+    while (isBuilding) {
+      for (const url of urls) {
+        const answer = await read(url).catch(String);
+        if (answer !== before.get(url)) disturbed.add(`${url}: ${answer.slice(0, 200)}`);
+        asked += 1;
+      }
+    }
+  };
+  const asking = keepAsking();
+  const { status, text } = await begin().ended;
+  isBuilding = false;
+  await asking;
+  await dev.stop();
+  preview.closeAllConnections();
+  preview.close();
+  console.log(`${asked} pages were asked for while a build was made`);
+  expect(status, text).toBe(0);
+  expect([...before.values()].filter((answer) => !/^\S+ 200 /.test(answer))).toEqual([]);
+  expect([...disturbed]).toEqual([]);
+  expect(asked).toBeGreaterThan(100);
+  expect(hashFolder(out)).toBe(earlier);
 }, 240_000);
