@@ -107,6 +107,12 @@ export const searchSuggestionWidth = 40;
 export const searchWholeText = 1_000_000;
 export const searchPartText = 150_000;
 
+/**
+ * Bytes of text of one page: a page is never cut, so that with its neighbours it must fit into one file. The longest one of
+ * the site has a tenth of it.
+ */
+export const searchPageText = 500_000;
+
 /** Parts that one query fetches at most, and parts that stay open. */
 export const searchPartsAsked = 3;
 export const searchPartsKept = 12;

@@ -14,6 +14,7 @@ import { emitParts } from './emitParts';
 import { insertTexts } from './insertTexts';
 import { mayShowMore } from './mayShowMore';
 import { partFiles } from './partFiles';
+import { refuseLargePages } from './refuseLargePages';
 import { wholeWorker } from './wholeWorker';
 
 /** A record as the host writes it into the index file, with what we add for search. */
@@ -88,6 +89,8 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
         group.push(Object.assign(page, { id: group.length, domain: '' }));
         groups.set(key, group);
       }
+      // The development server shows the page all the same.
+      if (isBuild) refuseLargePages([...groups.values()].flat());
       for (const group of groups.values()) {
         const records = group as (IndexedPage & SearchDocument)[];
         const split = buildParts(records, limits);

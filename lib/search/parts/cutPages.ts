@@ -1,5 +1,6 @@
 import * as LIMITS from '../../../site/limits';
 import type { SearchDocument } from '../SearchDocument';
+import { textSize } from './textSize';
 
 /** How much text one file may hold, in bytes. */
 export interface PartLimits {
@@ -12,20 +13,18 @@ export interface PartLimits {
 /** The limits of this site. */
 export const PART_LIMITS: PartLimits = { whole: LIMITS.searchWholeText, part: LIMITS.searchPartText };
 
-const encoder = new TextEncoder();
-const sizeOf = ({ title, content }: SearchDocument): number => encoder.encode(title + content).length;
-
 /**
  * Cuts the pages of a language into parts of about the same size (issue 6.2). Neighbours stay together: they share words.
  * @param pages the records of the language, in the order of the file
  * @param limits how much text one file may hold
- * @returns one list when one file is enough; no list is empty, unless there are no pages
+ * @returns one list when one file is enough; no list is empty, unless there are no pages. No list is larger than a part and
+ * the largest page together
  */
 export function cutPages<T extends SearchDocument>(
   pages: readonly T[],
   { whole, part }: PartLimits,
 ): (readonly T[])[] {
-  const sizes = pages.map(sizeOf);
+  const sizes = pages.map(textSize);
   const total = sizes.reduce((sum, each) => sum + each, 0);
   if (total <= whole) return [pages];
   const share = total / Math.ceil(total / part);

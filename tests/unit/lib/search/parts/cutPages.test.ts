@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cutPages, PART_LIMITS } from '../../../../../lib/search/parts/cutPages';
+import { textSize } from '../../../../../lib/search/parts/textSize';
+import * as LIMITS from '../../../../../site/limits';
+import { seeded } from '../../../../support/seeded';
+import { smallPage } from '../smallSite';
+
+const pageOf = (bytes: number, id: number) => ({ ...smallPage(id), title: '', content: 'x'.repeat(bytes) });
+
+test('search/parts no part is larger than one file may be, however large its pages are', () => {
+  const random = seeded(4);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const skew = 1 + random() * 8;
+    const pages = Array.from({ length: 30 }, (_, id) =>
+      pageOf(Math.floor(LIMITS.searchPageText * random() ** skew), id),
+    );
+    const parts = cutPages(pages, PART_LIMITS);
+    const sizes = parts.map((part) => part.reduce((sum, page) => sum + textSize(page), 0));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(LIMITS.searchWholeText);
+    expect(parts.flat()).toEqual(pages);
+  }
+});
+
+test('search/parts a part and the largest page together are no more than one file', () => {
+  expect(LIMITS.searchPartText + LIMITS.searchPageText).toBeLessThanOrEqual(LIMITS.searchWholeText);
+});
