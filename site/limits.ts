@@ -109,7 +109,7 @@ export const searchPartText = 150_000;
 
 /**
  * Bytes of text of one page: a page is never cut, so that with its neighbours it must fit into one file. The longest one of
- * the site has a tenth of it.
+ * the site has under 30,000.
  */
 export const searchPageText = 500_000;
 
