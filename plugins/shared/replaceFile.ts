@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,7 +9,8 @@ import path from 'node:path';
  * @throws what the file system says; neither a part of the file nor a draft is left then
  */
 export async function replaceFile(file: string, text: string | Buffer): Promise<void> {
-  const draft = `${file}.draft`;
+  // A name of its own: another build may be writing the same file.
+  const draft = `${file}.${randomUUID()}.draft`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(draft, text);

@@ -23,3 +23,11 @@ test('build: a file that cannot be put in its place leaves no draft', async () =
   await expect(replaceFile(path.join(folder, 'taken'), 'text')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
   expect(readdirSync(folder)).toEqual(['taken']);
 });
+
+test('build: a file that many write at once is one of theirs, whole', async () => {
+  const file = path.join(folder, 'en.json');
+  const texts = Array.from({ length: 20 }, (_, at) => String(at % 10).repeat(100_000));
+  await Promise.all(texts.map((text) => replaceFile(file, text)));
+  expect(texts).toContain(readFileSync(file, 'utf8'));
+  expect(readdirSync(folder)).toEqual(['en.json']);
+});
