@@ -1,13 +1,13 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A lock older than this, in ms, belongs to a run that was ended. */
+/** A lock that nobody has touched for so long, in ms, belongs to a run that was ended. */
 const STALE = 180_000;
 const PAUSE = 200;
 
-async function tryLock(folder: string): Promise<boolean> {
+async function tryLock(folder: string, stale: number): Promise<boolean> {
   try {
     await mkdir(folder);
     return true;
@@ -17,7 +17,7 @@ async function tryLock(folder: string): Promise<boolean> {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > STALE) await rm(folder, { recursive: true, force: true });
+    if (age > stale) await rm(folder, { recursive: true, force: true });
     return false;
   }
 }
@@ -26,15 +26,21 @@ async function tryLock(folder: string): Promise<boolean> {
  * Runs a task while no other process runs one of the same name.
  * @param name name of the lock
  * @param task the task
+ * @param stale age in ms at which a lock belongs to a run that was ended; one whose task runs is kept young
  * @returns what the task returns
  * @throws Error when the lock cannot be made at all
  */
-export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
+export async function withLock<T>(name: string, task: () => Promise<T>, stale = STALE): Promise<T> {
   const folder = path.join(tmpdir(), `${name}.lock`);
-  while (!(await tryLock(folder))) await wait(PAUSE);
+  while (!(await tryLock(folder, stale))) await wait(PAUSE);
+  const young = setInterval(() => {
+    const now = new Date();
+    utimes(folder, now, now).catch(() => undefined);
+  }, stale / 3);
   try {
     return await task();
   } finally {
+    clearInterval(young);
     await rm(folder, { recursive: true, force: true });
   }
 }
