@@ -13,6 +13,7 @@ import type { Place } from './mutants/runCheck';
 import { savedOutcomes, saveOutcome } from './mutants/savedOutcomes';
 import { countCaught, GOALS, tableText } from './mutants/tableText';
 import type { PlantedFault } from './mutants/types';
+import { ownFolder } from './ownFolder';
 
 const root = path.resolve(import.meta.dirname, '..');
 const TABLE = path.join(root, 'tests/MUTANTS.md');
@@ -37,6 +38,7 @@ function checkFit(faults: readonly PlantedFault[]): void {
 function makePlace(index: number): Place {
   const folder = path.join(COPIES, `copy-${index}`);
   const temporary = path.join(COPIES, `temporary-${index}`);
+  ownFolder(COPIES);
   copyProject(root, folder);
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });

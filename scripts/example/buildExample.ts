@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EXAMPLES, type ExampleName } from '../../site/examples';
+import { ownFolder } from '../ownFolder';
 import { withLock } from '../withLock';
 import { buildCommand } from './buildCommand';
 import { changeFile } from './changeNames';
@@ -74,12 +74,12 @@ async function runBundler(folder: string, { mode, env }: ExampleBuild): Promise<
  * @param name the example
  * @param build mode of the report, output folder, further environment, change
  * @returns the output folder and the files of the report in it
- * @throws Error with the bundler's output when the build fails, or naming the package that is not installed or the change
- * that does not fit
+ * @throws Error with the bundler's output when the build fails, or naming the folder that is somebody else's, the package
+ * that is not installed or the change that does not fit
  */
 export async function buildExample(name: ExampleName, build: ExampleBuild): Promise<BuiltExample> {
   const root = path.join(NEUTRAL_ROOT, EXAMPLES[name].folder);
-  await mkdir(NEUTRAL_ROOT, { recursive: true });
+  ownFolder(NEUTRAL_ROOT);
   return withLock(`rsdoctor-example-${EXAMPLES[name].folder}`, async () => {
     const [project, lockfile] = [path.join(ROOT, 'examples', name), path.join(ROOT, 'package-lock.json')];
     await prepareFolder(project, root, lockfile, build.change && changeFile(name, build.change));

@@ -1,0 +1,15 @@
+import { lstatSync, mkdirSync } from 'node:fs';
+
+/**
+ * Makes a folder at a path that everybody on the machine knows, such as one below `/tmp`, and makes sure that it is ours: a
+ * folder or link that somebody else put there would lead our files, and what we remove, to where they like.
+ * @param folder absolute path
+ * @throws Error that names the folder and what to do, when it is a link or belongs to somebody else
+ */
+export function ownFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const stats = lstatSync(folder);
+  const isOurs = process.getuid === undefined || stats.uid === process.getuid();
+  if (!stats.isDirectory() || !isOurs)
+    throw new Error(`${folder} is a link or belongs to somebody else. Remove it and try again.`);
+}
