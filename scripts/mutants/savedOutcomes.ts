@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeJsonFile } from '../contract/writeJsonFile';
 import type { Outcome } from './types';
 
 /**
@@ -17,5 +18,5 @@ export const savedOutcomes = (file: string): Outcome[] =>
 export function saveOutcome(file: string, outcome: Outcome, ids: readonly string[]): void {
   const rows = new Map([...savedOutcomes(file), outcome].map((row) => [row.id, row]));
   const kept = ids.flatMap((id) => rows.get(id) ?? []);
-  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+  writeJsonFile(file, kept);
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeJsonFile } from '../../contract/writeJsonFile';
 import { PROJECT } from '../project';
 import type { Results } from './types';
 
@@ -27,6 +28,5 @@ export const readResults = (): Results =>
  * @param result its numbers
  */
 export function saveResult<P extends Part>(part: P, result: NonNullable<Results[P]>): void {
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(fileOf(part), `${JSON.stringify(result, null, 2)}\n`);
+  writeJsonFile(fileOf(part), result);
 }
