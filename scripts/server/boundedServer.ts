@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { endSilentConnections } from './endSilentConnections';
 import { endSlowReaders, type TakingLimits } from './endSlowReaders';
 import { isAllowedHost } from './isAllowedHost';
 
@@ -10,7 +11,7 @@ export type Listener = (req: IncomingMessage, res: ServerResponse) => void | Pro
 export interface ServerLimits extends TakingLimits {
   /** Time for the whole of a request to arrive, in ms. */
   readonly requestMs: number;
-  /** How long a connection may stay without a byte in either direction, in ms. */
+  /** How long a connection may stay without a byte in either direction, or without a request, in ms. */
   readonly idleMs: number;
   /** Connections at one time; each may hold its own descriptor and that of a file. */
   readonly connections: number;
@@ -112,5 +113,6 @@ export function boundedServer(
   server.maxConnections = connections;
   server.setTimeout(idleMs);
   endSlowReaders(server, limits);
+  endSilentConnections(server, idleMs);
   return server;
 }

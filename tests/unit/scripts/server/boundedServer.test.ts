@@ -91,7 +91,7 @@ test('server/bounds a client that takes a little now and then loses connection a
 });
 
 test('server/bounds a client that is fast enough gets the whole file, however long that takes', async () => {
-  await open({ takeMs: 400, takeBytes: 100_000, checkMs: 50 });
+  await open({ takeMs: 400, takeBytes: 100_000, checkMs: 50, idleMs: 300 });
   expect(await take(64_000, 10, 8_000_000)).toBeGreaterThanOrEqual(8_000_000);
 });
 
@@ -102,6 +102,17 @@ test('server/bounds a client to which nothing is sent may wait', async () => {
   socket.write(GET.replace('big.bin', ''));
   await until(() => text().split('home').length === 3);
   socket.destroy();
+});
+
+test('server/bounds a client that asks once and then sends empty lines is ended', async () => {
+  const { port } = await open({ idleMs: 300 });
+  const client = await rawClient(port, GET.replace('big.bin', ''));
+  const drip = setInterval(() => client.socket.write('\r\n'), 20);
+  const begun = Date.now();
+  await client.closed;
+  clearInterval(drip);
+  expect(client.text()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(Date.now() - begun).toBeLessThan(5_000);
 });
 
 test('server/bounds no more connections than allowed; the next one finds room when one has gone', async () => {
