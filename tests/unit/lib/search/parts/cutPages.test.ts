@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import type { SearchDocument } from '../../../../../lib/search/SearchDocument';
 import { cutPages, PART_LIMITS } from '../../../../../lib/search/parts/cutPages';
 import { textSize } from '../../../../../lib/search/parts/textSize';
 import * as LIMITS from '../../../../../site/limits';
 import { seeded } from '../../../../support/seeded';
-import { smallPage } from '../smallSite';
 
-const pageOf = (bytes: number, id: number) => ({ ...smallPage(id), title: '', content: 'x'.repeat(bytes) });
+const pageOf = (bytes: number, id: number): SearchDocument => ({
+  ...{ id, title: '', content: 'x'.repeat(bytes), routePath: `/${id}` },
+  ...{ domain: '', toc: [], lang: 'en' },
+});
 
 test('search/parts no part is larger than one file may be, however large its pages are', () => {
   const random = seeded(4);
