@@ -1,5 +1,5 @@
 import { IconCopy, IconSuccess, IconWrap, SvgWrapper } from '@rspress/core/theme-original';
-import { useState, type RefObject } from 'react';
+import { useDeferredValue, useState, type RefObject } from 'react';
 import { copyText } from '../../lib/dom/copyText';
 import { useFlash } from '../../lib/hooks/useFlash';
 import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
@@ -30,8 +30,19 @@ const onIntent = () => void load().catch(() => undefined);
 const textOf = (box: HTMLElement | null): string | Promise<string> =>
   codeText ? codeText(box) : load().then((read) => read(box));
 
-/** Wrap and copy (S2-28, S2-29, S4-13); copying shows and says for 2 seconds how it went. */
+/**
+ * Wrap and copy (S2-28, S2-29, S4-13), drawn after the page: a page with many samples has many buttons, and its text need
+ * not wait for them. Neither does the HTML have them, where they would do nothing.
+ */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {
+  const t = useT();
+  const isDrawn = useDeferredValue(true, false);
+  useScrollFocus(props.copyElementRef, t('codeScroll'));
+  return isDrawn && <CodeButtons {...props} />;
+}
+
+/** Copying shows and says for 2 seconds how it went. */
+function CodeButtons(props: CodeButtonGroupProps) {
   const {
     copyElementRef,
     wrapCode,
@@ -42,7 +53,6 @@ export function CodeButtonGroup(props: CodeButtonGroupProps) {
   const t = useT();
   const [isFresh, start] = useFlash(LIMITS.copiedDuration);
   const [worked, setWorked] = useState(false);
-  useScrollFocus(copyElementRef, t('codeScroll'));
   const copy = async () => {
     setWorked(await copyText(textOf(copyElementRef.current)));
     start();

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 /** Small signs of the bar on a grid of 24, drawn as lines in the colour of the text. */
 const SIGNS = {
   down: 'm6 9 6 6 6-6',
@@ -18,7 +20,7 @@ const SIGNS = {
 export type NavSign = keyof typeof SIGNS;
 
 /** A sign beside a text or inside a named button; screen readers pass it over. */
-export function NavIcon({
+export const NavIcon = memo(function NavIcon({
   sign,
   size = 20,
   className,
@@ -44,4 +46,4 @@ export function NavIcon({
       <path d={SIGNS[sign]} />
     </svg>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
 import { ToolMark } from '../../components/ui/ToolMark';
@@ -7,6 +7,7 @@ import { useT } from '../../lib/hooks/useT';
 import { langOfPath } from '../../lib/text/langOfPath';
 import { toolInLang } from '../../lib/text/toolInLang';
 import * as LIMITS from '../../site/limits';
+import type { Lang } from '../../site/languages';
 import { TOOLS } from '../../site/tools';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
@@ -31,21 +32,37 @@ export function ToolSwitcher() {
       <p id={heading} className={styles.heading}>
         {t('navTools')}
       </p>
-      <ul className={styles.tools} aria-labelledby={heading} lang={lang}>
-        {TOOLS.map((tool) => toolInLang(tool, lang)).map(({ name, desc, logo, logoScale, url }) => (
-          <li key={name}>
-            <OutLink href={url} className={styles.tool} newTabText={t('navNewTab')}>
-              <span className={styles.mark}>
-                <ToolMark logo={logo} size={20} scale={logoScale} />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.desc}>{desc}</span>
-              </span>
-            </OutLink>
-          </li>
-        ))}
-      </ul>
+      <ToolList heading={heading} lang={lang} newTabText={t('navNewTab')} />
     </Popover>
   );
 }
+
+/** The list in the popover; a navigation within a language changes none of it. */
+const ToolList = memo(function ToolList({
+  heading,
+  lang,
+  newTabText,
+}: {
+  /** Id of the name of the list. */
+  readonly heading: string;
+  readonly lang: Lang;
+  readonly newTabText: string;
+}) {
+  return (
+    <ul className={styles.tools} aria-labelledby={heading} lang={lang}>
+      {TOOLS.map((tool) => toolInLang(tool, lang)).map(({ name, desc, logo, logoScale, url }) => (
+        <li key={name}>
+          <OutLink href={url} className={styles.tool} newTabText={newTabText}>
+            <span className={styles.mark}>
+              <ToolMark logo={logo} size={20} scale={logoScale} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.desc}>{desc}</span>
+            </span>
+          </OutLink>
+        </li>
+      ))}
+    </ul>
+  );
+});

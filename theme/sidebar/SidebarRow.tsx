@@ -1,10 +1,11 @@
 import { SvgWrapper } from '@rspress/core/theme-original';
+import { memo } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
 import { NameTag } from '../../components/ui/NameTag';
 import styles from './Sidebar.module.css';
 
-/** What a row of the sidebar shows: icon, text and tag (S3-25). */
-export function SidebarRow({
+/** What a row of the sidebar shows: icon, text and tag (S3-25). A navigation changes none of it. */
+export const SidebarRow = memo(function SidebarRow({
   icon,
   text,
   tag,
@@ -26,4 +27,4 @@ export function SidebarRow({
       )}
     </>
   );
-}
+});
