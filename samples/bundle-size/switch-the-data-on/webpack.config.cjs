@@ -5,5 +5,6 @@ const doctor = process.env.RSDOCTOR === 'true';
 module.exports = {
   mode: 'production',
   devtool: doctor ? 'source-map' : false,
+  optimization: doctor ? { realContentHash: false } : {},
   plugins: [doctor && new RsdoctorWebpackPlugin({ features: ['bundle'] })],
 };
