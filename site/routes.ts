@@ -86,5 +86,6 @@ export const FRAGMENTS = [
   'mode-intro',
   'options-shared',
   'quick-start-shared',
+  'rule-sample',
   'worked-example',
 ] as const;

@@ -14,11 +14,11 @@ const QUESTIONS = [
   'cost',
   'report',
   'fix',
+  'options',
+  'false-alarms',
   'sample',
   'sample-triggers',
   'sample-silent',
-  'options',
-  'false-alarms',
   'next',
 ];
 

@@ -30,8 +30,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-headings',
     what: 'a heading is written in title case',
     file: RULE,
-    find: '## Why it costs {#cost}',
-    replace: '## Why It Costs {#cost}',
+    find: '## Why it matters {#cost}',
+    replace: '## Why It Matters {#cost}',
   },
   {
     id: 'gate-links',
@@ -72,8 +72,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-spelling',
     what: 'a word is misspelled',
     file: RULE,
-    find: 'The code is downloaded twice',
-    replace: 'The code is downlaoded twice',
+    find: 'download the code twice',
+    replace: 'downlaod the code twice',
   },
   {
     id: 'gate-typography',
@@ -86,8 +86,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-style',
     what: 'a sentence praises instead of telling',
     file: RULE,
-    find: 'Put such helpers into `ignore`.',
-    replace: 'You can easily put such helpers into `ignore`.',
+    find: 'Put helpers like this into `ignore`.',
+    replace: 'You can easily put helpers like this into `ignore`.',
   },
   {
     id: 'gate-samples',

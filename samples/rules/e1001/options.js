@@ -1,0 +1,7 @@
+new RsdoctorRspackPlugin({
+  linter: {
+    rules: {
+      'duplicate-package': ['Warn', { ignore: ['tslib'] }],
+    },
+  },
+});
