@@ -1,0 +1,7 @@
+new RsdoctorRspackPlugin({
+  linter: {
+    rules: {
+      'cross-chunks-package': 'off',
+    },
+  },
+});
