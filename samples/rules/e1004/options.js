@@ -1,0 +1,7 @@
+new RsdoctorRspackPlugin({
+  linter: {
+    rules: {
+      'ecma-version-check': ['Warn', { targets: ['chrome >= 80', 'safari >= 14'] }],
+    },
+  },
+});
