@@ -1,0 +1,7 @@
+new RsdoctorRspackPlugin({
+  linter: {
+    rules: {
+      'module-mixed-chunks': ['Warn', { ignore: ['src/shared/format'] }],
+    },
+  },
+});
