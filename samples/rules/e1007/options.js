@@ -1,0 +1,7 @@
+new RsdoctorRspackPlugin({
+  linter: {
+    rules: {
+      'tree-shaking-side-effects-only': ['Warn', { ignore: ['src/polyfills'], include: ['lodash'] }],
+    },
+  },
+});
