@@ -1,0 +1,7 @@
+new RsdoctorRspackPlugin({
+  linter: {
+    rules: {
+      'cjs-require': ['Warn', { ignore: ['.json'] }],
+    },
+  },
+});
