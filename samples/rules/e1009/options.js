@@ -1,0 +1,7 @@
+new RsdoctorRspackPlugin({
+  linter: {
+    rules: {
+      'esm-resolved-to-cjs': ['Warn', { ignore: ['@acme/charts'] }],
+    },
+  },
+});
