@@ -28,7 +28,7 @@ export interface OptionFact {
 const anchorOf = (path: string): string =>
   path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const OUTPUT_PATH: Text = { en: 'output path of the bundler', zh: '打包工具的输出目录' };
+const OUTPUT_PATH: Text = { en: "the bundler's output path", zh: '打包工具的输出目录' };
 const LOCAL_ORIGINS: Text = { en: 'local origins', zh: '本机来源' };
 const RANDOM: Text = { en: 'random', zh: '随机' };
 

@@ -71,6 +71,8 @@ const OUTSIDE: Reasons = {
   RSPACK_PROFILE: 'belongs to Rspack',
   RSDOCTOR_DIR: 'a variable of an example config',
   NO_MINIFY: 'a variable of an example config',
+  RSDOCTOR_START: 'a marker that `supports.banner` writes into the output',
+  RSDOCTOR_END: 'a marker that `supports.banner` writes into the output',
   briefType: 'never an option; the options page tells what it was',
   'rsdoctor open': 'an example of an unknown command',
   'report-rsdoctor.html': 'a name in older texts; pages say what it is now',

@@ -3,41 +3,44 @@ import { defineWords } from './types';
 /** What each option is for, by its path. Only pages with an option table carry these texts, so they are not in `WORDS`. */
 export const OPTION_PURPOSES = defineWords({
   features: { en: 'Choose what is recorded', zh: '选择要采集的数据' },
-  linter: { en: 'Configure scan rules, add your own', zh: '配置扫描规则，添加自己的规则' },
+  linter: { en: 'Configure scan rules and add your own', zh: '配置扫描规则，添加自己的规则' },
   'output.mode': {
-    en: 'Data folder for the local page, or single files',
+    en: 'A data folder for the local page, or single files',
     zh: '输出供本地页面读取的数据目录，还是单个文件',
   },
   'output.options': {
     en: 'Which files brief mode writes, and their names',
-    zh: 'brief 模式写出哪些文件，叫什么名字',
+    zh: 'brief 模式生成哪些文件，叫什么名字',
   },
-  'output.reportCodeType': { en: 'Leave code out of the report', zh: '报告里不保留哪些代码' },
+  'output.reportCodeType': { en: 'Leave code out of the report', zh: '报告不保留哪些代码' },
   'output.reportDir': { en: 'Folder of the report', zh: '报告所在的目录' },
-  'output.compressData': { en: 'Once turned compression of the data off', zh: '曾用来关闭数据压缩' },
+  'output.compressData': { en: 'No effect; used to disable compression', zh: '没有作用；曾用来关闭数据压缩' },
   disableClientServer: {
-    en: 'No page in the browser, process ends after the build',
+    en: "Don't open the report; exit when the build finishes",
     zh: '不在浏览器打开页面，构建结束后进程退出',
   },
   'server.port': { en: 'Port of the report server', zh: '报告服务的端口' },
   'server.cors': { en: 'CORS headers of the report server', zh: '报告服务的 CORS 响应头' },
-  port: { en: 'Older place of `server.port`', zh: '`server.port` 的旧写法' },
+  port: { en: 'Old name for `server.port`', zh: '`server.port` 的旧写法' },
   'supports.parseBundle': {
-    en: 'Take module sizes from the parsed output',
+    en: 'Get module sizes by parsing the output',
     zh: '通过解析产物得到模块体积',
   },
-  'supports.gzip': { en: 'Gzip sizes and their level', zh: 'gzip 体积及压缩级别' },
+  'supports.gzip': { en: 'Gzip sizes and the compression level', zh: 'gzip 体积及压缩级别' },
   'supports.banner': {
     en: 'Markers around the output, for debugging, webpack only',
     zh: '在产物首尾写入标记，仅供调试，仅 webpack',
   },
-  'supports.generateTileGraph': { en: 'Once turned the treemap on', zh: '曾用来开启矩形树图' },
+  'supports.generateTileGraph': {
+    en: 'No effect; used to turn on the treemap',
+    zh: '没有作用；曾用来开启矩形树图',
+  },
   'experiments.enableNativePlugin': {
     en: 'Collect data inside Rspack, Rspack only',
     zh: '在 Rspack 内部采集数据，仅 Rspack',
   },
   printLog: { en: 'Print the address of the report', zh: '是否打印报告地址' },
-  loaderInterceptorOptions: { en: 'Loaders that are not recorded', zh: '不采集哪些 loader' },
+  loaderInterceptorOptions: { en: 'Loaders to leave out', zh: '不记录哪些 loader' },
   name: {
     en: 'Name of the compiler, multi-compiler plugins only',
     zh: 'compiler 的名字，仅用于多 compiler 插件',
@@ -49,8 +52,8 @@ export const OPTION_PURPOSES = defineWords({
   mode: { en: 'Use `output.mode`', zh: '改用 `output.mode`' },
   brief: { en: 'Use `output.options`', zh: '改用 `output.options`' },
   briefType: {
-    en: 'Only a title in older texts, above the type of `brief`',
-    zh: '只是旧文档里 `brief` 类型上方的标题',
+    en: 'Not an option; see `brief`',
+    zh: '不是配置项，见 `brief`',
   },
 });
 

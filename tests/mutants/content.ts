@@ -51,8 +51,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-containers',
     what: 'a container has a kind that does not exist',
     file: OPTIONS,
-    find: ':::info File names in older texts',
-    replace: ':::notice File names in older texts',
+    find: ':::info Looking for report-rsdoctor.html?',
+    replace: ':::notice Looking for report-rsdoctor.html?',
   },
   {
     id: 'gate-components',
