@@ -55,7 +55,7 @@ describe('OptionTable', () => {
   test('the Markdown twin is a table', () => {
     const text = asTwin(() => renderToStaticMarkup(<OptionTable under="output" />));
     expect(text).toContain(
-      '| [`output.mode`](https://site.example/docs/config/options/options.md#output-mode): Data folder',
+      '| [`output.mode`](https://site.example/docs/config/options/options.md#output-mode): A data folder',
     );
     expect(text).toContain('| 1.3 | Current |');
   });
