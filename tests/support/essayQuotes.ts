@@ -38,7 +38,7 @@ function duplicatePackages({ rspack }: WorkedBuilds): readonly string[] {
   const linking = rspack('immer-override-10').log.match(/ESModulesLinkingWarning/g)?.length ?? 0;
   return [
     ...[as, ...fixes.map(rspack)].map((build) => `| ${js(build)} |`),
-    ...[digits(saved), `${((saved / as.bytes.js) * 100).toFixed(1)} %`, ` ${linking} `],
+    ...[digits(saved), `${((saved / as.bytes.js) * 100).toFixed(1)}%`, ` ${linking} `],
     `size: { baseline: ${as.bytes.initialJs}, current: ${one.bytes.initialJs} }`,
     ...(as.log.match(/\d+\.\d+\.\d+ \d+\.\d+ kB node_modules\/\S*immer/g) ?? ['no copies of immer']),
     // Silence of the rule after each fix.
