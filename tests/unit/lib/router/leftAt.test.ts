@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { comeBack, leave, leftAt, takeLead } from '../../../../lib/router/leftAt';
 
 const { history } = window;
@@ -8,11 +8,9 @@ beforeEach(() => {
   history.replaceState({ usr: 'kept' }, '', '/first');
   history.scrollRestoration = 'auto';
   takeLead();
-  Object.assign(window, { scrollY: 320 });
+  vi.stubGlobal('scrollY', 320);
 });
-afterEach(() => {
-  Object.assign(window, { scrollY: 0 });
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('leading on writes the place into the entry that is left, beside what it had', () => {
   const seen: unknown[] = [];
