@@ -10,9 +10,9 @@ import { importZones } from './lint/importZones.js';
 
 const TYPESCRIPT = ['.ts', '.tsx'];
 const EXTENSIONS = [...TYPESCRIPT, '.js', '.mjs', '.json'];
-const PAGE = ['lib/**', 'components/**', 'theme/**'];
+const PAGE = ['lib/**', 'components/**', 'theme/**', 'packages/*/*/runtime/**'];
 // Files of site/ are lists, named by subject; everything else is searched by the name of its export.
-const NAMED = [...PAGE, 'plugins/**', 'scripts/**', 'lint/**'];
+const NAMED = [...PAGE, 'packages/**', 'plugins/**', 'scripts/**', 'lint/**'];
 
 const lines = (max) => ({ 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] });
 
@@ -104,8 +104,9 @@ export default defineConfig(
       'components/*/*.tsx',
       'theme/index.tsx',
       'theme/zoom/ZoomOnDemand.tsx',
-      'lib/progress/index.ts',
-      'plugins/compile-once/compileOnce.mjs',
+      'packages/lean/progress-shim/runtime/index.ts',
+      'packages/lean/link-prefetch/runtime/LinkPrefetch.tsx',
+      'packages/lean/compile-once/compileOnce.mjs',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

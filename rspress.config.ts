@@ -60,7 +60,11 @@ export default defineConfig({
     // Without a list, the development server answers any website that points its own name at this machine.
     server: { allowedHosts: readAllowedHosts(process.env.ALLOWED_HOSTS) },
     // Compressing every file only to print its size costs half a second; tests/build/size.test.ts holds the sizes.
-    performance: { printFileSize: { compressed: false } },
+    performance: {
+      // A cache on disk does not know the settings: after a build with another base path, pages asked for files at the old one.
+      buildCache: false,
+      printFileSize: { detail: false, compressed: false },
+    },
     source: {
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),
@@ -69,5 +73,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: plugins({ root, settings }),
+  plugins: plugins({ root, settings, env: process.env }),
 });

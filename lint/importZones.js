@@ -28,13 +28,18 @@ const pagePackages = Object.fromEntries(
 const ZONES = [
   { place: 'site', folders: [], packages: ['zod'] },
   { place: 'lib', folders: ['site'], packages: ['react', HOST_RUNTIME, 'minisearch'] },
-  { place: 'components', folders: ['lib', 'site'], packages: [...UI, HOST_RUNTIME, HOST_THEME] },
+  { place: 'packages/lean', folders: ['lib'] },
+  {
+    place: 'components',
+    folders: ['lib', 'packages/lean', 'site'],
+    packages: [...UI, HOST_RUNTIME, HOST_THEME],
+  },
   {
     place: 'theme',
-    folders: ['components', 'lib', 'site'],
+    folders: ['components', 'lib', 'packages/lean', 'site'],
     packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch'],
   },
-  { place: 'plugins', folders: ['site', 'lib/text', 'lib/search'], ban: pagePackages },
+  { place: 'plugins', folders: ['site', 'lib/text', 'lib/search', 'packages/lean'], ban: pagePackages },
   { place: 'rspress.config.ts', folders: ['site', 'plugins'], ban: pagePackages },
 ];
 
@@ -42,6 +47,12 @@ const ZONES = [
 const PURE = [
   { place: 'lib/text', packages: [] },
   { place: 'lib/search', packages: ['minisearch'] },
+];
+
+/** What a technique of the speed layer puts on the page lies in its `runtime`; the rest runs at build time. */
+const LEAN = [
+  { place: 'packages/lean', ignores: ['packages/lean/*/runtime/**'], ban: pagePackages },
+  { place: 'packages/lean/*/runtime', packages: ['react', HOST_RUNTIME] },
 ];
 
 /** Folders of a layer that stay apart from the rest of it: pure text rules, and each feature of the theme. */
@@ -79,9 +90,10 @@ export const importZones = [
     name: 'house/packages',
     rules: { 'house/allowed-packages': ['error', { ban: bannedPackages }] },
   },
-  ...[...ZONES, ...PURE].map(({ place, packages, ban }) => ({
+  ...[...ZONES, ...PURE, ...LEAN].map(({ place, packages, ban, ignores }) => ({
     name: `house/packages of ${place}`,
     files: [place.endsWith('.ts') ? place : `${place}/**`],
+    ...(ignores && { ignores }),
     rules: {
       'house/allowed-packages': [
         'error',
@@ -95,7 +107,7 @@ export const importZones = [
   })),
   {
     name: 'house/schemas stay out of the page',
-    files: ['lib/**', 'components/**', 'theme/**'],
+    files: ['lib/**', 'components/**', 'theme/**', 'packages/lean/*/runtime/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -1,42 +1,32 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { readSpeed } from '../packages/lean';
 import type { Settings } from '../site/settings';
 import { pluginAuthorComponents } from './author-components';
-import { pluginCalmStart } from './calm-start';
-import { pluginClassNames } from './class-names';
-import { pluginCompileOnce } from './compile-once';
 import { pluginContentGates } from './content-gates';
 import { pluginFeeds } from './feeds';
-import { pluginFlatTokens } from './flat-tokens';
 import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
 import { pluginHeadScripts } from './head-scripts';
 import { pluginHostSheets } from './host-sheets';
 import { pluginHosting } from './hosting';
-import { pluginKeptText } from './kept-text';
 import { pluginLastUpdated } from './last-updated';
-import { pluginMarkedCode } from './marked-code';
 import { pluginMissingPage } from './missing-page';
 import { dropNotFound } from './not-found/dropNotFound';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
 import { pluginOutputFolder } from './output-folder';
-import { pluginPageData } from './page-data';
-import { pluginPageList } from './page-list';
-import { pluginPageParts } from './page-parts';
-import { pluginPageShots } from './page-shots';
 import { pluginProviderSearch } from './provider-search';
-import { pluginReadyFacts } from './ready-facts';
 import { pluginReports } from './reports';
+import { pluginRuntimeFile } from './runtime-file';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
 import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
-import { pluginSectionSidebars } from './section-sidebars';
 import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSitemap } from './sitemap';
-import { pluginSmallParts } from './small-parts';
 import { pluginSocialPictures } from './social-pictures';
+import { speedLayer } from './speed-layer';
 import { pluginSteps } from './steps';
 import { pluginTrustedTypes } from './trusted-types';
 import { pluginTwins } from './twins';
@@ -48,24 +38,28 @@ import { pluginZoom } from './zoom';
  * @param options.root folder of the project
  * @param options.docsRoot folder of the pages; other than `docs` only for the benchmark
  * @param options.settings settings of this deployment
+ * @param options.env environment of the build, for `SITE_SPEED` and `SITE_SPEED_MISFIT`: they are not among the settings,
+ *   which are compiled into the pages
  */
 export function plugins({
   root,
   settings,
   docsRoot = path.join(root, 'docs'),
+  env = {},
 }: {
   root: string;
   settings: Settings;
   docsRoot?: string;
+  env?: Readonly<Record<string, string | undefined>>;
 }): RspressPlugin[] {
+  const speed = readSpeed(env);
   const siteUrl = `${settings.origin}${settings.base}`;
   return [
     pluginOutputFolder(root),
     pluginContentGates(docsRoot),
     pluginHeadScripts(settings.base),
     pluginTrustedTypes(),
-    pluginMissingPage(root),
-    pluginCalmStart(),
+    pluginMissingPage(root, speed.onMisfit),
     pluginWords(),
     pluginAuthorComponents(root),
     pluginGlossary(docsRoot),
@@ -73,21 +67,11 @@ export function plugins({
     pluginSteps(),
     pluginTwins({ twin: cleanTwin, list: dropNotFound }),
     pluginSidebarOrder(),
-    pluginSectionSidebars(root),
-    pluginMarkedCode(root),
     pluginSamples(root, docsRoot),
     pluginSearchIndex(docsRoot),
-    pluginPageData(),
-    pluginPageParts(root),
-    pluginPageShots(root),
-    pluginReadyFacts(),
-    pluginPageList(root),
-    pluginKeptText(root),
-    pluginCompileOnce(),
-    pluginSmallParts(root),
-    pluginClassNames(),
+    ...speedLayer(root, speed),
+    pluginRuntimeFile(),
     pluginHostSheets(root),
-    pluginFlatTokens(),
     pluginZoom(root),
     pluginFeeds({ siteUrl, root }),
     pluginSitemap({ root, siteUrl }),

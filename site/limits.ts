@@ -130,9 +130,6 @@ export const searchRefineDelay = 200;
 /** An index that sends nothing for so long has failed. */
 export const searchPatience = 10_000;
 
-/** Nor does a click wait longer for the list of pages: the document of the page is loaded then. */
-export const pageListPatience = 5000;
-
 /** How much of a query the dialog repeats in its own words, in letters. */
 export const searchEcho = 80;
 

@@ -9,14 +9,12 @@ import { LoadBoundary } from './page-tools/LoadBoundary';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
 import { useKeptLinks } from './page-tools/useKeptLinks';
-import { useLoadAhead } from './page-tools/useLoadAhead';
 import { useSpareData } from './page-tools/useSpareData';
 
 /** The host's layout with our parts in its slots; no logic of its own. */
 export function Layout() {
   const { pathname } = useLocation();
   useSpareData();
-  useLoadAhead();
   useKeptLinks();
   return (
     <LoadBoundary address={pathname}>

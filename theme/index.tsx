@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/index.css';
+import './styles/host-marked-code.css';
 
 /** The only list of overrides: a named export here replaces the host's part of the same name everywhere. */
 export { Callout } from './callout/Callout';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { patchCode } from '../shared/patchCode';
+import type { Speed } from '../../packages/lean';
+import { patchCode } from '../../packages/lean/host/patchCode';
 import { LINK_MODULE, linkPatches } from './linkPatches';
 
 const ADVICE = 'plugins/missing-page/linkPatches.ts does not fit the installed host. Review these patches:';
@@ -9,9 +10,10 @@ const ADVICE = 'plugins/missing-page/linkPatches.ts does not fit the installed h
  * Lets links of the host lead on when the script of the next page is gone, as it is after a deployment: the page is loaded
  * as a document instead, once.
  * @param root folder of the project
- * @throws Error at build time when a patch does not fit the installed host
+ * @param onMisfit what happens when a patch does not fit the installed host; `stock` leaves the host's way, with a warning
+ * @throws Error at build time when a patch does not fit and must
  */
-export function pluginMissingPage(root: string): RspressPlugin {
+export function pluginMissingPage(root: string, onMisfit: Speed['onMisfit'] = 'fail'): RspressPlugin {
   const patches = linkPatches(path.join(root, 'lib/dom/loadPage.ts'));
   return {
     name: 'missing-page',
@@ -20,9 +22,15 @@ export function pluginMissingPage(root: string): RspressPlugin {
         {
           name: 'missing-page',
           setup(api) {
-            api.transform({ test: LINK_MODULE }, ({ code }: { code: string }) =>
-              patchCode(code, patches, ADVICE),
-            );
+            api.transform({ test: LINK_MODULE }, ({ code }: { code: string }) => {
+              try {
+                return patchCode(code, patches, ADVICE);
+              } catch (error) {
+                if (onMisfit === 'fail') throw error;
+                console.warn((error as Error).message);
+                return code;
+              }
+            });
           },
         },
       ],

@@ -1,4 +1,4 @@
-import { patchCode } from '../shared/patchCode';
+import { patchCode } from '../../packages/lean/host/patchCode';
 import { DOCSEARCH_VERSION, type DocSearchPatch } from './docSearchPatches';
 
 /**

@@ -73,21 +73,17 @@ export const AREAS: readonly Area[] = [
   },
   {
     under: [
-      'plugins/calm-start',
-      'plugins/class-names',
+      'packages/lean',
       'plugins/host-sheets',
-      'plugins/kept-text',
       'plugins/missing-page',
-      'plugins/page-list',
-      'plugins/page-parts',
-      'plugins/shared/patchCode',
-      'plugins/small-parts',
+      'plugins/runtime-file',
+      'plugins/speed-layer',
     ],
     output: ['size', 'pageList', 'security', 'searchModes'],
     specs: ['hydration', 'load-faults', 'kept-text', 'page-list', 'progress', 'policy', 'arriving', 'links'],
   },
   // Every part of the build may make two builds differ.
-  { under: ['plugins'], output: ['output', 'markup', 'reproducible'] },
+  { under: ['plugins', 'packages/lean'], output: ['output', 'markup', 'reproducible'] },
   { under: ['site/rule', 'site/pluginOptions', 'site/contract'], specs: ['fact-tables', 'diagnose'] },
   {
     under: ['docs', 'samples', 'site/report'],

@@ -2,14 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
-import { PAGES_ELEMENT, type PageRow, type PagesFact } from '../../site/pageRow';
+import {
+  MANIFEST_ELEMENT,
+  type RouteEntry,
+  type DocumentManifest,
+} from '../../packages/lean/route-manifest/RouteEntry';
 import { localePath } from '../../site/routes';
 import { firstScripts } from '../support/firstScripts';
 import { OUT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
-const factsOf = (url: string): PagesFact =>
-  JSON.parse(readHtml(url).querySelector(`#${PAGES_ELEMENT}`)?.textContent ?? 'null') as PagesFact;
+const factsOf = (url: string): DocumentManifest =>
+  JSON.parse(readHtml(url).querySelector(`#${MANIFEST_ELEMENT}`)?.textContent ?? 'null') as DocumentManifest;
 
 test('issue 7.1 every page says what it is loaded from, and all of it is there', () => {
   for (const { url } of SITE_PAGES) {
@@ -32,7 +36,7 @@ test('issue 7.1 the lists of both languages have every page, as the page itself 
   const { lists } = factsOf('/');
   expect(Object.keys(lists)).toEqual(LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix.replace('/', '')));
   const rows = Object.values(lists).flatMap(
-    (file) => JSON.parse(readFileSync(path.join(OUT, file), 'utf8')) as PageRow[],
+    (file) => JSON.parse(readFileSync(path.join(OUT, file), 'utf8')) as RouteEntry[],
   );
   const byPath = new Map(rows.map((row) => [row[0], row]));
   for (const { url } of SITE_PAGES) {
@@ -47,9 +51,9 @@ const SAID = 'Install one plugin, register it behind an environment variable';
 test('issue 7.1 the script for the document of a page leaves out what its HTML says', () => {
   const url = '/guide/start/quick-start';
   const { here, lists } = factsOf(url);
-  const rows = JSON.parse(readFileSync(path.join(OUT, lists[''] ?? ''), 'utf8')) as PageRow[];
+  const rows = JSON.parse(readFileSync(path.join(OUT, lists[''] ?? ''), 'utf8')) as RouteEntry[];
   const whole = rows.find(([route]) => route === url);
-  const textOf = (row: PageRow | undefined) =>
+  const textOf = (row: RouteEntry | undefined) =>
     (row?.[3] ?? []).map((file) => readFileSync(path.join(OUT, file), 'utf8')).join('\n');
   expect(readHtml(url).textContent).toContain(SAID);
   expect(textOf(whole)).toContain(SAID);

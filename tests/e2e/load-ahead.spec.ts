@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import type { PageRow } from '../../site/pageRow';
+import type { RouteEntry } from '../../packages/lean/route-manifest/RouteEntry';
 import { LANGS, DEFAULT_LANG, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { inTurn } from '../support/inTurn';
@@ -14,11 +14,11 @@ import { expect, test } from './fixtures';
 const PAGE = '/guide/start/intro';
 
 /** The list of the pages of a language, as the site has it. */
-async function rowsOf(page: Page, lang: Lang): Promise<readonly PageRow[]> {
+async function rowsOf(page: Page, lang: Lang): Promise<readonly RouteEntry[]> {
   const text = (await page.locator('#site-pages').textContent()) ?? '';
   const { lists } = JSON.parse(text) as { lists: Record<string, string> };
   const file = lists[lang === DEFAULT_LANG ? '' : lang] ?? '';
-  return JSON.parse(readFileSync(path.join(OUT, file), 'utf8')) as PageRow[];
+  return JSON.parse(readFileSync(path.join(OUT, file), 'utf8')) as RouteEntry[];
 }
 
 /** Addresses of the scripts and sheets that the page asks for. */
@@ -31,7 +31,7 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-const filesOf = (rows: readonly PageRow[], address: string) =>
+const filesOf = (rows: readonly RouteEntry[], address: string) =>
   rows.find(([path]) => path === address)?.[3].filter((file) => file.endsWith('.js')) ?? [];
 
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);

@@ -12,7 +12,7 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'folder-in-classes',
     what: 'a build in another folder gives other names of classes',
-    file: 'plugins/class-names/classNames.ts',
+    file: 'packages/lean/css-names/classNames.ts',
     find: 'return `${base}-${name}`;',
     replace: 'return `${base}-${name}-${file.length}`;',
     blind: true,
@@ -20,7 +20,7 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'folder-in-runtime',
     what: 'a build in another folder gives other names of variables',
-    file: 'plugins/page-list/index.ts',
+    file: 'plugins/runtime-file/index.ts',
     find: 'disableCharFreq: true',
     replace: 'disableCharFreq: false',
     blind: true,

@@ -5,17 +5,16 @@ export const HOST: readonly Fault[] = [
   {
     id: 'start-renamed',
     what: 'the host calls the first reading of a page otherwise',
-    file: 'plugins/calm-start/startPatches.ts',
+    file: 'packages/lean/single-hydration/startPatches.ts',
     find: "find: 'setCurrentPageData(pathname, initialPageData);',",
     replace: "find: 'setCurrentPageData(pathname, firstPageData);',",
   },
   {
     id: 'start-moved',
     what: 'the module that brings a page to life has another name, so nothing is patched',
-    file: 'plugins/calm-start/startPatches.ts',
-    find: 'ssrClientEntry\\.js$/',
-    replace: 'ssrClientStart\\.js$/',
-    blind: true,
+    file: 'packages/lean/single-hydration/startPatches.ts',
+    find: 'dist/runtime/ssrClientEntry.js',
+    replace: 'dist/runtime/ssrClientStart.js',
   },
   {
     id: 'link-moved',
@@ -28,7 +27,7 @@ export const HOST: readonly Fault[] = [
   {
     id: 'routes-renamed',
     what: 'the host imports its routes from another name',
-    file: 'plugins/page-list/routePatches.ts',
+    file: 'packages/lean/route-manifest/routePatches.ts',
     find: 'find: \'import { routes } from "virtual-routes";\'',
     replace: 'find: \'import { routes } from "virtual-routes-list";\'',
   },
@@ -49,16 +48,15 @@ export const HOST: readonly Fault[] = [
   {
     id: 'patch-dropped',
     what: 'a patch that no longer fits is passed over without a word',
-    file: 'plugins/shared/patchCode.ts',
+    file: 'packages/lean/host/patchCode.ts',
     find: '.filter(({ count }) => count !== 1);',
     replace: '.filter(({ count }) => count > 1);',
   },
   {
     id: 'whole-progress-bar',
     what: "pages carry the host's progress bar again instead of our small one",
-    file: 'plugins/small-parts/index.ts',
-    find: "nprogress$: file('lib/progress/index.ts'),",
-    replace: "'nprogress-bar$': file('lib/progress/index.ts'),",
-    blind: true,
+    file: 'packages/lean/progress-shim/index.ts',
+    find: 'alias: { nprogress$: file,',
+    replace: "alias: { 'nprogress-bar$': file,",
   },
 ];

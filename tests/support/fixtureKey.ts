@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What every fixture site is built from, besides its own folder; `component-site` copies the pictures. */
-const FOLDERS = ['theme', 'lib', 'components', 'site', 'plugins', 'docs/public/images'];
+const FOLDERS = ['theme', 'lib', 'components', 'site', 'plugins', 'packages', 'docs/public/images'];
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Written by builds, never read by them. */

@@ -1,7 +1,6 @@
-import { useActiveMatcher } from '@rspress/core/runtime';
+import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
 import { IconArrowRight, Link, SvgWrapper } from '@rspress/core/theme-original';
 import { InlineText } from '../../components/ui/InlineText';
-import { useSectionSidebar } from '../../lib/hooks/useSectionSidebar';
 import { useT } from '../../lib/hooks/useT';
 import { neighbours } from './neighbours';
 import styles from './PrevNextPage.module.css';
@@ -9,7 +8,7 @@ import styles from './PrevNextPage.module.css';
 /** Links to the page before and the page after (S2-24, S2-25). */
 export function PrevNextPage() {
   const t = useT();
-  const { previous, next } = neighbours(useSectionSidebar(), useActiveMatcher());
+  const { previous, next } = neighbours(useSidebar(), useActiveMatcher());
   if (!previous && !next) return null;
   return (
     <nav aria-label={t('pageNeighbours')} className={styles.neighbours}>

@@ -1,4 +1,7 @@
-import type { SidebarFacts } from '../../lib/site/sectionNamed';
+import type { useSidebar } from '@rspress/core/runtime';
+
+/** A sidebar, as Rspress describes it. */
+type SidebarFacts = ReturnType<typeof useSidebar>;
 
 /** A page as the sidebar names it. */
 export interface Neighbour {

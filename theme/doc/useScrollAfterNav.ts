@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { leftAt } from '../../lib/router/leftAt';
+import { leftAt } from '../../lib/scroll-restoration/leftAt';
 import { decodeHash } from '../../lib/text/decodeHash';
 
 /**

@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { scrollWhenThere } from '../../lib/dom/scrollWhenThere';
-import { comeBack, takeLead } from '../../lib/router/leftAt';
+import { comeBack, takeLead, watchLeaving } from '../../lib/scroll-restoration/leftAt';
 import { decodeHash } from '../../lib/text/decodeHash';
 
 /**
@@ -14,6 +14,7 @@ export function useScrollReset(): void {
   const { pathname } = location;
   const seen = useRef(pathname);
   useLayoutEffect(() => {
+    watchLeaving();
     const isOther = seen.current !== pathname;
     seen.current = pathname;
     const top = comeBack();

@@ -1,6 +1,5 @@
-import { usePage, usePages } from '@rspress/core/runtime';
+import { usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { useSectionSidebar } from '../../lib/hooks/useSectionSidebar';
 import { useText } from '../../lib/hooks/useText';
 import { OVERVIEW_WORDS } from '../../site/words/overview';
 import type { OverviewFact, OverviewPage, OverviewSource } from './OverviewFact';
@@ -15,9 +14,9 @@ export function useOverviewGroups(depths?: readonly number[]): readonly Overview
   const say = useText();
   const { page } = usePage();
   const listed = usePages().pages;
-  // The page carries what it lists (plugins/page-data); without that plugin the host has a list of all pages.
+  // The page carries what it lists (packages/lean/per-page-data); without that technique Rspress has a list of all pages.
   const pages = 'pagesBelow' in page ? (page.pagesBelow as readonly OverviewPage[]) : listed;
-  const sidebar = useSectionSidebar() as readonly OverviewSource[];
+  const sidebar = useSidebar() as readonly OverviewSource[];
   const pageDepths = page.frontmatter.overviewHeaders as readonly number[] | undefined;
   const othersTitle = say(OVERVIEW_WORDS.overviewOthers);
   return useMemo(

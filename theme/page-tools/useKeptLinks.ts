@@ -18,7 +18,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Follows links that stand in the HTML alone (`plugins/kept-text`) as the host's links do: without a new document, and
+ * Follows links that stand in the HTML alone (`packages/lean/lean-chunks`) as the host's links do: without a new document, and
  * loaded ahead when they are pointed at.
  */
 export function useKeptLinks(): void {

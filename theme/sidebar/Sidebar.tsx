@@ -1,7 +1,6 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLocation, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { revealCurrent } from '../../lib/dom/revealCurrent';
-import { useSectionSidebar } from '../../lib/hooks/useSectionSidebar';
 import { useT } from '../../lib/hooks/useT';
 import styles from './Sidebar.module.css';
 import { SidebarBlocks } from './SidebarBlocks';
@@ -10,7 +9,7 @@ import { useOpenGroups } from './useOpenGroups';
 /** The pages of a section as a named list of links, with groups that open and shut (S2-21, S4-5, S4-6). */
 export function Sidebar() {
   const t = useT();
-  const facts = useSectionSidebar();
+  const facts = useSidebar();
   const groups = useOpenGroups();
   const { pathname } = useLocation();
   const ref = useRef<HTMLElement>(null);

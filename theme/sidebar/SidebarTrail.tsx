@@ -1,5 +1,4 @@
-import { useActiveMatcher } from '@rspress/core/runtime';
-import { useSectionSidebar } from '../../lib/hooks/useSectionSidebar';
+import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
 import styles from './SidebarTrail.module.css';
 import { trailOf } from './trailOf';
 import { InlineText } from '../../components/ui/InlineText';
@@ -9,7 +8,7 @@ import { InlineText } from '../../components/ui/InlineText';
  * the same to everybody.
  */
 export function SidebarTrail() {
-  const names = trailOf(useSectionSidebar(), useActiveMatcher());
+  const names = trailOf(useSidebar(), useActiveMatcher());
   return (
     <p className={styles.trail} aria-hidden="true">
       {names.map((name, index) => (

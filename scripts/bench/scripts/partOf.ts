@@ -4,10 +4,10 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/node_modules\/(?:@rspress|@rsbuild)\//, 'the host: runtime and parts of its theme'],
   [/node_modules\//, 'other packages'],
   [
-    /(?:^|\/)lib\/(?:router|head|progress)\//,
+    /(?:^|\/)packages\/lean\/(?:router|head|progress)-shim\//,
     'router, head and progress bar, in place of the host’s packages',
   ],
-  [/(?:^|\/)lib\/pages\//, 'loading of pages, in place of the host’s list of them'],
+  [/(?:^|\/)packages\/lean\//, 'loading of pages, in place of the host’s list of them'],
   [/(?:^|\/)theme\/(?:nav|search)\//, 'theme: bar, menus, button of the search'],
   [/(?:^|\/)theme\/(?:sidebar|outline)\//, 'theme: sidebar, outline'],
   [/(?:^|\/)theme\//, 'theme: the rest'],

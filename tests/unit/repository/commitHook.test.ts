@@ -11,6 +11,7 @@ const NEEDED = [
   'site',
   'plugins',
   'lib',
+  'packages',
   'scripts',
   'cspell',
   'samples',

@@ -5,8 +5,8 @@ import { foldText } from '../../../lib/text/foldText';
 import { decodeEntities } from '../../../lib/text/decodeEntities';
 import { decodeHash } from '../../../lib/text/decodeHash';
 import { decodePath } from '../../../lib/text/decodePath';
-import { keyOf } from '../../../lib/pages/keyOf';
-import { resolvePath } from '../../../lib/router/resolvePath';
+import { pathKey } from '../../../packages/lean/route-manifest/runtime/pathKey';
+import { resolvePath } from '../../../packages/lean/router-shim/runtime/resolvePath';
 import { nearTerms } from '../../../lib/search/nearTerms';
 import { parseQuery, squeeze } from '../../../lib/search/parseQuery';
 import * as LIMITS from '../../../site/limits';
@@ -72,7 +72,7 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
   ['newAnchor', ADDRESS, (text) => newAnchor(text, '/config', ['one', 'output-report-dir'], OLD_ANCHORS)],
   ['decodeHash', ADDRESS, decodeHash],
   ['decodePath', ADDRESS, decodePath],
-  ['keyOf', ADDRESS, keyOf],
+  ['pathKey', ADDRESS, pathKey],
   ['resolvePath', ADDRESS, (text) => resolvePath(text, '/')],
   ['switchPath', ADDRESS, (text) => switchPath({ ...place, routePath: `/zh/${text}` }, { lang: 'en' })],
   ['hiddenParts', ADDRESS, (text) => hiddenParts(`?navbar=${text}`)],

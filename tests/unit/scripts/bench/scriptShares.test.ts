@@ -33,7 +33,7 @@ test.each([
   ['webpack://rsdoctor-docs/./node_modules/react-dom/cjs/react-dom-client.production.js', 'React'],
   ['webpack://rsdoctor-docs/./node_modules/@rspress/core/dist/runtime/App.js', 'host: runtime'],
   ['webpack://rsdoctor-docs/./node_modules/@mdx-js/react/lib/index.js', 'other packages'],
-  ['webpack://rsdoctor-docs/./lib/router/BrowserRouter.tsx', 'in place of the host'],
+  ['webpack://rsdoctor-docs/./packages/lean/router-shim/runtime/BrowserRouter.tsx', 'in place of the host'],
   ['webpack://rsdoctor-docs/./theme/nav/NavBar.tsx', 'bar'],
   ['webpack://rsdoctor-docs/./site/words/nav.ts', 'words'],
   ['webpack://rsdoctor-docs/./docs/en/guide/start/quick-start.mdx', 'the page'],

@@ -17,6 +17,7 @@ const FILES = [
   'components/Badge.tsx',
   'site/limits.ts',
   'plugins/words/index.ts',
+  'packages/lean/index.ts',
   'docs/public/images/a.png',
   'tests/fixtures/small-site/docs/en/index.md',
   'tests/fixtures/small-site/rspress.config.ts',

@@ -1,0 +1,30 @@
+/**
+ * Runs Rspress's loader once for each page and hands on what it made, `uses` times. The bundler loads this file itself, so it is plain
+ * JavaScript.
+ * @param {string} source text of the page
+ */
+export default async function compileOnce(source) {
+  const callback = this.async();
+  const { hostLoader, kept, uses, ...options } = this.getOptions();
+  const { resourcePath } = this;
+  const { default: compile } = await import(hostLoader);
+  let page = kept.get(resourcePath);
+  if (!page) {
+    const result = new Promise((resolve) => {
+      const stand = {
+        resourcePath,
+        cacheable: () => undefined,
+        getOptions: () => options,
+        addDependency: (file) => this.addDependency(file),
+        async: () => (error, code) => resolve({ error, code }),
+      };
+      void compile.call(stand, source);
+    });
+    page = { result, uses: 0 };
+    kept.set(resourcePath, page);
+  }
+  page.uses += 1;
+  if (page.uses === uses) kept.delete(resourcePath);
+  const { error, code } = await page.result;
+  callback(error, code);
+}

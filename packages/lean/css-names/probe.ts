@@ -1,0 +1,2 @@
+/** It sets a public option of the bundler. */
+export const probe = () => [];

@@ -1,0 +1,2 @@
+/** It changes a style sheet of the site alone. */
+export const probe = () => [];

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { exactly } from '../host/exactly';
+import type { Technique } from '../types';
+import { fillingModule } from './fillingModule';
+import { probe } from './probe';
+import { remarkLayout } from './remarkLayout';
+import { slotModule } from './slotModule';
+
+const RUNTIME = 'packages/lean/layout-chunks/runtime/layoutSlot.ts';
+
+/** The Markdown export of pages is rendered without remark plugins of the site, so it keeps the layouts as they are. */
+const ENVIRONMENTS = ['web', 'node'];
+
+/** Splits layouts that few pages have from the entry chunk: the chunk of a page with such a layout brings it. */
+export const layoutChunks: Technique = {
+  probe,
+  plugin: ({ root, site: { layouts }, applied }) => {
+    const runtime = path.join(root, RUNTIME);
+    return {
+      markdown: { remarkPlugins: [remarkLayout(layouts)] },
+      builderConfig: {
+        plugins: [
+          {
+            name: 'lean-layout-chunks',
+            setup(api) {
+              for (const { file, name } of layouts) {
+                const emptied = applied.expect('layoutChunks', file);
+                const common = { test: exactly(file), environments: ENVIRONMENTS, order: 'pre' } as const;
+                api.transform({ ...common, resourceQuery: /^$/ }, () => {
+                  emptied();
+                  return slotModule(name, runtime);
+                });
+                api.transform({ ...common, resourceQuery: /^\?layout$/ }, ({ code }: { code: string }) =>
+                  fillingModule(code, name, runtime),
+                );
+              }
+            },
+          },
+        ],
+      },
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import { parse, type CallExpression, type Program } from 'acorn';
+import { simple } from 'acorn-walk';
+import MagicString from 'magic-string';
+import type { StaticComponents } from '../types';
+import { LEAN_QUERY } from './leanChunk';
+import { elementOf, staticCalls } from '../compiled-page/staticCalls';
+import { fileOf, pageImports, IS_PAGE_TEXT, namesOf, showsAll } from '../compiled-page/pageImports';
+
+/** Name under which the page knows the properties of static content. */
+const NAME = '__staticContent';
+
+/** What takes the place of what is left out. */
+export interface LeanPageOptions {
+  /** File that exports `staticContent`, the properties of an element whose content stays. */
+  readonly contentFile: string;
+  /** From the file of a component to that of its static variant; undefined for a component that is hydrated. */
+  readonly staticVariant: (file: string) => string | undefined;
+  readonly components: StaticComponents;
+}
+
+/** Whether an identifier is still referenced outside the removed ranges. */
+function isReferenced(name: string, tree: Program, left: readonly CallExpression[]): boolean {
+  let isFound = false;
+  simple(tree, {
+    Identifier(node) {
+      if (node.name !== name) return;
+      isFound ||= !left.some(({ start, end }) => start <= node.start && node.end <= end);
+    },
+  });
+  return isFound;
+}
+
+/**
+ * Removes from a page what its HTML holds already: React gets empty elements in its place, and what the HTML has in them stays.
+ * @param code the compiled page
+ * @param options what takes the place of what is removed
+ * @returns the page for its own document; it cannot be rendered anywhere else
+ * @throws Error when the code cannot be parsed
+ */
+export function toLeanPage(
+  code: string,
+  { contentFile, staticVariant, components }: LeanPageOptions,
+): string {
+  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const text = new MagicString(code);
+  const imports = pageImports(tree);
+  const left = staticCalls(tree, {
+    showAll: showsAll(imports, components.transparent),
+    text: new Set(namesOf(imports, components.text)),
+  });
+  for (const call of left) {
+    text.overwrite(call.start, call.end, `_jsx(${JSON.stringify(elementOf(call))}, ${NAME})`);
+  }
+  const files = imports.map(fileOf);
+  for (const node of imports) {
+    const file = fileOf(node);
+    const names = namesOf([node], components.text);
+    const isUnused = components.text.test(file) && names.every((name) => !isReferenced(name, tree, left));
+    if (isUnused || components.isLeftOut(file, files)) {
+      text.remove(node.start, node.end);
+      continue;
+    }
+    // A fragment is text too.
+    const other = IS_PAGE_TEXT.test(file) ? `${file}${LEAN_QUERY}` : staticVariant(file);
+    if (other) text.overwrite(node.source.start, node.source.end, JSON.stringify(other));
+  }
+  if (left.length === 0) return text.toString();
+  // A page whose elements all have lists does not import the other function.
+  const draw = /\bjsx as _jsx\b/.test(code) ? '' : `import { jsx as _jsx } from "react/jsx-runtime";\n`;
+  return `import { staticContent as ${NAME} } from ${JSON.stringify(contentFile)};\n${draw}${text.toString()}`;
+}

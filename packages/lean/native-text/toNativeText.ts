@@ -1,0 +1,42 @@
+import { parse } from 'acorn';
+import MagicString from 'magic-string';
+import { elementOf, staticCalls } from '../compiled-page/staticCalls';
+import { pageImports, showsAll } from '../compiled-page/pageImports';
+import type { StaticComponents } from '../types';
+import { textTree } from './textTree';
+
+/** Name under which the text knows what fills its elements. */
+const NAME = '__textElement';
+
+/**
+ * Lets the browser make what is only text, without React, which takes several times as long for it: paragraphs without
+ * links, rows of tables, the colours of code.
+ * @param code the compiled page
+ * @param options.textFile file that exports `textElement`
+ * @param options.components which components of the page are static
+ * @returns the page for client-side navigation; it cannot hydrate HTML
+ * @throws Error when the code cannot be parsed
+ */
+export function toNativeText(
+  code: string,
+  { textFile, components }: { readonly textFile: string; readonly components: StaticComponents },
+): string {
+  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const text = new MagicString(code);
+  const calls = staticCalls(tree, {
+    showAll: showsAll(pageImports(tree), components.transparent),
+    text: new Set(),
+    links: false,
+  });
+  let isFound = false;
+  for (const call of calls) {
+    const found = textTree(call);
+    if (!found) continue;
+    isFound = true;
+    const facts = [elementOf(call), found.attributes, found.children].map((each) => JSON.stringify(each));
+    text.overwrite(call.start, call.end, `${NAME}(${facts.join(', ')})`);
+  }
+  return isFound
+    ? `import { textElement as ${NAME} } from ${JSON.stringify(textFile)};\n${text.toString()}`
+    : code;
+}

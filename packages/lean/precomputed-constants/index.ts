@@ -1,0 +1,39 @@
+import { exactly } from '../host/exactly';
+import { mustExist } from '../host/mustExist';
+import type { Technique } from '../types';
+import { constantModule } from './constantModule';
+import { probe } from './probe';
+
+/**
+ * Gives browsers tables as they are, and not what they are computed from at build time.
+ *
+ * The development server computes them: there they change while they are shown.
+ */
+export const precomputedConstants: Technique = {
+  probe,
+  plugin: ({ site: { constants } }) => {
+    for (const { file } of constants) mustExist(file);
+    let isBuild = false;
+    return {
+      config(config, _helpers, isProd) {
+        isBuild = isProd;
+        return config;
+      },
+      builderConfig: {
+        plugins: [
+          {
+            name: 'lean-precomputed-constants',
+            setup(api) {
+              for (const { file, name, value } of constants) {
+                api.transform(
+                  { test: exactly(file), environments: ['web'], order: 'pre' },
+                  ({ code }: { code: string }) => (isBuild ? constantModule(name, value) : code),
+                );
+              }
+            },
+          },
+        ],
+      },
+    };
+  },
+};

@@ -1,0 +1,2 @@
+/** It changes modules of the site alone. */
+export const probe = () => [];

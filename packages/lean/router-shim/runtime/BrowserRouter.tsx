@@ -1,0 +1,69 @@
+import { startTransition, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { readLocation } from './readLocation';
+import { resolvePath } from './resolvePath';
+import { RouterContext } from './RouterContext';
+import type { Location, Navigate } from './types';
+
+const FIELDS = ['pathname', 'search', 'hash', 'state', 'key'] as const;
+
+/** Props of `BrowserRouter`, as the host passes them. */
+export interface BrowserRouterProps {
+  /** Base path of the site; `/` or empty for the root. */
+  readonly basename?: string;
+  /** False: the new page is drawn at once instead of beside the old one. */
+  readonly useTransitions?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Skips the state update when the location is unchanged. */
+const unlessSame = (next: Location | undefined) => (last: Location | undefined) =>
+  next && last && FIELDS.every((field) => next[field] === last[field]) ? last : next;
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** Minimal browser-history router. */
+export function BrowserRouter({ basename = '', useTransitions, children }: BrowserRouterProps) {
+  const base = basename.replace(/\/$/, '');
+  const [location, setLocation] = useState(() => readLocation(base));
+
+  const follow = useCallback(
+    (atOnce = useTransitions === false) => {
+      const next = () => setLocation(unlessSame(readLocation(base)));
+      if (atOnce) next();
+      else startTransition(next);
+    },
+    [base, useTransitions],
+  );
+
+  useLayoutEffect(() => {
+    const onPopState = () => follow();
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [follow]);
+
+  const pathname = location?.pathname ?? '/';
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, state = null, atOnce } = {}) => {
+      if (typeof to === 'number') {
+        window.history.go(to);
+        return;
+      }
+      const path = resolvePath(to, pathname);
+      const address = `${base}${path.pathname}${path.search}${path.hash}`;
+      const entry = { usr: state, key: newKey() };
+      try {
+        if (replace) window.history.replaceState(entry, '', address);
+        else window.history.pushState(entry, '', address);
+      } catch {
+        // Safari allows so many entries within a time, and no more.
+        window.location.assign(address);
+        return;
+      }
+      follow(atOnce);
+    },
+    [base, pathname, follow],
+  );
+
+  const value = useMemo(() => location && { location, navigate }, [location, navigate]);
+  return value ? <RouterContext value={value}>{children}</RouterContext> : null;
+}

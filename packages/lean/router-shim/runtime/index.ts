@@ -1,0 +1,5 @@
+/** What Rspress and the theme take from `react-router-dom`, in browsers only: the build renders pages with the package. */
+export { BrowserRouter } from './BrowserRouter';
+export { useLocation } from './useLocation';
+export { useNavigate } from './useNavigate';
+export { useSearchParams } from './useSearchParams';

@@ -1,0 +1,59 @@
+import { batchedNavigation } from './batched-navigation';
+import { compileOnce } from './compile-once';
+import { criticalCss } from './critical-css';
+import { cssNames } from './css-names';
+import { headShim } from './head-shim';
+import { inlineTokens } from './inline-tokens';
+import { lateScripts } from './late-scripts';
+import { layoutChunks } from './layout-chunks';
+import { leanChunks } from './lean-chunks';
+import { lineHighlightStyles } from './line-highlight-styles';
+import { linkPrefetch } from './link-prefetch';
+import { nativeText } from './native-text';
+import { pageStyles } from './page-styles';
+import { perPageConstants } from './per-page-constants';
+import { perPageData } from './per-page-data';
+import { precomputedConstants } from './precomputed-constants';
+import { progressShim } from './progress-shim';
+import { routeManifest } from './route-manifest';
+import { routerShim } from './router-shim';
+import { sectionSidebars } from './section-sidebars';
+import { singleHydration } from './single-hydration';
+import type { Technique } from './types';
+
+/**
+ * All techniques, in the order in which their plugins run. The HTML of a page is changed in this order too: scripts are moved
+ * and style sheets sorted before the sheets are inlined.
+ */
+export const TECHNIQUES = {
+  singleHydration,
+  batchedNavigation,
+  sectionSidebars,
+  lineHighlightStyles,
+  perPageData,
+  lateScripts,
+  pageStyles,
+  criticalCss,
+  layoutChunks,
+  perPageConstants,
+  precomputedConstants,
+  leanChunks,
+  routeManifest,
+  nativeText,
+  compileOnce,
+  routerShim,
+  headShim,
+  progressShim,
+  linkPrefetch,
+  cssNames,
+  inlineTokens,
+} satisfies Readonly<Record<string, Technique>>;
+
+/** Name of a technique, as `SITE_SPEED` takes it. */
+export type TechniqueName = keyof typeof TECHNIQUES;
+
+/** Names of all techniques. */
+export const TECHNIQUE_NAMES = Object.keys(TECHNIQUES) as TechniqueName[];
+
+/** A technique by its name, without what only its own type says. */
+export const techniqueOf = (name: TechniqueName): Technique => TECHNIQUES[name];

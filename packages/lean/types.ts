@@ -1,0 +1,94 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { Applied } from './host/createApplied';
+import type { Misfit } from './host/findMisfits';
+import type { PageFiles } from './host/createPageFiles';
+import type { Host } from './host/readHost';
+
+/** A layout of the theme that few pages have. */
+export interface Layout {
+  /** File of the theme, absolute. */
+  readonly file: string;
+  /** Name under which the file exports the layout. */
+  readonly name: string;
+  /** Whether a page has this layout, by its frontmatter. */
+  readonly isUsedBy: (frontmatter: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** A module of plain data that is computed at build time, so that browsers do not load what it is computed from. */
+export interface Constant {
+  /** Module, absolute; it exports nothing else. */
+  readonly file: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Tables of which each page needs a few rows. */
+export interface PageConstants {
+  /** Module beside which a page's own rows are imported, absolute. */
+  readonly module: string;
+  /** Modules that export one table each, absolute; JSON files hold an object. */
+  readonly tables: readonly string[];
+  /** Keys of the rows that a page shows. */
+  readonly keysOf: (tree: import('mdast').Root) => readonly string[];
+  /** Text of a module beside `module` that puts one row into the tables. */
+  readonly moduleOf: (key: string) => string;
+}
+
+/** Which components of a page a lean chunk may treat as static. */
+export interface StaticComponents {
+  /** Files of components that render all of their children, at once and for good. */
+  readonly transparent: RegExp;
+  /** Files of components that render nothing but text. */
+  readonly text: RegExp;
+  /**
+   * Whether the page of a document can do without an import.
+   * @param file what is imported
+   * @param imports everything that the page imports
+   */
+  readonly isLeftOut: (file: string, imports: readonly string[]) => boolean;
+}
+
+/** What the speed layer must know of the site that uses it. */
+export interface SiteOptions {
+  /** Language whose addresses have no prefix. */
+  readonly defaultLang: string;
+  /** What overview pages show of other pages: headings of these depths, without these ids. */
+  readonly overviews: {
+    readonly depths: readonly [number, ...number[]];
+    readonly withoutIds: readonly string[];
+  };
+  readonly layouts: readonly Layout[];
+  /** Style sheet for marked lines of code, absolute; the theme imports it for all pages. */
+  readonly lineHighlightSheet: string;
+  /** Style sheet with primitive tokens, absolute. */
+  readonly tokenSheet: string;
+  readonly constants: readonly Constant[];
+  readonly pageConstants: PageConstants;
+  readonly staticComponents: StaticComponents;
+  /** Bytes of other pages, compressed, that may be fetched on a page before they are asked for. */
+  readonly prefetchBytes: number;
+}
+
+/** What a technique gets when the layer is put together. */
+export interface TechniqueContext {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly site: SiteOptions;
+  /** Whether a technique is switched on and fits the installed host. */
+  readonly isOn: (name: string) => boolean;
+  readonly applied: Applied;
+  readonly pageFiles: PageFiles;
+}
+
+/** Something that makes pages faster, can be switched off, and then leaves the site as Rspress makes it. */
+export interface Technique {
+  /** Techniques without which this one does not work. */
+  readonly requires?: readonly string[];
+  /**
+   * Compares the installed Rspress with what the technique needs of it; reads files and does nothing else.
+   * @returns what does not fit; empty when everything does
+   */
+  readonly probe: (host: Host) => readonly Misfit[];
+  /** What the technique does in a build. */
+  readonly plugin: (context: TechniqueContext) => Omit<RspressPlugin, 'name'>;
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A loader as the host's: it counts how often it runs, and fails for one page. */
+const HOST = `let runs = 0;
+export default async function (source) {
+  this.cacheable(true);
+  this.addDependency('/sample.ts');
+  runs += 1;
+  const callback = this.async();
+  await undefined;
+  if (this.resourcePath.endsWith('bad.mdx')) callback({ message: 'no Markdown' });
+  else callback(null, source + ' ' + this.getOptions().name + ' ' + runs);
+}`;
+
+type Loader = (this: unknown, source: string) => Promise<void>;
+
+/** Asks for a page as the bundler does. */
+async function bench() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compile-once-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(path.join(folder, 'host.mjs'), HOST);
+  const file = path.resolve(import.meta.dirname, '../../../../../packages/lean/compile-once/compileOnce.mjs');
+  const { default: loader } = (await import(pathToFileURL(file).href)) as { default: Loader };
+  const kept = new Map<string, unknown>();
+  const hostLoader = pathToFileURL(path.join(folder, 'host.mjs')).href;
+  const ask = (resourcePath: string, source = 'text') =>
+    new Promise((resolve) => {
+      const context = {
+        resourcePath,
+        getOptions: () => ({ hostLoader, kept, uses: 3, name: 'host' }),
+        addDependency: () => undefined,
+        async: () => (error: unknown, code: unknown) => resolve(error ?? code),
+      };
+      void loader.call(context, source);
+    });
+  return { ask, kept };
+}
+
+test('issue 14 three uses of a page are compiled once, and nothing of it is kept afterwards', async () => {
+  const { ask, kept } = await bench();
+  const [first, second] = await Promise.all([ask('/a.mdx'), ask('/a.mdx')]);
+  expect(first).toBe('text host 1');
+  expect(second).toBe(first);
+  expect(await ask('/a.mdx')).toBe(first);
+  expect(kept.size).toBe(0);
+  expect(await ask('/b.mdx')).toBe('text host 2');
+});
+
+test('issue 14 a page that cannot be compiled fails in every use', async () => {
+  const { ask } = await bench();
+  const answers = await Promise.all([ask('/bad.mdx'), ask('/bad.mdx'), ask('/bad.mdx')]);
+  expect(answers).toEqual(Array.from({ length: 3 }, () => ({ message: 'no Markdown' })));
+});

@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { lean, readSpeed } from '../../../../packages/lean';
+import { doctorTable } from '../../../../packages/lean/doctorTable';
+import { readHost } from '../../../../packages/lean/host/readHost';
+import { probeAll } from '../../../../packages/lean/probeAll';
+import { TECHNIQUE_NAMES } from '../../../../packages/lean/techniques';
+import { siteOptions } from '../../../../plugins/speed-layer/siteOptions';
+import { ROOT } from '../../../support/site';
+
+const PACKAGE = 'node_modules/@rspress/core';
+
+/** A folder with a copy of the installed Rspress, as far as probes read it. */
+function copiedHost(): { root: string; file: (name: string) => string } {
+  const root = mkdtempSync(path.join(tmpdir(), 'lean-host-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = path.join(root, PACKAGE);
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['package.json', 'dist'])
+    cpSync(path.join(ROOT, PACKAGE, name), path.join(folder, name), { recursive: true });
+  return { root, file: (name) => path.join(folder, name) };
+}
+
+test('issue 16 all techniques fit the installed host, and asking takes milliseconds', () => {
+  const host = readHost(ROOT);
+  const begin = performance.now();
+  expect(probeAll(host)).toEqual([]);
+  expect(performance.now() - begin).toBeLessThan(500);
+});
+
+test.each([
+  ['dist/runtime/route.js', ['routeManifest']],
+  ['dist/runtime/ssrClientEntry.js', ['singleHydration', 'leanChunks']],
+  ['dist/theme/components/Link/useLinkNavigate.js', ['batchedNavigation', 'progressShim']],
+] as const)('issue 16 a renamed file of the host is red by name: %s', (name, techniques) => {
+  const { root, file } = copiedHost();
+  renameSync(file(name), file(name).replace(/\.js$/, 'Renamed.js'));
+  const unfit = probeAll(readHost(root));
+  expect(unfit.map((each) => each.name).sort()).toEqual([...techniques].sort());
+  for (const { misfits } of unfit) expect(misfits).toContainEqual({ file: name });
+  const build = () => lean({ root, speed: readSpeed({}), site: siteOptions(ROOT) });
+  for (const technique of techniques) {
+    expect(build).toThrow(`${technique}: @rspress/core has no file ${name}`);
+  }
+  expect(build).toThrow(/SITE_SPEED=-\w+/);
+});
+
+test('issue 16 another text of the host is red with technique, file, text and advice', () => {
+  const { root, file } = copiedHost();
+  const link = 'dist/runtime/index.js';
+  const text = 'export * from "react-router-dom";';
+  const code = readFileSync(file(link), 'utf8');
+  writeFileSync(file(link), code.replace(text, 'export * from "react-router";'));
+  const build = () => lean({ root, speed: readSpeed({}), site: siteOptions(ROOT) });
+  expect(build).toThrow(`routerShim: ${link} is not as expected: ${JSON.stringify(text)}`);
+  expect(build).toThrow('SITE_SPEED=-batchedNavigation,-routerShim');
+  const { text: table, fits } = doctorTable(readHost(root));
+  expect(fits).toBe(false);
+  expect(table).toMatch(
+    /^\| routerShim \| no \| .*build with SITE_SPEED=-batchedNavigation,-routerShim \|$/m,
+  );
+  expect(table).toMatch(/^\| headShim \| yes \| {2}\|$/m);
+});
+
+test('issue 16 a host that uses more of a package than its shim has is red by the name', () => {
+  const { root, file } = copiedHost();
+  writeFileSync(file('dist/runtime/more.js'), 'import { useBlocker, useLocation } from "react-router-dom";');
+  expect(probeAll(readHost(root))).toEqual([
+    {
+      name: 'routerShim',
+      misfits: [{ file: 'dist/runtime/more.js', text: 'import { useBlocker } from "react-router-dom"' }],
+    },
+  ]);
+});
+
+test('issue 16 with SITE_SPEED_MISFIT=stock the same is a warning, and the technique is left out', () => {
+  const { root, file } = copiedHost();
+  rmSync(file('dist/runtime/route.js'));
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const names = lean({
+    root,
+    speed: readSpeed({ SITE_SPEED_MISFIT: 'stock' }),
+    site: siteOptions(ROOT),
+  }).map(({ name }) => name);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('routeManifest: @rspress/core has no file'));
+  warn.mockRestore();
+  for (const name of ['routeManifest', 'leanChunks', 'nativeText', 'linkPrefetch']) {
+    expect(names).not.toContain(`lean-${name}`);
+  }
+  expect(names).toContain('lean-headShim');
+});
+
+test('issue 16 without the host installed there is one clear line', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'no-host-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  expect(() => readHost(root)).toThrow(
+    /^Rspress is not installed: node_modules\/@rspress\/core\/package\.json is missing\. Run npm ci\.$/,
+  );
+});
+
+test('issue 16 the table has a line for each technique', () => {
+  const { text, fits } = doctorTable(readHost(ROOT));
+  expect(fits).toBe(true);
+  expect(text.split('\n')).toHaveLength(TECHNIQUE_NAMES.length + 2);
+});
