@@ -49,7 +49,14 @@ export const FULL_ONLY: readonly FullOnly[] = [
     tag: 'second-build',
     what: 'the site built again: below a base path, in another folder, byte for byte',
     instead: 'HTML tests of a small site below a base path; unit tests of what writes addresses',
-    paths: ['plugins', 'rspress.config.ts', 'package-lock.json'],
+    paths: ['packages', 'plugins', 'rspress.config.ts', 'package-lock.json'],
+  },
+  {
+    tag: 'speed-layer-off',
+    what: 'the site without its speed layer passes every test tagged @core, and a small site comes to life without each technique alone',
+    instead:
+      'unit tests of switches and probes; contract tests of each shim beside the package that it replaces',
+    paths: ['packages/lean', 'plugins/speed-layer', 'package-lock.json'],
   },
   {
     tag: 'killed-build',

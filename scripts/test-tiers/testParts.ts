@@ -20,6 +20,34 @@ const npm = (name: string, script: string, needs: readonly string[] = []): Part 
   needs,
 });
 
+/** Parts that open a browser. */
+const BROWSERS = ['browser', 'stock-browser'];
+
+/** Tests of the site without its speed layer. */
+const STOCK_TAG = 'speed-layer-off';
+/** Where that site is built, and where its tests find it. */
+const STOCK = { SITE_ROOT: 'node_modules/.cache/stock-site', PORT: '4174' };
+
+/** Builds the site as Rspress alone makes it, and runs what must hold there as well. */
+function stockParts(tier: TestRun['tier'], before: readonly Part[]): Part[] {
+  const build: Part = {
+    ...npm('stock-build', 'build'),
+    env: { ...STOCK, SITE_SPEED: 'off' },
+    // It would measure nothing alone, and take the processors of those that do.
+    after: before.map(({ name }) => name),
+  };
+  return [
+    build,
+    {
+      name: 'stock-browser',
+      command: 'npx',
+      args: ['playwright', 'test', '--grep', '@core\\b'],
+      env: { ...STOCK, TEST_TIER: tier, TEST_ALSO: '' },
+      needs: ['chromium', 'stock-build'],
+    },
+  ];
+}
+
 /**
  * The parts of a run of tests, in the order in which they shall start.
  * @param run which tests
@@ -59,12 +87,13 @@ export function testParts({ tier, also = [], only, shard }: TestRun): Part[] {
       after: beforeBrowser.map(({ name }) => name),
     },
   ];
+  if (!leftOut.includes(STOCK_TAG)) parts.push(...stockParts(tier, parts));
   const names = parts.map(({ name }) => name);
   const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}"; there are ${names.join(', ')}.`);
   const isRun = (name: string): boolean => only?.includes(name) ?? true;
   return parts
-    .filter(({ name }) => isRun(name) || (name === 'chromium' && isRun('browser')))
+    .filter(({ name }) => isRun(name) || (name === 'chromium' && BROWSERS.some(isRun)))
     .map((part) => ({
       ...part,
       needs: part.needs?.filter((name) => isRun(name) || name === 'chromium'),

@@ -18,7 +18,7 @@ const LINE =
   '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "/app/a.js" is included in both initial and async chunks: a, b.';
 
 for (const lang of LANGS) {
-  test(`@phone issue 4.5 the diagnose box is used by keyboard alone, and sends nothing: ${lang}`, async ({
+  test(`@phone issue 4.5 the diagnose box is used by keyboard alone, and sends nothing: ${lang} @core`, async ({
     page,
   }) => {
     await page.goto(localePath(RULE_INDEX_PATH, lang));
@@ -44,7 +44,7 @@ for (const lang of LANGS) {
     expect(requests.filter((request) => request.includes('app/a.js'))).toEqual([]);
   });
 
-  test(`issue 4.5 report JSON is opened as a file: ${lang}`, async ({ page }) => {
+  test(`issue 4.5 report JSON is opened as a file: ${lang} @core`, async ({ page }) => {
     await page.goto(localePath(RULE_INDEX_PATH, lang));
     await awake(page);
     const errors = [...Array<string>(3).fill('E1008'), 'E1001'].map((code) => ({ code, title: '<b>x</b>' }));
@@ -57,7 +57,7 @@ for (const lang of LANGS) {
     await expect(links).toHaveText([/^E1008/, /^E1001/]);
   });
 
-  test(`issue 4.5 an old link to a rule in the index leads to its row: ${lang}`, async ({ page }) => {
+  test(`issue 4.5 an old link to a rule in the index leads to its row: ${lang} @core`, async ({ page }) => {
     await page.goto(`${localePath(RULE_INDEX_PATH, lang)}#e1009`);
     await awake(page);
     await expect(page).toHaveURL(/#e1009$/);
@@ -65,7 +65,7 @@ for (const lang of LANGS) {
     await expect(row).toBeInViewport();
   });
 
-  test(`issue 4.5 the box of the 404 page finds a rule, at 320 px too: ${lang}`, async ({
+  test(`issue 4.5 the box of the 404 page finds a rule, at 320 px too: ${lang} @core`, async ({
     page,
     complaints,
   }) => {
@@ -82,7 +82,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('issue 7.2 hostile text and files in the diagnose box run nothing and become no markup', async ({
+test('issue 7.2 hostile text and files in the diagnose box run nothing and become no markup @core', async ({
   page,
 }) => {
   test.slow();
@@ -127,7 +127,7 @@ test('issue 7.2 hostile text and files in the diagnose box run nothing and becom
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`issue 4.5 no accessibility finding in an answer, on the index and on the 404 page: ${theme}`, async ({
+  test(`issue 4.5 no accessibility finding in an answer, on the index and on the 404 page: ${theme} @core`, async ({
     page,
     complaints,
   }) => {
@@ -147,7 +147,10 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('issue 4.5 the box is loaded by pages that show it, and by no other', async ({ page, complaints }) => {
+test('issue 4.5 the box is loaded by pages that show it, and by no other @core', async ({
+  page,
+  complaints,
+}) => {
   const holders = async (path: string) => {
     const found: Promise<string[]>[] = [];
     const listen = (response: Response) => {
@@ -170,7 +173,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of LANGS) {
-    test(`issue 4.5 the list is complete, and nothing stands there that needs scripts: ${lang}`, async ({
+    test(`issue 4.5 the list is complete, and nothing stands there that needs scripts: ${lang} @core`, async ({
       page,
     }) => {
       await page.goto(localePath(RULE_INDEX_PATH, lang));

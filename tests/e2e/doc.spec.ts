@@ -15,7 +15,7 @@ const LONG_PAGE = '/config/options/options';
 const settings = readSettings({});
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('S2-21 sidebar, text and outline stand side by side', async ({ page }) => {
+test('S2-21 sidebar, text and outline stand side by side @core', async ({ page }) => {
   await page.goto(LONG_PAGE);
   const boxes = await Promise.all(
     [
@@ -32,7 +32,7 @@ test('S2-21 sidebar, text and outline stand side by side', async ({ page }) => {
   expect(text?.end).toBeLessThanOrEqual(outline?.start ?? 0);
 });
 
-test('S2-24 S2-25 the pages before and after, in the order of the sidebar', async ({ page }) => {
+test('S2-24 S2-25 the pages before and after, in the order of the sidebar @core', async ({ page }) => {
   for (const [lang, before, after] of [
     ['en', 'Previous Page', 'Next Page'],
     ['zh', '上一页', '下一页'],
@@ -57,7 +57,7 @@ for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('S2-26 the day of the last commit, the same in every time zone', async ({ page }) => {
+    test('S2-26 the day of the last commit, the same in every time zone @core', async ({ page }) => {
       const moments = lastModified(ROOT, 'docs');
       for (const lang of LANGS) {
         await page.goto(localePath(PAGE, lang));
@@ -79,7 +79,7 @@ for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
   });
 }
 
-test('S2-27 S2-31 the ways to edit the page and to read its source', async ({ page }) => {
+test('S2-27 S2-31 the ways to edit the page and to read its source @core', async ({ page }) => {
   for (const [lang, edit, source] of [
     ['en', 'Edit this page', 'Source'],
     ['zh', '编辑此页', '源码'],
@@ -101,7 +101,9 @@ test('S2-27 S2-31 the ways to edit the page and to read its source', async ({ pa
 });
 
 for (const width of [390, 1000, 1440]) {
-  test(`S2-30 back to the top: there once the page is scrolled at all, at ${width} px`, async ({ page }) => {
+  test(`S2-30 back to the top: there once the page is scrolled at all, at ${width} px @core`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LONG_PAGE);
     await awake(page);
@@ -122,7 +124,7 @@ const DOC_PAGES = SITE_PAGES.filter(({ lang, route: { kind } }) => lang === 'en'
 for (const { what, pages, tag } of [
   {
     what: 'a doc page of each kind',
-    pages: DOC_PAGES.filter(({ route }) => pageTag(route.path).length === 0),
+    pages: DOC_PAGES.filter(({ route }) => pageTag(route.path).includes('@core')),
     tag: [],
   },
   { what: 'every doc page', pages: DOC_PAGES, tag: ['@every-page'] },

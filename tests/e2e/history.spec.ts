@@ -32,7 +32,7 @@ for (const lang of LANGS) {
   for (const path of ['/guide/start/quick-start', '/guide/overview', '/']) {
     const address = localePath(path, lang);
 
-    test(`issue 7.1 back leads to where ${address} was left`, async ({ page }) => {
+    test(`issue 7.1 back leads to where ${address} was left @core`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 500 });
       await page.goto(address);
       await awake(page);
@@ -50,7 +50,7 @@ for (const lang of LANGS) {
   }
 }
 
-test('S5-8 back to an address with a hash leads to where the page was left, not to its heading again', async ({
+test('S5-8 back to an address with a hash leads to where the page was left, not to its heading again @core', async ({
   page,
 }) => {
   await page.goto('/guide/start/quick-start#rsbuild');
@@ -66,7 +66,7 @@ test('S5-8 back to an address with a hash leads to where the page was left, not 
   expect(await top(page), 'and stays there').toBe(heading + DEEP);
 });
 
-test('issue 7.1 the place outlives a reload of the page that was opened next', async ({ page }) => {
+test('issue 7.1 the place outlives a reload of the page that was opened next @core', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
   await awake(page);
   await scrollDown(page, DEEP);
@@ -78,7 +78,7 @@ test('issue 7.1 the place outlives a reload of the page that was opened next', a
   await expect.poll(() => top(page)).toBe(DEEP);
 });
 
-test('S5-8 headings of one page: back leads to the place before', async ({ page }) => {
+test('S5-8 headings of one page: back leads to the place before @core', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
   await awake(page);
   await scrollDown(page, 300);

@@ -30,7 +30,7 @@ const texts = {
 
 for (const [lang, text] of Object.entries(texts)) {
   test.describe(`home ${lang}`, () => {
-    test('@phone S2-48 S2-50 the first screen has logo, name, for whom, what for, and the ways in', async ({
+    test('@phone S2-48 S2-50 the first screen has logo, name, for whom, what for, and the ways in @core', async ({
       page,
     }) => {
       await page.goto(text.url);
@@ -60,7 +60,7 @@ for (const [lang, text] of Object.entries(texts)) {
       }
     });
 
-    test('S1-4 S2-56 S2-57 S2-58 sibling tools stand below a heading and a tagline and open in a new tab; the copyright line ends the page', async ({
+    test('S1-4 S2-56 S2-57 S2-58 sibling tools stand below a heading and a tagline and open in a new tab; the copyright line ends the page @core', async ({
       page,
     }) => {
       await page.goto(text.url);
@@ -83,7 +83,7 @@ for (const [lang, text] of Object.entries(texts)) {
       await expect(page.getByRole('contentinfo')).toContainText('© 2024–2026 Rsdoctor contributors');
     });
 
-    test('S3-34 the whole card of a feature is its link, named by its title', async ({ page }) => {
+    test('S3-34 the whole card of a feature is its link, named by its title @core', async ({ page }) => {
       await page.goto(text.url);
       const card = page.getByRole('main').locator('li[data-span]').nth(1);
       const link = card.getByRole('link');
@@ -95,7 +95,7 @@ for (const [lang, text] of Object.entries(texts)) {
   });
 }
 
-test('one main heading, and no level left out', async ({ page }) => {
+test('one main heading, and no level left out @core', async ({ page }) => {
   await page.goto('/');
   const levels = await page
     .getByRole('main')
@@ -141,7 +141,7 @@ test.describe('picture of the report', () => {
     );
   }
 
-  test('S3-33 every format of it is there', async ({ page, request }) => {
+  test('S3-33 every format of it is there @core', async ({ page, request }) => {
     await page.goto('/');
     const files = await page
       .locator('main picture source, main picture img')
@@ -150,7 +150,7 @@ test.describe('picture of the report', () => {
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   });
 
-  test('S3-33 it follows the theme switch', async ({ page }) => {
+  test('S3-33 it follows the theme switch @core', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/');
     await page.getByRole('switch', { name: 'Dark theme' }).click();

@@ -2,7 +2,7 @@ import { devices } from '@playwright/test';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
 
-test('S2-3 S2-65 the language switch keeps the page', async ({ page }) => {
+test('S2-3 S2-65 the language switch keeps the page @core', async ({ page }) => {
   await page.goto('/guide/start/cli');
   await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).hover();
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).first().click();
@@ -13,7 +13,7 @@ test('S2-3 S2-65 the language switch keeps the page', async ({ page }) => {
 test.describe('first visit', () => {
   test.use({ firstVisit: true, locale: 'zh-CN' });
 
-  test('S4-14 S4-15 a Chinese browser is led to Chinese once, and the visit is recorded', async ({
+  test('S4-14 S4-15 a Chinese browser is led to Chinese once, and the visit is recorded @core', async ({
     page,
   }) => {
     await page.goto('/guide/start/cli');
@@ -27,7 +27,7 @@ test.describe('first visit', () => {
     test.describe(name, () => {
       test.use({ userAgent: `${devices['Desktop Chrome'].userAgent} ${name}` });
 
-      test('S5-9 is not redirected', async ({ page }) => {
+      test('S5-9 is not redirected @core', async ({ page }) => {
         await page.goto('/guide/start/cli');
         await settled(page);
         await expect(page).toHaveURL('/guide/start/cli');
@@ -39,7 +39,7 @@ test.describe('first visit', () => {
 test.describe('an English browser', () => {
   test.use({ firstVisit: true, locale: 'en-US' });
 
-  test('S5-10 that opens a Chinese link stays there', async ({ page }) => {
+  test('S5-10 that opens a Chinese link stays there @core', async ({ page }) => {
     await page.goto('/zh/guide/start/cli');
     await settled(page);
     await expect(page).toHaveURL('/zh/guide/start/cli');

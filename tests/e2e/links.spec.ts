@@ -1,6 +1,6 @@
 import { expect, test } from './sharedPage';
 
-test('S5-6 an outside link opens a new tab and cannot reach back', async ({ page }) => {
+test('S5-6 an outside link opens a new tab and cannot reach back @core', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
   const outside = page.getByRole('main').locator('a[href^="https://"]');
   expect(await outside.count()).toBeGreaterThan(0);
@@ -10,7 +10,7 @@ test('S5-6 an outside link opens a new tab and cannot reach back', async ({ page
   }
 });
 
-test('S5-8 a hash link scrolls to its heading, below the bar', async ({ page }) => {
+test('S5-8 a hash link scrolls to its heading, below the bar @core', async ({ page }) => {
   await page.goto('/config/options/options#disable-client-server');
   const heading = page.locator('#disable-client-server');
   await expect(heading).toBeInViewport();
@@ -23,7 +23,7 @@ test('S5-8 a hash link scrolls to its heading, below the bar', async ({ page }) 
     .toBe(true);
 });
 
-test('S5-8 a click on an outline entry scrolls there and shows it in the address', async ({ page }) => {
+test('S5-8 a click on an outline entry scrolls there and shows it in the address @core', async ({ page }) => {
   await page.goto('/guide/start/cli');
   await page
     .getByRole('navigation', { name: 'ON THIS PAGE' })

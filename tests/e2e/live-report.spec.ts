@@ -16,7 +16,7 @@ const SHOWN = {
 } as const;
 
 for (const lang of LANGS) {
-  test(`live reports (${lang}) open in a frame without origin, complaint or outside request`, async ({
+  test(`live reports (${lang}) open in a frame without origin, complaint or outside request @core`, async ({
     page,
     complaints,
   }) => {
@@ -39,7 +39,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('a live report opens in the theme of the page, and its views can be changed', async ({ page }) => {
+test('a live report opens in the theme of the page, and its views can be changed @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(localePath(PAGE, 'zh'));
   await awake(page);
@@ -50,7 +50,7 @@ test('a live report opens in the theme of the page, and its views can be changed
   await expect(report.getByText(REPORT_NUMBERS['rspack-app'].sizeOfMainJs ?? '').first()).toBeVisible();
 });
 
-test('a comparison counts the modules as the page says', async ({ page }) => {
+test('a comparison counts the modules as the page says @core', async ({ page }) => {
   const { modulesBefore = '', modulesAfter = '', savedPercent = '' } = REPORT_NUMBERS['bundle-diff'];
   await page.goto(REPORT_DEMOS['bundle-diff'].page + REPORT_DEMOS['bundle-diff'].start);
   for (const number of [modulesBefore, modulesAfter, `-${savedPercent}`]) {
@@ -58,7 +58,7 @@ test('a comparison counts the modules as the page says', async ({ page }) => {
   }
 });
 
-test('the whole report is a page of its own, and the project is a link away', async ({ page }) => {
+test('the whole report is a page of its own, and the project is a link away @core', async ({ page }) => {
   await page.goto(PAGE);
   await awake(page);
   const demo = page.getByRole('figure').filter({ hasText: REPORT_DEMOS['rsbuild-app'].title.en });
@@ -74,7 +74,7 @@ test('the whole report is a page of its own, and the project is a link away', as
   expect(new URL(opened.url()).pathname).toBe('/reports/rsbuild-app');
 });
 
-test('the numbers of the page are those of the reports @phone', async ({ page }) => {
+test('the numbers of the page are those of the reports @phone @core', async ({ page }) => {
   await page.goto(PAGE);
   const { totalSize = '', findings = '' } = REPORT_NUMBERS['rspack-app'];
   await expect(page.getByRole('listitem').filter({ hasText: `${findings} findings of` })).toBeVisible();

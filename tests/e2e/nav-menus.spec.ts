@@ -10,7 +10,7 @@ const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('
 const chinese = (page: Page) => entry(page, '简体中文');
 
 test.describe('dropdowns', () => {
-  test('S2-63 S2-64 S9-34 open on hover and close 150 ms after the pointer left', async ({ page }) => {
+  test('S2-63 S2-64 S9-34 open on hover and close 150 ms after the pointer left @core', async ({ page }) => {
     await page.goto(PAGE);
     await awake(page);
     await stopClock(page);
@@ -23,7 +23,7 @@ test.describe('dropdowns', () => {
     await expect(chinese(page)).toBeHidden();
   });
 
-  test('S2-63 stay open while the pointer goes to an entry', async ({ page }) => {
+  test('S2-63 stay open while the pointer goes to an entry @core', async ({ page }) => {
     await page.goto(PAGE);
     await opener(page).hover();
     const box = await chinese(page).boundingBox();
@@ -33,7 +33,7 @@ test.describe('dropdowns', () => {
     await expect(chinese(page)).toBeVisible();
   });
 
-  test('S2-63 open on focus; Escape closes and keeps focus; Enter and Space open and close', async ({
+  test('S2-63 open on focus; Escape closes and keeps focus; Enter and Space open and close @core', async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -52,7 +52,7 @@ test.describe('dropdowns', () => {
     }
   });
 
-  test('S2-63 arrows lead into the list and round in it; Escape gives focus back', async ({ page }) => {
+  test('S2-63 arrows lead into the list and round in it; Escape gives focus back @core', async ({ page }) => {
     await page.goto(PAGE);
     await opener(page).focus();
     await page.keyboard.press('ArrowDown');
@@ -68,7 +68,7 @@ test.describe('dropdowns', () => {
     await expect(chinese(page)).toBeHidden();
   });
 
-  test('S2-63 Tab walks through the entries and closes behind itself', async ({ page }) => {
+  test('S2-63 Tab walks through the entries and closes behind itself @core', async ({ page }) => {
     await page.goto(PAGE);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -80,7 +80,9 @@ test.describe('dropdowns', () => {
     await expect(chinese(page)).toBeHidden();
   });
 
-  test('S2-63 a click keeps the list, the next one and a press beside it close it', async ({ page }) => {
+  test('S2-63 a click keeps the list, the next one and a press beside it close it @core', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     await opener(page).click();
     await expect(chinese(page)).toBeVisible();
@@ -93,7 +95,7 @@ test.describe('dropdowns', () => {
 });
 
 test.describe('language switch', () => {
-  test('S2-65 keeps page, query and hash letter by letter, without a reload', async ({ page }) => {
+  test('S2-65 keeps page, query and hash letter by letter, without a reload @core', async ({ page }) => {
     await page.goto('/config/options/options');
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
     await page.goto(`/config/options/options?q=a%20b%26c&full=100%25#${id}`);
@@ -108,7 +110,7 @@ test.describe('language switch', () => {
     await expect(page).toHaveURL(`/config/options/options?q=a%20b%26c&full=100%25#${id}`);
   });
 
-  test('S2-65 the entries carry their language and mark the current one', async ({ page }) => {
+  test('S2-65 the entries carry their language and mark the current one @core', async ({ page }) => {
     await page.goto('/zh/');
     await opener(page).hover();
     for (const [name, lang, href, current] of [
@@ -123,7 +125,7 @@ test.describe('language switch', () => {
     }
   });
 
-  test('S2-65 on the 404 page it leads home', async ({ page, complaints }) => {
+  test('S2-65 on the 404 page it leads home @core', async ({ page, complaints }) => {
     await page.goto('/no/such/page?x=1');
     await opener(page).hover();
     await chinese(page).click();
@@ -132,7 +134,7 @@ test.describe('language switch', () => {
     complaints.splice(0);
   });
 
-  test('S2-65 a malformed query does not harm it', async ({ page }) => {
+  test('S2-65 a malformed query does not harm it @core', async ({ page }) => {
     await page.goto(`${PAGE}?q=%&r=%E0%A4%A`);
     await opener(page).hover();
     await chinese(page).click();

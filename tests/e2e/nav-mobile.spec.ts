@@ -12,7 +12,7 @@ async function open(page: Page, path = PAGE) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('S2-71 S4-7 @phone @phone-only the menu is a dialog that holds everything of the bar', async ({
+test('S2-71 S4-7 @phone @phone-only the menu is a dialog that holds everything of the bar @core', async ({
   page,
 }) => {
   await open(page);
@@ -26,7 +26,7 @@ test('S2-71 S4-7 @phone @phone-only the menu is a dialog that holds everything o
   await expect(opener(page)).toBeFocused();
 });
 
-test('S2-71 @phone @phone-only Escape closes it and gives focus back', async ({ page }) => {
+test('S2-71 @phone @phone-only Escape closes it and gives focus back @core', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
@@ -34,7 +34,7 @@ test('S2-71 @phone @phone-only Escape closes it and gives focus back', async ({ 
 });
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`S2-71 @phone @phone-only focus stays inside: ${key}`, async ({ page }) => {
+  test(`S2-71 @phone @phone-only focus stays inside: ${key} @core`, async ({ page }) => {
     await open(page);
     const seen = new Set<string>();
     for (let step = 0; step < 30; step += 1) {
@@ -51,7 +51,9 @@ for (const key of ['Tab', 'Shift+Tab']) {
   });
 }
 
-test('S4-8 @phone @phone-only it closes on navigation, also to the page it stands on', async ({ page }) => {
+test('S4-8 @phone @phone-only it closes on navigation, also to the page it stands on @core', async ({
+  page,
+}) => {
   await open(page);
   await menu(page).getByRole('link', { name: 'Config' }).click();
   await expect(page).toHaveURL('/config/options/options');
@@ -61,7 +63,7 @@ test('S4-8 @phone @phone-only it closes on navigation, also to the page it stand
   await expect(menu(page)).toBeHidden();
 });
 
-test('S4-8 S2-65 @phone @phone-only the language changes from the menu', async ({ page }) => {
+test('S4-8 S2-65 @phone @phone-only the language changes from the menu @core', async ({ page }) => {
   await open(page, `${PAGE}?a=1`);
   await menu(page).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(`/zh${PAGE}?a=1`);
@@ -69,7 +71,7 @@ test('S4-8 S2-65 @phone @phone-only the language changes from the menu', async (
   await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible();
 });
 
-test('S4-9 it closes when the window reaches 768 px, and scrolling is given back', async ({ page }) => {
+test('S4-9 it closes when the window reaches 768 px, and scrolling is given back @core', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
   await page.setViewportSize({ width: BREAKPOINTS.mobile - 1, height: 800 });
@@ -80,7 +82,7 @@ test('S4-9 it closes when the window reaches 768 px, and scrolling is given back
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('S2-71 @phone @phone-only the page behind it does not scroll', async ({ page }) => {
+test('S2-71 @phone @phone-only the page behind it does not scroll @core', async ({ page }) => {
   await open(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.keyboard.press('Escape');
@@ -89,7 +91,7 @@ test('S2-71 @phone @phone-only the page behind it does not scroll', async ({ pag
     .not.toBe('hidden');
 });
 
-test('S4-1 S4-2 @phone @phone-only the theme is one of three', async ({ page }) => {
+test('S4-1 S4-2 @phone @phone-only the theme is one of three @core', async ({ page }) => {
   await open(page);
   const stored = () => page.evaluate(() => localStorage.getItem('rspress-theme-appearance'));
   await expect(menu(page).getByRole('radio', { name: 'Auto' })).toBeChecked();

@@ -10,7 +10,7 @@ const cases = [
 
 for (const { url, lang, text, home, href } of cases) {
   test.describe(url, () => {
-    test('S2-18 S2-19 S2-20 S8-1 is answered by the 404 page of its language', async ({
+    test('S2-18 S2-19 S2-20 S8-1 is answered by the 404 page of its language @core', async ({
       page,
       complaints,
     }) => {
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { url, text, home, href } of cases) {
-    test(`S2-18 ${url} still says so and leads home`, async ({ page, complaints }) => {
+    test(`S2-18 ${url} still says so and leads home @core`, async ({ page, complaints }) => {
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
       await expect(
@@ -64,7 +64,7 @@ test.describe('help', () => {
       target: '/zh/guide/usage/bundle-size',
     },
   ]) {
-    test(`@phone S2-18 ${url} proposes similar pages, and the first is the right one`, async ({
+    test(`@phone S2-18 ${url} proposes similar pages, and the first is the right one @core`, async ({
       page,
       complaints,
     }) => {
@@ -78,14 +78,14 @@ test.describe('help', () => {
     });
   }
 
-  test('S2-18 an address like no other gets the main pages', async ({ page, complaints }) => {
+  test('S2-18 an address like no other gets the main pages @core', async ({ page, complaints }) => {
     await page.goto('/zh/xyzzy');
     const links = page.getByRole('region', { name: '可以从这里开始' }).getByRole('link');
     await expect(links).toHaveCount(4);
     complaints.splice(complaints.findIndex(ownStatus), 1);
   });
 
-  test('S2-18 an old address gets its new one where the host does not read _redirects', async ({
+  test('S2-18 an old address gets its new one where the host does not read _redirects @core', async ({
     page,
     complaints,
   }) => {
@@ -100,7 +100,7 @@ test.describe('help', () => {
     complaints.splice(complaints.findIndex(ownStatus), 1);
   });
 
-  test('S2-20 the prefix of the default language leads to the page without it', async ({
+  test('S2-20 the prefix of the default language leads to the page without it @core', async ({
     page,
     complaints,
   }) => {
@@ -118,7 +118,7 @@ for (const [from, to] of [
   ['/blog', '/blog/release/release-note-1_0'],
   ['/guide/', '/guide/overview'],
 ] as const) {
-  test(`S2-17 the old address ${from} leads to ${to}`, async ({ page }) => {
+  test(`S2-17 the old address ${from} leads to ${to} @core`, async ({ page }) => {
     const response = await page.goto(from);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(to);
@@ -134,14 +134,14 @@ for (const [from, to] of [
     '/guide/more/faq#css-extract-slow',
   ],
 ] as const) {
-  test(`S5-8 the old hash of ${decodeURIComponent(from)} leads to its section`, async ({ page }) => {
+  test(`S5-8 the old hash of ${decodeURIComponent(from)} leads to its section @core`, async ({ page }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
     await expect(page.locator(`[id="${to.split('#')[1]}"]`)).toBeInViewport();
   });
 }
 
-test('S5-8 a hash that means nothing stays, and the page stays where it is', async ({ page }) => {
+test('S5-8 a hash that means nothing stays, and the page stays where it is @core', async ({ page }) => {
   await page.goto('/guide/more/faq#no-such-section-anywhere');
   await settled(page);
   await expect(page).toHaveURL('/guide/more/faq#no-such-section-anywhere');
@@ -149,7 +149,7 @@ test('S5-8 a hash that means nothing stays, and the page stays where it is', asy
 });
 
 for (const { lang, text, href } of cases) {
-  test(`S8-1 an address that cannot be decoded gets a working 404 page: ${lang}`, async ({
+  test(`S8-1 an address that cannot be decoded gets a working 404 page: ${lang} @core`, async ({
     page,
     complaints,
   }) => {

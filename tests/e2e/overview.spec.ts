@@ -32,7 +32,7 @@ for (const [lang, words] of Object.entries(languages)) {
       await expect(page.getByRole('searchbox', { name: words.label })).toBeFocused();
     });
 
-    test('S2-74 S2-75 S2-76 S2-77 S2-78 title, label, placeholder, and the field has focus on load', async ({
+    test('S2-74 S2-75 S2-76 S2-77 S2-78 title, label, placeholder, and the field has focus on load @core', async ({
       page,
     }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
@@ -42,7 +42,7 @@ for (const [lang, words] of Object.entries(languages)) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('S2-79 S2-80 S2-81 S2-82 groups of pages with headings; the loose ones come last', async ({
+    test('S2-79 S2-80 S2-81 S2-82 groups of pages with headings; the loose ones come last @core', async ({
       page,
     }) => {
       const groups = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -57,7 +57,7 @@ for (const [lang, words] of Object.entries(languages)) {
       await expect(page.locator('#beta-third')).toBeInViewport();
     });
 
-    test('S2-75 typing leaves what matches, and the number is announced', async ({ page }) => {
+    test('S2-75 typing leaves what matches, and the number is announced @core', async ({ page }) => {
       const main = page.getByRole('main');
       await page.keyboard.type('alpha SEC');
       await expect(main.getByRole('heading', { level: 2 })).toHaveText(['First group']);
@@ -69,13 +69,13 @@ for (const [lang, words] of Object.entries(languages)) {
       await expect(main.getByRole('status')).toHaveText('');
     });
 
-    test('S2-83 no match is said, with the keyword', async ({ page }) => {
+    test('S2-83 no match is said, with the keyword @core', async ({ page }) => {
       await page.keyboard.type('zebra');
       await expect(page.getByRole('status').filter({ hasText: 'zebra' })).toHaveText(words.none);
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
     });
 
-    test('nothing scrolls sideways at 320 px', async ({ page }) => {
+    test('nothing scrolls sideways at 320 px @core', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await wide()).toBeLessThanOrEqual(320);
@@ -111,7 +111,7 @@ for (const { lang, theme, width, tag } of combinations({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S2-79 the groups are there', async ({ page, complaints }) => {
+  test('S2-79 the groups are there @core', async ({ page, complaints }) => {
     await page.goto('/api/');
     await expect(page.getByRole('main').getByRole('link', { name: 'Page alpha' })).toBeVisible();
     // Chromium refuses to preload scripts that it may not run.

@@ -14,7 +14,7 @@ const scrolls = (page: Page) =>
   );
 
 test.describe('beside the text', () => {
-  test('S2-21 S4-6 the page is marked, and its group is open', async ({ page }) => {
+  test('S2-21 S4-6 the page is marked, and its group is open @core', async ({ page }) => {
     await page.goto(PAGE);
     const current = nav(page).locator('[aria-current=page]');
     await expect(current).toHaveAttribute('href', PAGE);
@@ -23,7 +23,7 @@ test.describe('beside the text', () => {
     await expect(nav(page).getByRole('list').first()).toBeVisible();
   });
 
-  test('S4-5 a group shuts and opens, by pointer and by keyboard; what is shut is out of reach', async ({
+  test('S4-5 a group shuts and opens, by pointer and by keyboard; what is shut is out of reach @core', async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -48,7 +48,7 @@ test.describe('beside the text', () => {
     await expect(panel.getByRole('link').first()).toBeFocused();
   });
 
-  test('S4-6 a shut group opens when the reader comes to one of its pages; other choices stay', async ({
+  test('S4-6 a shut group opens when the reader comes to one of its pages; other choices stay @core', async ({
     page,
   }) => {
     await page.goto('/guide/start/cli');
@@ -64,7 +64,7 @@ test.describe('beside the text', () => {
     );
   });
 
-  test('a long list shows the page being read without moving the page', async ({ page }) => {
+  test('a long list shows the page being read without moving the page @core', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 420 });
     await page.goto('/guide/more/faq');
     await expect(nav(page).locator('[aria-current=page]')).toBeInViewport();
@@ -82,7 +82,7 @@ test.describe('as a drawer', () => {
     await expect(drawer(page)).toBeVisible();
   });
 
-  test('S4-10 holds focus and scrolling, and has nothing for axe to find', async ({ page }) => {
+  test('S4-10 holds focus and scrolling, and has nothing for axe to find @core', async ({ page }) => {
     expect(await scrolls(page)).toBe(false);
     const inside = () =>
       page.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement));
@@ -100,7 +100,7 @@ test.describe('as a drawer', () => {
     ['its button', (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' }).click()],
     ['a press beside it', (page: Page) => page.mouse.click(380, 400)],
   ] as const) {
-    test(`S4-10 closes by ${way} and gives focus and scrolling back`, async ({ page }) => {
+    test(`S4-10 closes by ${way} and gives focus and scrolling back @core`, async ({ page }) => {
       await close(page);
       await expect(drawer(page)).toBeHidden();
       await expect(menu(page)).toBeFocused();
@@ -108,7 +108,7 @@ test.describe('as a drawer', () => {
     });
   }
 
-  test('S4-10 closes on navigation, also to the page itself', async ({ page }) => {
+  test('S4-10 closes on navigation, also to the page itself @core', async ({ page }) => {
     await drawer(page).locator('[aria-current=page]').click();
     await expect(drawer(page)).toBeHidden();
     await menu(page).click();
@@ -119,7 +119,7 @@ test.describe('as a drawer', () => {
   });
 
   for (const width of [768, 1280]) {
-    test(`S4-11 closes when the window becomes ${width} px wide, and the page scrolls again`, async ({
+    test(`S4-11 closes when the window becomes ${width} px wide, and the page scrolls again @core`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 767, height: 844 });
@@ -138,7 +138,10 @@ test.describe('as a drawer', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('S1-5 the pages stand below the text on a phone, all groups open', async ({ page, complaints }) => {
+  test('S1-5 the pages stand below the text on a phone, all groups open @core', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto(PAGE);
     await expect(menu(page)).toHaveCount(0);
     const links = nav(page).getByRole('link');

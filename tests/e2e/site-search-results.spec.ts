@@ -5,7 +5,7 @@ import { openSearch } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 
-test('S2-103 S2-104 S9-20 results stand under the titles of their pages, as titles, headings and text', async ({
+test('S2-103 S2-104 S9-20 results stand under the titles of their pages, as titles, headings and text @core', async ({
   page,
 }) => {
   const { dialog, field, options } = await openSearch(page, PAGE);
@@ -23,7 +23,7 @@ test('S2-103 S2-104 S9-20 results stand under the titles of their pages, as titl
   await expect(dialog.getByRole('group', { name: 'Bundle size' })).toContainText('Read the treemap');
 });
 
-test('S2-105 matches are marked in the original text', async ({ page }) => {
+test('S2-105 matches are marked in the original text @core', async ({ page }) => {
   const { field, options } = await openSearch(page, PAGE);
   await field.fill('ENABLENATIVEPLUGIN');
   const marks = options.locator('mark');
@@ -32,7 +32,7 @@ test('S2-105 matches are marked in the original text', async ({ page }) => {
   await expect(options.locator('mark', { hasText: /^[Dd]uplicate/ }).first()).toBeVisible();
 });
 
-test('every result is a link: Ctrl, Shift and the middle button open it elsewhere', async ({
+test('every result is a link: Ctrl, Shift and the middle button open it elsewhere @core', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('every result is a link: Ctrl, Shift and the middle button open it elsewher
   await expect(page).toHaveURL('/guide/usage/bundle-diff');
 });
 
-test('a result of a section leads to its heading', async ({ page }) => {
+test('a result of a section leads to its heading @core', async ({ page }) => {
   const { field, options } = await openSearch(page, PAGE);
   await field.fill('output.reportDir');
   await expect(options.first()).toHaveAttribute('href', '/config/options/options#output-report-dir');
@@ -68,7 +68,7 @@ for (const [lang, path] of [
   ['en', PAGE],
   ['zh', `/zh${PAGE}`],
 ] as const) {
-  test(`S2-109 S2-110 S8-10 without a result: two lines, and known terms that can be searched, ${lang}`, async ({
+  test(`S2-109 S2-110 S8-10 without a result: two lines, and known terms that can be searched, ${lang} @core`, async ({
     page,
   }) => {
     const { dialog, field, options, status } = await openSearch(page, path, lang);
@@ -87,12 +87,12 @@ for (const [lang, path] of [
   });
 }
 
-test('S2-111 the field asks to search the docs', async ({ page }) => {
+test('S2-111 the field asks to search the docs @core', async ({ page }) => {
   const { field } = await openSearch(page, PAGE);
   await expect(field).toHaveAttribute('placeholder', 'Search docs');
 });
 
-test('few results: good pages of the other language follow under a label', async ({ page }) => {
+test('few results: good pages of the other language follow under a label @core', async ({ page }) => {
   const { dialog, field } = await openSearch(page, `/zh${PAGE}`, 'zh');
   await field.fill('quiet a known finding');
   await expect(dialog.getByText(WORDS.otherLang.zh, { exact: true })).toBeVisible();
@@ -101,13 +101,13 @@ test('few results: good pages of the other language follow under a label', async
   await expect(group.getByRole('option').first()).toHaveAttribute('lang', 'en');
 });
 
-test('a Chinese word finds English pages by the list of terms', async ({ page }) => {
+test('a Chinese word finds English pages by the list of terms @core', async ({ page }) => {
   const { field, options } = await openSearch(page, PAGE);
   await field.fill('产物对比');
   await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
 });
 
-test('results are announced', async ({ page }) => {
+test('results are announced @core', async ({ page }) => {
   const { field, options, status } = await openSearch(page, PAGE);
   await field.fill('resolver');
   await expect(options.first()).toBeVisible();

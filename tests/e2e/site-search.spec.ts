@@ -6,7 +6,7 @@ import { openSearch, searchParts } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 
-test('S2-98 S4-20 Ctrl+K and Cmd+K open the dialog and close it', async ({ page }) => {
+test('S2-98 S4-20 Ctrl+K and Cmd+K open the dialog and close it @core', async ({ page }) => {
   const { dialog } = searchParts(page);
   await page.goto(PAGE);
   await awake(page);
@@ -24,7 +24,7 @@ for (const [platform, key] of [
   ['Linux x86_64', 'Ctrl'],
   ['Win32', 'Ctrl'],
 ] as const) {
-  test(`S2-99 the shortcut reads ${key} K on ${platform}`, async ({ page }) => {
+  test(`S2-99 the shortcut reads ${key} K on ${platform} @core`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', { get: () => value });
     }, platform);
@@ -33,7 +33,7 @@ for (const [platform, key] of [
   });
 }
 
-test('S2-100 arrows move through the results and around both ends', async ({ page }) => {
+test('S2-100 arrows move through the results and around both ends @core', async ({ page }) => {
   const { field, options, active } = await openSearch(page, PAGE);
   await field.fill('bundle diff');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -52,7 +52,10 @@ test('S2-100 arrows move through the results and around both ends', async ({ pag
   await expect(field).toBeFocused();
 });
 
-test('S2-101 S2-106 Enter opens the row in this tab and closes the dialog', async ({ page, context }) => {
+test('S2-101 S2-106 Enter opens the row in this tab and closes the dialog @core', async ({
+  page,
+  context,
+}) => {
   const { field, dialog, options } = await openSearch(page, PAGE);
   await field.fill('bundle diff');
   await expect(options.first()).toBeVisible();
@@ -62,7 +65,7 @@ test('S2-101 S2-106 Enter opens the row in this tab and closes the dialog', asyn
   expect(context.pages()).toHaveLength(1);
 });
 
-test('S2-101 Enter right after the last letter opens the answer to it, not an older one', async ({
+test('S2-101 Enter right after the last letter opens the answer to it, not an older one @core', async ({
   page,
 }) => {
   const { field, options } = await openSearch(page, PAGE);
@@ -73,7 +76,7 @@ test('S2-101 Enter right after the last letter opens the answer to it, not an ol
   await expect(page).toHaveURL('/guide/start/quick-start');
 });
 
-test('S2-101 Enter outside the dialog does nothing, also after a search', async ({ page }) => {
+test('S2-101 Enter outside the dialog does nothing, also after a search @core', async ({ page }) => {
   const { field, dialog, options } = await openSearch(page, PAGE);
   await field.fill('bundle diff');
   await expect(options.first()).toBeVisible();
@@ -85,7 +88,7 @@ test('S2-101 Enter outside the dialog does nothing, also after a search', async 
   await expect(page).toHaveURL(PAGE);
 });
 
-test('S2-102 Enter right behind Escape opens the dialog again', async ({ page }) => {
+test('S2-102 Enter right behind Escape opens the dialog again @core', async ({ page }) => {
   const { field, dialog } = await openSearch(page, PAGE);
   await field.fill('bundle');
   for (let time = 0; time < 5; time += 1) {
@@ -96,7 +99,9 @@ test('S2-102 Enter right behind Escape opens the dialog again', async ({ page })
   }
 });
 
-test('S2-102 S4-21 Escape closes, focus goes back to where it was, the query is gone', async ({ page }) => {
+test('S2-102 S4-21 Escape closes, focus goes back to where it was, the query is gone @core', async ({
+  page,
+}) => {
   const { field, dialog, button } = await openSearch(page, PAGE);
   await field.fill('bundle');
   await page.keyboard.press('Escape');
@@ -113,13 +118,13 @@ test('S2-102 S4-21 Escape closes, focus goes back to where it was, the query is 
   await expect(link).toBeFocused();
 });
 
-test('a press outside closes the dialog', async ({ page }) => {
+test('a press outside closes the dialog @core', async ({ page }) => {
   const { dialog } = await openSearch(page, PAGE);
   await page.mouse.click(20, 400);
   await expect(dialog).toBeHidden();
 });
 
-test('a press outside in the moment in which the dialog appears closes it', async ({ page }) => {
+test('a press outside in the moment in which the dialog appears closes it @core', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('dialog[open]')) return;
@@ -136,7 +141,7 @@ test('a press outside in the moment in which the dialog appears closes it', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('the page keeps its place while the dialog is open and after it', async ({ page }) => {
+test('the page keeps its place while the dialog is open and after it @core', async ({ page }) => {
   await page.goto('/config/options/options');
   await awake(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -151,7 +156,7 @@ test('the page keeps its place while the dialog is open and after it', async ({ 
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('Tab stays in the dialog', async ({ page }) => {
+test('Tab stays in the dialog @core', async ({ page }) => {
   const { dialog, field, options } = await openSearch(page, PAGE);
   await field.fill('bundle');
   await expect(options.first()).toBeVisible();
@@ -161,7 +166,7 @@ test('Tab stays in the dialog', async ({ page }) => {
   }
 });
 
-test('S2-112 @phone-only Cancel closes the dialog, at 320 px too', async ({ page }) => {
+test('S2-112 @phone-only Cancel closes the dialog, at 320 px too @core', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { dialog, field, options } = await openSearch(page, PAGE);
   await field.fill('generateTileGraph');
@@ -173,7 +178,7 @@ test('S2-112 @phone-only Cancel closes the dialog, at 320 px too', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('S4-22 S9-24 the search waits 150 ms after the last letter', async ({ page }) => {
+test('S4-22 S9-24 the search waits 150 ms after the last letter @core', async ({ page }) => {
   const { field, options, status } = await openSearch(page, PAGE);
   await field.fill('bundle');
   await expect(options.first()).toBeVisible();
@@ -185,7 +190,7 @@ test('S4-22 S9-24 the search waits 150 ms after the last letter', async ({ page 
   await expect(status).toHaveText(/^\d+ results$/);
 });
 
-test('what an input method composes is neither searched nor opened', async ({ page }) => {
+test('what an input method composes is neither searched nor opened @core', async ({ page }) => {
   const { field, options, status } = await openSearch(page, `/zh${PAGE}`, 'zh');
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });

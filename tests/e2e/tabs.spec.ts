@@ -3,13 +3,15 @@ import { expect, test } from './fixtures';
 
 const URL = '/guide/start/quick-start';
 
-test('S2-113 a command stands ready for npm, yarn, pnpm and bun, and for no other', async ({ page }) => {
+test('S2-113 a command stands ready for npm, yarn, pnpm and bun, and for no other @core', async ({
+  page,
+}) => {
   await page.goto(URL);
   const list = page.getByRole('tablist', { name: 'Package manager' }).first();
   await expect(list.getByRole('tab')).toHaveText(['npm', 'yarn', 'pnpm', 'bun']);
 });
 
-test('S2-114 S2-115 the choice is followed by every command, also on the next page and after a reload', async ({
+test('S2-114 S2-115 the choice is followed by every command, also on the next page and after a reload @core', async ({
   page,
 }) => {
   await page.goto(URL);
@@ -24,14 +26,14 @@ test('S2-114 S2-115 the choice is followed by every command, also on the next pa
   expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('1');
 });
 
-test('a stored choice that no tab answers to falls back to the first', async ({ page }) => {
+test('a stored choice that no tab answers to falls back to the first @core', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('rspress.tabs.package.manager', '99'));
   await page.goto(URL);
   const first = page.getByRole('tablist', { name: 'Package manager' }).first().getByRole('tab').first();
   await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tabs are one stop for the keyboard, and arrows, Home and End select', async ({ page }) => {
+test('tabs are one stop for the keyboard, and arrows, Home and End select @core', async ({ page }) => {
   await page.goto(URL);
   // Keys that come before the scripts are lost.
   await awake(page);
@@ -56,7 +58,7 @@ test('tabs are one stop for the keyboard, and arrows, Home and End select', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel is readable', async ({ page }) => {
+  test('every panel is readable @core', async ({ page }) => {
     await page.goto(URL);
     await expect(page.getByText(/^yarn add -D/).first()).toBeVisible();
     await expect(page.getByText(/^bun add -D/).first()).toBeVisible();

@@ -20,7 +20,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark') {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
 }
 
-test('S2-67 S4-1 S4-2 S4-4 the switch makes the page dark, remembers it, and back to the system is auto', async ({
+test('S2-67 S4-1 S4-2 S4-4 the switch makes the page dark, remembers it, and back to the system is auto @core', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -35,7 +35,7 @@ test('S2-67 S4-1 S4-2 S4-4 the switch makes the page dark, remembers it, and bac
   expect(await stored(page)).toBe('auto');
 });
 
-test('S4-1 on a dark system light is a choice of its own', async ({ page }) => {
+test('S4-1 on a dark system light is a choice of its own @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(PAGE);
   await expectTheme(page, 'dark');
@@ -44,7 +44,7 @@ test('S4-1 on a dark system light is a choice of its own', async ({ page }) => {
   expect(await stored(page)).toBe('light');
 });
 
-test('S2-67 the switch works with Enter and Space', async ({ page }) => {
+test('S2-67 the switch works with Enter and Space @core', async ({ page }) => {
   await page.goto(PAGE);
   await toggle(page).focus();
   await page.keyboard.press('Space');
@@ -54,7 +54,7 @@ test('S2-67 the switch works with Enter and Space', async ({ page }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
-test('S4-3 auto follows the system while the page is open; a choice does not', async ({ page }) => {
+test('S4-3 auto follows the system while the page is open; a choice does not @core', async ({ page }) => {
   await page.goto(PAGE);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark');
@@ -66,7 +66,7 @@ test('S4-3 auto follows the system while the page is open; a choice does not', a
   await expectTheme(page, 'dark');
 });
 
-test('S4-2 another tab follows', async ({ page, context }) => {
+test('S4-2 another tab follows @core', async ({ page, context }) => {
   await page.goto(PAGE);
   const other = await context.newPage();
   await other.goto(PAGE);
@@ -80,7 +80,7 @@ for (const [choice, system, theme] of [
   ['auto', 'dark', 'dark'],
   ['nonsense', 'dark', 'dark'],
 ] as const) {
-  test(`S4-1 S4-4 no flash: ${choice} on a ${system} system is ${theme} from the first paint on`, async ({
+  test(`S4-1 S4-4 no flash: ${choice} on a ${system} system is ${theme} from the first paint on @core`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
@@ -102,7 +102,7 @@ for (const [choice, system, theme] of [
   });
 }
 
-test('S4-4 a change of theme is one change: no part arrives after the others', async ({ page }) => {
+test('S4-4 a change of theme is one change: no part arrives after the others @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await awake(page);

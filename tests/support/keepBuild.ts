@@ -3,8 +3,6 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from '../../scripts/withLock';
 
-/** More than a site has variants, so that a run never throws away what it still serves. */
-const KEPT = 8;
 const UNFINISHED = '.unfinished';
 
 /** What is built, and where it is kept. */
@@ -15,6 +13,8 @@ export interface KeptBuild {
   readonly name: string;
   /** What the build is made of, as a hash. */
   readonly key: string;
+  /** How many builds of the site are kept: more than it has variants, so that a run never throws away what it still serves. */
+  readonly most?: number;
   /** Writes the output into the folder it is given. */
   readonly build: (out: string) => Promise<unknown>;
 }
@@ -28,12 +28,12 @@ async function use(folder: string): Promise<boolean> {
   );
 }
 
-async function forgetOld(store: string, name: string): Promise<void> {
+async function forgetOld(store: string, name: string, most: number): Promise<void> {
   const own = (await readdir(store)).filter((entry) => new RegExp(`^${name}-[0-9a-f]{64}$`).test(entry));
   const dated = await Promise.all(
     own.map(async (entry) => ({ entry, time: (await stat(path.join(store, entry))).mtimeMs })),
   );
-  const old = dated.sort((a, b) => b.time - a.time).slice(KEPT);
+  const old = dated.sort((a, b) => b.time - a.time).slice(most);
   await Promise.all(old.map(({ entry }) => rm(path.join(store, entry), { recursive: true, force: true })));
 }
 
@@ -43,7 +43,7 @@ async function forgetOld(store: string, name: string): Promise<void> {
  * @returns the output folder; it belongs to everybody, so nothing may be written into it
  * @throws what the build throws; nothing is left behind then
  */
-export async function keepBuild({ store, name, key, build }: KeptBuild): Promise<string> {
+export async function keepBuild({ store, name, key, most = 8, build }: KeptBuild): Promise<string> {
   const folder = path.join(store, `${name}-${key}`);
   if (await use(folder)) return folder;
   // Copies of the project on one machine have stores, and so locks, of their own.
@@ -60,7 +60,7 @@ export async function keepBuild({ store, name, key, build }: KeptBuild): Promise
     } finally {
       await rm(unfinished, { recursive: true, force: true });
     }
-    await forgetOld(store, name);
+    await forgetOld(store, name, most);
     return folder;
   });
 }

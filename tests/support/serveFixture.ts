@@ -19,6 +19,8 @@ export interface FixtureSettings {
   readonly env?: Record<string, string>;
   /** Addresses that stand in `env`, and what becomes of them when the site is served. */
   readonly addresses?: Readonly<Record<string, string>>;
+  /** Base path that the fixture is built for. */
+  readonly base?: string;
 }
 
 /**
@@ -30,11 +32,11 @@ export interface FixtureSettings {
 export async function serveFixture(
   name: string,
   variable: string,
-  { env = {}, addresses }: FixtureSettings = {},
+  { env = {}, addresses, base }: FixtureSettings = {},
 ): Promise<ServedFixture> {
   const built = await buildFixture(name, variable, env);
   const root = addresses ? await fillAddresses(built, addresses) : built;
-  const server = createSiteServer({ root });
+  const server = createSiteServer({ root, ...(base && { base }) });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

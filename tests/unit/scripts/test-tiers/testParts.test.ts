@@ -11,9 +11,16 @@ const argsOf = (run: Parameters<typeof testParts>[0], part: string) =>
     ?.args.join(' ');
 
 describe('test tiers: parts', () => {
-  it('both tiers run the same parts, the browser last', () => {
-    expect(names({ tier: 'fast' })).toEqual(names({ tier: 'full' }));
+  it('both tiers run the same parts, the browser last; the full one a build without the speed layer besides', () => {
+    const stock = ['stock-build', 'stock-browser'];
     expect(names({ tier: 'fast' }).at(-1)).toBe('browser');
+    expect(names({ tier: 'full' })).toEqual([...names({ tier: 'fast' }), ...stock]);
+    expect(names({ tier: 'fast', also: ['speed-layer-off'] })).toEqual(names({ tier: 'full' }));
+    expect(argsOf({ tier: 'full' }, 'stock-browser')).toContain('@core');
+    expect(testParts({ tier: 'full', only: ['stock-browser'] }).map(({ name }) => name)).toEqual([
+      'chromium',
+      'stock-browser',
+    ]);
   });
 
   it('the quick tier leaves out each tag of the list, but those of the change; the full one none', () => {
@@ -21,7 +28,7 @@ describe('test tiers: parts', () => {
     const filter = rest.map(({ tag }) => `!${tag}`).join(' && ');
     expect(argsOf({ tier: 'fast', also: [first] }, 'unit')).toContain(`--tags-filter ${filter}`);
     expect(argsOf({ tier: 'full' }, 'unit')).not.toContain('--tags-filter');
-    const browser = testParts({ tier: 'fast', also: [first] }).at(-1);
+    const browser = testParts({ tier: 'fast', also: [first] }).find(({ name }) => name === 'browser');
     expect(browser?.env).toEqual({ TEST_TIER: 'fast', TEST_ALSO: first });
   });
 
