@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { HOSTS } from './bench/hosts/hosts';
+import { measureAblation } from './bench/parts/measureAblation';
 import { measureBuilds } from './bench/parts/measureBuilds';
 import { measureGrowth } from './bench/parts/measureGrowth';
 import { measureLighthouse } from './bench/parts/measureLighthouse';
@@ -41,6 +42,7 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
       keepAnswers ? readResults().search : undefined,
     ),
   growth,
+  ablation: async ({ runs, techniques }) => saveResult('ablation', await measureAblation(runs, techniques)),
   lighthouse: async ({ runs }) => saveResult('lighthouse', await measureLighthouse(runs)),
 };
 

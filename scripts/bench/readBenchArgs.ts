@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { TECHNIQUE_NAMES, type TechniqueName } from '../../packages/lean/techniques';
 import type { SiteName } from './types';
 import { HOSTS } from './hosts/hosts';
 import { PARTS, type Part } from './results/saveResult';
@@ -12,6 +13,8 @@ export interface BenchArgs {
   readonly runs: number;
   /** Sites of the part `growth`; all when empty. */
   readonly hosts: readonly SiteName[];
+  /** Techniques of the part `ablation`; all when empty. */
+  readonly techniques: readonly TechniqueName[];
   /** Whether the part `search` times first searches alone, and keeps what its last run knows of the judged queries. */
   readonly keepAnswers: boolean;
 }
@@ -41,6 +44,7 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
       sizes: { type: 'string' },
       runs: { type: 'string' },
       hosts: { type: 'string' },
+      techniques: { type: 'string' },
       'keep-answers': { type: 'boolean' },
     },
   });
@@ -53,11 +57,17 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
   const stranger = hosts.find((host) => !known.some((name) => name === host));
   if (stranger !== undefined) throw new Error(`--hosts ${stranger}: there are ${known.join(', ')}`);
 
+  const wanted = values.techniques ? words(values.techniques) : [];
+  const unknown = wanted.find((each) => !TECHNIQUE_NAMES.some((name) => name === each));
+  if (unknown !== undefined)
+    throw new Error(`--techniques ${unknown}: there are ${TECHNIQUE_NAMES.join(', ')}`);
+
   return {
     parts: parts.filter(isPart),
     sizes: values.sizes ? counts('sizes', values.sizes) : SIZES,
     runs: values.runs ? (counts('runs', values.runs)[0] ?? RUNS) : RUNS,
     hosts: known.filter((name) => hosts.some((host) => host === name)),
+    techniques: TECHNIQUE_NAMES.filter((name) => wanted.includes(name)),
     keepAnswers: values['keep-answers'] ?? false,
   };
 }

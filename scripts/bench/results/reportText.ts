@@ -1,4 +1,5 @@
 import { PROFILE } from '../visit/profile';
+import { ablationText } from './ablationText';
 import { bars } from './bars';
 import { costCells, kB, maybeKB, MB, spread, total } from './kB';
 import { profileText } from './profileText';
@@ -135,4 +136,5 @@ export const reportText = (results: Results): string =>
     ...searchText(results),
     ...growthText(results),
     ...lighthouseText(results),
+    ...ablationText(results),
   ].join('\n\n')}\n`;

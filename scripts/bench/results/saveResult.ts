@@ -6,7 +6,16 @@ import type { Results } from './types';
 
 const FOLDER = path.join(PROJECT, 'bench/results');
 /** The parts of the benchmark, in the order in which they run. */
-export const PARTS = ['site', 'builds', 'profile', 'pages', 'search', 'growth', 'lighthouse'] as const;
+export const PARTS = [
+  'site',
+  'builds',
+  'profile',
+  'pages',
+  'search',
+  'growth',
+  'lighthouse',
+  'ablation',
+] as const;
 
 /** A part of the benchmark. */
 export type Part = (typeof PARTS)[number];

@@ -150,6 +150,28 @@ export interface SearchResult extends Circumstances {
   readonly answered?: Circumstances;
 }
 
+/** This site without one technique of the speed layer, in part `ablation`. */
+export interface AblationRow {
+  readonly name: string;
+  /** The technique and what requires it. */
+  readonly leftOut: readonly string[];
+  /** What the document of each page loads, compressed with gzip. */
+  readonly bytes: readonly number[];
+  /** Processor time of the main thread, in ms. */
+  readonly interactive: Summary;
+  readonly click: Summary;
+  /** Of the build. */
+  readonly cpuSeconds: number;
+}
+
+/** Part `ablation`: the first row is the site as it is deployed. */
+export interface AblationResult extends Circumstances {
+  readonly chromium: string;
+  readonly runs: number;
+  readonly pages: readonly string[];
+  readonly rows: readonly AblationRow[];
+}
+
 /** All that is kept in `bench/results/`; a part that never ran is missing. */
 export interface Results {
   readonly site?: SiteResult;
@@ -159,4 +181,5 @@ export interface Results {
   readonly growth?: { readonly rows: readonly GrowthRow[] };
   readonly search?: SearchResult;
   readonly lighthouse?: LighthouseResult;
+  readonly ablation?: AblationResult;
 }

@@ -38,10 +38,11 @@ test('issue 7.1 blocking time counts what is over 50 ms after the first paint', 
 describe('issue 7.1 command line', () => {
   test('without flags everything is measured', () => {
     expect(readBenchArgs([])).toEqual({
-      parts: ['site', 'builds', 'profile', 'pages', 'search', 'growth', 'lighthouse'],
+      parts: ['site', 'builds', 'profile', 'pages', 'search', 'growth', 'lighthouse', 'ablation'],
       sizes: [100, 500, 2000],
       runs: 5,
       hosts: [],
+      techniques: [],
       keepAnswers: false,
     });
   });
@@ -56,6 +57,8 @@ describe('issue 7.1 command line', () => {
       '3',
       '--hosts',
       'theme',
+      '--techniques',
+      'headShim,cssNames',
       '--keep-answers',
     ];
     expect(readBenchArgs(args)).toEqual({
@@ -63,6 +66,7 @@ describe('issue 7.1 command line', () => {
       sizes: [100, 500],
       runs: 3,
       hosts: ['theme'],
+      techniques: ['headShim', 'cssNames'],
       keepAnswers: true,
     });
   });
@@ -72,6 +76,7 @@ describe('issue 7.1 command line', () => {
     ['--sizes', '100,many', 'whole numbers'],
     ['--runs', '0', 'whole numbers'],
     ['--hosts', 'hugo', 'there are theme'],
+    ['--techniques', 'magic', 'there are singleHydration'],
   ])('%s %s is refused', (flag, value, message) => {
     expect(() => readBenchArgs([flag, value])).toThrow(message);
   });
