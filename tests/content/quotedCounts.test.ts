@@ -38,5 +38,5 @@ test.each(['en', 'zh'])('the loader counts of the %s usage pages are those of th
 
   const { loader } = reportOf('rspack-app');
   expect(loader.filter(({ resource }) => resource.path.includes('immer.mjs'))).toEqual([]);
-  expect(page(lang, 'loaders-analysis')).toMatch(new RegExp(`(?:0 of |：|总数是 )${loader.length}\\b`));
+  expect(page(lang, 'loaders-analysis')).toMatch(new RegExp(`(?:0 of |从 |：|总数是 )${loader.length}\\b`));
 });
