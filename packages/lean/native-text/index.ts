@@ -14,17 +14,13 @@ export const nativeText: Technique = {
   probe,
   plugin: ({ root, site: { staticComponents }, applied }) => {
     const textFile = path.join(root, RUNTIME);
-    let isBuild = false;
     return {
-      config(config, _helpers, isProd) {
-        isBuild = isProd;
-        return config;
-      },
       builderConfig: {
         plugins: [
           {
             name: 'lean-native-text',
             setup(api) {
+              const isBuild = api.context.action === 'build';
               const changed = applied.expect('nativeText', 'pages (*.md, *.mdx)');
               api.transform(
                 { test: /\.mdx?$/, resourceQuery: /^$/, environments: ['web'], order: 'post' },

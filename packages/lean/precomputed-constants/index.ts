@@ -13,17 +13,13 @@ export const precomputedConstants: Technique = {
   probe,
   plugin: ({ site: { constants } }) => {
     for (const { file } of constants) mustExist(file);
-    let isBuild = false;
     return {
-      config(config, _helpers, isProd) {
-        isBuild = isProd;
-        return config;
-      },
       builderConfig: {
         plugins: [
           {
             name: 'lean-precomputed-constants',
             setup(api) {
+              const isBuild = api.context.action === 'build';
               for (const { file, name, value } of constants) {
                 api.transform(
                   { test: exactly(file), environments: ['web'], order: 'pre' },
