@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGS } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
 import { inTurn } from '../support/inTurn';
@@ -22,6 +22,15 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
+/** Opens a page and takes the scripts of all others away; says where the next one is, and counts documents. */
+async function openWithoutNext(page: Page, lang: Lang) {
+  await page.goto(localePath(PAGE, lang));
+  await settled(page);
+  const target = (await next(page).getAttribute('href')) ?? '';
+  await page.route(ROUTE_SCRIPTS, gone);
+  return { target, documents: countDocuments(page) };
+}
+
 // The next page is fetched ahead otherwise, and a script that is there cannot be gone.
 test.beforeEach(({ page }) => saveData(page));
 test.afterEach(({ complaints }) => forgetFaults(complaints));
@@ -31,11 +40,7 @@ for (const lang of LANGS) {
     `issue 7.3 after a deployment a link leads on by one full load: ${lang}`,
     { tag: inTurn(0, lang) },
     async ({ page }) => {
-      await page.goto(localePath(PAGE, lang));
-      await settled(page);
-      const target = (await next(page).getAttribute('href')) ?? '';
-      await page.route(ROUTE_SCRIPTS, gone);
-      const documents = countDocuments(page);
+      const { target, documents } = await openWithoutNext(page, lang);
       page.on('request', (request) => {
         // The new document names the new scripts.
         if (request.isNavigationRequest()) void page.unroute(ROUTE_SCRIPTS);
@@ -56,11 +61,7 @@ for (const lang of LANGS) {
     `issue 7.3 a script that stays away: one load, then the text and a message: ${lang}`,
     { tag: inTurn(1, lang) },
     async ({ page }) => {
-      await page.goto(localePath(PAGE, lang));
-      await settled(page);
-      const target = (await next(page).getAttribute('href')) ?? '';
-      await page.route(ROUTE_SCRIPTS, gone);
-      const documents = countDocuments(page);
+      const { target, documents } = await openWithoutNext(page, lang);
       await follow(page);
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
