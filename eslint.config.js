@@ -4,32 +4,32 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { browserDoors } from './lint/browserDoors.js';
-import { housePlugin } from './lint/housePlugin.js';
-import { importZones } from './lint/importZones.js';
+import { browserDoors } from './config/lint/browserDoors.js';
+import { housePlugin } from './config/lint/housePlugin.js';
+import { importZones } from './config/lint/importZones.js';
 
 const TYPESCRIPT = ['.ts', '.tsx'];
 const EXTENSIONS = [...TYPESCRIPT, '.js', '.mjs', '.json'];
 const PAGE = ['lib/**', 'components/**', 'theme/**', 'packages/*/*/runtime/**'];
 // Files of site/ are lists, named by subject; everything else is searched by the name of its export.
-const NAMED = [...PAGE, 'packages/**', 'plugins/**', 'scripts/**', 'lint/**'];
+const NAMED = [...PAGE, 'packages/**', 'plugins/**', 'tools/**', 'config/lint/**'];
 
 const lines = (max) => ({ 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] });
 
-/** The reasons behind every rule that is not a preset stand in ARCHITECTURE.md; each is seen failing in tests/unit/lint. */
+/** The reasons behind every rule that is not a preset stand in ARCHITECTURE.md; each is seen failing in tests/unit/config/lint. */
 export default defineConfig(
   globalIgnores([
     'doc_build/',
     '.doc_build.*/',
-    'samples/',
+    'examples/samples/',
     'test-results/',
     'playwright-report/',
     'tests/fixtures/',
     '**/dist/',
-    'bench/hosts/*/out/',
-    'bench/hosts/*/.astro/',
-    'bench/hosts/*/.docusaurus/',
-    'bench/hosts/vitepress/.vitepress/*/',
+    'tools/bench/sites/*/out/',
+    'tools/bench/sites/*/.astro/',
+    'tools/bench/sites/*/.docusaurus/',
+    'tools/bench/sites/vitepress/.vitepress/*/',
   ]),
   { name: 'house/files', files: ['**/*.{ts,tsx,js,mjs}'] },
   {
@@ -59,9 +59,9 @@ export default defineConfig(
     },
   },
   {
-    // Text of inline scripts: they run in the page, and FACTS is replaced by plugins/head-scripts.
+    // Text of inline scripts: they run in the page, and FACTS is replaced by plugins/hosting/head-scripts.
     name: 'house/inline scripts',
-    files: ['plugins/head-scripts/*.inline.js'],
+    files: ['plugins/hosting/head-scripts/*.inline.js'],
     languageOptions: { globals: { window: 'readonly', FACTS: 'readonly' } },
   },
   importZones,
@@ -92,14 +92,14 @@ export default defineConfig(
   },
   {
     name: 'house/names of programs',
-    files: ['scripts/**'],
+    files: ['tools/**'],
     rules: { 'house/file-named-as-export': ['error', { programs: true }] },
   },
   {
     name: 'house/default exports that tools demand',
     files: [
       '*.config.{ts,js}',
-      'bench/*.config.ts',
+      'tools/bench/*.config.ts',
       '.*.js',
       'components/*/*.tsx',
       'theme/index.tsx',
@@ -114,7 +114,7 @@ export default defineConfig(
   {
     // Settings of other hosts have the form and the name that those hosts demand.
     name: 'house/hosts of the benchmark',
-    files: ['bench/hosts/**'],
+    files: ['tools/bench/sites/**'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   { name: 'house/bricks', files: ['components/ui/**'], rules: { 'import-x/no-default-export': 'error' } },

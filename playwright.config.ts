@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './scripts/browser/findChromium';
-import { readServeSettings } from './scripts/server/readServeSettings';
+import { findTestBrowser } from './tools/browser/findChromium';
+import { readServeSettings } from './tools/server/readServeSettings';
 import { leftOut } from './tests/e2e/leftOut';
 import { slowdown } from './tests/e2e/slowdown';
 

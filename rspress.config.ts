@@ -44,7 +44,7 @@ export default defineConfig({
     shiki: { tokenizeTimeLimit: 0 },
   },
   search: { codeBlocks: true, versioned: false },
-  // plugins/zoom brings it.
+  // plugins/host-fixes/zoom brings it.
   mediumZoom: false,
   llms: true,
   themeConfig: {

@@ -15,7 +15,7 @@ export interface ReportDemoFact {
   readonly examples: readonly ExampleName[];
 }
 
-/** Name of a published report: `reports/<name>.html` holds its data, `/reports/<name>.html` shows it. */
+/** Name of a published report: `examples/reports/<name>.html` holds its data, `/reports/<name>.html` shows it. */
 export type ReportName = 'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'bundle-diff';
 
 /** Reports that pages show by name: `<ReportDemo name="rspack-app" />`. */

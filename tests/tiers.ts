@@ -30,7 +30,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
     tag: 'hostile',
     what: 'all 2,000 hostile queries, typed into each search dialog',
     instead: 'property tests of the functions that read a query; 60 queries in each dialog',
-    paths: ['lib/search', 'theme/search'],
+    paths: ['packages/search', 'theme/search'],
   },
   {
     tag: 'whole-browser',
@@ -43,7 +43,12 @@ export const FULL_ONLY: readonly FullOnly[] = [
     tag: 'search-services',
     what: 'search by DocSearch and by a service, fault by fault, beside DocSearch as published',
     instead: 'ten tests of the two dialogs; unit tests of clients, patches and stored entries',
-    paths: ['theme/search/provider', 'theme/search/remote', 'plugins/provider-search', 'package-lock.json'],
+    paths: [
+      'theme/search/provider',
+      'theme/search/remote',
+      'plugins/host-fixes/provider-search',
+      'package-lock.json',
+    ],
   },
   {
     tag: 'second-build',
@@ -63,7 +68,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
     what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build disturbs neither preview nor development server',
     instead:
       'unit tests with real folders: a hook that fails, what killed builds leave, links; a preview of outputs that take turns',
-    paths: ['plugins/output-folder', 'plugins/shared/replaceFile.ts'],
+    paths: ['plugins/hosting/output-folder', 'plugins/shared/replaceFile.ts'],
   },
   {
     tag: 'deployments',
@@ -71,10 +76,10 @@ export const FULL_ONLY: readonly FullOnly[] = [
     instead:
       'tests of what writes headers, redirects and redirect pages; HTML and policy of the built output',
     paths: [
-      'plugins/hosting',
-      'plugins/output-folder',
-      'scripts/deploy-check',
-      'scripts/server',
+      'plugins/hosting/server-files',
+      'plugins/hosting/output-folder',
+      'tools/deploy-check',
+      'tools/server',
       'site/contentPolicy.ts',
       'site/headers.ts',
       'site/redirects.ts',
@@ -89,14 +94,12 @@ export const FULL_ONLY: readonly FullOnly[] = [
     instead: 'all samples typed; one sample of each kind, and one rule, built and run',
     paths: [
       'examples',
-      'samples',
-      'reports',
       'docs/en/guide/rules',
       'docs/zh/guide/rules',
       'site/contract',
-      'scripts/samples',
-      'scripts/example',
-      'scripts/reports',
+      'tools/samples',
+      'tools/example',
+      'tools/reports',
       'tests/analyzer',
       'package-lock.json',
     ],
@@ -105,18 +108,18 @@ export const FULL_ONLY: readonly FullOnly[] = [
     tag: 'whole-commands',
     what: 'the commit hook in a copied repository, and commands of people as processes',
     instead: 'unit tests of the functions behind them; npm test itself runs most of them',
-    paths: ['scripts', 'lint-staged.config.js', '.simple-git-hooks.js', 'plugins/content-gates'],
+    paths: ['tools', 'lint-staged.config.js', '.simple-git-hooks.js', 'plugins/checks/content-gates'],
   },
   {
     tag: 'large-search',
     what: 'the search index of a site of 300 pages, cut into parts, beside one file',
     instead: 'tests of the parts of a small site, and of the cutting',
-    paths: ['lib/search'],
+    paths: ['packages/search'],
   },
   {
     tag: 'every-attack',
     what: 'both servers stay up, and as large as before, under 1,000 aborted downloads, 1,000 hostile requests, 60 s of slow clients',
     instead: 'the same test with 100 of each and 5 s; unit tests of every limit',
-    paths: ['scripts/server', 'scripts/search-server'],
+    paths: ['tools/server', 'tools/search-server'],
   },
 ];

@@ -11,7 +11,7 @@ export interface DemoFrameProps {
 
 /**
  * The frame of a live report; takes the focus that the button gave up. Without `allow-same-origin` the report has no
- * origin: it reaches neither this page nor the site's storage, and brings a storage of its own (`plugins/reports`).
+ * origin: it reaches neither this page nor the site's storage, and brings a storage of its own (`plugins/output/reports`).
  */
 export function DemoFrame({ title, address, waiting }: DemoFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -6,19 +6,19 @@ import { REDIRECTS } from '../../site/redirects';
 import type { Settings } from '../../site/settings';
 import { outputFolder } from '../shared/outputFolder';
 import { replaceFile } from '../shared/replaceFile';
-import { addPolicyMeta } from './addPolicyMeta';
-import { headerRules } from './headerRules';
-import { inlineHashes, joinHashes, type InlineHashes } from './inlineHashes';
-import { knownScripts } from './knownScripts';
-import { pagePaths } from './pagePaths';
-import { pagePolicy } from './pagePolicy';
-import { redirectPages } from './redirectPages';
-import { redirectTargets } from './redirectTargets';
-import { renderHeaders } from './renderHeaders';
-import { renderNginx } from './renderNginx';
-import { renderPolicy } from './renderPolicy';
-import { renderRedirects } from './renderRedirects';
-import { renderRobots } from './renderRobots';
+import { addPolicyMeta } from './server-files/addPolicyMeta';
+import { headerRules } from './server-files/headerRules';
+import { inlineHashes, joinHashes, type InlineHashes } from './server-files/inlineHashes';
+import { knownScripts } from './server-files/knownScripts';
+import { pagePaths } from './server-files/pagePaths';
+import { pagePolicy } from './server-files/pagePolicy';
+import { redirectPages } from './server-files/redirectPages';
+import { redirectTargets } from './server-files/redirectTargets';
+import { renderHeaders } from './server-files/renderHeaders';
+import { renderNginx } from './server-files/renderNginx';
+import { renderPolicy } from './server-files/renderPolicy';
+import { renderRedirects } from './server-files/renderRedirects';
+import { renderRobots } from './server-files/renderRobots';
 
 const isReport = (file: string): boolean => `/${file}`.startsWith(`${REPORTS_FOLDER}/`);
 
@@ -27,7 +27,7 @@ function refuseUnknown(page: string, { scripts }: InlineHashes, known: ReadonlyS
   const unknown = scripts.find((hash) => !known.has(hash));
   if (!unknown) return;
   throw new Error(
-    `${page}: an inline script is not known: ${unknown}. Take it out of the page; one that belongs to every page is listed in plugins/hosting/knownScripts.ts.`,
+    `${page}: an inline script is not known: ${unknown}. Take it out of the page; one that belongs to every page is listed in plugins/hosting/server-files/knownScripts.ts.`,
   );
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isListed } from '../../plugins/contract/isListed';
-import { readContract, type ReadContract } from '../../scripts/contract/readContract';
-import { jsonText } from '../../scripts/contract/writeJsonFile';
+import { isListed } from '../../plugins/checks/contract/isListed';
+import { readContract, type ReadContract } from '../../tools/contract/readContract';
+import { jsonText } from '../../tools/contract/writeJsonFile';
 import { CONTRACT, HISTORY } from '../../site/contract/contract';
 import { INTERNALS } from '../../site/contract/internals';
 import { DOCUMENTED_VERSION } from '../../site/identity';

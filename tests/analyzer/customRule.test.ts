@@ -9,7 +9,7 @@ import { ROOT } from '../support/site';
 import { buildWithRule } from './buildWithRule';
 
 const run = promisify(execFile);
-const SAMPLES = path.join(ROOT, 'samples/rule-custom');
+const SAMPLES = path.join(ROOT, 'examples/samples/rule-custom');
 
 /** The two forms of the rule on the page, and the command that runs the test beside it. */
 const FORMS = [

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { report } from '../../plugins/shared/report';
-import type { BuildJob } from '../../scripts/samples/buildJob';
-import { buildFaults } from '../../scripts/samples/buildFaults';
-import { buildJobs } from '../../scripts/samples/buildJobs';
+import { report } from '../../packages/doc-checks/report';
+import type { BuildJob } from '../../tools/samples/buildJob';
+import { buildFaults } from '../../tools/samples/buildFaults';
+import { buildJobs } from '../../tools/samples/buildJobs';
 import { brokenSamples } from '../support/brokenSamples';
 import { docSamples } from '../support/docSamples';
 import { keepPass, keptPass, passKey } from '../support/keptPasses';
 import { ROOT } from '../support/site';
 
-const FOLDER = 'tests/fixtures/broken-samples/samples';
+const FOLDER = 'tests/fixtures/broken-samples/examples/samples';
 const PATIENCE = { timeout: 240_000 };
 const FULL = { ...PATIENCE, tags: ['every-sample'] };
 /** What builds a sample and judges the build. */
-const JUDGES = ['scripts/samples', 'plugins/samples', 'tests/fixtures/sample-app'];
+const JUDGES = ['tools/samples', 'plugins/checks/samples', 'tests/fixtures/sample-app'];
 
 const SAMPLES = docSamples();
 const JOBS = buildJobs(SAMPLES);

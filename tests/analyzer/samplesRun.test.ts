@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { report } from '../../plugins/shared/report';
-import type { Sample } from '../../scripts/samples/collectSamples';
-import { runnableLines } from '../../scripts/samples/runnableLines';
-import { shellFaults } from '../../scripts/samples/shellFaults';
+import { report } from '../../packages/doc-checks/report';
+import type { Sample } from '../../tools/samples/collectSamples';
+import { runnableLines } from '../../tools/samples/runnableLines';
+import { shellFaults } from '../../tools/samples/shellFaults';
 import { brokenSamples } from '../support/brokenSamples';
 import { docSamples } from '../support/docSamples';
 import { keepPass, keptPass, passKey } from '../support/keptPasses';
@@ -18,9 +18,9 @@ const QUICK = runnableLines(SAMPLES).find(({ command }) => command.includes(' bu
 /** Runs the commands of samples, unless an earlier run has proved them with the same content. */
 async function faultsOf(samples: readonly Sample[]): Promise<string> {
   const key = passKey(samples, [
-    'samples',
-    'scripts/samples',
-    'plugins/samples',
+    'examples/samples',
+    'tools/samples',
+    'plugins/checks/samples',
     'tests/fixtures/sample-app',
   ]);
   if (keptPass(key)) return '';
@@ -59,5 +59,5 @@ test('issue 4.3 a wrong command, a broken script and a broken shell line fail', 
   expect(found[1]).toContain('docs/en/guide/page.mdx:38 samples/run `npx rsdoctor bundle-diff');
   expect(found[1]).toContain('cannot be used together');
   expect(found[2]).toContain('docs/en/guide/page.mdx:42 samples/shell');
-  expect(found[3]).toContain('samples/script/check.mjs:1 samples/run `node check.mjs`: exit code 3');
+  expect(found[3]).toContain('examples/samples/script/check.mjs:1 samples/run `node check.mjs`: exit code 3');
 });

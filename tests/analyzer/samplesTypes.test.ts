@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { report } from '../../plugins/shared/report';
-import { typeFaults } from '../../scripts/samples/typeFaults';
+import { report } from '../../packages/doc-checks/report';
+import { typeFaults } from '../../tools/samples/typeFaults';
 import { brokenSamples } from '../support/brokenSamples';
 import { docSamples } from '../support/docSamples';
 import { ROOT } from '../support/site';
 
-const FOLDER = 'tests/fixtures/broken-samples/samples';
+const FOLDER = 'tests/fixtures/broken-samples/examples/samples';
 
 test('issue 4.3 samples of the levels types and build agree with the types of the installed packages', () => {
   expect(report(typeFaults(docSamples(), ROOT))).toBe('');

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildExample } from '../../scripts/example/buildExample';
-import { readFindings } from '../../scripts/example/readFindings';
+import { buildExample } from '../../tools/example/buildExample';
+import { readFindings } from '../../tools/example/readFindings';
 import { ROOT } from '../support/site';
 
 let temporary = '';

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inflateSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { uploadReport } from '../../samples/upload-data/after-all-rules/rules/upload-report';
-import { uploadSummary } from '../../samples/upload-data/upload-summary/rules/upload-summary';
+import { uploadReport } from '../../examples/samples/upload-data/after-all-rules/rules/upload-report';
+import { uploadSummary } from '../../examples/samples/upload-data/upload-summary/rules/upload-summary';
 import { buildWithRule } from './buildWithRule';
 
 interface Upload {

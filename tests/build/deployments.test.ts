@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkDeployments } from '../../scripts/deploy-check/checkDeployments';
-import { HOSTS } from '../../scripts/deploy-check/hosts';
-import { renderTable } from '../../scripts/deploy-check/renderTable';
+import { checkDeployments } from '../../tools/deploy-check/checkDeployments';
+import { HOSTS } from '../../tools/deploy-check/hosts';
+import { renderTable } from '../../tools/deploy-check/renderTable';
 import { findNginx } from '../support/startNginx';
 import { ROOT } from '../support/site';
 

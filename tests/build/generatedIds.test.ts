@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBuiltSite } from '../../plugins/search-records/readBuiltSite';
-import { toDocument } from '../../plugins/search-records/toDocument';
-import { toRecords } from '../../plugins/search-records/toRecords';
+import { readBuiltSite } from '../../plugins/output/search-records/readBuiltSite';
+import { toDocument } from '../../plugins/output/search-records/toDocument';
+import { toRecords } from '../../plugins/output/search-records/toRecords';
 import { SITE_PAGES } from '../support/sitePages';
 import { OUT, readHtml } from '../support/site';
 

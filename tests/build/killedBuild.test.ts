@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { createSiteServer } from '../../tools/server/createSiteServer';
 import { buildFixture } from '../support/buildFixture';
 import { freePort } from '../support/freePort';
 import { hashFolder } from '../support/hashFolder';

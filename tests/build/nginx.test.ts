@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { createSiteServer } from '../../tools/server/createSiteServer';
 import { HOSTING_FILES } from '../../site/headers';
 import { LANGS } from '../../site/languages';
 import { REDIRECTS } from '../../site/redirects';

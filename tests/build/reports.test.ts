@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { publishReport } from '../../plugins/reports/publishReport';
+import { publishReport } from '../../plugins/output/reports/publishReport';
 import * as LIMITS from '../../site/limits';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { OUT, ROOT } from '../support/site';

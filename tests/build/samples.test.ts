@@ -7,7 +7,10 @@ import { localePath } from '../../site/routes';
 import { OUT, ROOT, outFile, readHtml } from '../support/site';
 
 const ROUTE = '/guide/start/quick-start';
-const code = readFileSync(path.join(ROOT, 'samples/quick-start/rspack-register/rspack.config.mjs'), 'utf8');
+const code = readFileSync(
+  path.join(ROOT, 'examples/samples/quick-start/rspack-register/rspack.config.mjs'),
+  'utf8',
+);
 
 test.each(LANGS)(
   'issue 4.3 a sample in a file is shown on the %s page, without an empty last line',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBuiltSite } from '../../plugins/search-records/readBuiltSite';
-import { toRecords } from '../../plugins/search-records/toRecords';
-import { describeRecords } from '../../scripts/search-push/describeRecords';
+import { readBuiltSite } from '../../plugins/output/search-records/readBuiltSite';
+import { toRecords } from '../../plugins/output/search-records/toRecords';
+import { describeRecords } from '../../tools/search-push/describeRecords';
 import { LANGS } from '../../site/languages';
 import { ROUTES, localePath } from '../../site/routes';
 import { OUT } from '../support/site';

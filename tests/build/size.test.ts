@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageWeight } from '../../scripts/bench/pageWeight';
+import { pageWeight } from '../../tools/bench/pageWeight';
 import { BUDGETS, type BudgetKind } from '../../site/budgets';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';

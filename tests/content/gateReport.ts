@@ -1,6 +1,6 @@
-import type { Gate } from '../../plugins/content-gates/gates';
-import { runGates } from '../../plugins/content-gates/runGates';
-import { report } from '../../plugins/shared/report';
+import type { Gate } from '../../plugins/checks/content-gates/gates';
+import { runGates } from '../../plugins/checks/content-gates/runGates';
+import { report } from '../../packages/doc-checks/report';
 import { realPages } from '../support/realPages';
 
 /**

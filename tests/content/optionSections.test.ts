@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSections, withSubsections } from '../../plugins/contract/pageSections';
+import { pageSections, withSubsections } from '../../plugins/checks/contract/pageSections';
 import { LANGS } from '../../site/languages';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { realPages } from '../support/realPages';

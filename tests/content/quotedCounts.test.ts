@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readReportData } from '../../scripts/reports/readReportData';
-import { reportSchema } from '../../scripts/reports/reportSchema';
+import { readReportData } from '../../packages/report/readReportData';
+import { reportSchema } from '../../packages/report/reportSchema';
 import type { ReportName } from '../../site/reportDemos';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -10,7 +10,7 @@ const page = (lang: string, name: string) =>
   readFileSync(path.join(ROOT, `docs/${lang}/guide/usage/${name}.mdx`), 'utf8');
 
 const reportOf = (name: ReportName) =>
-  reportSchema.parse(readReportData(readFileSync(path.join(ROOT, `reports/${name}.html`), 'utf8')));
+  reportSchema.parse(readReportData(readFileSync(path.join(ROOT, `examples/reports/${name}.html`), 'utf8')));
 
 const babelFiles = (name: ReportName) =>
   reportOf(name)

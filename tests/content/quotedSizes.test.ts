@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatBytes } from '../../lib/text/formatBytes';
-import { readReportData } from '../../scripts/reports/readReportData';
+import { readReportData } from '../../packages/report/readReportData';
 import { REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 
@@ -50,7 +50,7 @@ function sizesOfReports(): ReadonlySet<string> {
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
   for (const name of REPORT_NAMES)
-    visit(readReportData(readFileSync(path.join(ROOT, `reports/${name}.html`), 'utf8')));
+    visit(readReportData(readFileSync(path.join(ROOT, `examples/reports/${name}.html`), 'utf8')));
   return found;
 }
 

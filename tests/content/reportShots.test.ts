@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { budgetFaults } from '../../scripts/shots/budgetFaults';
-import { manifestFaults } from '../../scripts/shots/manifestFaults';
+import { budgetFaults } from '../../tools/shots/budgetFaults';
+import { manifestFaults } from '../../tools/shots/manifestFaults';
 import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
@@ -75,7 +75,7 @@ test.each(ROUTES.filter((route) => route.path.startsWith('/guide/usage/')))(
 );
 
 test('every live report has its data and a known poster', () => {
-  const reports = path.resolve(DOCS, '../reports');
+  const reports = path.resolve(DOCS, '../examples/reports');
   const wrong = Object.entries(REPORT_DEMOS).filter(
     ([name, { page, poster }]) =>
       page !== `/reports/${name}.html` ||

@@ -3,16 +3,16 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { publishReport } from '../../plugins/reports/publishReport';
-import { readReportData } from '../../scripts/reports/readReportData';
-import { reportFacts } from '../../scripts/reports/reportFacts';
+import { publishReport } from '../../plugins/output/reports/publishReport';
+import { readReportData } from '../../packages/report/readReportData';
+import { reportFacts } from '../../tools/reports/reportFacts';
 import { EXAMPLES } from '../../site/examples';
 import * as LIMITS from '../../site/limits';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const dataOf = (name: string) => readFileSync(path.join(ROOT, 'reports', `${name}.html`), 'utf8');
+const dataOf = (name: string) => readFileSync(path.join(ROOT, 'examples/reports', `${name}.html`), 'utf8');
 
 describe.each(REPORT_NAMES)('live report %s', (name) => {
   test('the numbers that pages quote are those of its data', () => {

@@ -47,7 +47,7 @@ describe.each(RULES)('issue 4.5 the page of $code', ({ code, title }) => {
     }
     for (const { title: shown, file } of files) {
       expect(existsSync(path.join(ROOT, file)), file).toBe(true);
-      // Configs to copy lie in samples/, whose names the gate of samples holds.
+      // Configs to copy lie in examples/samples/, whose names the gate of samples holds.
       if (file.startsWith('examples/')) expect(file.split('/').slice(4).join('/')).toBe(shown);
     }
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { report } from '../../plugins/shared/report';
-import { collectSamples } from '../../scripts/samples/collectSamples';
-import { installFaults, type Lock } from '../../scripts/samples/installFaults';
-import { sampleShares } from '../../scripts/samples/sampleShares';
-import { shareFault } from '../../scripts/samples/shareFault';
+import { report } from '../../packages/doc-checks/report';
+import { collectSamples } from '../../tools/samples/collectSamples';
+import { installFaults, type Lock } from '../../tools/samples/installFaults';
+import { sampleShares } from '../../tools/samples/sampleShares';
+import { shareFault } from '../../tools/samples/shareFault';
 import { LANGS } from '../../site/languages';
 import { OUTSIDE_PACKAGES, SAMPLE_FLOOR } from '../../site/samples';
 import { realPages } from '../support/realPages';

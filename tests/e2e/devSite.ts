@@ -22,7 +22,7 @@ const TWIN =
 
 const config = (folder: string) => `
 import { defineConfig } from '@rspress/core';
-import { pluginContentGates } from ${JSON.stringify(path.join(ROOT, 'plugins/content-gates/index.ts'))};
+import { pluginContentGates } from ${JSON.stringify(path.join(ROOT, 'plugins/checks/content-gates/index.ts'))};
 
 export default defineConfig({
   root: ${JSON.stringify(path.join(folder, 'docs'))},

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { createSiteServer } from '../../tools/server/createSiteServer';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';

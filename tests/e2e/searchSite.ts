@@ -1,5 +1,5 @@
-import { openIndex } from '../../scripts/search-server/openIndex';
-import type { SearchIndex } from '../../scripts/search-server/types';
+import { openIndex } from '../../tools/search-server/openIndex';
+import type { SearchIndex } from '../../tools/search-server/types';
 import { startSearchHost, type Fault, type SearchHost } from '../support/searchHost';
 import { serveFixture } from '../support/serveFixture';
 import { test as base } from './fixtures';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../scripts/mutants/types';
+import type { Fault } from '../../tools/mutants/types';
 
 /** What the pages say about the analyzer, and what it does not do. */
 export const ANALYZER: readonly Fault[] = [
@@ -35,7 +35,7 @@ export const ANALYZER: readonly Fault[] = [
   {
     id: 'sample-key',
     what: 'a sample turns off a rule by a key that the analyzer does not know',
-    file: 'samples/options/linter-rules.js',
+    file: 'examples/samples/options/linter-rules.js',
     find: "'cjs-require': 'off',",
     replace: "'cjs-required': 'off',",
     blind: true,

@@ -1,11 +1,11 @@
-import type { Fault } from '../../scripts/mutants/types';
+import type { Fault } from '../../tools/mutants/types';
 
 /** Builds that differ where they should not, and addresses that forget the base path. */
 export const BUILD: readonly Fault[] = [
   {
     id: 'time-in-feed',
     what: 'two builds of the same sources differ by the time in the feeds',
-    file: 'plugins/feeds/channels.ts',
+    file: 'plugins/output/feeds/channels.ts',
     find: 'updated: new Date(newest),',
     replace: 'updated: new Date(Math.max(newest, Date.now())),',
   },
@@ -20,7 +20,7 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'folder-in-runtime',
     what: 'a build in another folder gives other names of variables',
-    file: 'plugins/runtime-file/index.ts',
+    file: 'plugins/host-fixes/runtime-file/index.ts',
     find: 'disableCharFreq: true',
     replace: 'disableCharFreq: false',
     blind: true,
@@ -28,14 +28,14 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'base-twice',
     what: 'below a base path, redirects and headers name addresses with two slashes',
-    file: 'plugins/hosting/underBase.ts',
+    file: 'plugins/hosting/server-files/underBase.ts',
     find: "`${base.replace(/\\/$/, '')}${path}`",
     replace: '`${base.length > 1 ? base : ""}${path}`',
   },
   {
     id: 'base-in-notice',
     what: 'below a base path nobody is told that a script did not load',
-    file: 'plugins/head-scripts/loadNotice.inline.js',
+    file: 'plugins/hosting/head-scripts/loadNotice.inline.js',
     find: "page.location.origin + facts.base + 'static/'",
     replace: "page.location.origin + '/static/'",
     blind: true,
@@ -43,7 +43,7 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'base-in-redirect',
     what: 'below a base path a first visit in Chinese is led out of the site',
-    file: 'plugins/head-scripts/localeRedirect.inline.js',
+    file: 'plugins/hosting/head-scripts/localeRedirect.inline.js',
     find: "here.replace(facts.base + wanted + '/'",
     replace: "here.replace('/' + wanted + '/'",
   },

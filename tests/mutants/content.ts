@@ -1,4 +1,4 @@
-import type { Fault } from '../../scripts/mutants/types';
+import type { Fault } from '../../tools/mutants/types';
 
 const OPTIONS = 'docs/en/config/options/options.mdx';
 const RULE = 'docs/en/guide/rules/e1006.mdx';
@@ -92,7 +92,7 @@ export const CONTENT: readonly Fault[] = [
   {
     id: 'gate-samples',
     what: 'a sample does not parse',
-    file: 'samples/options/features-array.js',
+    file: 'examples/samples/options/features-array.js',
     find: "features: ['bundle'] }",
     replace: "features: ['bundle' }",
   },

@@ -1,4 +1,4 @@
-import type { Fault } from '../../scripts/mutants/types';
+import type { Fault } from '../../tools/mutants/types';
 
 /** Changes of the host, and of DocSearch, after which what we change in them no longer fits. */
 export const HOST: readonly Fault[] = [
@@ -19,7 +19,7 @@ export const HOST: readonly Fault[] = [
   {
     id: 'link-moved',
     what: 'the module that follows links has another name, so nothing is patched',
-    file: 'plugins/missing-page/linkPatches.ts',
+    file: 'plugins/host-fixes/missing-page/linkPatches.ts',
     find: 'useLinkNavigate\\.js$/',
     replace: 'useLinkNavigation\\.js$/',
     blind: true,
@@ -34,14 +34,14 @@ export const HOST: readonly Fault[] = [
   {
     id: 'docsearch-changed',
     what: 'a patch of DocSearch does not fit the installed release',
-    file: 'plugins/provider-search/docSearchPatches.ts',
+    file: 'plugins/host-fixes/provider-search/docSearchPatches.ts',
     find: 'find: \'re({"aria-expanded":!0}),\',',
     replace: 'find: \'re({"aria-expanded":!1}),\',',
   },
   {
     id: 'sheet-changed',
     what: 'a style sheet of the host that ours stands in place of has another content',
-    file: 'plugins/host-sheets/replacedSheets.ts',
+    file: 'plugins/host-fixes/host-sheets/replacedSheets.ts',
     find: "digest: 'b84f4643ff474b1e'",
     replace: "digest: 'b84f4643ff474b1f'",
   },

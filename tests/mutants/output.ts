@@ -1,25 +1,25 @@
-import type { Fault } from '../../scripts/mutants/types';
+import type { Fault } from '../../tools/mutants/types';
 
 /** Faults of what the build writes beside the pages, and of their heads. */
 export const OUTPUT: readonly Fault[] = [
   {
     id: 'feed-of-both',
     what: 'the English feed carries the Chinese posts too',
-    file: 'plugins/feeds/channels.ts',
+    file: 'plugins/output/feeds/channels.ts',
     find: 'test: (page) => page.routePath.startsWith(folder),',
     replace: 'test: (page) => page.routePath.includes(feed.folder),',
   },
   {
     id: 'feed-links',
     what: 'links in a feed lead nowhere, because they begin with a slash',
-    file: 'plugins/feeds/postContent.ts',
+    file: 'plugins/output/feeds/postContent.ts',
     find: "const ADDRESSES = new Set(['href', 'src']);",
     replace: "const ADDRESSES = new Set(['src']);",
   },
   {
     id: 'sitemap-404',
     what: 'the sitemap lists the 404 pages',
-    file: 'plugins/sitemap/index.ts',
+    file: 'plugins/output/sitemap/index.ts',
     find: 'isNotFoundRoute(`/${url.slice(siteUrl.length)}`)',
     replace: 'isNotFoundRoute(`//${url.slice(siteUrl.length)}`)',
     blind: true,
@@ -27,7 +27,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'temporary-redirect',
     what: 'old addresses lead on for now only, so search engines keep them',
-    file: 'plugins/hosting/renderRedirects.ts',
+    file: 'plugins/hosting/server-files/renderRedirects.ts',
     find: '${from} ${to} 301',
     replace: '${from} ${to} 302',
   },
@@ -41,7 +41,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'nginx-query',
     what: 'a redirect of nginx puts the query behind the hash',
-    file: 'plugins/hosting/renderNginx.ts',
+    file: 'plugins/hosting/server-files/renderNginx.ts',
     find: '"${path}$is_args$args${hash ? `#${hash}` : \'\'}"',
     replace: '"${path}${hash ? `#${hash}` : \'\'}$is_args$args"',
     blind: true,
@@ -49,7 +49,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'twin-ids',
     what: 'the Markdown twins lose the ids of their headings',
-    file: 'plugins/twins/tidyTwin.ts',
+    file: 'plugins/authoring/twins/tidyTwin.ts',
     find: "line.replace(ESCAPED_ID, '$1$2')",
     replace: "line.replace(ESCAPED_ID, '$1')",
   },
@@ -64,7 +64,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'open-search',
     what: "the browser's search field leads to the home page without a query",
-    file: 'plugins/open-search/openSearchXml.ts',
+    file: 'plugins/output/open-search/openSearchXml.ts',
     find: '{searchTerms}',
     replace: '{searchTerm}',
   },

@@ -1,18 +1,18 @@
-import type { Fault } from '../../scripts/mutants/types';
+import type { Fault } from '../../tools/mutants/types';
 
 /** Faults of the search. */
 export const SEARCH: readonly Fault[] = [
   {
     id: 'heading-weight',
     what: 'a match in a heading counts less than one in the text',
-    file: 'lib/search/indexFields.ts',
+    file: 'packages/search/indexFields.ts',
     find: 'headers: 4.5,',
     replace: 'headers: 0.5,',
   },
   {
     id: 'news-first',
     what: 'release notes come before the pages that explain the same word',
-    file: 'lib/search/rankPages.ts',
+    file: 'packages/search/rankPages.ts',
     find: 'const NEWS_SHARE = 0.85;',
     replace: 'const NEWS_SHARE = 1.85;',
     blind: true,
@@ -20,7 +20,7 @@ export const SEARCH: readonly Fault[] = [
   {
     id: 'rule-code',
     what: 'who types the code of a rule does not get that rule first',
-    file: 'lib/search/rankPages.ts',
+    file: 'packages/search/rankPages.ts',
     find: 'const RULE_SHARE = 3;',
     replace: 'const RULE_SHARE = 0.3;',
     blind: true,
@@ -28,14 +28,14 @@ export const SEARCH: readonly Fault[] = [
   {
     id: 'plural',
     what: '"bundles" no longer finds "bundle"',
-    file: 'lib/search/stemWord.ts',
+    file: 'packages/search/stemWord.ts',
     find: 'else if (/[^isu]s$/.test(stem))',
     replace: 'else if (/[^aeisu]s$/.test(stem))',
   },
   {
     id: 'hump',
     what: '"dir" no longer finds `reportDir`',
-    file: 'lib/search/splitIdentifier.ts',
+    file: 'packages/search/splitIdentifier.ts',
     find: String.raw`/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|`,
     replace: String.raw`/(?<=\p{N})(?=\p{Lu})|`,
   },
@@ -56,7 +56,7 @@ export const SEARCH: readonly Fault[] = [
   {
     id: 'mark-beside-word',
     what: 'the mark in a result stands one letter beside the word',
-    file: 'lib/search/makeSnippet.ts',
+    file: 'packages/search/makeSnippet.ts',
     find: 'const shift = start + gap - lead.length;',
     replace: 'const shift = start + gap;',
   },

@@ -1,4 +1,4 @@
-import type { Fault } from '../../scripts/mutants/types';
+import type { Fault } from '../../tools/mutants/types';
 
 /** Faults that would let something run or lead away that should not. */
 export const SECURITY: readonly Fault[] = [
@@ -55,7 +55,7 @@ export const SECURITY: readonly Fault[] = [
   {
     id: 'open-redirect',
     what: 'a redirect of nginx can be made to lead to another host',
-    file: 'plugins/hosting/renderNginx.ts',
+    file: 'plugins/hosting/server-files/renderNginx.ts',
     find: "const SEGMENTS = '(?:/[A-Za-z0-9_.-]+)';",
     replace: "const SEGMENTS = '(?:/[^/]+)';",
     blind: true,

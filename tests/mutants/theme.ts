@@ -1,4 +1,4 @@
-import type { Fault } from '../../scripts/mutants/types';
+import type { Fault } from '../../tools/mutants/types';
 
 /** Faults of the theme and its components. */
 export const THEME: readonly Fault[] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuery } from '../../lib/search/answerQuery';
-import { judge, measure, table, type Judgement } from '../../scripts/bench/search/judge';
-import { JUDGED_QUERIES, type JudgedQuery } from '../../scripts/bench/search/judgedQueries';
+import { answerQuery } from '../../packages/search/answerQuery';
+import { judge, measure, table, type Judgement } from '../../tools/bench/search/judge';
+import { JUDGED_QUERIES, type JudgedQuery } from '../../tools/bench/search/judgedQueries';
 import { LANGS } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
-import { openBuiltIndex } from '../../scripts/bench/search/openBuiltIndex';
+import { openBuiltIndex } from '../../tools/bench/search/openBuiltIndex';
 
 const INDEXES = { en: openBuiltIndex('en'), zh: openBuiltIndex('zh') };
 const GATES = { en: { success3: 0.95, mrr: 0.9 }, zh: { success3: 0.95, mrr: 0.87 } };

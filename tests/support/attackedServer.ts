@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { openIndex } from '../../scripts/search-server/openIndex';
-import { createSearchServer } from '../../scripts/search-server/createSearchServer';
-import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { openIndex } from '../../tools/search-server/openIndex';
+import { createSearchServer } from '../../tools/search-server/createSearchServer';
+import { createSiteServer } from '../../tools/server/createSiteServer';
 import { openFiles } from './openFiles';
 
 /** A server in a process of its own: `attackedServer.ts <site|search> <folder>`, started with `--expose-gc`. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readPages } from '../../plugins/shared/readPages';
-import { collectSamples, type Sample } from '../../scripts/samples/collectSamples';
+import { readPages } from '../../plugins/checks/readPages';
+import { collectSamples, type Sample } from '../../tools/samples/collectSamples';
 import { ROOT } from './site';
 
 const FOLDER = 'tests/fixtures/broken-samples';

@@ -1,4 +1,4 @@
-import { collectSamples, type Sample } from '../../scripts/samples/collectSamples';
+import { collectSamples, type Sample } from '../../tools/samples/collectSamples';
 import { realPages } from './realPages';
 
 /** The samples of the real pages. */

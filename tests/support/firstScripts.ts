@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pageScripts } from '../../scripts/bench/pageWeight';
+import { pageScripts } from '../../tools/bench/pageWeight';
 import { OUT } from './site';
 
 /**

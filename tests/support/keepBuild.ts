@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { withLock } from '../../scripts/withLock';
+import { withLock } from '../../tools/withLock';
 
 const UNFINISHED = '.unfinished';
 

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { putInPlace } from '../../plugins/output-folder/putInPlace';
+import { putInPlace } from '../../plugins/hosting/output-folder/putInPlace';
 
 /**
  * Puts copies of `one` and `two` in turn in the place of `site`, as builds do, in a process of its own: `replaceOften.ts

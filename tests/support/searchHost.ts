@@ -2,11 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readBody } from '../../scripts/search-server/readBody';
-import { readOrigins } from '../../scripts/search-server/readOrigins';
-import { searchHandler } from '../../scripts/search-server/searchHandler';
-import type { SearchIndex } from '../../scripts/search-server/types';
-import { boundedServer } from '../../scripts/server/boundedServer';
+import { readBody } from '../../tools/search-server/readBody';
+import { readOrigins } from '../../tools/search-server/readOrigins';
+import { searchHandler } from '../../tools/search-server/searchHandler';
+import type { SearchIndex } from '../../tools/search-server/types';
+import { boundedServer } from '../../tools/server/boundedServer';
 
 /** How a host misbehaves. `answer` sends a given body with status 200, `begin` begins an answer and never ends it. */
 export type Fault =

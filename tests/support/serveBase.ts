@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { createSiteServer } from '../../tools/server/createSiteServer';
 import { ROOT } from './site';
 
 /** This site below another base path. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { createSiteServer } from '../../tools/server/createSiteServer';
 import { buildFixture } from './buildFixture';
 import { fillAddresses } from './fillAddresses';
 

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { boundedServer } from '../../scripts/server/boundedServer';
-import { createSiteServer } from '../../scripts/server/createSiteServer';
+import { boundedServer } from '../../tools/server/boundedServer';
+import { createSiteServer } from '../../tools/server/createSiteServer';
 import { OUT, outFile } from './site';
 
 /** Pieces of so many characters, to the end of an element; a heading cut in two would move as it is completed. */

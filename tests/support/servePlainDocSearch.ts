@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { boundedServer } from '../../scripts/server/boundedServer';
+import { boundedServer } from '../../tools/server/boundedServer';
 import { ROOT } from './site';
 
 /** The page of `tests/fixtures/plain-docsearch`, served at every address. */

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatBytes } from '../../lib/text/formatBytes';
-import { buildExample } from '../../scripts/example/buildExample';
-import { initialJsBytes, jsBytes, numbersOf, totalBytes } from '../../scripts/reports/numbersOf';
-import { reportSchema, type ReportFacts } from '../../scripts/reports/reportSchema';
-import { readReportData } from '../../scripts/reports/readReportData';
-import { REPORTS } from '../../scripts/reports/makeReport';
+import { buildExample } from '../../tools/example/buildExample';
+import { initialJsBytes, jsBytes, numbersOf, totalBytes } from '../../packages/report/numbersOf';
+import { reportSchema, type ReportFacts } from '../../packages/report/reportSchema';
+import { readReportData } from '../../packages/report/readReportData';
+import { REPORTS } from '../../tools/reports/makeReport';
 import type { ExampleName } from '../../site/examples';
 import type { ReportName } from '../../site/reportDemos';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { boundedServer } from '../../scripts/server/boundedServer';
+import { boundedServer } from '../../tools/server/boundedServer';
 
 /** What the provider keeps of one index. */
 export interface StoredIndex {

@@ -4,7 +4,7 @@ import { DialogBoundary } from '../../components/ui/DialogBoundary';
 import { onIdle } from '../../lib/dom/onIdle';
 import { prefetchFile } from '../../lib/dom/prefetchFile';
 import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
-import type { SearchScope } from '../../lib/search/types';
+import type { SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
 import { siteSettings } from '../../lib/site/siteSettings';
 import { indexAddress } from './indexAddress';

@@ -1,7 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 // eslint-disable-next-line house/allowed-packages -- the host tells the name of the index file here and nowhere else
 import { searchIndexHash } from 'virtual-page-data';
-import type { SearchScope } from '../../lib/search/types';
+import type { SearchScope } from '../../packages/search/types';
 
 /**
  * Where the index of a scope is (S7-14, S7-15).

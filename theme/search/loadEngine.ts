@@ -1,6 +1,6 @@
 import { siteHooks } from './hooks/siteHooks';
 import { withHooks } from './hooks/withHooks';
-import type { SearchEngine } from '../../lib/search/types';
+import type { SearchEngine } from '../../packages/search/types';
 import { siteSettings } from '../../lib/site/siteSettings';
 import { indexAddress } from './indexAddress';
 // Not loaded on its own: a slow connection would be asked one file after the other, and it is small.

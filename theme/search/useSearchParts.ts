@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchHooks } from './hooks/SearchHooks';
-import type { SearchEngine, SearchScope } from '../../lib/search/types';
+import type { SearchEngine, SearchScope } from '../../packages/search/types';
 import type { SearchDialogProps } from './dialog/SearchDialog';
 import { startWorkerEarly } from './local/takeWorker';
 

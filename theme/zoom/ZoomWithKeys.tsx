@@ -1,4 +1,4 @@
-// eslint-disable-next-line house/allowed-packages -- the host has no other name for it (plugins/zoom)
+// eslint-disable-next-line house/allowed-packages -- the host has no other name for it (plugins/host-fixes/zoom)
 import HostZoom from 'host-medium-zoom';
 import { ZoomKeys } from './ZoomKeys';
 import './zoom.css';

@@ -6,18 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PROJECT = path.join(import.meta.dirname, '../../..');
-const NEEDED = [
-  'docs',
-  'site',
-  'plugins',
-  'lib',
-  'packages',
-  'scripts',
-  'cspell',
-  'samples',
-  'examples',
-  'tests/support',
-];
+const NEEDED = ['docs', 'site', 'plugins', 'lib', 'packages', 'tools', 'config', 'examples', 'tests/support'];
 const FILES = ['cspell.json', 'lint-staged.config.js', 'package.json', 'package-lock.json', '.gitignore'];
 const PAGE = 'docs/en/guide/start/intro.mdx';
 
@@ -70,5 +59,5 @@ test('commit hook: a page without a problem passes', () => {
   appendFileSync(path.join(copy, PAGE), '\n');
   git('add', PAGE);
   const { status, text } = runHook();
-  expect([status, text]).toEqual([0, expect.stringContaining('scripts/check.ts')]);
+  expect([status, text]).toEqual([0, expect.stringContaining('tools/check.ts')]);
 }, 60_000);

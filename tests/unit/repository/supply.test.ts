@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allowsLicence } from '../../../scripts/supply/allowsLicence';
-import { licenceFaults } from '../../../scripts/supply/licenceFaults';
-import { LICENCE_RULES } from '../../../scripts/supply/licenceRules';
-import { lockFaults } from '../../../scripts/supply/lockFaults';
-import { packageName, readLock, type LockEntry } from '../../../scripts/supply/readLock';
+import { allowsLicence } from '../../../tools/supply/allowsLicence';
+import { licenceFaults } from '../../../tools/supply/licenceFaults';
+import { LICENCE_RULES } from '../../../tools/supply/licenceRules';
+import { lockFaults } from '../../../tools/supply/lockFaults';
+import { packageName, readLock, type LockEntry } from '../../../tools/supply/readLock';
 import { ROOT } from '../../support/site';
 
 const entries = readLock(path.join(ROOT, 'package-lock.json'));
@@ -82,7 +82,7 @@ describe('issue 7.2 supply chain: licences', () => {
 
   test.each([['SSPL-1.0'], [undefined]])('reports %s by package', (license) => {
     expect(licenceFaults([[place('b'), { ...GOOD, license }]])).toEqual([
-      `b 1.0.0 has the licence ${license ?? 'unknown'}: replace it, or see scripts/supply/licenceRules.ts`,
+      `b 1.0.0 has the licence ${license ?? 'unknown'}: replace it, or see tools/supply/licenceRules.ts`,
     ]);
   });
 });

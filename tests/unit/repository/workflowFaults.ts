@@ -22,7 +22,7 @@ export interface Known {
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 
-/** Commands such as `npm run check` and `npx tsx scripts/chromium.ts` whose script or file is not there. */
+/** Commands such as `npm run check` and `npx tsx tools/chromium.ts` whose script or file is not there. */
 function unknownCommands(run: string, known: Known): string[] {
   const scripts = [...run.matchAll(/\bnpm (?:run )?((?<=run )[\w:]+|start|test)/g)].map(
     ([, name]) => name ?? '',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SEARCH_VARIABLES } from '../../../site/searchSettings';
 import { SETTING_VARIABLES } from '../../../site/settings';
-import { testParts } from '../../../scripts/test-tiers/testParts';
+import { testParts } from '../../../tools/test-tiers/testParts';
 import { workflowFaults } from './workflowFaults';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -29,11 +29,11 @@ jobs:
     steps:
       - uses: actions/checkout@${SHA} # v6.0.2
       - run: npm ci
-      - run: npm run check && npx tsx scripts/here.ts
+      - run: npm run check && npx tsx tools/here.ts
 `;
 
 const faults = (text: string) =>
-  workflowFaults(text, parse(text), { scripts: ['check'], fileExists: (file) => file === 'scripts/here.ts' });
+  workflowFaults(text, parse(text), { scripts: ['check'], fileExists: (file) => file === 'tools/here.ts' });
 
 describe('CI: workflows', () => {
   it('are the expected ones', () => {
@@ -116,7 +116,7 @@ describe('CI: the check of workflows itself', () => {
     ['an unknown script of a family', ['npm run check', 'npm run test:gone'], 'no script "test:gone"'],
     ['a missing npm test', ['npm run check', 'npm test'], 'no script "test"'],
     ['a workflow that is not there', ['timeout-minutes: 5', 'uses: ./gone.yml'], 'no file "./gone.yml"'],
-    ['an unknown file', ['scripts/here.ts', 'scripts/gone.ts'], 'no file "scripts/gone.ts"'],
+    ['an unknown file', ['tools/here.ts', 'tools/gone.ts'], 'no file "tools/gone.ts"'],
   ] as const)('reports %s', (_, [from, to], fault) => {
     expect(faults(GOOD.replace(from, to))).toContain(fault);
   });

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { tabKeys } from '../../../components/ui/tabKeys';
 import { useText } from '../../../lib/hooks/useText';
-import type { ResultList } from '../../../lib/search/types';
+import type { ResultList } from '../../../packages/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import styles from './IndexTabs.module.css';
 

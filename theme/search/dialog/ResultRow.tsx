@@ -2,7 +2,7 @@ import { Link } from '@rspress/core/theme-original';
 import type { MouseEvent } from 'react';
 import { MarkedText } from '../../../components/ui/MarkedText';
 import { useText } from '../../../lib/hooks/useText';
-import type { SearchHit } from '../../../lib/search/types';
+import type { SearchHit } from '../../../packages/search/types';
 import type { Lang } from '../../../site/languages';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import styles from './ResultRow.module.css';

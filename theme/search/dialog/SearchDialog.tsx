@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../../../lib/hooks/useText';
-import type { SearchEngine, SearchScope } from '../../../lib/search/types';
+import type { SearchEngine, SearchScope } from '../../../packages/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import { IndexTabs } from './IndexTabs';
 import { KeyHelp } from './KeyHelp';

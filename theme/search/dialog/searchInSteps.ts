@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../lib/search/types';
+import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../packages/search/types';
 import * as LIMITS from '../../../site/limits';
 import type { SearchStep } from './searchReducer';
 

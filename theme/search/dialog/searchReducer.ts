@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../lib/search/types';
+import type { SearchAnswer } from '../../../packages/search/types';
 
 /** Everything the dialog shows; it exists only while the dialog is open (S4-20, S4-21). */
 export interface SearchState {

@@ -1,4 +1,10 @@
-import type { CustomGroup, PageGroup, ResultList, SearchAnswer, SearchHit } from '../../../lib/search/types';
+import type {
+  CustomGroup,
+  PageGroup,
+  ResultList,
+  SearchAnswer,
+  SearchHit,
+} from '../../../packages/search/types';
 
 /** A row with its place among all rows of the list. */
 export interface ShownRow {

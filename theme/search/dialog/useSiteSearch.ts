@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
-import type { SearchEngine, SearchScope } from '../../../lib/search/types';
+import type { SearchEngine, SearchScope } from '../../../packages/search/types';
 import * as LIMITS from '../../../site/limits';
 import { searchInSteps } from './searchInSteps';
 import { firstState, searchReducer, type SearchState, type SearchStep } from './searchReducer';

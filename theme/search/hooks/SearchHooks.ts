@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResultList, SearchAnswer, SearchScope } from '../../../lib/search/types';
+import type { ResultList, SearchAnswer, SearchScope } from '../../../packages/search/types';
 
 type Maybe<T> = T | undefined | Promise<T | undefined>;
 

@@ -1,5 +1,5 @@
 import type { SearchHooks } from './SearchHooks';
-import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../lib/search/types';
+import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../packages/search/types';
 
 /** A hook is somebody else's code: its fault is logged, and the search goes on without it. */
 async function safely<T>(name: keyof SearchHooks, call: () => T | Promise<T>): Promise<T | undefined> {

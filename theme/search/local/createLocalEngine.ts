@@ -1,6 +1,6 @@
-import type { IndexAnswer } from '../../../lib/search/answerQuery';
-import { lruCache } from '../../../lib/search/lruCache';
-import type { SearchAnswer, SearchEngine, SearchRequest, SearchScope } from '../../../lib/search/types';
+import type { IndexAnswer } from '../../../packages/search/answerQuery';
+import { lruCache } from '../../../packages/search/lruCache';
+import type { SearchAnswer, SearchEngine, SearchRequest, SearchScope } from '../../../packages/search/types';
 import { LANGS } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
 import type { Question } from './createWorkerClient';

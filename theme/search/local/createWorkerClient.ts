@@ -1,4 +1,4 @@
-import type { IndexAnswer } from '../../../lib/search/answerQuery';
+import type { IndexAnswer } from '../../../packages/search/answerQuery';
 import type { WorkerQuestion, WorkerReply } from './types';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;

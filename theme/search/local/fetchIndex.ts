@@ -1,4 +1,4 @@
-import type { SearchFile } from '../../../lib/search/openFile';
+import type { SearchFile } from '../../../packages/search/openFile';
 import * as LIMITS from '../../../site/limits';
 
 /** The bytes of an answer; `onBytes` is called whenever some come. */

@@ -1,4 +1,4 @@
-import type { SearchScope } from '../../../lib/search/types';
+import type { SearchScope } from '../../../packages/search/types';
 import { createLocalEngine, type LocalEngine } from './createLocalEngine';
 import { createWorkerClient } from './createWorkerClient';
 import { takeWorker } from './takeWorker';

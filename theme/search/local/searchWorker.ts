@@ -1,6 +1,6 @@
-import { answerQuery, type IndexAnswer } from '../../../lib/search/answerQuery';
-import { openFile, type SearchFile } from '../../../lib/search/openFile';
-import type { IndexFile, OpenIndex } from '../../../lib/search/openIndex';
+import { answerQuery, type IndexAnswer } from '../../../packages/search/answerQuery';
+import { openFile, type SearchFile } from '../../../packages/search/openFile';
+import type { IndexFile, OpenIndex } from '../../../packages/search/openIndex';
 import type { WorkerQuestion, WorkerReply } from './types';
 
 /**

@@ -1,4 +1,4 @@
-import type { IndexAnswer } from '../../../lib/search/answerQuery';
+import type { IndexAnswer } from '../../../packages/search/answerQuery';
 
 /** What the page asks of the worker. Addresses are absolute, since a worker has no page. */
 export type WorkerQuestion =

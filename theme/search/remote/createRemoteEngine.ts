@@ -1,7 +1,7 @@
 import { cutText } from '../../../lib/text/cutText';
 import { wellFormed } from '../../../lib/text/wellFormed';
-import { lruCache } from '../../../lib/search/lruCache';
-import type { ResultList, SearchAnswer, SearchEngine, SearchRequest } from '../../../lib/search/types';
+import { lruCache } from '../../../packages/search/lruCache';
+import type { ResultList, SearchAnswer, SearchEngine, SearchRequest } from '../../../packages/search/types';
 import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { fetchInTime } from './fetchInTime';

@@ -1,4 +1,4 @@
-import type { DocumentHeading, SearchDocument } from '../../../lib/search/SearchDocument';
+import type { DocumentHeading, SearchDocument } from '../../../packages/search/SearchDocument';
 import type { Lang } from '../../../site/languages';
 
 /** What one index of the service found (S7-13). */

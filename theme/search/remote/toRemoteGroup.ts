@@ -1,8 +1,8 @@
-import type { SearchDocument } from '../../../lib/search/SearchDocument';
-import { toPageGroup } from '../../../lib/search/toPageGroup';
-import { toSections } from '../../../lib/search/toSections';
-import { tokenize, type Token } from '../../../lib/search/tokenize';
-import type { PageGroup } from '../../../lib/search/types';
+import type { SearchDocument } from '../../../packages/search/SearchDocument';
+import { toPageGroup } from '../../../packages/search/toPageGroup';
+import { toSections } from '../../../packages/search/toSections';
+import { tokenize, type Token } from '../../../packages/search/tokenize';
+import type { PageGroup } from '../../../packages/search/types';
 
 /** A match in a heading says more than one in the text. */
 const HEADER_WEIGHT = 3;

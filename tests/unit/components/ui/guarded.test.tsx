@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guarded } from '../../../../components/ui/guarded';
 import Tab from '../../../../components/tabs/Tab';
-import { AUTHOR_COMPONENTS } from '../../../../plugins/author-components';
+import { AUTHOR_COMPONENTS } from '../../../../plugins/authoring/author-components';
 import { MAIN_ID } from '../../../../site/mainId';
 import { ROOT } from '../../../support/site';
 

@@ -16,7 +16,7 @@ const FILES = [
   'lib/text/cut.ts',
   'components/Badge.tsx',
   'site/limits.ts',
-  'plugins/words/index.ts',
+  'plugins/authoring/words/index.ts',
   'packages/lean/index.ts',
   'docs/public/images/a.png',
   'tests/fixtures/small-site/docs/en/index.md',
@@ -66,7 +66,7 @@ describe('the key of a fixture build', () => {
       'tests/fixtures/small-site/node_modules/.rspress/runtime.js',
       'tests/fixtures/small-site/doc_build/index.html',
       'tests/fixtures/other-site/rspress.config.ts',
-      'scripts/serve.ts',
+      'tools/serve.ts',
       'docs/en/index.mdx',
     ])
       await write(file, 'new');

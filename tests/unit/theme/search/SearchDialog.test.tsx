@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PageGroup, SearchAnswer, SearchEngine, SearchHit } from '../../../../lib/search/types';
+import type { PageGroup, SearchAnswer, SearchEngine, SearchHit } from '../../../../packages/search/types';
 import * as LIMITS from '../../../../site/limits';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SearchAnswer, SearchScope } from '../../../../lib/search/types';
+import type { SearchAnswer, SearchScope } from '../../../../packages/search/types';
 import * as LIMITS from '../../../../site/limits';
 import { FAILED_LOG, createLocalEngine } from '../../../../theme/search/local/createLocalEngine';
 import type { Question } from '../../../../theme/search/local/createWorkerClient';

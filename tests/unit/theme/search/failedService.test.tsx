@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchAnswer, SearchEngine } from '../../../../lib/search/types';
+import type { SearchAnswer, SearchEngine } from '../../../../packages/search/types';
 import * as LIMITS from '../../../../site/limits';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
 import { withHooks } from '../../../../theme/search/hooks/withHooks';

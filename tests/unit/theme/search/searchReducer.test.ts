@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchAnswer } from '../../../../lib/search/types';
+import type { SearchAnswer } from '../../../../packages/search/types';
 import { firstState, searchReducer, type SearchStep } from '../../../../theme/search/dialog/searchReducer';
 
 const ANSWER: SearchAnswer = {

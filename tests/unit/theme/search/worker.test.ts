@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createWorkerClient, type AskedWorker } from '../../../../theme/search/local/createWorkerClient';
 import { searchWorker } from '../../../../theme/search/local/searchWorker';
-import { manyPages, splitSite } from '../../lib/search/parts/manyPages';
-import { smallFile, smallPage } from '../../lib/search/smallSite';
+import { manyPages, splitSite } from '../../packages/search/parts/manyPages';
+import { smallFile, smallPage } from '../../packages/search/smallSite';
 
 const FILE = smallFile([smallPage(0, 'en', 'Treemap', 'Boxes.')]);
 

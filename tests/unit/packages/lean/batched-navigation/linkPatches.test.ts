@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { APP_FILE, APP_PATCHES } from '../../../../../packages/lean/single-hydration/appPatches';
 import { LINK_FILE, LINK_PATCHES } from '../../../../../packages/lean/batched-navigation/linkPatches';
-import { linkPatches } from '../../../../../plugins/missing-page/linkPatches';
+import { linkPatches } from '../../../../../plugins/host-fixes/missing-page/linkPatches';
 import { patchCode } from '../../../../../packages/lean/host/patchCode';
 import { hostModule } from '../../../../../packages/lean/host/patchHost';
 import { ROOT } from '../../../../support/site';

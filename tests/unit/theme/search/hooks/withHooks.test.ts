@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../../../lib/search/types';
+import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../../../packages/search/types';
 import { withHooks } from '../../../../../theme/search/hooks/withHooks';
 
 const REQUEST: SearchRequest = { lang: 'en', version: '', limit: 7 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ResultList, SearchRequest } from '../../../../../lib/search/types';
+import type { ResultList, SearchRequest } from '../../../../../packages/search/types';
 import * as LIMITS from '../../../../../site/limits';
 import { REMOTE_FAILED_LOG, createRemoteEngine } from '../../../../../theme/search/remote/createRemoteEngine';
 import { hostileCount, hostileQueries } from '../../../../support/hostileQueries';

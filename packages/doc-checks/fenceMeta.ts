@@ -1,0 +1,37 @@
+/** What the words after a fence's language say. */
+export interface FenceMeta {
+  readonly title: string;
+  /** Where the code lies, as written: `<root>/examples/samples/…`; empty when it stands in the page. */
+  readonly file: string;
+  /** Why the sample is not checked; undefined without `skip`. */
+  readonly skip: string | undefined;
+  /** Every word that is neither the house's nor known to the host: a level, or a mistake. */
+  readonly words: readonly string[];
+  /** The meta as the host may see it, without what belongs to the house. */
+  readonly shown: string;
+}
+
+const TOKEN = /([\w-]+)=(["'])(.*?)\2|\{[^}]*\}|\S+/g;
+/** What Rspress 2.0.22 understands behind a fence, besides `title` and `file`. */
+const HOST_WORD = /^(?:\{.*\}|lineNumbers|wrapCode|(?:fold|height|lineNumbers|wrapCode)(?:=.*)?)$/;
+
+/**
+ * Reads the words after a fence's language.
+ * @param meta text after the language, e.g. `title="rspack.config.mjs" file="<root>/examples/samples/a.mjs" build`
+ * @returns its parts; nothing is judged here
+ */
+export function fenceMeta(meta: string): FenceMeta {
+  const tokens = [...meta.matchAll(TOKEN)].map(([text, key = '', , value = '']) => ({ text, key, value }));
+  const valueOf = (name: string): string | undefined => tokens.find(({ key }) => key === name)?.value;
+  const shown = tokens.filter(({ text, key }) => key === 'title' || HOST_WORD.test(text));
+  return {
+    title: valueOf('title') ?? '',
+    file: valueOf('file') ?? '',
+    skip: valueOf('skip') ?? (tokens.some(({ text }) => /^skip(?:=|$)/.test(text)) ? '' : undefined),
+    words: tokens
+      .filter(({ text, key }) => !['title', 'file', 'skip'].includes(key) && !HOST_WORD.test(text))
+      .map(({ text }) => text)
+      .filter((text) => !/^skip(?:=|$)/.test(text)),
+    shown: shown.map(({ text }) => text).join(' '),
+  };
+}

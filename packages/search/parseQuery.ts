@@ -1,0 +1,96 @@
+import { STOP_WORDS } from '../../site/stopWords';
+import { foldText } from '../../lib/text/foldText';
+import { tokenize, type Token } from './tokenize';
+
+/** One thing asked for: a word with the pieces it is made of, or two neighbouring Chinese letters. */
+export interface Unit {
+  readonly term: string;
+  /** Letters before stemming. */
+  readonly raw: string;
+  readonly kind: 'word' | 'han';
+  /** Pieces of an identifier, by their stem; empty for plain words. */
+  readonly pieces: readonly string[];
+  /** Whether the reader may still be typing it. */
+  readonly last: boolean;
+}
+
+/** A query, cut and cleaned. */
+export interface Query {
+  readonly units: readonly Unit[];
+  /** The query without spaces, signs, accents and case: what an exact title looks like. */
+  readonly squeezed: string;
+}
+
+/** Longer queries are cut: nobody reads what the rest would add. In characters and in things asked for. */
+const LONGEST_QUERY = 200;
+const MOST_UNITS = 24;
+
+const STOPS = new Set(STOP_WORDS.en);
+// Longest first: "为什么" must go before "什么".
+const HAN_STOPS = new RegExp([...STOP_WORDS.zh].sort((a, b) => b.length - a.length).join('|'), 'gu');
+
+/**
+ * A text as titles are compared: no spaces, no signs, no accents, no case.
+ * @param text any text
+ */
+export function squeeze(text: string): string {
+  return foldText(text)
+    .text.toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Tokens of one word or identifier begin at its first letter and end with it. */
+function toUnits(tokens: readonly Token[]): Unit[] {
+  const units: Unit[] = [];
+  const words = tokens.filter(({ kind }) => kind !== 'piece');
+  const hanEnds = new Set(
+    tokens.filter(({ kind, raw }) => kind === 'han' && [...raw].length > 1).map(({ end }) => end),
+  );
+  words.forEach((token, at) => {
+    const { kind, term, raw, start, end } = token;
+    if (kind === 'han') {
+      // A single letter counts only where it has no neighbour.
+      const joined =
+        hanEnds.has(end) ||
+        tokens.some((other) => other.kind === 'han' && other.start === start && other.end > end);
+      if ([...raw].length === 1 && joined) return;
+      units.push({ term, raw, kind, pieces: [], last: false });
+      return;
+    }
+    const inside = tokens.filter(
+      (other) => other.kind === 'piece' && other.start >= start && other.end <= end,
+    );
+    const pieces = inside.filter(
+      (other) => !inside.some((more) => more.start === other.start && more.end < other.end),
+    );
+    units.push({
+      term,
+      raw,
+      kind: 'word',
+      pieces: pieces.map((piece) => piece.term),
+      last: at === words.length - 1,
+    });
+  });
+  // A path of many pieces has no whole: each piece is asked for.
+  const loose = tokens.filter(
+    ({ kind, start }) => kind === 'piece' && !words.some((word) => word.start <= start && word.end > start),
+  );
+  return [
+    ...units,
+    ...loose.map(({ term, raw }): Unit => ({ term, raw, kind: 'word', pieces: [], last: false })),
+  ];
+}
+
+/**
+ * Understands what a reader typed.
+ * @param text any text
+ * @returns what is asked for, in order; nothing for a text without letters and digits
+ */
+export function parseQuery(text: string): Query {
+  const cut = [...text.slice(0, LONGEST_QUERY)].join('');
+  const all = toUnits(tokenize(cut));
+  const han = foldText(cut).text.replace(HAN_STOPS, ' ');
+  const telling = toUnits(tokenize(han)).filter(({ raw }) => !STOPS.has(raw));
+  const units = telling.length > 0 ? telling : all;
+  return { units: units.slice(0, MOST_UNITS), squeezed: squeeze(cut) };
+}

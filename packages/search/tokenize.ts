@@ -1,0 +1,132 @@
+import { foldText } from '../../lib/text/foldText';
+import { splitIdentifier } from './splitIdentifier';
+import { stemWord } from './stemWord';
+
+/** A word, an identifier, a piece of one, or one or two Chinese letters, with the place in the original text. */
+export interface Token {
+  /** What stands in the index. */
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+  /** `word`: one plain word or a whole identifier; `piece`: part of an identifier; `han`: Chinese letters. */
+  readonly kind: 'word' | 'piece' | 'han';
+  /** The letters before stemming. */
+  readonly raw: string;
+}
+
+const LETTER = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])`;
+const RUN = new RegExp(String.raw`\p{Script=Han}+|${LETTER}+(?:[-_.@/]${LETTER}+)*`, 'gu');
+const VERSION = /^[vV]?(\d+(?:\.\d+)+)$/;
+const RULE_CODE = /^e(\d{4})$/;
+/** An identifier of more pieces is a path or an address: only its pieces are worth finding. */
+const MOST_PIECES = 6;
+
+type Found = Omit<Token, 'start' | 'end'> & { from: number; to: number };
+
+function hanTokens(run: string, at: number): Found[] {
+  const letters = [...run];
+  let from = at;
+  return letters.flatMap((letter, index) => {
+    const start = from;
+    from += letter.length;
+    const next = letters[index + 1];
+    const one: Found = { kind: 'han', term: letter, raw: letter, from: start, to: from };
+    if (next === undefined) return [one];
+    const two = letter + next;
+    return [one, { ...one, term: two, raw: two, to: from + next.length }];
+  });
+}
+
+function wordTokens(run: string, at: number): Found[] {
+  const to = at + run.length;
+  const whole = (raw: string, term: string, from = at): Found => ({ kind: 'word', term, raw, from, to });
+  const [, version] = VERSION.exec(run) ?? [];
+  if (version) return [whole(version, version)];
+  const pieces = splitIdentifier(run);
+  if (pieces.length < 2) {
+    const raw = pieces[0]?.text ?? '';
+    const [, number] = RULE_CODE.exec(raw) ?? [];
+    const word = whole(raw, stemWord(raw));
+    return number ? [word, { ...whole(number, number, at + 1), kind: 'piece' }] : [word];
+  }
+  const found = pieces.map(({ text, start }): Found => {
+    const from = at + start;
+    return { kind: 'piece', term: stemWord(text), raw: text, from, to: from + text.length };
+  });
+  if (pieces.length > MOST_PIECES) return found;
+  // Every tail is a term: with prefixes, any neighbouring pieces written as one word are found.
+  const tails = pieces.slice(0, -1).map(({ start }, index): Found => {
+    const raw = pieces
+      .slice(index)
+      .map(({ text }) => text)
+      .join('');
+    return { ...whole(raw, raw, at + start), kind: index === 0 ? 'word' : 'piece' };
+  });
+  return [...tails, ...found];
+}
+
+/**
+ * Cuts a text into everything it can be found by: words by their stem, identifiers whole and in pieces, rule codes also
+ * by number, versions whole, Chinese by single letters and overlapping pairs. The index and the query use the same.
+ * @param original any text
+ */
+export function tokenize(original: string): Token[] {
+  const { text, origin } = foldText(original);
+  const place = (at: number): number => origin[at] ?? original.length;
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    const found = /^\p{Script=Han}/u.test(run) ? hanTokens(run, index) : wordTokens(run, index);
+    return found.map(({ from, to, ...rest }) => ({ ...rest, start: place(from), end: place(to) }));
+  });
+}
+
+const FOLDED_RUN = new RegExp(String.raw`${LETTER}+(?:[-_.@/]${LETTER}+)*`, 'gu');
+/** The same for letters of ASCII alone, several times as fast. */
+const ASCII_RUN = /[a-z\d]+(?:[-_.@/][a-z\d]+)*/gi;
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/**
+ * The runs of letters that `tokenize` cuts into words and identifiers, without their places.
+ * @param original any text
+ */
+export const wordRuns = (original: string): readonly string[] =>
+  (ASCII.test(original) ? original.match(ASCII_RUN) : foldText(original).text.match(FOLDED_RUN)) ?? [];
+
+/**
+ * The tokens of one of these runs.
+ * @param run what `wordRuns` found
+ */
+export const tokensIn = (run: string): Pick<Token, 'kind' | 'term' | 'raw'>[] => wordTokens(run, 0);
+
+const WORD_RUN = new RegExp(String.raw`(?:${LETTER}|\p{M})+(?:[-_.@/](?:${LETTER}|\p{M})+)*`, 'gu');
+/** More than the different words of this site; a site of any size needs no more memory than these. */
+const MOST_RUNS = 20_000;
+/** Tokens of words met before, with places inside the word: a text says the same words over and over. */
+const knownRuns = new Map<string, readonly Token[]>();
+
+function tokensOfRun(run: string): readonly Token[] {
+  const known = knownRuns.get(run);
+  if (known) return known;
+  const { text, origin } = foldText(run);
+  const place = (at: number): number => origin[at] ?? run.length;
+  const tokens = [...text.matchAll(RUN)].flatMap(({ 0: part, index }) =>
+    wordTokens(part, index).map(({ from, to, ...rest }) => ({ ...rest, start: place(from), end: place(to) })),
+  );
+  if (knownRuns.size >= MOST_RUNS) knownRuns.clear();
+  knownRuns.set(run, tokens);
+  return tokens;
+}
+
+/**
+ * The words and identifiers of a text that are among some terms; Chinese is passed over, which makes it several times
+ * as fast as cutting the whole text.
+ * @param original any text
+ * @param terms terms as the index has them
+ */
+export function tokenizeWords(original: string, terms: ReadonlySet<string>): Token[] {
+  return [...original.matchAll(WORD_RUN)].flatMap(({ 0: run, index }) =>
+    tokensOfRun(run)
+      .filter(({ term }) => terms.has(term))
+      .map((token) => ({ ...token, start: index + token.start, end: index + token.end })),
+  );
+}

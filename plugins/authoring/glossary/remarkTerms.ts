@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { Node } from 'unist';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../../site/languages';
+import { GLOSSARY_PATH, localePath } from '../../../site/routes';
+import { parseGlossary } from './parseGlossary';
+
+interface Attribute {
+  type: 'mdxJsxAttribute';
+  name: string;
+  value?: unknown;
+}
+
+interface Element extends Node {
+  name?: string | null;
+  attributes: Attribute[];
+}
+
+/** The part of a VFile that is needed here. */
+interface MarkdownFile {
+  readonly path?: string;
+  fail: (reason: string, place?: Node) => never;
+}
+
+const isTerm = (node: Node): node is Element => 'name' in node && node.name === 'Term';
+
+/**
+ * Gives each `<Term id="…">` of a page its definition and address from the terms page of the same language, so that a
+ * definition has one home and the page carries only those it uses.
+ * @param options.docsRoot the `docs` folder
+ * @returns remark transformer; fails the build at the line of a term that the glossary does not have
+ */
+export function remarkTerms({ docsRoot }: { docsRoot: string }) {
+  return (tree: Node, file: MarkdownFile) => {
+    const lang: Lang =
+      LANGS.find((each) => file.path?.startsWith(path.join(docsRoot, each) + path.sep)) ?? DEFAULT_LANG;
+    let glossary: Map<string, string> | undefined;
+    visit(tree, isTerm, (node: Element) => {
+      glossary ??= parseGlossary(readFileSync(path.join(docsRoot, lang, `${GLOSSARY_PATH}.mdx`), 'utf8'));
+      const id = String(node.attributes.find(({ name }) => name === 'id')?.value ?? '');
+      const definition = glossary.get(id);
+      if (definition === undefined) {
+        const known = [...glossary.keys()].sort().join(', ');
+        file.fail(`<Term id="${id}">: the glossary has no such term. Use one of: ${known}.`, node);
+      }
+      node.attributes.push(
+        { type: 'mdxJsxAttribute', name: 'definition', value: definition },
+        { type: 'mdxJsxAttribute', name: 'href', value: `${localePath(GLOSSARY_PATH, lang)}#${id}` },
+      );
+    });
+  };
+}

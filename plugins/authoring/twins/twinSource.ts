@@ -1,0 +1,78 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { REPORT_NUMBERS } from '../../../site/reportNumbers';
+import { markdownTree } from '../../../packages/doc-checks/markdownTree';
+import { readFrontmatter } from '../../../packages/doc-checks/readFrontmatter';
+import { scanLines } from '../../../packages/doc-checks/scanLines';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What stands in place of the tags of a component; without `close` the component has no content. */
+interface Tags {
+  readonly open: string;
+  readonly close?: string;
+}
+
+const attribute = (element: Element, name: string): string => {
+  const found = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+};
+
+/** Components whose content is Markdown already: what is left of them where there are no components. */
+const WRITTEN: Readonly<Record<string, (element: Element) => Tags>> = {
+  Badge: () => ({ open: '**', close: '**' }),
+  Term: () => ({ open: '', close: '' }),
+  Steps: () => ({ open: '', close: '' }),
+  Tabs: () => ({ open: '', close: '' }),
+  Tab: (element) => ({ open: `**${attribute(element, 'label')}**`, close: '' }),
+  ReportNumber: (element) => {
+    const numbers: Readonly<Record<string, Readonly<Record<string, string>>>> = REPORT_NUMBERS;
+    const number = numbers[attribute(element, 'report')]?.[attribute(element, 'name')];
+    if (!number) throw new Error(`A Markdown twin needs the number ${attribute(element, 'name')}.`);
+    return { open: number };
+  },
+};
+
+/** A page with none of them stays as it is, and need not be parsed. */
+const MAY_HAVE = new RegExp(`<(?:${Object.keys(WRITTEN).join('|')})\\b`);
+
+const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/**
+ * Writes the simple components of a page as Markdown before the host makes the page's twin. The host sees components
+ * only where they stand on their own: those inside a list stay tags, and what stands inside of another component loses
+ * the empty lines between its paragraphs.
+ * @param source text of the page or fragment
+ * @returns the text without these components
+ * @throws Error when a number of a report does not exist
+ */
+export function twinSource(source: string): string {
+  const text = source.replaceAll('\r\n', '\n');
+  if (!MAY_HAVE.test(text)) return text;
+  const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
+  const lines = text.split('\n');
+  const starts = [0];
+  for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
+  const offset = (point: { line: number; column: number } | undefined): number =>
+    (starts[(point?.line ?? 1) - 1] ?? 0) + (point?.column ?? 1) - 1;
+
+  const edits: { from: number; to: number; text: string }[] = [];
+  visit(tree, (node) => {
+    if (!isElement(node)) return;
+    const tags = WRITTEN[node.name ?? '']?.(node);
+    if (!tags) return;
+    const [from, to] = [offset(node.position?.start), offset(node.position?.end)];
+    const closing = `</${node.name}>`;
+    if (tags.close === undefined || !text.slice(from, to).endsWith(closing)) {
+      edits.push({ from, to, text: tags.open });
+      return;
+    }
+    edits.push({ from, to: text.indexOf('>', from) + 1, text: tags.open });
+    edits.push({ from: to - closing.length, to, text: tags.close });
+  });
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((whole, edit) => whole.slice(0, edit.from) + edit.text + whole.slice(edit.to), text);
+}

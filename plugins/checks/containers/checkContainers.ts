@@ -1,0 +1,33 @@
+import type { Check } from '../../../packages/doc-checks/types';
+
+/** Containers that the writing rules know; the host knows some more. */
+const TYPES = ['tip', 'info', 'warning', 'danger', 'details'];
+
+const EDGES = 'let ::: stand alone, with a blank line above and below each of the two lines';
+
+/**
+ * Containers are of a known type, have a title and stand so that the host sees them.
+ * @param pages a documentation tree
+ * @returns a problem per container
+ */
+export const checkContainers: Check = ({ pages }) =>
+  pages.flatMap(({ file, parts }) =>
+    parts
+      .filter(({ kind }) => kind === 'container')
+      .flatMap(({ name, title, fault, line }) => {
+        const issue = (rule: string, message: string, fix: string) => ({
+          file,
+          line,
+          rule: `containers/${rule}`,
+          message,
+          fix,
+        });
+        return [
+          ...(TYPES.includes(name)
+            ? []
+            : [issue('type', `\`:::${name}\` is unknown`, `use ${TYPES.join(', ')}`)]),
+          ...(title ? [] : [issue('title', `\`:::${name}\` has no title`, `write :::${name} Title`)]),
+          ...(fault ? [issue('edge', `the host shows these lines as text: ${fault}`, EDGES)] : []),
+        ];
+      }),
+  );

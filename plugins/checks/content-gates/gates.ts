@@ -1,0 +1,66 @@
+import { checkComponents } from '../components/checkComponents';
+import { checkContainers } from '../containers/checkContainers';
+import { checkCommandUse } from '../contract/checkCommandUse';
+import { checkCommands } from '../contract/checkCommands';
+import { checkNames } from '../contract/checkNames';
+import { checkOptionNames } from '../contract/checkOptionNames';
+import { checkOptions } from '../contract/checkOptions';
+import { checkProductLinks } from '../contract/checkProductLinks';
+import { checkRuleNames } from '../contract/checkRuleNames';
+import { checkRules } from '../contract/checkRules';
+import { checkFrontmatter } from '../frontmatter/checkFrontmatter';
+import { checkGuidePaths } from '../guide-paths/checkGuidePaths';
+import { checkHeadingCase } from '../headings/checkHeadingCase';
+import { checkHeadings } from '../headings/checkHeadings';
+import { checkImages } from '../links/checkImages';
+import { checkImports } from '../links/checkImports';
+import { checkIncludes } from '../links/checkIncludes';
+import { checkLinks } from '../links/checkLinks';
+import { checkLinkTexts } from '../links/checkLinkTexts';
+import { checkMarkup } from '../markup/checkMarkup';
+import { checkSameFiles } from '../parity/checkSameFiles';
+import { checkSameFrontmatter } from '../parity/checkSameFrontmatter';
+import { checkSameHeadings } from '../parity/checkSameHeadings';
+import { checkSameParts } from '../parity/checkSameParts';
+import { checkNavigation } from '../routes/checkNavigation';
+import { checkRoutes } from '../routes/checkRoutes';
+import { checkSamples } from '../samples/checkSamples';
+import type { Check } from '../../../packages/doc-checks/types';
+import { checkSpelling } from '../spelling/checkSpelling';
+import { checkFences } from '../style/checkFences';
+import { checkNext } from '../style/checkNext';
+import { checkWords } from '../style/checkWords';
+import { checkSyntax } from '../syntax/checkSyntax';
+import { checkTypography } from '../typography/checkTypography';
+
+/** Every check of every gate: one list for the tests, the build and `tools/check.ts`. */
+export const GATES = {
+  syntax: [checkSyntax],
+  frontmatter: [checkFrontmatter],
+  parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
+  headings: [checkHeadings, checkHeadingCase],
+  links: [checkLinks, checkLinkTexts, checkImports, checkIncludes],
+  images: [checkImages],
+  containers: [checkContainers],
+  components: [checkComponents],
+  markup: [checkMarkup],
+  routes: [checkRoutes, checkNavigation],
+  spelling: [checkSpelling],
+  typography: [checkTypography],
+  style: [checkWords, checkNext, checkFences],
+  samples: [checkSamples],
+  guidePaths: [checkGuidePaths],
+  contract: [
+    checkOptions,
+    checkOptionNames,
+    checkCommands,
+    checkCommandUse,
+    checkRules,
+    checkRuleNames,
+    checkNames,
+    checkProductLinks,
+  ],
+} as const satisfies Record<string, readonly Check[]>;
+
+/** The name of a gate. */
+export type Gate = keyof typeof GATES;

@@ -1,0 +1,113 @@
+import { PAGE_SCHEMAS, pageKind } from '../../../site/frontmatter/pageKinds';
+import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+type Problem = ReturnType<typeof schemaProblems>[number];
+
+function schemaProblems({ route, lang, frontmatter }: Page) {
+  const result = PAGE_SCHEMAS[pageKind(route)](lang).safeParse(frontmatter.data);
+  return result.success ? [] : result.error.issues;
+}
+
+/** What stands at a path of the frontmatter. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}
+
+/** The line of a path, or of the nearest key above it. */
+function lineOf({ frontmatter }: Page, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const line = frontmatter.lines.get(path.slice(0, length).join('.'));
+    if (line !== undefined) return line;
+  }
+  return 1;
+}
+
+function unknownKeys(
+  page: Page,
+  path: readonly PropertyKey[],
+  keys: readonly string[],
+  knownKeys: string,
+): Issue[] {
+  return keys.map((key) => {
+    const title = path.length === 0 && key === 'title';
+    return {
+      file: page.file,
+      line: lineOf(page, [...path, key]),
+      rule: 'frontmatter/unknown-key',
+      message: title ? 'the title stands twice' : `the key \`${[...path, key].join('.')}\` is unknown`,
+      fix: title
+        ? 'remove `title`: the `#` heading is the title'
+        : `remove it or use one of the ${knownKeys}`,
+    };
+  });
+}
+
+function toIssues(page: Page, problem: Problem): Issue[] {
+  if (problem.code === 'unrecognized_keys') {
+    return unknownKeys(page, problem.path, problem.keys, problem.message);
+  }
+  const value = valueAt(page.frontmatter.data, problem.path);
+  const key = problem.path.join('.');
+  const shown = JSON.stringify(value);
+  const counted = typeof value === 'string' && problem.message.includes('characters');
+  const size = counted ? ` (${value.trim().length} characters)` : '';
+  return [
+    {
+      file: page.file,
+      line: lineOf(page, problem.path),
+      rule: 'frontmatter/value',
+      message: key ? `\`${key}\` ${problem.message}` : `the frontmatter ${problem.message}`,
+      fix: value === undefined ? `add \`${key}\`` : `replace ${shown}${size}`,
+    },
+  ];
+}
+
+function releaseDate(page: Page, releases: readonly { slug: string; date: string }[]): Issue[] {
+  const published = page.frontmatter.data.published_at;
+  if (pageKind(page.route) !== 'release' || !ISO_DAY.test(String(published))) return [];
+  const release = releases.find(({ slug }) => page.route === `/blog/release/${slug}`);
+  if (release?.date === published) return [];
+  return [
+    {
+      file: page.file,
+      line: lineOf(page, ['published_at']),
+      rule: 'frontmatter/release-date',
+      message: release
+        ? `\`published_at\` is ${published}, but site/releases.ts says ${release.date}`
+        : 'this release is not in site/releases.ts',
+      fix: release ? `write ${release.date}, or correct site/releases.ts` : 'add it to RELEASES',
+    },
+  ];
+}
+
+/**
+ * Every page has the frontmatter of its kind (S3-5, S3-6, S3-32 to S3-34, S9-1); fragments have none.
+ * @param pages a documentation tree
+ * @returns a problem per wrong, missing or unknown key
+ */
+export const checkFrontmatter: Check = ({ pages, facts }) =>
+  pages
+    .filter((page) => !page.fault)
+    .flatMap((page) => {
+      if (page.kind === 'page') {
+        return [
+          ...schemaProblems(page).flatMap((problem) => toIssues(page, problem)),
+          ...releaseDate(page, facts.releases),
+        ];
+      }
+      if (Object.keys(page.frontmatter.data).length === 0) return [];
+      return [
+        {
+          file: page.file,
+          line: 1,
+          rule: 'frontmatter/fragment',
+          message: 'a fragment has no frontmatter of its own',
+          fix: 'remove the block; the page that imports the fragment has it',
+        },
+      ];
+    });

@@ -1,0 +1,83 @@
+import type { ParityException } from '../../../site/parityExceptions';
+import type { Check, Issue } from '../../../packages/doc-checks/types';
+import { compareParts } from './compareParts';
+import { LANG_NAME, otherLang, pairs, type Pair } from './pairs';
+import type { Difference } from './types';
+
+const FIX: Readonly<Record<Difference['kind'], string>> = {
+  code: 'make the blocks equal; only comments may differ',
+  part: 'put the same containers and components in the same order',
+  link: 'link to the same page in both languages, without language prefix',
+  image: 'show the same picture in both languages',
+  'inline-code': 'put it into backticks in both languages or in neither',
+  number: 'write it in digits in both languages or in neither',
+};
+
+/** Exceptions name a code block by its first line. */
+const shortValue = ({ kind, value }: Difference): string =>
+  kind === 'code' ? (value.split('\n')[1] ?? value) : value;
+
+/** The first line at which two values part. */
+function firstPart(value: string, twin: string): readonly [here: string, there: string] {
+  const [here, there] = [value.split('\n'), twin.split('\n')];
+  const at = here.findIndex((line, index) => line !== there[index]);
+  return at < 0 ? ['(end)', there[here.length] ?? ''] : [here[at] ?? '', there[at] ?? '(end)'];
+}
+
+function message(difference: Difference): string {
+  const { kind, lang, section, value, twin } = difference;
+  const where = section ? `section #${section}` : 'part above the first heading';
+  const there = `in the ${where} of the ${LANG_NAME[otherLang(lang)]} page`;
+  if (twin !== undefined) {
+    const [own, other] = firstPart(value, twin);
+    return `\`${own}\` here, \`${other}\` ${there}`;
+  }
+  const name = kind === 'code' ? `the block that begins with \`${shortValue(difference)}\`` : `\`${value}\``;
+  return `${name} is missing ${there}`;
+}
+
+function toIssue(difference: Difference, pair: Pair): Issue {
+  const { kind, lang, line } = difference;
+  return {
+    file: pair[lang].file,
+    line,
+    rule: `parity/${kind}`,
+    message: message(difference),
+    fix: `${FIX[kind]}, or add an exception with its reason to site/parityExceptions.ts`,
+  };
+}
+
+const covers = (exception: ParityException, difference: Difference, key: string): boolean =>
+  exception.file === key &&
+  exception.section === difference.section &&
+  exception.kind === difference.kind &&
+  exception.value === shortValue(difference);
+
+/**
+ * Both languages hold the same code, links, images, parts, inline code and numbers, section by section.
+ * @param pages a documentation tree
+ * @returns each difference that no exception explains, and each exception that explains nothing
+ */
+export const checkSameParts: Check = ({ pages, facts }) => {
+  const needed = new Set<ParityException>();
+  const issues = pairs(pages).flatMap((pair) =>
+    compareParts(pair)
+      .filter((difference) => {
+        const exception = facts.parityExceptions.find((entry) => covers(entry, difference, pair.en.key));
+        if (exception) needed.add(exception);
+        return !exception;
+      })
+      .map((difference) => toIssue(difference, pair)),
+  );
+  const unneeded = facts.parityExceptions.filter((exception) => !needed.has(exception));
+  return [
+    ...issues,
+    ...unneeded.map(({ file, section, kind, value }) => ({
+      file: 'site/parityExceptions.ts',
+      line: 1,
+      rule: 'parity/exception',
+      message: `the exception for ${kind} \`${value}\` in ${file}#${section} is not needed: the pages agree`,
+      fix: 'remove it',
+    })),
+  ];
+};

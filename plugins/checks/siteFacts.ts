@@ -1,0 +1,66 @@
+import { CONTRACT, HISTORY, PRODUCT_LINKS } from '../../site/contract/contract';
+import { INTERNALS, type Internals } from '../../site/contract/internals';
+import type { Contract, History, ProductLink } from '../../site/contract/types';
+import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
+import { PARITY_EXCEPTIONS, type ParityException } from '../../site/parityExceptions';
+import { REDIRECTS, type RedirectFact } from '../../site/redirects';
+import { REPORT_DEMOS } from '../../site/reportDemos';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+import { REPORT_SHOTS } from '../../site/reportShots';
+import { RELEASES, type ReleaseFact } from '../../site/releases';
+import { FRAGMENTS, ROUTES } from '../../site/routes';
+import { AUTHOR_COMPONENTS } from '../authoring/author-components';
+
+/** What the contract gate holds pages against. */
+export interface AnalyzerFacts {
+  readonly contract: Contract;
+  readonly history: History;
+  readonly internals: Internals;
+  /** Addresses of this site inside the analyzer, and what answers those that are no pages. */
+  readonly links: readonly ProductLink[];
+  readonly redirects: readonly RedirectFact[];
+  readonly oldAnchors: readonly OldAnchorFact[];
+}
+
+/** What the product's own tables say; fixtures bring smaller tables. */
+export interface SiteFacts {
+  /** Addresses without language prefix. */
+  readonly routes: readonly string[];
+  readonly fragments: readonly string[];
+  /** Old addresses that a link may still name. */
+  readonly redirects: readonly string[];
+  readonly releases: readonly ReleaseFact[];
+  readonly parityExceptions: readonly ParityException[];
+  /** Components that pages use without an import. */
+  readonly components: readonly string[];
+  /** Names of report pictures and of live reports. */
+  readonly shots: readonly string[];
+  readonly demos: readonly string[];
+  /** What the documented version of the analyzer is, and was. */
+  readonly analyzer: AnalyzerFacts;
+  /** Names of the numbers of each live report. */
+  readonly numbers: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The facts of this site. */
+export const SITE_FACTS: SiteFacts = {
+  routes: ROUTES.map((route) => route.path),
+  fragments: FRAGMENTS,
+  redirects: REDIRECTS.map((redirect) => redirect.from),
+  releases: RELEASES,
+  parityExceptions: PARITY_EXCEPTIONS,
+  components: Object.keys(AUTHOR_COMPONENTS),
+  shots: Object.keys(REPORT_SHOTS),
+  demos: Object.keys(REPORT_DEMOS),
+  analyzer: {
+    contract: CONTRACT,
+    history: HISTORY,
+    internals: INTERNALS,
+    links: PRODUCT_LINKS,
+    redirects: REDIRECTS,
+    oldAnchors: OLD_ANCHORS,
+  },
+  numbers: Object.fromEntries(
+    Object.entries(REPORT_NUMBERS).map(([report, numbers]) => [report, Object.keys(numbers)]),
+  ),
+};

@@ -1,0 +1,72 @@
+import { TERMS } from '../../../site/terms';
+import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
+import type { Block, Check, Issue, Page } from '../../../packages/doc-checks/types';
+import { TYPOGRAPHY_RULES, WIDE_IN_ENGLISH } from './typographyRules';
+
+const HAN = /\p{Script=Han}/u;
+const WRONG_TERMS = TERMS.flatMap(({ en, zh, not = [] }) => not.map((wrong) => ({ en, zh, wrong })));
+
+/** A few characters around a find, on one line. */
+const around = (text: string, index: number, length: number): string =>
+  text
+    .slice(Math.max(0, index - 6), index + length + 6)
+    .replace(/\s+/g, ' ')
+    .replace(/[\uE000\uE001]/g, '`…`');
+
+/** The text of a block; Latin labels of the report, such as **duration(total)**, keep the marks they have there. */
+const withoutLabelMarks = ({ pieces }: Block): string =>
+  pieces
+    .map(({ role, text }) => (role === 'label' && !HAN.test(text) ? text.replace(/[^\s\w]/g, 'x') : text))
+    .join('');
+
+function ruleIssues(page: Page, block: Block): Issue[] {
+  const text = withoutLabelMarks(block);
+  return TYPOGRAPHY_RULES.flatMap(({ rule, pattern, message, fix }) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      file: page.file,
+      line: lineAt(block, index),
+      rule,
+      message: `${message}: ${around(text, index, found.length)}`,
+      fix,
+    })),
+  );
+}
+
+/** Bold text names a label of the report, a quotation names somebody else's: both have words of their own. */
+function termIssues(page: Page, block: Block): Issue[] {
+  const text = blockText(block, ['label']).replace(/「[^」]*」/g, (quote) => ' '.repeat(quote.length));
+  return WRONG_TERMS.flatMap(({ en, zh, wrong }) => {
+    const index = text.indexOf(wrong);
+    if (index < 0) return [];
+    const message = `「${wrong}」 is not our word for "${en}": ${around(text, index, wrong.length)}`;
+    return [
+      { file: page.file, line: lineAt(block, index), rule: 'typography/term', message, fix: `write ${zh}` },
+    ];
+  });
+}
+
+function englishIssues(page: Page, block: Block): Issue[] {
+  const text = blockText(block, ['label']);
+  return [...text.matchAll(WIDE_IN_ENGLISH)].map(({ 0: found, index }) => ({
+    file: page.file,
+    line: lineAt(block, index),
+    rule: 'typography/english',
+    message: `Chinese punctuation \`${found}\` on an English page: ${around(text, index, 1)}`,
+    fix: 'use the English mark',
+  }));
+}
+
+/**
+ * Chinese pages follow the rules of Chinese typography and the term list; English pages hold no Chinese punctuation.
+ * @param pages a documentation tree
+ * @returns a problem per place
+ */
+export const checkTypography: Check = ({ pages }) =>
+  pages.flatMap((page) =>
+    page.blocks.flatMap((block) => {
+      if (page.lang === 'en') return englishIssues(page, block);
+      // A paragraph without any Chinese is a name or an output, not a Chinese sentence.
+      const chinese = HAN.test(blockText(block));
+      return chinese ? [...ruleIssues(page, block), ...termIssues(page, block)] : [];
+    }),
+  );

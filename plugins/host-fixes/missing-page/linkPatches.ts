@@ -1,0 +1,31 @@
+import type { CodePatch } from '../../../packages/lean/host/patchCode';
+
+/** The host's module that follows a link without loading a document. */
+export const LINK_MODULE =
+  /[\\/]@rspress[\\/]core[\\/]dist[\\/]theme[\\/]components[\\/]Link[\\/]useLinkNavigate\.js$/;
+
+/** Name under which the patched code calls `loadPage`. */
+const LOAD_PAGE = '__siteLoadPage';
+
+/**
+ * What the host's links lack: when the script of the target cannot be had, the click leads nowhere and the progress bar
+ * runs on.
+ * @param loadPageFile file that exports `loadPage`
+ */
+export const linkPatches = (loadPageFile: string): readonly CodePatch[] => [
+  {
+    why: 'a page whose script is gone is loaded as a document',
+    find: 'const data = await initPageData(routePath);',
+    replace: `const data = await initPageData(routePath).catch(()=>undefined);
+                    if (!data) {
+                        clearTimeout(timer);
+                        nprogress.done();
+                        return void ${LOAD_PAGE}(withBaseHref);
+                    }`,
+  },
+  {
+    why: 'the patched link calls our function',
+    find: 'import nprogress from "nprogress";',
+    replace: `import nprogress from "nprogress";import { loadPage as ${LOAD_PAGE} } from ${JSON.stringify(loadPageFile)};`,
+  },
+];

@@ -1,0 +1,49 @@
+import { HIDEABLE_PARTS } from '../../../site/hideableParts';
+import { DEFAULT_LANG, LANGS } from '../../../site/languages';
+import { LOAD_NOTICE } from '../../../site/loadNotice';
+import { NEEDED_FEATURES, OLD_BROWSER } from '../../../site/neededFeatures';
+import { STORAGE_KEYS } from '../../../site/storageKeys';
+import { LOAD_NOTICE_WORDS as WORDS } from '../../../site/words/loadNotice';
+import { inlineScript } from './inlineScript';
+
+/** The host's ways to redirect a first visit; ours keeps the hash, and `auto` means the same as `only-default-lang`. */
+export type LocaleRedirect = 'auto' | 'never' | 'only-default-lang';
+
+const noticeWords = Object.fromEntries(
+  LANGS.map((lang) => [
+    lang,
+    { failed: WORDS.failed[lang], reload: WORDS.reload[lang], close: WORDS.close[lang] },
+  ]),
+);
+
+/**
+ * Our inline scripts, in the order of the page.
+ * @param base base path of the site, with slashes
+ * @param localeRedirect whether a first visit is redirected
+ */
+export const headScripts = (base: string, localeRedirect: LocaleRedirect): string[] => [
+  inlineScript('storageGuard'),
+  inlineScript('features', { flag: OLD_BROWSER, names: NEEDED_FEATURES }),
+  inlineScript('loadNotice', {
+    base,
+    defaultLang: DEFAULT_LANG,
+    className: LOAD_NOTICE.className,
+    event: LOAD_NOTICE.event,
+    root: LOAD_NOTICE.root,
+    patience: LOAD_NOTICE.patience,
+    flag: OLD_BROWSER,
+    words: noticeWords,
+  }),
+  inlineScript('repairPath'),
+  inlineScript('hideParts', HIDEABLE_PARTS),
+  ...(localeRedirect === 'never'
+    ? []
+    : [
+        inlineScript('localeRedirect', {
+          base,
+          defaultLang: DEFAULT_LANG,
+          langs: LANGS,
+          visitedKey: STORAGE_KEYS.visited,
+        }),
+      ]),
+];

@@ -1,0 +1,65 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RspressPlugin } from '@rspress/core';
+import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../../site/reportDemos';
+import { publishReport } from './publishReport';
+
+/** The level that hosts use for pages: the next ones take three times as long for a thirtieth less. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+type Files = Readonly<Record<string, string | Buffer>>;
+
+/** The files of one report. */
+async function filesOf(root: string, name: ReportName, isBuild: boolean): Promise<Files> {
+  const file = REPORT_DEMOS[name].page.slice(1);
+  const page = publishReport(root, name);
+  return { [file]: page, ...(isBuild && (await compressed(file, page))) };
+}
+
+async function compressed(file: string, page: string): Promise<Files> {
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(page, QUALITY), promisify(gzip)(page)]);
+  return { [`${file}.br`]: br, [`${file}.gz`]: gz };
+}
+
+/** What is needed of the host's bundler, whose types do not reach this far through those of the host. */
+interface Emission {
+  readonly compilation: { emitAsset(file: string, source: unknown): void };
+  readonly sources: { readonly RawSource: new (content: string | Buffer) => unknown };
+}
+
+type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
+
+const emitReports = (root: string): BuilderPlugins[number] => ({
+  name: 'live-reports',
+  setup(api) {
+    const isBuild = api.context.action === 'build';
+    const all = () => Promise.all(REPORT_NAMES.map((name) => filesOf(root, name, isBuild)));
+    let begun: Promise<Files[]> | undefined;
+    api.onBeforeBuild(() => {
+      // Beside the bundler, which is given the files at its end.
+      begun = all();
+      begun.catch(() => undefined);
+    });
+    api.processAssets(
+      { stage: 'report', environments: ['web'] },
+      async ({ compilation, sources }: Emission) => {
+        begun ??= all();
+        for (const files of await begun) {
+          for (const [target, content] of Object.entries(files)) {
+            compilation.emitAsset(target, new sources.RawSource(content));
+          }
+        }
+      },
+    );
+  },
+});
+
+/**
+ * Publishes the live reports under `/reports/`: one HTML file each and, in a build, its precompressed forms for hosts
+ * that look for them. They are files of the bundler, so the development server has them as well.
+ * @param root folder of the project
+ * @throws Error when the data of a report or the interface is missing
+ */
+export function pluginReports(root: string): RspressPlugin {
+  return { name: 'live-reports', builderConfig: { plugins: [emitReports(root)] } };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ASSETS } from '../../../site/identity';
+import type { ReportName } from '../../../site/reportDemos';
+import { insertData } from './insertData';
+import { readClient } from './readClient';
+import { sealReport } from './sealReport';
+
+/**
+ * Puts a published report together: its data, the interface of the installed package, and our seal.
+ * @param root folder of the project
+ * @param name report
+ * @param data its data, when it is not to be read from `examples/reports/`
+ * @returns one self-contained HTML page
+ * @throws Error naming the file that is missing and the command that makes it
+ */
+export function publishReport(root: string, name: ReportName, data = readData(root, name)): string {
+  const mark = (address: string) => readFileSync(path.join(root, 'docs/public', address), 'utf8');
+  const client = readClient(data.includes('.baseline = ') ? 'diff' : 'index');
+  return sealReport(insertData(client, data), {
+    light: mark(ASSETS.wordmark.light),
+    dark: mark(ASSETS.wordmark.dark),
+    icon: mark(ASSETS.icon),
+  });
+}
+
+function readData(root: string, name: ReportName): string {
+  try {
+    return readFileSync(path.join(root, 'examples/reports', `${name}.html`), 'utf8');
+  } catch {
+    throw new Error(
+      `examples/reports/${name}.html: the data of the report is missing; run \`npm run shots\`.`,
+    );
+  }
+}

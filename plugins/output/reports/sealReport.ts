@@ -1,0 +1,45 @@
+import { REPORT_POLICY } from '../../../site/contentPolicy';
+import { POLICY_HEADER } from '../../../site/headers';
+import { SITE_TITLE } from '../../../site/identity';
+import { REPORT_STORAGE } from '../../../site/reportStorage';
+import { inlineScript } from '../../hosting/head-scripts/inlineScript';
+import { renderPolicy } from '../../hosting/server-files/renderPolicy';
+
+/** Pictures that the interface of 1.6.3 loads from the internet, and which of ours stands in for each. */
+const PICTURES = {
+  'https://assets.rspack.rs/rsdoctor/rsdoctor-title-logo.png': 'light',
+  'https://assets.rspack.rs/rsdoctor/rsdoctor-logo-dark.png': 'dark',
+  'https://assets.rspack.rs/rsdoctor/rsdoctor-logo-960x960.png': 'icon',
+} as const;
+
+/** SVG source of our marks. */
+export type ReportMarks = Readonly<Record<(typeof PICTURES)[keyof typeof PICTURES], string>>;
+
+const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27')}`;
+
+/**
+ * Makes a report that asks nothing of the network and starts in the theme and language of its address.
+ * @param report report as the analyzer writes it
+ * @param marks SVG source of our marks
+ * @returns one self-contained HTML page that also runs in a frame without an origin
+ * @throws Error when the interface no longer loads the pictures that are known, which a new version may change
+ */
+export function sealReport(report: string, marks: ReportMarks): string {
+  let page = report;
+  for (const [address, name] of Object.entries(PICTURES)) {
+    if (!page.includes(address)) {
+      throw new Error(
+        `plugins/output/reports/sealReport.ts: the report does not load ${address}. Look which pictures it loads now, and correct PICTURES.`,
+      );
+    }
+    page = page.replaceAll(address, dataUrl(marks[name]));
+  }
+  const head = [
+    `<script>${inlineScript('ownFrame', { sandbox: REPORT_POLICY.sandbox?.join(' '), title: SITE_TITLE })}</script>`,
+    `<meta http-equiv="${POLICY_HEADER}" content="${renderPolicy(REPORT_POLICY, 'meta')}">`,
+    '<meta name="robots" content="noindex">',
+    `<script>${inlineScript('storageGuard')}</script>`,
+    `<script>${inlineScript('reportSetup', REPORT_STORAGE)}</script>`,
+  ];
+  return page.replace('<head>', () => `<head>${head.join('')}`);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { RULES } from '../../../site/rules';
+import { RULE_REPORTS } from '../../../site/words/rules';
+import type { Page } from '../../../packages/doc-checks/types';
+import { fragmentText } from './fragmentText';
+
+/** Text that a component shows, and the id of the heading above it (empty above the first). */
+export interface ComponentText {
+  readonly section: string;
+  readonly text: string;
+}
+
+/** Samples of a page that stand in files of their own. */
+const samples = ({ code }: Page): ComponentText[] =>
+  code.filter(({ source }) => source === 'file').map(({ section, value }) => ({ section, text: value }));
+
+/** What the search index reads pages with. */
+export interface PageSources {
+  /** Folder that the `file` of a page starts from. */
+  readonly projectRoot: string;
+  /** Every page and fragment, by its `file`. */
+  readonly byFile: ReadonlyMap<string, Page>;
+}
+
+/**
+ * What components, shared fragments and samples of a page show: the host reads the Markdown of a page only.
+ * @param page the page
+ * @param sources where fragments are found
+ */
+export function componentTexts(page: Page, { projectRoot, byFile }: PageSources): ComponentText[] {
+  const fragments = new Map(page.imports.map(({ name, source }) => [name, source]));
+  const shown = page.parts
+    .filter(({ kind }) => kind === 'component')
+    .flatMap(({ name, section, attributes }): ComponentText[] => {
+      const source = fragments.get(name);
+      if (source?.endsWith('.mdx')) {
+        const file = path.posix.join(path.posix.dirname(page.file), source);
+        const fragment = byFile.get(file);
+        const code = fragment ? samples(fragment).map(({ text }) => ({ section, text })) : [];
+        return [{ section, text: fragmentText(readFileSync(path.join(projectRoot, file), 'utf8')) }, ...code];
+      }
+      if (name === 'PackageManagerTabs') return [{ section, text: attributes.command ?? '' }];
+      if (name !== 'RuleIndex') return [];
+      return RULES.map(({ code, title }) => ({
+        section,
+        text: `${code} ${title}: ${RULE_REPORTS[code][page.lang]}`,
+      }));
+    });
+  return [...shown, ...samples(page)].filter(({ text }) => text !== '');
+}

@@ -1,0 +1,106 @@
+import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { buildIndex } from '../../../packages/search/buildIndex';
+import type { IndexPayload } from '../../../packages/search/openIndex';
+import { buildParts, type IndexParts } from '../../../packages/search/parts/buildParts';
+import { PART_LIMITS } from '../../../packages/search/parts/cutPages';
+import type { SearchDocument } from '../../../packages/search/SearchDocument';
+import type { Lang } from '../../../site/languages';
+import { localePath } from '../../../site/routes';
+import { keptPages } from '../../checks/keptPages';
+import { readPages } from '../../checks/readPages';
+import { SITE_FACTS } from '../../checks/siteFacts';
+import { componentTexts, type ComponentText } from './componentTexts';
+import { emitParts } from './emitParts';
+import { insertTexts } from './insertTexts';
+import { mayShowMore } from './mayShowMore';
+import { partFiles } from './partFiles';
+import { refuseLargePages } from './refuseLargePages';
+import { wholeWorker } from './wholeWorker';
+
+/** A record as the host writes it into the index file, with what we add for search. */
+type IndexedPage = PageIndexInfo &
+  Partial<IndexPayload> & {
+    id?: number;
+    domain?: string;
+    /** What is written instead of the record. */
+    toJSON?: () => unknown;
+  };
+
+const ADDED = ['id', 'domain', 'index', 'terms', 'toJSON'] as const satisfies readonly (keyof IndexedPage)[];
+
+/** The host's own rule: the home pages and pages that opt out have no record. */
+const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
+  frontmatter.pageType !== 'home' && frontmatter.search !== false;
+
+/**
+ * Builds the search index ahead of time and puts it into the first record of each file that the host writes
+ * (`static/search_index.<language>.<hash>.json`); the host names the file by its content and tells the page the name. Of a
+ * language with much text that file becomes the head, and the parts stand beside it (issue 6.2). The search of the
+ * development server knows the Markdown of pages only, and not what their components show.
+ * @param docsRoot the `docs` folder
+ * @param limits how much text one file may hold
+ */
+export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): RspressPlugin {
+  let versioned = true;
+  let isBuild = true;
+  const files = new Map<string, string>();
+
+  const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
+    const { pages, projectRoot } =
+      keptPages.take(docsRoot) ?? readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
+    const byFile = new Map(pages.map((page) => [page.file, page]));
+    return new Map(
+      pages
+        .filter(({ kind }) => kind === 'page')
+        .map((page) => [localePath(page.route, page.lang), componentTexts(page, { projectRoot, byFile })]),
+    );
+  };
+
+  const writeParts = (
+    { parts, head }: IndexParts,
+    records: readonly (IndexedPage & SearchDocument)[],
+  ): void => {
+    const { lang, version = '' } = records[0] ?? {};
+    const written = partFiles(parts, { lang: lang as Lang, version: versioned ? version : '' });
+    for (const { name, text } of written) files.set(`static/${name}`, text);
+    const heads = head(written.map(({ name }) => name));
+    // The host writes its own records; other plugins read them whole.
+    records.forEach((record, at) => Object.assign(record, { toJSON: () => heads[at] }));
+  };
+
+  return {
+    name: 'search-index',
+    builderConfig: { ...wholeWorker, plugins: [emitParts(files)] },
+    config(config, _helpers, isProd) {
+      isBuild = isProd;
+      versioned = (config.search && config.search.versioned) ?? true;
+      return config;
+    },
+    async modifySearchIndexData(pages) {
+      // To parse the pages for them takes longer than the index, and the first page of the development server waits.
+      const texts = isBuild ? textsByRoute() : new Map<string, readonly ComponentText[]>();
+      const groups = new Map<string, IndexedPage[]>();
+      files.clear();
+      for (const page of pages as IndexedPage[]) {
+        Object.assign(page, insertTexts(page, texts.get(page.routePath) ?? []));
+        if (!isRecord(page)) continue;
+        const key = `${versioned ? page.version : ''} ${page.lang}`;
+        const group = groups.get(key) ?? [];
+        group.push(Object.assign(page, { id: group.length, domain: '' }));
+        groups.set(key, group);
+      }
+      // The development server shows the page all the same.
+      if (isBuild) refuseLargePages([...groups.values()].flat());
+      for (const group of groups.values()) {
+        const records = group as (IndexedPage & SearchDocument)[];
+        const split = buildParts(records, limits);
+        if (split) writeParts(split, records);
+        else Object.assign(group[0] ?? {}, buildIndex(records));
+      }
+    },
+    extendPageData(page) {
+      // The index file is written by now; the page's own data must not carry the index.
+      for (const key of ADDED) Reflect.deleteProperty(page, key);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { readPages } from '../../../../plugins/checks/readPages';
+import type { SiteFacts } from '../../../../plugins/checks/siteFacts';
+import type { Issue, Pages } from '../../../../packages/doc-checks/types';
+import { NO_ANALYZER } from './noAnalyzer';
+
+const FIXTURES = path.join(import.meta.dirname, '../../../fixtures');
+
+/** The tables of `good-site`; a case that needs others names them. */
+const FACTS: SiteFacts = {
+  routes: ['/', '/guide/start/intro', '/guide/start/cli', '/blog/release/release-note-1_0'],
+  fragments: ['mode-intro'],
+  redirects: ['/guide/start/old'],
+  releases: [
+    { version: '1.0', date: '2025-03-19', slug: 'release-note-1_0' },
+    { version: '0.4', date: '2024-10-09', slug: 'release-note-0_4' },
+  ],
+  parityExceptions: [],
+  components: [
+    'Badge',
+    'Diagnose',
+    'OptionTable',
+    'PackageManagerTabs',
+    'ReportDemo',
+    'ReportShot',
+    'RuleFacts',
+    'RuleIndex',
+    'Steps',
+    'Tab',
+    'Tabs',
+    'Term',
+  ],
+  shots: ['overall'],
+  demos: ['order-desk'],
+  analyzer: NO_ANALYZER,
+  numbers: { 'rspack-app': ['totalSize'] },
+};
+
+/** The `docs` folder of a case. */
+export const fixtureDocs = (name: string): string => path.join(FIXTURES, name, 'docs');
+
+/** Reads the tree of a case from `tests/fixtures`. */
+export const fixture = (name: string, facts: Partial<SiteFacts> = {}): Pages =>
+  readPages(fixtureDocs(name), { ...FACTS, ...facts });
+
+/** Where the problems are and which rule they break: `docs/en/guide/page.mdx:5 headings/id`. */
+export const places = (issues: readonly Issue[]): string[] =>
+  issues.map(({ file, line, rule }) => `${file}:${line} ${rule}`);

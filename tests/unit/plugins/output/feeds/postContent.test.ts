@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { postContent } from '../../../../../plugins/output/feeds/postContent';
+
+const page = (html: string) =>
+  `<html><body><main><div class="rp-doc rspress-doc">${html}</div></main></body></html>`;
+const content = (html: string) => postContent(page(html), 'https://a.example/docs/blog/a');
+
+test('issue 7.5 the title, the buttons, the link of a heading and all marks of the page are left out', () => {
+  expect(
+    content(
+      '<h1 id="a">A</h1><h2 id="b" class="x" tabindex="-1"><span id="b--text">B</span><a href="#b" aria-label="Link">#</a></h2>' +
+        '<p class="y">One <button type="button">Copy</button><span role="status">Copied</span><svg><path d=""/></svg></p>',
+    ),
+  ).toBe('<h2>B</h2><p>One </p>');
+});
+
+test('issue 7.5 a sample is its text, with its file name above', () => {
+  expect(
+    content(
+      '<div class="rp-codeblock"><div class="rp-codeblock__title">a.js</div><pre class="shiki" data-title="a.js"><code><span class="line"><span style="color:red">a</span> &lt; b</span>\n<span class="line"></span></code></pre><div><button>Wrap</button></div></div>',
+    ),
+  ).toBe('<p><strong>a.js</strong></p><pre><code>a &lt; b\n</code></pre>');
+});
+
+test('issue 7.5 every tab stands under its name', () => {
+  expect(
+    content(
+      '<div role="tablist"><button role="tab" id="t0">npm</button><button role="tab" id="t1">yarn</button></div>' +
+        '<div role="tabpanel" aria-labelledby="t0"><p aria-hidden="true">npm</p><p>One</p></div>' +
+        '<div role="tabpanel" aria-labelledby="t1" hidden=""><p>Two</p></div>',
+    ),
+  ).toBe('<p><strong>npm</strong></p><p>One</p><p><strong>yarn</strong></p><p>Two</p>');
+});
+
+test('issue 7.5 addresses are whole, and a picture is there once, with its size', () => {
+  expect(
+    content(
+      '<a href="/docs/guide#x" class="c" target="_blank">a</a><a href="#here">b</a>' +
+        '<picture><source srcset="/i-light.avif"><img src="/i-light.png" alt="I" width="2" height="1" loading="lazy"></picture>' +
+        '<picture><img src="/i-dark.png" alt="I"></picture>',
+    ),
+  ).toBe(
+    '<a href="https://a.example/docs/guide#x">a</a><a href="https://a.example/docs/blog/a#here">b</a>' +
+      '<img src="https://a.example/i-light.png" alt="I" width="2" height="1">',
+  );
+});
+
+test('issue 7.5 the language of a passage stays, and a page without text is a fault', () => {
+  expect(content('<p><strong lang="en" class="x">View Changes</strong></p>')).toBe(
+    '<p><strong lang="en">View Changes</strong></p>',
+  );
+  expect(() => postContent('<main></main>', 'https://a.example/b')).toThrow('https://a.example/b');
+});
+
+test('an address that no browser reads is left as it is written, and ends no build', () => {
+  expect(content('<p><a href="https://[">a</a></p>')).toBe('<p><a href="https://[">a</a></p>');
+});

@@ -1,0 +1,69 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inlineScript';
+import { insertData } from '../../../../../plugins/output/reports/insertData';
+import { readClient } from '../../../../../plugins/output/reports/readClient';
+import { sealReport } from '../../../../../plugins/output/reports/sealReport';
+import { splitReport } from '../../../../../tools/reports/splitReport';
+import { REPORT_STORAGE } from '../../../../../site/reportStorage';
+
+const MARKS = { light: '<svg id="l"/>', dark: '<svg id="d"/>', icon: "<svg id='i'/>" };
+const DATA = '<script>window.__RSDOCTOR__={}</script>';
+
+describe.each(['index', 'diff'] as const)('the interface %s of the installed package', (name) => {
+  const client = readClient(name);
+
+  test('is one page, and data that is put into it can be taken out again', () => {
+    expect(client).not.toMatch(/<script[^>]*\ssrc=|<link\b/);
+    expect(splitReport(insertData(client, DATA), client)).toBe(DATA);
+  });
+
+  test('asks for nothing once it is sealed', () => {
+    const page = sealReport(insertData(client, DATA), MARKS);
+    expect(page).not.toContain('assets.rspack.rs');
+    expect(page).toContain("default-src 'none'");
+    // In front of it stands only what leaves the page where the host sends no policy.
+    expect(page.split('Content-Security-Policy')[0]).toMatch(
+      /^[^<]*(?:<!doctype html>)?\s*<html[^>]*>\s*<head><script>[^<]*<\/script><meta http-equiv="$/i,
+    );
+    expect(page).toContain(DATA);
+  });
+});
+
+test('a report that is built in another way is refused', () => {
+  expect(() => splitReport('<body>data<div id="root"></div>', readClient('index'))).toThrow(
+    'The report is not the interface of @rsdoctor/client',
+  );
+});
+
+test('an interface that loads other pictures is refused with the place to correct', () => {
+  expect(() => sealReport('<head></head>', MARKS)).toThrow(
+    'plugins/output/reports/sealReport.ts: the report does not load https://assets.rspack.rs/',
+  );
+});
+
+describe('first script of a published report', () => {
+  const stored = (search: string) => {
+    const entries: Record<string, string> = {};
+    const window = {
+      location: { search },
+      localStorage: { setItem: (key: string, value: string) => (entries[key] = value) },
+      URLSearchParams,
+      Response,
+      Headers,
+      fetch: undefined as unknown as () => Promise<Response>,
+    };
+    runInNewContext(inlineScript('reportSetup', REPORT_STORAGE), { window, Promise });
+    return { entries, fetch: window.fetch };
+  };
+
+  test('takes theme and language from the address, and nothing else', () => {
+    const { theme, lang, visited } = REPORT_STORAGE.keys;
+    expect(stored('?theme=dark&lang=zh').entries).toEqual({ [theme]: 'dark', [lang]: 'cn', [visited]: '1' });
+    expect(stored('?theme=pink&lang=').entries).toEqual({ [visited]: '1' });
+  });
+
+  test('answers the question for a manifest without a request', async () => {
+    expect(await (await stored('').fetch()).json()).toEqual({});
+  });
+});

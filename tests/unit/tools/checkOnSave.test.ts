@@ -1,0 +1,73 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { overlayHtml } from '../../../plugins/checks/content-gates/overlayHtml';
+import type { FoundProblems } from '../../../plugins/checks/content-gates/startChecking';
+import type { Issue } from '../../../packages/doc-checks/types';
+import { savedProblems } from '../../../tools/check-on-save/savedProblems';
+import { watchContent } from '../../../tools/check-on-save/watchContent';
+import { fixtureDocs } from '../plugins/checks/fixture';
+
+const issue = (file: string, message = 'is wrong', line = 1): Issue => ({
+  file,
+  line,
+  rule: 'gate/rule',
+  message,
+  fix: 'mend <it>',
+});
+
+test('check on save: problems of saved pages, of their twins, and new ones elsewhere', () => {
+  const old = issue('docs/en/other.mdx', 'old');
+  const now = [
+    { ...old, line: 7 },
+    issue('docs/en/other.mdx', 'new'),
+    issue('docs/en/saved.mdx'),
+    issue('docs/zh/saved.mdx'),
+  ];
+  const shown = savedProblems({
+    first: [old, issue('docs/en/saved.mdx')],
+    now,
+    saved: new Set(['docs/zh/saved.mdx']),
+  });
+  expect(shown).toEqual(now.slice(1));
+});
+
+test('check on save: the overlay shows file, line, rule, message and fix as text, and nothing without problems', () => {
+  expect(overlayHtml([])).toBe('');
+  expect(overlayHtml([issue('docs/en/a.mdx', '`<b>` & "c"', 3)])).toContain(
+    '\n\ndocs/en/a.mdx:3 gate/rule `&lt;b&gt;` &amp; &quot;c&quot; → mend &lt;it&gt;',
+  );
+});
+
+test('check on save: all problems at the start, then those of a saved page until they are mended', async () => {
+  const docs = path.join(mkdtempSync(path.join(tmpdir(), 'saved-')), 'docs');
+  cpSync(fixtureDocs('good-site'), docs, { recursive: true });
+  const page = path.join(docs, 'en/guide/start/intro.mdx');
+  const good = readFileSync(page, 'utf8');
+  const found: FoundProblems[] = [];
+  const waiting: (() => void)[] = [];
+  const next = () => new Promise<void>((resolve) => void waiting.push(resolve));
+  const end = new AbortController();
+  const send = (problems: FoundProblems) => {
+    found.push(problems);
+    waiting.splice(0).forEach((resolve) => resolve());
+  };
+  let came = next();
+  const watching = watchContent(docs, send, { signal: end.signal });
+  await came;
+  came = next();
+  appendFileSync(page, '\nSee [that](/guide/no-such-page).\n');
+  await came;
+  came = next();
+  writeFileSync(page, good);
+  await came;
+  end.abort();
+  await watching;
+  expect(found.map(({ atStart }) => atStart)).toEqual([true, false, false]);
+  const dead = found.map(({ issues }) => issues.filter(({ rule }) => rule === 'links/dead-link').length);
+  expect(dead[1]).toBe((dead[2] ?? 0) + 1);
+  expect(found[1]?.issues.every(({ file }) => /^docs\/(en|zh)\/guide\/start\/intro\.mdx$/.test(file))).toBe(
+    true,
+  );
+}, 60_000);

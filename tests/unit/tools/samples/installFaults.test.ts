@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { inRange } from '../../../../tools/samples/inRange';
+import { installFaults } from '../../../../tools/samples/installFaults';
+import { installs } from '../../../../tools/samples/installs';
+import { fixture } from '../../plugins/checks/fixture';
+
+const LOCK = {
+  packages: {
+    'node_modules/@rsdoctor/rspack-plugin': { version: '1.6.3' },
+    'node_modules/@rsdoctor/cli': { version: '1.6.3' },
+  },
+};
+
+describe('install commands', () => {
+  it('the packages of a command', () => {
+    expect(installs('npm install -D @rsdoctor/rspack-plugin@^1.6.3 immer')).toEqual([
+      { name: '@rsdoctor/rspack-plugin', range: '^1.6.3' },
+      { name: 'immer', range: '' },
+    ]);
+    expect(installs('npx @rsdoctor/cli@^1.6.3 analyze --profile a')).toEqual([
+      { name: '@rsdoctor/cli', range: '^1.6.3' },
+    ]);
+    expect(['npm run build', 'npm explain immer', 'node a.mjs'].flatMap(installs)).toEqual([]);
+  });
+
+  it.each([
+    ['1.6.3', '^1.6.3', true],
+    ['1.6.5', '^1.6.3', true],
+    ['1.7.0', '^1', true],
+    ['1.6.2', '^1.6.3', false],
+    ['2.0.0', '^1.6.3', false],
+    ['0.4.9', '^0.3.1', false],
+    ['0.3.2', '^0.3.1', true],
+    ['1.6.4', '1.6.3', false],
+    ['2.0.0-beta', '^2', false],
+    ['3.1.4', '', true],
+  ])('%s is in %s: %s', (version, range, expected) => {
+    expect(inRange(version, range)).toBe(expected);
+  });
+
+  it('a range of another form is an error, not a pass', () => {
+    expect(() => inRange('1.0.0', '>=1')).toThrow('The range ">=1" is not read');
+  });
+
+  it('an unknown name and an unknown version fail at their lines, a listed package does not', () => {
+    const { pages } = fixture('broken-samples');
+    const issues = installFaults(pages, LOCK, {});
+    expect(issues.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '49 package-lock.json holds @rsdoctor/rspack-plugin 1.6.3, which ^9.1.0 does not take',
+      '46 @rsdoctor/rspack-plugn is not in package-lock.json',
+    ]);
+    expect(installFaults(pages, LOCK, { '@rsdoctor/rspack-plugn': 'a reason' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Lang } from '../../../site/languages';
+import type { WorkRow } from '../build/profileWork';
+import type { Measures } from '../search/judge';
+import type { Circumstances, Cost, SiteName, Transfer } from '../types';
+import type { Summary } from './summarize';
+
+/** What was seen of one page of a site. */
+export interface PageResult {
+  readonly site: SiteName;
+  readonly label: string;
+  readonly fcp: Summary;
+  readonly lcp: Summary;
+  readonly tbt: Summary;
+  readonly cls: Summary;
+  readonly atLoad: Transfer;
+  readonly atIdle: Transfer;
+  readonly navigation: Summary;
+}
+
+/** Part `builds`: the same pages, built by each host one after the other. */
+export interface BuildsResult extends Circumstances {
+  readonly pages: number;
+  readonly rows: readonly {
+    readonly site: SiteName;
+    readonly label: string;
+    /** Without caches. */
+    readonly cold: Cost;
+    readonly warm: Cost;
+    readonly outputBytes: number;
+  }[];
+}
+
+/** What the main thread of one build did. */
+export interface ProfileRow {
+  readonly label: string;
+  readonly cost: Cost;
+  readonly work: readonly WorkRow[];
+}
+
+/** Part `profile`. */
+export interface ProfileResult extends Circumstances {
+  readonly rows: readonly ProfileRow[];
+}
+
+/** Part `pages`: all sites in one run. */
+export interface PagesResult extends Circumstances {
+  readonly chromium: string;
+  readonly runs: number;
+  /** Address of the page that was visited. */
+  readonly path: string;
+  readonly rows: readonly PageResult[];
+}
+
+/** Bytes of a page, raw and compressed as files. */
+export interface WeightRow {
+  readonly page: string;
+  readonly html: number;
+  readonly script: number;
+  readonly style: number;
+  readonly brotli: number;
+}
+
+/** What a part of the site takes of the scripts of a page, in bytes, compressed with gzip. */
+export interface PartRow {
+  readonly part: string;
+  readonly gzip: number;
+}
+
+/** Part `site`: this site as it is deployed. Weights in bytes, compressed with gzip but for `brotli`. */
+export interface SiteResult extends Circumstances {
+  readonly cold: Cost;
+  readonly warm: Cost;
+  readonly weights: readonly WeightRow[];
+  /** What the scripts of the quick start are made of. */
+  readonly parts: readonly PartRow[];
+}
+
+/** One host at one size, in part `growth`. */
+export interface GrowthRow extends Circumstances {
+  readonly site: SiteName;
+  readonly label: string;
+  readonly pages: number;
+  readonly cold: Cost;
+  readonly outputBytes: number;
+  /** First visit of a page in the middle, until idle. */
+  readonly atIdle: Transfer;
+  /** JavaScript until the load event: the entry and what it pulls in at once. */
+  readonly scriptAtLoad: number;
+  /** The index as files, compressed with brotli. */
+  readonly indexBytes?: number;
+  /** Sent for the first search. */
+  readonly searchBytes?: number;
+  /** From Ctrl+K to the first result on a slow phone, in ms. */
+  readonly searchMs?: number;
+}
+
+/** One page in part `lighthouse`; scores of 100, the median of the runs, and what was found wanting in any run. */
+export interface LighthouseRow {
+  readonly page: string;
+  readonly performance: Summary;
+  readonly accessibility: Summary;
+  readonly bestPractices: Summary;
+  readonly seo: Summary;
+  readonly failed: readonly string[];
+}
+
+/** Part `lighthouse`. */
+export interface LighthouseResult extends Circumstances {
+  readonly lighthouse: string;
+  readonly runs: number;
+  /** Family that the machine shows Chinese with. */
+  readonly chineseFont?: string;
+  readonly rows: readonly LighthouseRow[];
+}
+
+/** A search in one language, as a reader meets it; times in ms. */
+export interface SearchRow {
+  readonly site: SiteName;
+  readonly label: string;
+  readonly lang: Lang;
+  readonly open: Summary;
+  /** Missing when a word of the page found nothing. */
+  readonly first?: Summary;
+  /** Sent from the key press until idle. */
+  readonly bytes: number;
+  /** The index of both languages as files, compressed with brotli. */
+  readonly indexBytes?: number;
+  /** From a key press to the first change of the results, the pause while typing included. */
+  readonly warm?: { readonly median: number; readonly p95: number };
+  readonly quality: Measures;
+  /** Nonsense queries that found something. */
+  readonly nonsense: number;
+}
+
+/** The engine of this site without its dialog; times in ms. */
+export interface EngineRow {
+  readonly lang: Lang;
+  readonly queries: number;
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Part `search`: all sites in one run. */
+export interface SearchResult extends Circumstances {
+  readonly chromium: string;
+  readonly runs: number;
+  readonly rows: readonly SearchRow[];
+  readonly engine: readonly EngineRow[];
+  /** When the judged queries were asked, when that was another run. */
+  readonly answered?: Circumstances;
+}
+
+/** This site without one technique of the speed layer, in part `ablation`. */
+export interface AblationRow {
+  readonly name: string;
+  /** The technique and what requires it. */
+  readonly leftOut: readonly string[];
+  /** What the document of each page loads, compressed with gzip. */
+  readonly bytes: readonly number[];
+  /** Processor time of the main thread, in ms. */
+  readonly interactive: Summary;
+  readonly click: Summary;
+  /** Of the build. */
+  readonly cpuSeconds: number;
+}
+
+/** Part `ablation`: the first row is the site as it is deployed. */
+export interface AblationResult extends Circumstances {
+  readonly chromium: string;
+  readonly runs: number;
+  readonly pages: readonly string[];
+  readonly rows: readonly AblationRow[];
+}
+
+/** All that is kept in `tools/bench/measured/`; a part that never ran is missing. */
+export interface Results {
+  readonly site?: SiteResult;
+  readonly builds?: BuildsResult;
+  readonly profile?: ProfileResult;
+  readonly pages?: PagesResult;
+  readonly growth?: { readonly rows: readonly GrowthRow[] };
+  readonly search?: SearchResult;
+  readonly lighthouse?: LighthouseResult;
+  readonly ablation?: AblationResult;
+}

@@ -1,0 +1,24 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { openFile } from '../../../packages/search/openFile';
+import type { OpenIndex } from '../../../packages/search/openIndex';
+import type { Lang } from '../../../site/languages';
+import { SITE_OUTPUT } from '../build/buildSite';
+
+const STATIC = `${SITE_OUTPUT}/static`;
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * File of the search index of a language in the built site; of an index in parts, its head.
+ * @throws Error when the site was not built
+ */
+export function indexFile(lang: Lang): string {
+  const isIndex = new RegExp(`^search_index\\.${lang}\\.[0-9a-f]+\\.json$`);
+  const name = readdirSync(STATIC).find((file) => isIndex.test(file));
+  if (!name) throw new Error(`No search index of "${lang}" in ${SITE_OUTPUT}; run "npm run build" first.`);
+  return `${STATIC}/${name}`;
+}
+
+/** The search index of a language, as the worker opens it. */
+export const openBuiltIndex = (lang: Lang): OpenIndex =>
+  openFile(read(indexFile(lang)), async (address) => read(`${STATIC}/${address}`));

@@ -1,0 +1,96 @@
+/** Tests of the built site that a change below some paths may break. */
+interface Area {
+  /** Beginnings of paths from the root. */
+  readonly under: readonly string[];
+  /** Files of `tests/build`, or the folder `tests/search-quality`. */
+  readonly output?: readonly string[];
+  /** Specs of `tests/e2e`. */
+  readonly specs?: readonly string[];
+}
+
+const PROVIDER = [
+  'provider-dialog',
+  'provider-failures',
+  'provider-hostile',
+  'provider-input',
+  'provider-layout',
+  'provider-repairs',
+  'provider-requests',
+  'provider-silence',
+  'provider-switches',
+];
+const SEARCH = [
+  'site-search',
+  'site-search-results',
+  'site-search-loading',
+  'site-search-parts',
+  'site-search-safety',
+  'site-search-hostile',
+];
+const STYLES = ['layout', 'accessibility', 'routes', 'theme', 'code', 'reading', 'print', 'nav'];
+
+/** By place, so that what runs for a fault is no choice of who wrote it. A file belongs to every area that it lies in. */
+export const AREAS: readonly Area[] = [
+  {
+    under: ['lib/hooks', 'lib/dom', 'components/ui', 'components/tabs'],
+    specs: ['nav-menus', 'nav-mobile', 'tabs', 'term', 'components', 'accessibility'],
+  },
+  { under: ['theme/nav'], specs: ['nav-menus', 'nav-mobile', 'nav-settings', 'nav', 'language'] },
+  { under: ['theme/sidebar'], specs: ['sidebar', 'accessibility'] },
+  {
+    under: ['theme/doc', 'theme/callout', 'theme/page-tools', 'theme/outline'],
+    output: ['markup', 'headings'],
+    specs: ['doc', 'code', 'reading', 'outline', 'accessibility', 'no-javascript', 'layout', 'history'],
+  },
+  { under: ['theme/styles'], output: ['size'], specs: STYLES },
+  { under: ['theme/landing'], specs: ['landing-grid', 'landing', 'layout'] },
+  {
+    under: ['packages/search', 'plugins/output/search-index'],
+    output: ['searchIndex', 'quality'],
+    specs: SEARCH,
+  },
+  { under: ['theme/search/local', 'theme/search/dialog', 'components/ui/MarkedText'], specs: SEARCH },
+  {
+    under: ['theme/search/provider', 'plugins/host-fixes/provider-search'],
+    output: ['searchModes'],
+    specs: PROVIDER,
+  },
+  {
+    under: ['theme/search/remote'],
+    output: ['searchModes'],
+    specs: ['remote-search', 'remote-dialog', 'remote-hostile'],
+  },
+  { under: ['theme/head'], output: ['head', 'languages'] },
+  { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
+  { under: ['plugins/output/sitemap', 'plugins/output/not-found'], output: ['output', 'found'] },
+  { under: ['plugins/output/open-search'], output: ['found', 'output'], specs: ['found'] },
+  { under: ['plugins/authoring/twins'], output: ['twins'] },
+  {
+    under: ['plugins/hosting/server-files', 'site/headers', 'site/redirects', 'site/contentPolicy'],
+    output: ['security', 'output', 'nginx', 'siteLinks'],
+    specs: ['policy', 'base', 'links', 'live-report', 'not-found'],
+  },
+  {
+    under: ['plugins/hosting/head-scripts'],
+    output: ['security'],
+    specs: ['load-faults', 'base', 'language', 'query-flags', 'storage-faults'],
+  },
+  {
+    under: [
+      'packages/lean',
+      'plugins/host-fixes/host-sheets',
+      'plugins/host-fixes/missing-page',
+      'plugins/host-fixes/runtime-file',
+      'plugins/speed-layer',
+    ],
+    output: ['size', 'pageList', 'security', 'searchModes'],
+    specs: ['hydration', 'load-faults', 'kept-text', 'page-list', 'progress', 'policy', 'arriving', 'links'],
+  },
+  // Every part of the build may make two builds differ.
+  { under: ['plugins', 'packages/lean'], output: ['output', 'markup', 'reproducible'] },
+  { under: ['site/rule', 'site/pluginOptions', 'site/contract'], specs: ['fact-tables', 'diagnose'] },
+  {
+    under: ['docs', 'examples/samples', 'site/report'],
+    output: ['markup', 'headings', 'siteLinks', 'twins', 'reports'],
+  },
+];

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPages } from '../plugins/checks/readPages';
+import { report } from '../packages/doc-checks/report';
+import { buildFaults } from './samples/buildFaults';
+import { collectSamples } from './samples/collectSamples';
+import { sampleShares } from './samples/sampleShares';
+import { shellFaults } from './samples/shellFaults';
+import { typeFaults } from './samples/typeFaults';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Checks samples as far as their level says and prints the problems and the share of each level.
+ * @param part only samples whose file or page holds this text; all when empty
+ * @returns how many problems there are
+ */
+async function checkSamples(part: string): Promise<number> {
+  const samples = collectSamples(readPages(path.join(root, 'docs')).pages).filter(
+    ({ file, page }) => file.includes(part) || page.includes(part),
+  );
+  const issues = [
+    ...typeFaults(samples, root),
+    ...(await buildFaults(samples, root)),
+    ...(await shellFaults(samples, root)),
+  ];
+  const { counts, checked } = sampleShares(samples);
+  const rows = Object.entries(counts).map(([kind, levels]) => {
+    const cells = Object.entries(levels).map(([level, count]) => `${level} ${count}`);
+    return `${kind.padEnd(14)} ${cells.join(', ')}`;
+  });
+  const problems = issues.length > 0 ? `${report(issues)}\n` : '';
+  process.stdout.write(
+    `${problems}${rows.join('\n')}\n${checked.toFixed(1)} % of JS and TS are types or build; ${issues.length} problems.\n`,
+  );
+  return issues.length;
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+
+checkSamples(positionals[0] ?? '').then(
+  (count) => {
+    process.exitCode = count > 0 ? 1 : 0;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 2;
+  },
+);

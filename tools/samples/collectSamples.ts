@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
+import { sampleLanguage, type SampleKind } from '../../plugins/checks/samples/sampleLanguage';
+import { sampleLevel, type SampleLevel } from '../../plugins/checks/samples/sampleLevel';
+import type { Page } from '../../packages/doc-checks/types';
+
+/** One sample of the documentation; a file that several fences show, and a block of both languages, is one sample. */
+export interface Sample {
+  /** Path from the folder of the project, or `page:line` of a sample that stands in its page. */
+  readonly id: string;
+  /** The first fence that shows it. */
+  readonly page: string;
+  readonly line: number;
+  readonly kind: SampleKind;
+  readonly language: string;
+  readonly level: SampleLevel;
+  readonly title: string;
+  readonly code: string;
+  /** Path of its file from the folder of the project; empty when it stands in its page. */
+  readonly file: string;
+  /** The file's path without the title: a tree of files that belong together; empty without one. */
+  readonly folder: string;
+}
+
+const STEP: readonly SampleLevel[] = ['skip', 'parse', 'types', 'build'];
+
+/**
+ * The samples of a tree, each once, with the highest level that a fence gives it.
+ * @param pages parsed pages of one or all languages
+ * @returns samples in the order of the pages
+ */
+export function collectSamples(pages: readonly Page[]): Sample[] {
+  const found = new Map<string, Sample>();
+  for (const page of pages) {
+    for (const block of page.code) {
+      const kind = sampleLanguage(block.language);
+      if (!kind) continue;
+      const file = block.file.replace(/^<root>\//, '');
+      const id = file || `${page.file}:${block.line}`;
+      const level = sampleLevel(block);
+      const key = file || `${page.key} ${block.value}`;
+      const before = found.get(key);
+      if (before && STEP.indexOf(before.level) >= STEP.indexOf(level)) continue;
+      const tree = block.title && !isPluginCall(block.value) && file.endsWith(`/${block.title}`);
+      found.set(key, {
+        id,
+        page: page.file,
+        line: block.line,
+        kind,
+        language: block.language,
+        level,
+        title: block.title || path.posix.basename(file),
+        code: block.value,
+        file,
+        folder: tree ? file.slice(0, -block.title.length - 1) : '',
+      });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,79 @@
+import type { Issue, Page } from '../../packages/doc-checks/types';
+import { inRange } from './inRange';
+import { installs, type Install } from './installs';
+
+/** The part of `package-lock.json` that is read: places in `node_modules` and their versions. */
+export interface Lock {
+  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+}
+
+interface Command {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Install commands of a page: the tabs of package managers, and the lines of shell samples. */
+const commandsOf = ({ parts, code }: Page): Command[] => [
+  ...parts
+    .filter(({ name }) => name === 'PackageManagerTabs')
+    .map(({ attributes, line }) => ({ line, text: attributes.command ?? '' })),
+  ...code
+    .filter(({ language }) => language === 'bash')
+    .flatMap(({ value, line }) =>
+      value
+        .split('\n')
+        .map((text, index) => ({ line: line + index + 1, text: text.replace(/^(?:\w+=\S+ )+/, '') })),
+    ),
+];
+
+function versionsOf(name: string, { packages }: Lock): string[] {
+  return Object.entries(packages)
+    .filter(([place]) => place === `node_modules/${name}` || place.endsWith(`/node_modules/${name}`))
+    .flatMap(([, { version }]) => version ?? []);
+}
+
+/** Commands that `npx` finds in an installed package of another name. */
+const BINARIES: Readonly<Record<string, string>> = {
+  rsdoctor: '@rsdoctor/cli',
+  rspack: '@rspack/cli',
+  webpack: 'webpack-cli',
+};
+
+function fault(
+  { name, range }: Install,
+  lock: Lock,
+  outside: Readonly<Record<string, string>>,
+): string | undefined {
+  if (name in outside) return undefined;
+  const versions = versionsOf(BINARIES[name] ?? name, lock);
+  if (versions.length === 0) return `${name} is not in package-lock.json`;
+  if (versions.some((version) => inRange(version, range))) return undefined;
+  return `package-lock.json holds ${name} ${versions.join(', ')}, which ${range} does not take`;
+}
+
+/**
+ * Holds the packages that pages install against the lock file: each was installed here, in a version that the page's
+ * range takes.
+ * @param pages parsed pages
+ * @param lock the lock file of the project
+ * @param outside packages that are not in it, with reasons
+ * @returns a problem per package
+ */
+export function installFaults(
+  pages: readonly Page[],
+  lock: Lock,
+  outside: Readonly<Record<string, string>>,
+): Issue[] {
+  return pages.flatMap((page) =>
+    commandsOf(page).flatMap(({ line, text }) =>
+      installs(text).flatMap((install) => {
+        const message = fault(install, lock, outside);
+        const fix =
+          'name a published package and range, or add it with a reason to OUTSIDE_PACKAGES in site/samples.ts';
+        return message === undefined
+          ? []
+          : [{ file: page.file, line, rule: 'samples/install', message, fix }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
+import type { Issue } from '../../packages/doc-checks/types';
+import type { Sample } from './collectSamples';
+import { sampleIssue } from './sampleIssue';
+
+const OPTIONS: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  noEmit: true,
+  skipLibCheck: true,
+  strict: true,
+  target: ts.ScriptTarget.ES2023,
+  types: ['node'],
+};
+
+/** Codes about types that JavaScript cannot write: parameters and packages without types. */
+const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
+
+/** Type of the config of each bundler, given to JavaScript configs that name no type of their own. */
+const CONFIG_TYPES = {
+  rspack: "import('@rspack/core').Configuration | import('@rspack/core').Configuration[]",
+  webpack: "import('webpack').Configuration",
+};
+
+/** A config that is written out at the end of its file, as all of them are. */
+const WHOLE_EXPORT = /^(export default|module\.exports =) ([{[][\s\S]*[}\]]);?\s*$/m;
+
+/** The sample as the compiler sees it: line breaks stay where they are. */
+function checkedText({ code, title }: Sample): string {
+  const [, plugin = ''] = /^new (Rsdoctor\w+)\(/.exec(code) ?? [];
+  if (isPluginCall(code)) {
+    const name = /Webpack/.test(plugin) ? '@rsdoctor/webpack-plugin' : '@rsdoctor/rspack-plugin';
+    return `import { ${plugin} } from '${name}'; ${code}`;
+  }
+  const [, bundler] = /^(rspack|webpack)\.config\.[cm]?js$/.exec(title) ?? [];
+  if (bundler !== 'rspack' && bundler !== 'webpack') return code;
+  const type = `/** @satisfies {${CONFIG_TYPES[bundler]}} */`;
+  return code.replace(WHOLE_EXPORT, (_all, start: string, value: string) => `${start} ${type} (${value});`);
+}
+
+/** Whether the compiler reads a sample: files of an app (`src/`) belong to their bundler. */
+const isChecked = ({ kind, level, title }: Sample): boolean =>
+  kind === 'script' && (level === 'types' || (level === 'build' && !title.startsWith('src/')));
+
+/**
+ * Checks samples of the levels `types` and `build` against the types of the installed packages.
+ * @param samples of the documentation
+ * @param root folder of the project; relative imports are resolved from the files of the samples
+ * @returns a problem per error of the compiler
+ */
+export function typeFaults(samples: readonly Sample[], root: string): Issue[] {
+  const byPath = new Map(
+    samples.filter(isChecked).map((sample) => [path.resolve(root, sample.file), sample] as const),
+  );
+  const host = ts.createCompilerHost(OPTIONS);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) => {
+    const sample = byPath.get(path.resolve(name));
+    return sample
+      ? ts.createSourceFile(name, checkedText(sample), ts.ScriptTarget.ES2023, true)
+      : getSourceFile(name, ...rest);
+  };
+  host.getCurrentDirectory = () => root;
+  const program = ts.createProgram([...byPath.keys()], OPTIONS, host);
+  return [...byPath].flatMap(([name, sample]) => {
+    const source = program.getSourceFile(name);
+    const script = /\.[cm]?jsx?$/.test(name);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      .filter(({ code }) => !script || !isImplicitAny(code))
+      .map(({ start = 0, messageText, code }) => {
+        const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+        const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+        return sampleIssue(sample, 'samples/types', message, line);
+      });
+  });
+}
