@@ -11,7 +11,9 @@ import { editBase, readSettings } from './site/settings';
 
 const root = import.meta.dirname;
 const settings = readSettings(process.env);
-const { plugins } = await loadBundled<typeof sources>('plugins/index.ts');
+const { authoring, checks, hostFixes, hosting, output, siteContext, speedLayer } =
+  await loadBundled<typeof sources>('plugins/index.ts');
+const context = siteContext({ root, settings, env: process.env });
 
 export default defineConfig({
   root: path.join(root, 'docs'),
@@ -73,5 +75,18 @@ export default defineConfig({
       },
     },
   },
-  plugins: plugins({ root, settings, env: process.env }),
+  plugins: [
+    // Refuses a build before anything is written.
+    ...checks(context),
+    // What pages are made of.
+    ...authoring(context),
+    // What stands beside them.
+    ...output(context),
+    // Makes both light; patches the host before `hostFixes` does.
+    ...speedLayer(context),
+    // Reads pages as they are written, and adds headers and policy.
+    ...hosting(context),
+    // The last one, because it takes a plugin of the host out.
+    ...hostFixes(context),
+  ],
 });

@@ -1,21 +1,10 @@
 import type { Lang } from './languages';
-import type { ReportName } from './reportDemos';
 import { ANALYSIS_SHOTS } from './shots/analysisShots';
 import { BUNDLE_SHOTS } from './shots/bundleShots';
 import { OVERVIEW_SHOTS } from './shots/overviewShots';
-import type { Text } from './words/types';
+import type { ReportShotFact } from './shots/ReportShotFact';
 
-/** A picture of one view of a report. In its texts `{totalSize}` stands for a number of `REPORT_NUMBERS`. */
-export interface ReportShotFact {
-  /** The report that it shows. */
-  readonly report: ReportName;
-  /** What the picture shows, for those who do not see it. */
-  readonly alt: Text;
-  /** Line below the picture. */
-  readonly caption: Text;
-  /** What each numbered box is, in the order of `REPORT_VIEWS`. */
-  readonly marks: readonly Text[];
-}
+export type { ReportShotFact } from './shots/ReportShotFact';
 
 /** Formats of every picture, in the order in which a browser is offered them; the last one is read by all. */
 export const SHOT_FORMATS = ['avif', 'webp', 'png'] as const;

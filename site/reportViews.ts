@@ -1,30 +1,9 @@
-import type { ReportName } from './reportDemos';
 import type { ShotName } from './reportShots';
 import { DETAIL_VIEWS } from './shots/detailViews';
 import { OVERVIEW_VIEWS } from './shots/overviewViews';
+import type { ReportViewFact } from './shots/ReportViewFact';
 
-/** What is done in the report before the picture is taken; each names an element by a Playwright selector. */
-export type ViewStep =
-  | { readonly click: string }
-  | { readonly doubleClick: string }
-  | { readonly fill: string; readonly text: string };
-
-/** How a picture of the report is taken. Selectors must hold in both languages: the report names no parts for us. */
-export interface ReportViewFact {
-  readonly report: ReportName;
-  /** Route of the report; begins with `#`. */
-  readonly route: string;
-  /** Size of the window in px, where the view fills it. */
-  readonly width?: number;
-  readonly height?: number;
-  readonly steps?: readonly ViewStep[];
-  /** Elements that the picture holds: the box around all of them. */
-  readonly crop: string;
-  /** The picture ends here, in px from the top of the box. */
-  readonly maxHeight?: number;
-  /** Elements that a numbered box surrounds, in the order of the texts in `REPORT_SHOTS`. */
-  readonly marks: readonly string[];
-}
+export type { ReportViewFact, ViewStep } from './shots/ReportViewFact';
 
 /** The views that pages show; each has its texts in `REPORT_SHOTS`. */
 export const REPORT_VIEWS: Readonly<Record<ShotName, ReportViewFact>> = {

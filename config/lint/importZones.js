@@ -27,8 +27,13 @@ const pagePackages = Object.fromEntries(
  */
 const ZONES = [
   { place: 'site', folders: [], packages: ['zod'] },
-  { place: 'lib', folders: ['site'], packages: ['react', HOST_RUNTIME, 'minisearch'] },
+  { place: 'lib', folders: ['site'], packages: ['react', HOST_RUNTIME] },
   { place: 'packages/lean', folders: ['lib'] },
+  // Ranks by the words, rules and limits of this site.
+  { place: 'packages/search', folders: ['lib/text', 'site'], packages: ['minisearch'] },
+  { place: 'packages/report', folders: ['lib/text'], packages: ['zod', 'node:zlib'] },
+  // The names of the languages; what a site knows of itself is handed in.
+  { place: 'packages/doc-checks', folders: ['site/languages.ts'], ban: pagePackages },
   {
     place: 'components',
     folders: ['lib', 'packages/lean', 'site'],
@@ -36,18 +41,15 @@ const ZONES = [
   },
   {
     place: 'theme',
-    folders: ['components', 'lib', 'packages/lean', 'site'],
+    folders: ['components', 'lib', 'packages/lean', 'packages/search', 'site'],
     packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch'],
   },
-  { place: 'plugins', folders: ['site', 'lib/text', 'packages/search', 'packages/lean'], ban: pagePackages },
+  { place: 'plugins', folders: ['site', 'lib/text', 'packages'], ban: pagePackages },
   { place: 'rspress.config.ts', folders: ['site', 'plugins'], ban: pagePackages },
 ];
 
-/** Build code imports them, so they stay pure: no React, no page. */
-const PURE = [
-  { place: 'lib/text', packages: [] },
-  { place: 'packages/search', packages: ['minisearch'] },
-];
+/** Build code imports it, so it stays pure: no React, no page. */
+const PURE = [{ place: 'lib/text', packages: [] }];
 
 /** What a technique of the speed layer puts on the page lies in its `runtime`; the rest runs at build time. */
 const LEAN = [
@@ -58,11 +60,6 @@ const LEAN = [
 /** Folders of a layer that stay apart from the rest of it: pure text rules, and each feature of the theme. */
 const APART = [
   { folder: 'lib/text', why: 'lib/text is pure: hooks and doors may use it, not the other way round.' },
-  {
-    folder: 'packages/search',
-    beside: ['text'],
-    why: 'packages/search is pure: the build and the worker run it too.',
-  },
   ...foldersOf('theme').map((folder) => ({
     folder,
     why: 'Features of the theme do not import each other: move the shared part to components/ui or lib.',
@@ -111,7 +108,7 @@ export const importZones = [
   })),
   {
     name: 'house/schemas stay out of the page',
-    files: ['lib/**', 'components/**', 'theme/**', 'packages/lean/*/runtime/**'],
+    files: ['lib/**', 'packages/search/**', 'components/**', 'theme/**', 'packages/lean/*/runtime/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -1,6 +1,5 @@
 import type { Lang } from '../../site/languages';
 import type { IncludeFault } from './includedFile';
-import type { SiteFacts } from '../../plugins/checks/siteFacts';
 
 /** One problem, as the reader of the message needs it: where, which rule, what is wrong, how to mend it. */
 export interface Issue {
@@ -14,7 +13,7 @@ export interface Issue {
 }
 
 /** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */
-export type Check = (pages: Pages) => Issue[] | Promise<Issue[]>;
+export type Check<Facts> = (pages: Pages<Facts>) => Issue[] | Promise<Issue[]>;
 
 /** A place in a page: line, and the id of the heading above (empty above the first one). */
 export interface Place {
@@ -146,8 +145,13 @@ export interface Page {
   readonly lines: readonly string[];
 }
 
-/** Everything a check may look at. */
-export interface Pages {
+/** Everything a check may look at. `Facts` is what a site knows of itself. */
+export interface Pages<Facts> extends Tree {
+  readonly facts: Facts;
+}
+
+/** What stands in a documentation tree. */
+export interface Tree {
   readonly pages: readonly Page[];
   /** Files below `docs/public`, as addresses: `/images/a.png`. */
   readonly publicFiles: ReadonlySet<string>;
@@ -156,5 +160,4 @@ export interface Pages {
   readonly docsRoot: string;
   /** Folder that `docs` lies in. */
   readonly projectRoot: string;
-  readonly facts: SiteFacts;
 }

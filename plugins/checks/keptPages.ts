@@ -1,4 +1,4 @@
-import type { Pages } from '../../packages/doc-checks/types';
+import type { Pages } from './types';
 
 const kept = new Map<string, Pages>();
 

@@ -1,69 +1,20 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readTree, type ReadOptions } from '../../packages/doc-checks';
 import { LANGS } from '../../site/languages';
-import { parsePage } from '../../packages/doc-checks/parsePage';
-import { readSamples } from '../../packages/doc-checks/readSamples';
 import { SITE_FACTS, type SiteFacts } from './siteFacts';
-import type { Page, Pages } from '../../packages/doc-checks/types';
+import type { Pages } from './types';
 
-/** Every file below a folder, with forward slashes, in a fixed order; nothing when the folder is missing. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
-}
-
-/** Parsed pages with the text that they were parsed from, by file. */
-export type ParsedPages = Map<string, { readonly source: string; readonly page: Page }>;
-
-/** What is read of a tree, and what is known of it. */
-interface ReadOptions {
-  readonly isWanted?: (source: string) => boolean;
-  readonly parsed?: ParsedPages;
-}
+export type { ParsedPages } from '../../packages/doc-checks';
 
 /**
- * Reads a documentation tree: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
+ * Reads a documentation tree in the languages of this site: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
  * @param docsRoot the `docs` folder
  * @param facts tables the pages are held against; the site's own unless a fixture brings others
- * @param options.isWanted from the text of a file to whether it is parsed; all of them when left out
- * @param options.parsed pages of an earlier call; only files that have changed since are parsed, and it is brought up to
- *   date
+ * @param options which files are parsed, and what is known of earlier calls
  * @returns plain data; files that cannot be parsed are in it, with their fault
  * @throws Error when there is no such folder
  */
-export function readPages(
+export const readPages = (
   docsRoot: string,
   facts: SiteFacts = SITE_FACTS,
-  { isWanted = () => true, parsed = new Map() }: ReadOptions = {},
-): Pages {
-  if (!existsSync(docsRoot)) throw new Error(`No documentation tree at ${docsRoot}: name the docs folder.`);
-  const projectRoot = path.dirname(path.resolve(docsRoot));
-  const folder = path.basename(docsRoot);
-  const pages: Page[] = [];
-  const navFiles = new Map<string, string>();
-
-  for (const lang of LANGS) {
-    const root = path.join(docsRoot, lang);
-    for (const name of filesBelow(root)) {
-      const file = `${folder}/${lang}/${name}`;
-      const read = (): string => readFileSync(path.join(root, name), 'utf8');
-      if (/(^|\/)_(nav|meta)\.json$/.test(name)) navFiles.set(file, read());
-      if (!/\.mdx?$/.test(name)) continue;
-      const kind = name.startsWith('shared/') ? 'fragment' : 'page';
-      const source = read();
-      if (!isWanted(source)) continue;
-      const known = parsed.get(file);
-      const page =
-        known?.source === source
-          ? known.page
-          : parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, source);
-      parsed.set(file, { source, page });
-      pages.push(readSamples(page, projectRoot));
-    }
-  }
-  const publicFiles = new Set(filesBelow(path.join(docsRoot, 'public')).map((name) => `/${name}`));
-  return { pages, publicFiles, navFiles, docsRoot, projectRoot, facts };
-}
+  options: ReadOptions = {},
+): Pages => ({ ...readTree(docsRoot, LANGS, options), facts });

@@ -1,12 +1,12 @@
 import type { RspressPlugin } from '@rspress/core';
-import { lean, type Speed } from '../../packages/lean';
+import { lean } from '../../packages/lean';
+import type { SiteContext } from '../siteContext';
 import { siteOptions } from './siteOptions';
 
 /**
  * The speed layer of this site (`packages/lean`).
- * @param root folder of the project
- * @param speed which techniques are used
+ * @param context the project, and which techniques are used
  * @throws Error when a technique does not fit the installed Rspress
  */
-export const speedLayer = (root: string, speed: Speed): RspressPlugin[] =>
+export const speedLayer = ({ root, speed }: Pick<SiteContext, 'root' | 'speed'>): RspressPlugin[] =>
   lean({ root, speed, site: siteOptions(root) });

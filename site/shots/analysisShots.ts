@@ -1,4 +1,4 @@
-import type { ReportShotFact } from '../reportShots';
+import type { ReportShotFact } from './ReportShotFact';
 
 /** Pictures of the pages below Compile Analysis. */
 export const ANALYSIS_SHOTS = {

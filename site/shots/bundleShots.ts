@@ -1,4 +1,4 @@
-import type { ReportShotFact } from '../reportShots';
+import type { ReportShotFact } from './ReportShotFact';
 
 /** Pictures of the bundle size page and of the comparison. */
 export const BUNDLE_SHOTS = {

@@ -1,4 +1,4 @@
-import type { ReportViewFact } from '../reportViews';
+import type { ReportViewFact } from './ReportViewFact';
 
 const tab = (code: string) => `[data-node-key="${code}"]`;
 /** The title of a row in a file tree. */

@@ -1,4 +1,4 @@
-import type { ReportShotFact } from '../reportShots';
+import type { ReportShotFact } from './ReportShotFact';
 
 /** Pictures of the page Overall and of its cards. */
 export const OVERVIEW_SHOTS = {

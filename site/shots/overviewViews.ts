@@ -1,4 +1,4 @@
-import type { ReportViewFact } from '../reportViews';
+import type { ReportViewFact } from './ReportViewFact';
 
 const MAIN_CARD = '[class*="mainColumn-"] .ant-card';
 const SIDE_CARD = '[class*="sideColumn-"] .ant-card';

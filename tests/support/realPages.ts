@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readPages } from '../../plugins/checks/readPages';
-import type { Pages } from '../../packages/doc-checks/types';
+import type { Pages } from '../../plugins/checks/types';
 import { ROOT } from './site';
 
 let known: Pages | undefined;

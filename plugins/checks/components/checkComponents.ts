@@ -1,4 +1,4 @@
-import type { Check, Part } from '../../../packages/doc-checks/types';
+import type { Check, Part } from '../types';
 import { COMPONENT_RULES } from './componentRules';
 import type { ComponentRule, Fault } from './types';
 

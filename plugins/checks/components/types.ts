@@ -1,4 +1,4 @@
-import type { Page, Pages, Part } from '../../../packages/doc-checks/types';
+import type { Page, Pages, Part } from '../types';
 
 /** What is wrong with one use of a component. */
 export interface Fault {

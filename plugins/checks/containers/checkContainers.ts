@@ -1,4 +1,4 @@
-import type { Check } from '../../../packages/doc-checks/types';
+import type { Check } from '../types';
 
 /** Containers that the writing rules know; the host knows some more. */
 const TYPES = ['tip', 'info', 'warning', 'danger', 'details'];

@@ -25,7 +25,7 @@ import { checkSameParts } from '../parity/checkSameParts';
 import { checkNavigation } from '../routes/checkNavigation';
 import { checkRoutes } from '../routes/checkRoutes';
 import { checkSamples } from '../samples/checkSamples';
-import type { Check } from '../../../packages/doc-checks/types';
+import type { Check } from '../types';
 import { checkSpelling } from '../spelling/checkSpelling';
 import { checkFences } from '../style/checkFences';
 import { checkNext } from '../style/checkNext';

@@ -1,4 +1,5 @@
-import type { Check, Issue, Pages } from '../../../packages/doc-checks/types';
+import { runChecks } from '../../../packages/doc-checks';
+import type { Check, Issue, Pages } from '../types';
 import { GATES, type Gate } from './gates';
 
 /**
@@ -12,6 +13,8 @@ export async function runGates(
   pages: Pages,
   gates = Object.keys(GATES) as readonly Gate[],
 ): Promise<Issue[]> {
-  const checks = gates.flatMap((gate): readonly Check[] => GATES[gate]);
-  return (await Promise.all(checks.map((check) => check(pages)))).flat();
+  return runChecks(
+    gates.flatMap((gate): readonly Check[] => GATES[gate]),
+    pages,
+  );
 }

@@ -3,7 +3,7 @@ import type { CommandContract, FlagContract } from '../../../site/contract/types
 import { LANGS } from '../../../site/languages';
 import { CLI_PATH } from '../../../site/routes';
 import type { AnalyzerFacts } from '../siteFacts';
-import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page } from '../types';
 import { COLUMNS, codesIn, columnOf, cellCode } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { pageSections, withSubsections, type Section } from './pageSections';

@@ -2,7 +2,7 @@ import { isSince, sinceText } from '../../../site/contract/sinceText';
 import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
 import type { AnalyzerFacts } from '../siteFacts';
-import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page } from '../types';
 import { COLUMNS, columnOf, cellCode } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';

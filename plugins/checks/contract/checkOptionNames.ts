@@ -1,4 +1,4 @@
-import type { Check, Issue } from '../../../packages/doc-checks/types';
+import type { Check, Issue } from '../types';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';
 

@@ -1,6 +1,6 @@
 import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
-import type { Check, Issue, Page, Pages } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page, Pages } from '../types';
 import { COLUMNS, columnOf, cellCode } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';

@@ -2,7 +2,7 @@ import { decodeHash } from '../../../lib/text/decodeHash';
 import { decodePath } from '../../../lib/text/decodePath';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
-import type { Check, Issue, Page, Pages } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page, Pages } from '../types';
 import { contractIssue } from './contractIssue';
 
 /** An address of the product without language, decoded. */

@@ -1,5 +1,5 @@
 import type { RuleContract } from '../../../site/contract/types';
-import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page } from '../types';
 import { codesIn } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { sameDefault, sameType } from './sameType';

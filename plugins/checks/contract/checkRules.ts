@@ -2,7 +2,7 @@ import { isSince, sinceText } from '../../../site/contract/sinceText';
 import type { RuleContract } from '../../../site/contract/types';
 import { LANGS } from '../../../site/languages';
 import type { AnalyzerFacts } from '../siteFacts';
-import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page } from '../types';
 import { COLUMNS, codesIn, columnOf, cellCode } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';

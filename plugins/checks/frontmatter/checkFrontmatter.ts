@@ -1,5 +1,5 @@
 import { PAGE_SCHEMAS, pageKind } from '../../../site/frontmatter/pageKinds';
-import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page } from '../types';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Check, Issue } from '../../../packages/doc-checks/types';
+import type { Check, Issue } from '../types';
 import { readGuides, ownFolders, type Guide } from './readGuides';
 
 /** Code spans, links and `npm run` commands: whichever comes first on a line. */

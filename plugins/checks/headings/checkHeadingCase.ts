@@ -1,6 +1,6 @@
 import { HEADING_NAMES, PRODUCT_NAMES } from '../../../site/properNames';
 import { CODE_MARK } from '../../../packages/doc-checks/blockText';
-import type { Check, Heading } from '../../../packages/doc-checks/types';
+import type { Check, Heading } from '../types';
 
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const NAMES = [...PRODUCT_NAMES, ...HEADING_NAMES].sort((a, b) => b.length - a.length).map(escape);

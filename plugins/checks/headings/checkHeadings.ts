@@ -1,5 +1,5 @@
 import { hasBody, pageKind } from '../../../site/frontmatter/pageKinds';
-import type { Check, Heading, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Heading, Issue, Page } from '../types';
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Versions in release notes keep their underscore: `whats-new-1_0`. */

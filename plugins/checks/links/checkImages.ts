@@ -1,4 +1,4 @@
-import type { Check, Image, Issue } from '../../../packages/doc-checks/types';
+import type { Check, Image, Issue } from '../types';
 
 /**
  * Images are files of `docs/public` and are described.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page } from '../types';
 
 /**
  * Pages import fragments of their own language and nothing else, and use what they import; every component is known.

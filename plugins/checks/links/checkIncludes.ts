@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page } from '../types';
 
 type ByFile = ReadonlyMap<string, Page>;
 

@@ -1,4 +1,4 @@
-import type { Check } from '../../../packages/doc-checks/types';
+import type { Check } from '../types';
 
 /** Texts that say nothing to somebody who hears the links of a page one by one. */
 export const WEAK_LINK_TEXTS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { decodeHash } from '../../../lib/text/decodeHash';
 import { LANGS } from '../../../site/languages';
 import { NOT_FOUND_PATH } from '../../../site/routes';
-import type { Check, Issue, Link, Page, Pages } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Link, Page, Pages } from '../types';
 
 /** What a link may lead to, in one language; the headings of a page that could not be parsed are not known. */
 type Targets = ReadonlyMap<string, ReadonlySet<string> | 'unread'>;

@@ -1,5 +1,5 @@
 import { frontmatterLeaves } from '../../../packages/doc-checks/frontmatterLeaves';
-import type { Check, Issue, Markup, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Markup, Page } from '../types';
 import { ALLOWED_ELEMENTS, ALLOWED_META, ALLOWED_SCHEMES, INSTEAD } from './allowedElements';
 
 type Found = readonly [line: number, rule: string, message: string, fix: string];

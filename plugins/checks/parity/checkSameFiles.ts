@@ -1,5 +1,5 @@
 import { LANG_NAME, otherLang } from './pairs';
-import type { Check } from '../../../packages/doc-checks/types';
+import type { Check } from '../types';
 
 /**
  * Every page and fragment stands in both languages.

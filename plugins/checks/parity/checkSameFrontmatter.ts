@@ -1,6 +1,6 @@
 import { LANGS } from '../../../site/languages';
 import { TEXT_KEYS, frontmatterLeaves } from '../../../packages/doc-checks/frontmatterLeaves';
-import type { Check } from '../../../packages/doc-checks/types';
+import type { Check } from '../types';
 import { LANG_NAME, otherLang, pairs } from './pairs';
 
 /**

@@ -1,4 +1,4 @@
-import type { Check, Heading, Issue } from '../../../packages/doc-checks/types';
+import type { Check, Heading, Issue } from '../types';
 import { LANG_NAME, otherLang, pairs, type Pair } from './pairs';
 import { LANGS } from '../../../site/languages';
 

@@ -1,5 +1,5 @@
 import type { ParityException } from '../../../site/parityExceptions';
-import type { Check, Issue } from '../../../packages/doc-checks/types';
+import type { Check, Issue } from '../types';
 import { compareParts } from './compareParts';
 import { LANG_NAME, otherLang, pairs, type Pair } from './pairs';
 import type { Difference } from './types';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hasBody } from '../../../site/frontmatter/pageKinds';
-import type { Check, Issue, Pages } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Pages } from '../types';
 import { readNav, type NavEntry } from './readNav';
 
 const lineOf = (text: string, value: string): number => {

@@ -1,6 +1,6 @@
 import { LANGS } from '../../../site/languages';
 import { hasBody, pageKind } from '../../../site/frontmatter/pageKinds';
-import type { Check, Issue, Pages } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Pages } from '../types';
 
 const TABLE = 'site/routes.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import { provenTexts } from '../../../packages/doc-checks/provenTexts';
-import type { Check, Page } from '../../../packages/doc-checks/types';
+import type { Check, Page } from '../types';
 
 /** One line of prose and where it stands. */
 interface ProseLine {

@@ -1,4 +1,4 @@
-import type { Check, CodeBlock } from '../../../packages/doc-checks/types';
+import type { Check, CodeBlock } from '../types';
 
 const SHELLS = ['bash', 'sh', 'shell', 'zsh'];
 

@@ -1,5 +1,5 @@
 import { NEXT_ID } from '../../../site/nextId';
-import type { Check, Page } from '../../../packages/doc-checks/types';
+import type { Check, Page } from '../types';
 
 const LINKS = { min: 2, max: 4 } as const;
 

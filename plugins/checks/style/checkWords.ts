@@ -1,6 +1,6 @@
 import { PRODUCT_NAMES } from '../../../site/properNames';
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
-import type { Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Check, Issue, Page } from '../types';
 import { BANNED_WORDS } from './bannedWords';
 import { UNFINISHED } from './unfinished';
 

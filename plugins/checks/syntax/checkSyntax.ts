@@ -1,4 +1,4 @@
-import type { Check } from '../../../packages/doc-checks/types';
+import type { Check } from '../types';
 
 /**
  * Every file can be parsed. The other gates pass over a file that cannot.

@@ -1,6 +1,6 @@
 import { TERMS } from '../../../site/terms';
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
-import type { Block, Check, Issue, Page } from '../../../packages/doc-checks/types';
+import type { Block, Check, Issue, Page } from '../types';
 import { TYPOGRAPHY_RULES, WIDE_IN_ENGLISH } from './typographyRules';
 
 const HAN = /\p{Script=Han}/u;

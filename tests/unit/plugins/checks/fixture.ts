@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readPages } from '../../../../plugins/checks/readPages';
 import type { SiteFacts } from '../../../../plugins/checks/siteFacts';
-import type { Issue, Pages } from '../../../../packages/doc-checks/types';
+import type { Issue, Pages } from '../../../../plugins/checks/types';
 import { NO_ANALYZER } from './noAnalyzer';
 
 const FIXTURES = path.join(import.meta.dirname, '../../../fixtures');

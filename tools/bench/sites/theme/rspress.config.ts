@@ -11,18 +11,13 @@ const here = import.meta.dirname;
 const root = path.join(here, '../../../..');
 const content = path.join(here, 'content');
 const settings = readSettings(process.env);
-const { plugins } = await loadBundled<typeof sources>('plugins/index.ts');
+const { authoring, hostFixes, hosting, output, siteContext, speedLayer } =
+  await loadBundled<typeof sources>('plugins/index.ts');
+const context = siteContext({ root, settings, docsRoot: content });
 const { langs } = JSON.parse(readFileSync(path.join(here, 'site.json'), 'utf8')) as { langs: Lang[] };
 
-/** What reads the real docs: gates that hold the house rules, feeds, pictures, hosting files, dates out of git. */
-const ABOUT_THE_DOCS = [
-  'content-gates',
-  'samples',
-  'live-reports',
-  'social-pictures',
-  'hosting-files',
-  'last-updated',
-];
+/** What reads the real docs: feeds, pictures, hosting files, dates out of git. */
+const ABOUT_THE_DOCS = ['samples', 'live-reports', 'social-pictures', 'hosting-files', 'last-updated'];
 
 /** Our theme, our search and our plugins on the pages of the benchmark. */
 export default defineConfig({
@@ -47,7 +42,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: plugins({ root, settings, docsRoot: content }).filter(
-    ({ name }) => !ABOUT_THE_DOCS.includes(name) && !/rss|sitemap/.test(name),
-  ),
+  plugins: [authoring, output, speedLayer, hosting, hostFixes]
+    .flatMap((group) => group(context))
+    .filter(({ name }) => !ABOUT_THE_DOCS.includes(name) && !/rss|sitemap/.test(name)),
 });

@@ -7,7 +7,7 @@ import { checkSamples } from '../../../../../plugins/checks/samples/checkSamples
 import { remarkSamples } from '../../../../../plugins/authoring/samples/remarkSamples';
 import { SHOWN_BYTES } from '../../../../../packages/doc-checks/includedFile';
 import { readPages } from '../../../../../plugins/checks/readPages';
-import type { Check } from '../../../../../packages/doc-checks/types';
+import type { Check } from '../../../../../plugins/checks/types';
 
 let root = '';
 beforeEach(() => {

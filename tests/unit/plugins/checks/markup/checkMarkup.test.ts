@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarkup } from '../../../../../plugins/checks/markup/checkMarkup';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
-import type { Pages } from '../../../../../packages/doc-checks/types';
+import type { Pages } from '../../../../../plugins/checks/types';
 import { fixture } from '../fixture';
 
 /** What the gate says of the body of one page: rule and message. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { headScripts } from '../../../../../plugins/hosting/head-scripts/headScripts';
-import { pluginHosting } from '../../../../../plugins/hosting';
+import { pluginHosting } from '../../../../../plugins/hosting/server-files';
 import { LANGS } from '../../../../../site/languages';
 import { REDIRECTS } from '../../../../../site/redirects';
 import { localePath } from '../../../../../site/routes';

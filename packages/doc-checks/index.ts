@@ -1,0 +1,7 @@
+export { fenceMeta } from './fenceMeta';
+export { markdownTree } from './markdownTree';
+export { parsePage } from './parsePage';
+export { readTree, type ParsedPages, type ReadOptions } from './readTree';
+export { report, reportError } from './report';
+export { runChecks } from './runChecks';
+export type * from './types';

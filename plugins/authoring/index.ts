@@ -1,0 +1,27 @@
+import type { RspressPlugin } from '@rspress/core';
+import { dropNotFound } from '../output/not-found/dropNotFound';
+import type { SiteContext } from '../siteContext';
+import { pluginAuthorComponents } from './author-components';
+import { pluginForeignPassages } from './foreign-passages';
+import { pluginGlossary } from './glossary';
+import { pluginSamples } from './samples';
+import { cleanTwin } from './samples/cleanTwin';
+import { pluginSteps } from './steps';
+import { pluginTwins } from './twins';
+import { pluginWords } from './words';
+
+/**
+ * What authors may write in a page, and how it becomes text of the page. The remark plugins run in this order: terms and
+ * foreign passages are found in the text as written, before `<Steps>` becomes a list. What is done to the Markdown twins is
+ * handed to `pluginTwins`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
+ * @param context the project
+ */
+export const authoring = ({ root, docsRoot }: SiteContext): RspressPlugin[] => [
+  pluginWords(),
+  pluginAuthorComponents(root),
+  pluginGlossary(docsRoot),
+  pluginForeignPassages(),
+  pluginSteps(),
+  pluginSamples(root, docsRoot),
+  pluginTwins({ twin: cleanTwin, list: dropNotFound }),
+];

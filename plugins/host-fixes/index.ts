@@ -1,0 +1,26 @@
+import type { RspressPlugin } from '@rspress/core';
+import type { SiteContext } from '../siteContext';
+import { pluginHostSheets } from './host-sheets';
+import { pluginLastUpdated } from './last-updated';
+import { pluginMissingPage } from './missing-page';
+import { pluginProviderSearch } from './provider-search';
+import { pluginRuntimeFile } from './runtime-file';
+import { pluginSidebarOrder } from './sidebar-order';
+import { pluginTrustedTypes } from './trusted-types';
+import { pluginZoom } from './zoom';
+
+/**
+ * What Rspress and DocSearch do not do as this site needs it; each folder says what would end it. The group comes last
+ * because of its last plugin: it takes a plugin of Rspress out, and Rspress then passes over the next one.
+ * @param context the project
+ */
+export const hostFixes = ({ root, settings, speed }: SiteContext): RspressPlugin[] => [
+  pluginTrustedTypes(),
+  pluginMissingPage(root, speed.onMisfit),
+  pluginSidebarOrder(),
+  pluginRuntimeFile(),
+  pluginHostSheets(root),
+  pluginZoom(root),
+  pluginProviderSearch(root, settings.search),
+  pluginLastUpdated(root),
+];

@@ -1,0 +1,83 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { REPORTS_FOLDER } from '../../../site/headers';
+import { REDIRECTS } from '../../../site/redirects';
+import type { Settings } from '../../../site/settings';
+import { outputFolder } from '../../shared/outputFolder';
+import { replaceFile } from '../../shared/replaceFile';
+import { addPolicyMeta } from './addPolicyMeta';
+import { headerRules } from './headerRules';
+import { inlineHashes, joinHashes, type InlineHashes } from './inlineHashes';
+import { knownScripts } from './knownScripts';
+import { pagePaths } from './pagePaths';
+import { pagePolicy } from './pagePolicy';
+import { redirectPages } from './redirectPages';
+import { redirectTargets } from './redirectTargets';
+import { renderHeaders } from './renderHeaders';
+import { renderNginx } from './renderNginx';
+import { renderPolicy } from './renderPolicy';
+import { renderRedirects } from './renderRedirects';
+import { renderRobots } from './renderRobots';
+
+const isReport = (file: string): boolean => `/${file}`.startsWith(`${REPORTS_FOLDER}/`);
+
+/** A script that came with content would run: its hash must not get into a policy by itself. */
+function refuseUnknown(page: string, { scripts }: InlineHashes, known: ReadonlySet<string>): void {
+  const unknown = scripts.find((hash) => !known.has(hash));
+  if (!unknown) return;
+  throw new Error(
+    `${page}: an inline script is not known: ${unknown}. Take it out of the page; one that belongs to every page is listed in plugins/hosting/server-files/knownScripts.ts.`,
+  );
+}
+
+/** The pages of the output, as paths below it. */
+const pageFiles = async (out: string): Promise<string[]> =>
+  (await readdir(out, { recursive: true }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.html') && !isReport(file))
+    .sort();
+
+/**
+ * Writes what a static host needs beside the pages: `_redirects`, `_headers`, `_nginx.conf`, `robots.txt` and `.nojekyll`,
+ * and for hosts without redirects pages that lead on; and puts the
+ * policy into the pages, for hosts that send no headers. It must come after every plugin that writes inline scripts.
+ * @param root folder of the project
+ * @param settings settings of the deployment
+ * @throws Error naming the page that has an inline script of unknown origin
+ */
+export function pluginHosting(root: string, settings: Settings): RspressPlugin {
+  const { origin, base } = settings;
+  const targets = redirectTargets(REDIRECTS, base);
+  return {
+    name: 'hosting-files',
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const out = outputFolder(root, config);
+      const pages = await pageFiles(out);
+      const hashes: InlineHashes[] = [];
+      const known = knownScripts(base);
+      // One after the other: all pages of a large site at once would fill the memory.
+      for (const page of pages) {
+        const html = await readFile(path.join(out, page), 'utf8');
+        const own = inlineHashes([html]);
+        refuseUnknown(page, own, known);
+        hashes.push(own);
+        // A page needs to allow only what stands in itself; headers hold for many pages.
+        const policy = renderPolicy(pagePolicy(own, settings), 'meta');
+        await replaceFile(path.join(out, page), addPolicyMeta(html, policy));
+      }
+      const policy = pagePolicy(joinHashes(hashes), settings);
+      const rules = headerRules(policy, pagePaths(pages));
+      const files = [
+        ...(settings.redirectPages === 'true' ? redirectPages({ targets, base, origin, files: pages }) : []),
+        ['_redirects', renderRedirects(targets)] as const,
+        ['_nginx.conf', renderNginx({ targets, base, policy })] as const,
+        ['_headers', renderHeaders(rules, base)] as const,
+        ['robots.txt', renderRobots(`${origin}${base}`)] as const,
+        ['.nojekyll', ''] as const,
+      ];
+      await Promise.all(files.map(([name, text]) => replaceFile(path.join(out, name), text)));
+    },
+  };
+}
