@@ -1,4 +1,11 @@
-export { numbersOf } from './numbersOf';
+export {
+  initialJsBytes,
+  jsBytes,
+  numbersOf,
+  numbersOfDiff,
+  totalBytes,
+  type ReportNumbers,
+} from './numbersOf';
 export { outlineOf } from './outlineOf';
 export { readReportData } from './readReportData';
-export { reportSchema, type ReportFacts } from './reportSchema';
+export { diffSchema, reportSchema, type ReportFacts } from './reportSchema';

@@ -1,4 +1,6 @@
+export { answerQuery } from './answerQuery';
 export { buildIndex } from './buildIndex';
 export { openFile } from './openFile';
-export { openIndex } from './openIndex';
+export { openIndex, type IndexPayload, type OpenIndex } from './openIndex';
+export type { SearchDocument } from './SearchDocument';
 export type * from './types';

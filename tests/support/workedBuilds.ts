@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatBytes } from '../../lib/text/formatBytes';
 import { buildExample } from '../../tools/example/buildExample';
-import { initialJsBytes, jsBytes, numbersOf, totalBytes } from '../../packages/report/numbersOf';
-import { reportSchema, type ReportFacts } from '../../packages/report/reportSchema';
-import { readReportData } from '../../packages/report/readReportData';
+import {
+  initialJsBytes,
+  jsBytes,
+  numbersOf,
+  readReportData,
+  reportSchema,
+  totalBytes,
+  type ReportFacts,
+} from '../../packages/report';
 import { REPORTS } from '../../tools/reports/makeReport';
 import type { ExampleName } from '../../site/examples';
 import type { ReportName } from '../../site/reportDemos';

@@ -1,8 +1,13 @@
 import type { ReportName } from '../../site/reportDemos';
-import { numbersOf, numbersOfDiff, type ReportNumbers } from '../../packages/report/numbersOf';
-import { outlineOf } from '../../packages/report/outlineOf';
-import { readReportData } from '../../packages/report/readReportData';
-import { diffSchema, reportSchema } from '../../packages/report/reportSchema';
+import {
+  diffSchema,
+  numbersOf,
+  numbersOfDiff,
+  outlineOf,
+  readReportData,
+  reportSchema,
+  type ReportNumbers,
+} from '../../packages/report';
 
 /** What the tests and the pages need to know of a report. */
 export interface ReportReading {

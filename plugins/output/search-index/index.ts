@@ -1,9 +1,7 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { buildIndex } from '../../../packages/search/buildIndex';
-import type { IndexPayload } from '../../../packages/search/openIndex';
+import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
 import { buildParts, type IndexParts } from '../../../packages/search/parts/buildParts';
 import { PART_LIMITS } from '../../../packages/search/parts/cutPages';
-import type { SearchDocument } from '../../../packages/search/SearchDocument';
 import type { Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 import { keptPages } from '../../checks/keptPages';

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { openFile } from '../../../packages/search/openFile';
-import type { OpenIndex } from '../../../packages/search/openIndex';
+import { openFile, type OpenIndex } from '../../../packages/search';
 import type { Lang } from '../../../site/languages';
 import { SITE_OUTPUT } from '../build/buildSite';
 

@@ -47,7 +47,7 @@ test('issue 14 the report names what takes a hundredth or more, and sums up the 
   };
   const where = { date: '2026-01-01', commit: 'abc', machine: 'one', node: 'v20', load: 0 };
   const [text = ''] = profileText({ profile: { ...where, rows: [row] } });
-  expect(text).toContain('| plugins/output/feeds              | 19.9      |');
+  expect(text).toContain('| plugins/output/feeds       | 19.9      |');
   expect(text).toContain('| less than a hundredth each | 0.1       |');
   expect(profileText({})).toEqual([]);
 });
