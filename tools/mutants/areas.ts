@@ -87,7 +87,10 @@ export const AREAS: readonly Area[] = [
     specs: ['hydration', 'load-faults', 'kept-text', 'page-list', 'progress', 'policy', 'arriving', 'links'],
   },
   // Every part of the build may make two builds differ.
-  { under: ['plugins', 'packages/lean'], output: ['output', 'markup', 'reproducible'] },
+  {
+    under: ['plugins', 'packages/lean', 'packages/doc-checks'],
+    output: ['output', 'markup', 'reproducible'],
+  },
   { under: ['site/rule', 'site/pluginOptions', 'site/contract'], specs: ['fact-tables', 'diagnose'] },
   {
     under: ['docs', 'examples/samples', 'site/report'],

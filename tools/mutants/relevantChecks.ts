@@ -7,8 +7,18 @@ import type { Check, Tier } from './types';
 const isIn = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file.startsWith(folder));
 
-const WRITTEN = ['docs/', 'examples/', 'site/', 'plugins/'];
-const SHOWN = ['docs/', 'examples/', 'site/', 'plugins/', 'theme/', 'components/', 'lib/', 'rspress.'];
+const WRITTEN = ['docs/', 'examples/', 'site/', 'plugins/', 'packages/doc-checks/'];
+const SHOWN = [
+  'docs/',
+  'examples/',
+  'site/',
+  'plugins/',
+  'packages/',
+  'theme/',
+  'components/',
+  'lib/',
+  'rspress.',
+];
 const ANALYZED = ['examples/', 'site/contract/', 'site/rule', 'site/pluginOptions', 'site/report'];
 const LINTED = /\.(?:tsx?|mjs|js|css)$/;
 const COMPILED = /\.tsx?$|^site\/.*\.json$/;

@@ -25,6 +25,14 @@ describe('planted faults: what runs for a file', () => {
     expect(names('AGENTS.md')).toEqual(['content gates']);
   });
 
+  test('what pages are parsed with goes through the gates, and every package into the build', () => {
+    expect(names('packages/doc-checks/parsePage.ts')).toEqual(
+      expect.arrayContaining(['content gates', 'content tests', 'build', 'output']),
+    );
+    expect(names('packages/search/rankPages.ts')).toContain('build');
+    expect(names('packages/lean/techniques.ts')).toContain('build');
+  });
+
   test('a sheet is read by stylelint, and by the unit tests of the nearest folder', () => {
     expect(words('theme/styles/base.css', 'lint')).toContain('node_modules/.bin/stylelint');
     expect(words('theme/styles/base.css', 'unit')).toContain('tests/unit/theme/');
