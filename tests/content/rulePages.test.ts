@@ -48,7 +48,7 @@ describe.each(RULES)('issue 4.5 the page of $code', ({ code, title }) => {
     for (const { title: shown, file } of files) {
       expect(existsSync(path.join(ROOT, file)), file).toBe(true);
       // Configs to copy lie in examples/samples/, whose names the gate of samples holds.
-      if (file.startsWith('examples/')) expect(file.split('/').slice(4).join('/')).toBe(shown);
+      if (file.startsWith('examples/rules/')) expect(file.split('/').slice(4).join('/')).toBe(shown);
     }
   });
 

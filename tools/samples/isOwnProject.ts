@@ -5,4 +5,5 @@ import type { Sample } from './collectSamples';
  * test, which also says what the analyzer must report.
  * @param sample a sample of the documentation
  */
-export const isOwnProject = ({ folder }: Pick<Sample, 'folder'>): boolean => folder.startsWith('examples/');
+export const isOwnProject = ({ folder }: Pick<Sample, 'folder'>): boolean =>
+  folder.startsWith('examples/') && !folder.startsWith('examples/samples/');

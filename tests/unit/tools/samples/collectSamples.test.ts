@@ -41,14 +41,16 @@ it('what a sample is decides how it is built', () => {
 
 it('source files of one tree share a build, rules of webpack get webpack', () => {
   const jobs = buildJobs([
-    sample({ id: '1', title: 'src/a.js', folder: 'samples/x' }),
-    sample({ id: '2', title: 'src/b.js', folder: 'samples/x' }),
+    sample({ id: '1', title: 'src/a.js', folder: 'examples/samples/x' }),
+    sample({ id: '2', title: 'src/b.js', folder: 'examples/samples/x' }),
     sample({
       id: '3',
       title: 'rules/r.cjs',
       code: "const { defineRule } = require('@rsdoctor/webpack-plugin');",
     }),
     sample({ id: '4', title: 'next.config.mjs', level: 'types' }),
+    // Projects with packages of their own, built by their own test.
+    sample({ id: '5', title: 'src/a.js', folder: 'examples/rules/e1001/triggers' }),
   ]);
   expect(jobs.map(({ samples, bundler }) => [samples, bundler])).toEqual([
     [['1', '2'], 'rspack'],
