@@ -5,7 +5,6 @@ import { pluginLastUpdated } from './last-updated';
 import { pluginMissingPage } from './missing-page';
 import { pluginProviderSearch } from './provider-search';
 import { pluginRuntimeFile } from './runtime-file';
-import { pluginSidebarOrder } from './sidebar-order';
 import { pluginTrustedTypes } from './trusted-types';
 import { pluginZoom } from './zoom';
 
@@ -17,7 +16,6 @@ import { pluginZoom } from './zoom';
 export const hostFixes = ({ root, settings, speed }: SiteContext): RspressPlugin[] => [
   pluginTrustedTypes(),
   pluginMissingPage(root, speed.onMisfit),
-  pluginSidebarOrder(),
   pluginRuntimeFile(),
   pluginHostSheets(root),
   pluginZoom(root),

@@ -6,15 +6,18 @@ import { pluginOpenSearch } from './open-search';
 import { pluginReports } from './reports';
 import { pluginSearchIndex } from './search-index';
 import { pluginSearchRecords } from './search-records';
+import { pluginSidebarOrder } from './sidebar-order';
 import { pluginSitemap } from './sitemap';
 import { pluginSocialPictures } from './social-pictures';
 
 /**
- * Files beside the pages. The search index comes before the speed layer: it takes its own data out of a page again before
- * a technique reads the page. The rest writes after the build, each its own files, in any order.
+ * Files beside the pages. Two plugins are the reason why the group comes before the speed layer: it remembers the
+ * configuration that it is given, so the sidebars are put into order before, or pages show others than the HTML has; and
+ * the search index takes its own data out of a page again. The rest writes after the build, each its own files, in any order.
  * @param context the project
  */
 export const output = ({ root, docsRoot, settings, siteUrl }: SiteContext): RspressPlugin[] => [
+  pluginSidebarOrder(),
   pluginSearchIndex(docsRoot),
   pluginFeeds({ siteUrl, root }),
   pluginSitemap({ root, siteUrl }),
