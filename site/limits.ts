@@ -134,4 +134,4 @@ export const searchPatience = 10_000;
 export const searchEcho = 80;
 
 /** What is fetched of pages that the reader sees links to, before one is asked for: bytes for each page, compressed. */
-export const aheadBytes = 22_500;
+export const aheadBytes = 17_000;

@@ -2,6 +2,7 @@ import { batchedNavigation } from './batched-navigation';
 import { compileOnce } from './compile-once';
 import { criticalCss } from './critical-css';
 import { cssNames } from './css-names';
+import { deferredContent } from './deferred-content';
 import { headShim } from './head-shim';
 import { inlineTokens } from './inline-tokens';
 import { lateScripts } from './late-scripts';
@@ -39,6 +40,7 @@ export const TECHNIQUES = {
   precomputedConstants,
   leanChunks,
   routeManifest,
+  deferredContent,
   nativeText,
   compileOnce,
   routerShim,

@@ -3,7 +3,7 @@ export const MANIFEST_ELEMENT = 'site-pages';
 
 /**
  * What a page is loaded from: its address, its file below the docs, the module that draws it, and the files that the
- * module lies in, below the base path of the site, with what they weigh together.
+ * module lies in, below the base path of the site, with what each of them weighs.
  */
 export type RouteEntry = readonly [
   path: string,
@@ -11,7 +11,7 @@ export type RouteEntry = readonly [
   module: string | number,
   files: readonly string[],
   /** Bytes, compressed with gzip. */
-  weight: number,
+  weights: readonly number[],
 ];
 
 /** What the data block in the HTML of a page holds. */

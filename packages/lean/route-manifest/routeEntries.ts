@@ -35,8 +35,7 @@ export function routeEntries(
       const files = ['.js', '.css'].flatMap((kind) =>
         group.getFiles().filter((file) => file.endsWith(kind) && !initial.has(file)),
       );
-      const weight = files.reduce((sum, file) => sum + weigh(file), 0);
-      return [absolutePath, [routePath, relativePath, id, files, weight]];
+      return [absolutePath, [routePath, relativePath, id, files, files.map(weigh)]];
     }),
   );
 }

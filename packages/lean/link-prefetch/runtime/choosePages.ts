@@ -8,6 +8,7 @@ import { pathKey } from '../../route-manifest/runtime/pathKey';
  * @param paths paths of pages, the likeliest first; those of no page count for nothing
  * @param room bytes that may be fetched
  * @param known paths of pages that have been fetched
+ * @param isThere whether a file has been fetched, with another page: it takes no room again
  * @returns rows of the chosen pages, and the bytes that are left
  */
 export function choosePages(
@@ -15,14 +16,23 @@ export function choosePages(
   paths: readonly string[],
   room: number,
   known: ReadonlySet<string>,
+  isThere: (file: string) => boolean,
 ): { readonly rows: readonly RouteEntry[]; readonly left: number } {
   const rows = new Set<RouteEntry>();
+  const files = new Set<string>();
   let left = room;
   for (const path of paths) {
     const row = list.get(pathKey(path));
-    if (!row || rows.has(row) || known.has(row[0]) || row[4] > left) continue;
+    if (!row || rows.has(row) || known.has(row[0])) continue;
+    const [, , , own, weights] = row;
+    const weight = own.reduce(
+      (sum, file, at) => (files.has(file) || isThere(file) ? sum : sum + (weights[at] ?? 0)),
+      0,
+    );
+    if (weight > left) continue;
     rows.add(row);
-    left -= row[4];
+    for (const file of own) files.add(file);
+    left -= weight;
   }
   return { rows: [...rows], left };
 }

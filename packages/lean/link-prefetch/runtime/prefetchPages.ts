@@ -1,6 +1,6 @@
 import { bundler } from '../../route-manifest/runtime/bundler';
 import { choosePages } from './choosePages';
-import { loadFile } from '../../route-manifest/runtime/loadFile';
+import { isAsked, loadFile } from '../../route-manifest/runtime/loadFile';
 import { fetchManifest } from '../../route-manifest/runtime/fetchManifest';
 import { preloadSheet } from '../../route-manifest/runtime/preloadSheet';
 
@@ -14,7 +14,7 @@ const asked = new Set<string>();
  * @returns bytes that are left
  */
 export async function prefetchPages(from: string, paths: readonly string[], room: number): Promise<number> {
-  const { rows, left } = choosePages(await fetchManifest(from), paths, room, asked);
+  const { rows, left } = choosePages(await fetchManifest(from), paths, room, asked, isAsked);
   for (const [path, , , files] of rows) {
     asked.add(path);
     for (const file of files) {

@@ -4,6 +4,12 @@ import { loadSheet } from './loadSheet';
 
 const asked = new Map<string, Promise<void>>();
 
+/**
+ * Whether a script or a sheet of a page is loaded, or on its way.
+ * @param file name of the file below the base path
+ */
+export const isAsked = (file: string): boolean => asked.has(file);
+
 const script = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     bundler().l(

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useState, type 
 import { readLocation } from './readLocation';
 import { resolvePath } from './resolvePath';
 import { RouterContext } from './RouterContext';
-import type { Location, Navigate } from './types';
+import type { Location, Navigate, NavigationType } from './types';
 
 const FIELDS = ['pathname', 'search', 'hash', 'state', 'key'] as const;
 
@@ -15,20 +15,31 @@ export interface BrowserRouterProps {
   readonly children: ReactNode;
 }
 
+/** Where the reader is, and how that came; no location outside the site. */
+interface Place {
+  readonly location: Location | undefined;
+  readonly type: NavigationType;
+}
+
 /** Skips the state update when the location is unchanged. */
-const unlessSame = (next: Location | undefined) => (last: Location | undefined) =>
-  next && last && FIELDS.every((field) => next[field] === last[field]) ? last : next;
+const unlessSame = (next: Place) => (last: Place) => {
+  const [a, b] = [next.location, last.location];
+  return a && b && FIELDS.every((field) => a[field] === b[field]) ? last : next;
+};
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 /** Minimal browser-history router. */
 export function BrowserRouter({ basename = '', useTransitions, children }: BrowserRouterProps) {
   const base = basename.replace(/\/$/, '');
-  const [location, setLocation] = useState(() => readLocation(base));
+  const [{ location, type }, setPlace] = useState<Place>(() => ({
+    location: readLocation(base),
+    type: 'POP',
+  }));
 
   const follow = useCallback(
-    (atOnce = useTransitions === false) => {
-      const next = () => setLocation(unlessSame(readLocation(base)));
+    (how: NavigationType, atOnce = useTransitions === false) => {
+      const next = () => setPlace(unlessSame({ location: readLocation(base), type: how }));
       if (atOnce) next();
       else startTransition(next);
     },
@@ -36,7 +47,7 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
   );
 
   useLayoutEffect(() => {
-    const onPopState = () => follow();
+    const onPopState = () => follow('POP');
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [follow]);
@@ -59,11 +70,11 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
         window.location.assign(address);
         return;
       }
-      follow(atOnce);
+      follow(replace ? 'REPLACE' : 'PUSH', atOnce);
     },
     [base, pathname, follow],
   );
 
-  const value = useMemo(() => location && { location, navigate }, [location, navigate]);
+  const value = useMemo(() => location && { location, navigate, type }, [location, navigate, type]);
   return value ? <RouterContext value={value}>{children}</RouterContext> : null;
 }

@@ -2,4 +2,5 @@
 export { BrowserRouter } from './BrowserRouter';
 export { useLocation } from './useLocation';
 export { useNavigate } from './useNavigate';
+export { useNavigationType } from './useNavigationType';
 export { useSearchParams } from './useSearchParams';

@@ -13,6 +13,9 @@ export interface Location extends Path {
   readonly key: string;
 }
 
+/** How the reader came: by an entry of the history or a document, by a new entry, or by one in the place of another. */
+export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
+
 /** How to go somewhere. */
 export interface NavigateOptions {
   /** Takes the place of the current entry of the history. */

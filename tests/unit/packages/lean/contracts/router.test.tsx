@@ -12,6 +12,7 @@ interface Router {
     to: string | number | { pathname?: string; search?: string; hash?: string },
     options?: { replace?: boolean; state?: unknown },
   ) => unknown;
+  readonly useNavigationType: () => string;
   readonly useSearchParams: () => readonly [
     URLSearchParams,
     (next: URLSearchParams | string | ((current: URLSearchParams) => URLSearchParams)) => void,
@@ -31,12 +32,14 @@ afterEach(() => {
 describe.each(ROUTERS)('issue 16 router: %s', (_name, { BrowserRouter, ...hooks }) => {
   let visit: ReturnType<Router['useNavigate']>;
   let location: ReturnType<Router['useLocation']>;
+  let how: string;
   let query: ReturnType<Router['useSearchParams']>;
 
   function Page() {
     location = hooks.useLocation();
     visit = hooks.useNavigate();
     query = hooks.useSearchParams();
+    how = hooks.useNavigationType();
     return <p>{`${location.pathname} ${location.search} ${location.hash}`}</p>;
   }
   const open = (address: string, basename?: string) => {
@@ -107,6 +110,17 @@ describe.each(ROUTERS)('issue 16 router: %s', (_name, { BrowserRouter, ...hooks 
     act(() => void visit('/b', { replace: true, state: { from: 'menu' } }));
     expect(window.history.length).toBe(length);
     expect(location.state).toEqual({ from: 'menu' });
+  });
+
+  test('it is known how the reader came', async () => {
+    open('/a');
+    expect(how).toBe('POP');
+    act(() => void visit('/b'));
+    expect(how).toBe('PUSH');
+    act(() => void visit('/c', { replace: true }));
+    expect(how).toBe('REPLACE');
+    await goBack();
+    expect(how).toBe('POP');
   });
 
   test('the query is read, and set as it is or from the current one', () => {

@@ -9,18 +9,19 @@ const row = (name: string, weight: number): RouteEntry => [
   `en/guide/${name}.mdx`,
   name,
   [`static/js/${name}.js`, `static/css/${name}.css`],
-  weight,
+  [weight - 100, 100],
 ];
 const ROWS = [row('Small', 300), row('large', 900), row('middle', 500)];
 const LIST = new Map(ROWS.map((each) => [pathKey(each[0]), each]));
+const nothing = () => false;
 const paths = (rows: readonly RouteEntry[]) => rows.map(([path]) => path);
 
 test('issue 14.4 the likeliest pages are fetched ahead, as far as there is room; what is too large is left out', () => {
   const wanted = ['/guide/middle', '/guide/large', '/guide/small/', '/gone', '/guide/middle'];
-  const all = choosePages(LIST, wanted, 5000, new Set());
+  const all = choosePages(LIST, wanted, 5000, new Set(), nothing);
   expect(paths(all.rows)).toEqual(['/guide/middle', '/guide/large', '/guide/Small']);
   expect(all.left).toBe(3300);
-  const some = choosePages(LIST, wanted, 800, new Set());
+  const some = choosePages(LIST, wanted, 800, new Set(), nothing);
   expect(paths(some.rows)).toEqual(['/guide/middle', '/guide/Small']);
   expect(some.left).toBe(0);
 });
@@ -31,9 +32,25 @@ test('issue 14.4 what was fetched takes no room again', () => {
     ['/guide/middle', '/guide/large'],
     900,
     new Set(['/guide/middle']),
+    nothing,
   );
   expect(paths(rows)).toEqual(['/guide/large']);
   expect(left).toBe(0);
+});
+
+test('issue 14.4 a file that another page has brought takes no room again', () => {
+  const shared = (name: string): RouteEntry => {
+    const [path, file, module, files, weights] = row(name, 500);
+    return [path, file, module, ['static/js/shared.js', ...files], [300, ...weights]];
+  };
+  const list = new Map([shared('one'), shared('two')].map((each) => [pathKey(each[0]), each]));
+  const choose = (room: number, isThere: (file: string) => boolean) =>
+    choosePages(list, ['/guide/one', '/guide/two'], room, new Set(), isThere);
+  const once = choose(1300, nothing);
+  expect(paths(once.rows)).toEqual(['/guide/one', '/guide/two']);
+  expect(once.left).toBe(0);
+  expect(paths(choose(1299, nothing).rows)).toEqual(['/guide/one']);
+  expect(paths(choose(1000, (file) => file.endsWith('shared.js')).rows)).toHaveLength(2);
 });
 
 let scripts: string[];

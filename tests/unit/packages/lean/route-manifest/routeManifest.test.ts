@@ -61,7 +61,7 @@ test('issue 7.1 a page is loaded from its scripts and sheets, by the module of i
     'zh/guide/a.mdx',
     'mG',
     ['static/js/async/a.1.js', 'static/css/async/a.2.css'],
-    740,
+    [700, 40],
   ]);
 });
 

@@ -6,13 +6,13 @@ import {
   type DocumentManifest,
 } from '../../../../../packages/lean/route-manifest/RouteEntry';
 
-const OWN: RouteEntry = ['/guide/Own', 'en/guide/Own.mdx', 'oW', ['static/js/own.js'], 900];
+const OWN: RouteEntry = ['/guide/Own', 'en/guide/Own.mdx', 'oW', ['static/js/own.js'], [900]];
 const NEXT: RouteEntry = [
   '/guide/next',
   'en/guide/next.mdx',
   'nX',
   ['static/js/next.js', 'static/css/next.css'],
-  900,
+  [700, 200],
 ];
 const LISTS = { '': 'static/pages.en.json', zh: 'static/pages.zh.json' };
 
