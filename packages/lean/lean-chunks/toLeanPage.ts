@@ -1,9 +1,10 @@
-import { parse, type CallExpression, type Program } from 'acorn';
+import type { CallExpression, Program } from 'acorn';
 import { simple } from 'acorn-walk';
 import MagicString from 'magic-string';
 import type { StaticComponents } from '../types';
 import { LEAN_QUERY } from './leanChunk';
 import { elementOf, staticCalls } from '../compiled-page/staticCalls';
+import { parsePage } from '../compiled-page/parsePage';
 import { fileOf, pageImports, IS_PAGE_TEXT, namesOf, showsAll } from '../compiled-page/pageImports';
 
 /** Name under which the page knows the properties of static content. */
@@ -41,7 +42,7 @@ export function toLeanPage(
   code: string,
   { contentFile, staticVariant, components }: LeanPageOptions,
 ): string {
-  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const tree = parsePage(code);
   const text = new MagicString(code);
   const imports = pageImports(tree);
   const left = staticCalls(tree, {

@@ -1,5 +1,5 @@
-import { parse } from 'acorn';
 import MagicString from 'magic-string';
+import { parsePage } from '../compiled-page/parsePage';
 import { elementOf, staticCalls } from '../compiled-page/staticCalls';
 import { pageImports, showsAll } from '../compiled-page/pageImports';
 import type { StaticComponents } from '../types';
@@ -21,7 +21,7 @@ export function toNativeText(
   code: string,
   { textFile, components }: { readonly textFile: string; readonly components: StaticComponents },
 ): string {
-  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const tree = parsePage(code);
   const text = new MagicString(code);
   const calls = staticCalls(tree, {
     showAll: showsAll(pageImports(tree), components.transparent),
