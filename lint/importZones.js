@@ -37,7 +37,7 @@ const ZONES = [
   {
     place: 'theme',
     folders: ['components', 'lib', 'packages/lean', 'site'],
-    packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch'],
+    packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch', 'medium-zoom', 'nprogress'],
   },
   { place: 'plugins', folders: ['site', 'lib/text', 'lib/search', 'packages/lean'], ban: pagePackages },
   { place: 'rspress.config.ts', folders: ['site', 'plugins'], ban: pagePackages },
@@ -52,7 +52,7 @@ const PURE = [
 /** What a technique of the speed layer puts on the page lies in its `runtime`; the rest runs at build time. */
 const LEAN = [
   { place: 'packages/lean', ignores: ['packages/lean/*/runtime/**'], ban: pagePackages },
-  { place: 'packages/lean/*/runtime', packages: ['react', HOST_RUNTIME] },
+  { place: 'packages/lean/*/runtime', packages: ['react', HOST_RUNTIME, 'nprogress'] },
 ];
 
 /** Folders of a layer that stay apart from the rest of it: pure text rules, and each feature of the theme. */

@@ -4,6 +4,7 @@ import { readSpeed } from '../packages/lean';
 import type { Settings } from '../site/settings';
 import { pluginAuthorComponents } from './author-components';
 import { pluginContentGates } from './content-gates';
+import { pluginCrawlerVerification } from './crawler-verification';
 import { pluginFeeds } from './feeds';
 import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
@@ -80,6 +81,7 @@ export function plugins({
     pluginReports(root),
     pluginNotices(root),
     pluginProviderSearch(root, settings.search),
+    ...pluginCrawlerVerification(settings),
     pluginSearchRecords({ root, siteUrl, enabled: settings.searchRecords === 'true' }),
     pluginHosting(root, settings),
     pluginLastUpdated(root),

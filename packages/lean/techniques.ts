@@ -4,6 +4,7 @@ import { criticalCss } from './critical-css';
 import { cssNames } from './css-names';
 import { headShim } from './head-shim';
 import { inlineTokens } from './inline-tokens';
+import { lateProgress } from './late-progress';
 import { lateScripts } from './late-scripts';
 import { layoutChunks } from './layout-chunks';
 import { leanChunks } from './lean-chunks';
@@ -14,7 +15,6 @@ import { pageStyles } from './page-styles';
 import { perPageConstants } from './per-page-constants';
 import { perPageData } from './per-page-data';
 import { precomputedConstants } from './precomputed-constants';
-import { progressShim } from './progress-shim';
 import { routeManifest } from './route-manifest';
 import { routerShim } from './router-shim';
 import { sectionSidebars } from './section-sidebars';
@@ -43,7 +43,7 @@ export const TECHNIQUES = {
   compileOnce,
   routerShim,
   headShim,
-  progressShim,
+  lateProgress,
   linkPrefetch,
   cssNames,
   inlineTokens,
