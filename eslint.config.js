@@ -104,7 +104,7 @@ export default defineConfig(
       'components/*/*.tsx',
       'theme/index.tsx',
       'theme/zoom/ZoomOnDemand.tsx',
-      'packages/lean/progress-shim/runtime/index.ts',
+      'packages/lean/late-progress/runtime/index.ts',
       'packages/lean/link-prefetch/runtime/LinkPrefetch.tsx',
       'packages/lean/compile-once/compileOnce.mjs',
       '**/*.d.ts',

@@ -2,10 +2,13 @@
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Name of the one Trusted Types policy of the pages. The bundler makes it and sends every address of a script through it:
+ * Name of the Trusted Types policy for addresses of scripts. The bundler makes it and sends every one of them through it:
  * chunks of the site, and the worker of the search.
  */
 export const SCRIPT_ADDRESS_POLICY = 'site-scripts';
+
+/** Name of the Trusted Types policy that makes the elements of the progress bar, from one constant. */
+export const PROGRESS_BAR_POLICY = 'site-progress-bar';
 
 /**
  * What a page of the site may load and do; the build adds the hashes of its inline scripts and styles and the origins
@@ -29,7 +32,7 @@ export const PAGE_POLICY: ContentPolicy = {
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': [SCRIPT_ADDRESS_POLICY],
+  'trusted-types': [SCRIPT_ADDRESS_POLICY, PROGRESS_BAR_POLICY],
 };
 
 /** Directives that a script from elsewhere is not written for: it makes elements from text, and policies of its own. */

@@ -38,6 +38,10 @@ const settingsSchema = z.object({
   chat: https.default('https://discord.gg/79ZZ66GH9E'),
   analyticsScript: https.optional(),
   assetsOrigin: origin.optional(),
+  crawlerVerification: z
+    .string()
+    .regex(/^[\w+/=-]+$/, { error: 'must be the code alone: letters, digits, +, /, =, - and _' })
+    .optional(),
   searchRecords: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
   redirectPages: z.enum(['true', 'false'], { error: 'must be true or false' }).default('false'),
 });
@@ -60,6 +64,7 @@ export const SETTING_VARIABLES = {
   chat: 'SOCIAL_CHAT',
   analyticsScript: 'ANALYTICS_SCRIPT',
   assetsOrigin: 'SITE_ASSETS_ORIGIN',
+  crawlerVerification: 'DOCSEARCH_VERIFICATION',
   searchRecords: 'SEARCH_RECORDS',
   redirectPages: 'SITE_REDIRECT_PAGES',
 } as const satisfies Record<keyof z.infer<typeof settingsSchema>, string>;

@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/index.css';
 import './styles/host-marked-code.css';
+import './progress/progressBar';
 
 /** The only list of overrides: a named export here replaces the host's part of the same name everywhere. */
 export { Callout } from './callout/Callout';

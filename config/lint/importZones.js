@@ -42,7 +42,7 @@ const ZONES = [
   {
     place: 'theme',
     folders: ['components', 'lib', 'packages/lean', 'packages/search', 'site'],
-    packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch'],
+    packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch', 'medium-zoom', 'nprogress'],
   },
   { place: 'plugins', folders: ['site', 'lib/text', 'packages'], ban: pagePackages },
   { place: 'rspress.config.ts', folders: ['site', 'plugins'], ban: pagePackages },
@@ -54,7 +54,7 @@ const PURE = [{ place: 'lib/text', packages: [] }];
 /** What a technique of the speed layer puts on the page lies in its `runtime`; the rest runs at build time. */
 const LEAN = [
   { place: 'packages/lean', ignores: ['packages/lean/*/runtime/**'], ban: pagePackages },
-  { place: 'packages/lean/*/runtime', packages: ['react', HOST_RUNTIME] },
+  { place: 'packages/lean/*/runtime', packages: ['react', HOST_RUNTIME, 'nprogress'] },
 ];
 
 /** Folders of a layer that stay apart from the rest of it: pure text rules, and each feature of the theme. */

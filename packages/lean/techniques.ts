@@ -5,6 +5,7 @@ import { cssNames } from './css-names';
 import { deferredContent } from './deferred-content';
 import { headShim } from './head-shim';
 import { inlineTokens } from './inline-tokens';
+import { lateProgress } from './late-progress';
 import { lateScripts } from './late-scripts';
 import { layoutChunks } from './layout-chunks';
 import { leanChunks } from './lean-chunks';
@@ -15,7 +16,6 @@ import { pageStyles } from './page-styles';
 import { perPageConstants } from './per-page-constants';
 import { perPageData } from './per-page-data';
 import { precomputedConstants } from './precomputed-constants';
-import { progressShim } from './progress-shim';
 import { routeManifest } from './route-manifest';
 import { routerShim } from './router-shim';
 import { sectionSidebars } from './section-sidebars';
@@ -45,7 +45,7 @@ export const TECHNIQUES = {
   compileOnce,
   routerShim,
   headShim,
-  progressShim,
+  lateProgress,
   linkPrefetch,
   cssNames,
   inlineTokens,

@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { SiteContext } from '../siteContext';
+import { pluginCrawlerVerification } from './crawler-verification';
 import { pluginHostSheets } from './host-sheets';
 import { pluginLastUpdated } from './last-updated';
 import { pluginMissingPage } from './missing-page';
@@ -20,5 +21,6 @@ export const hostFixes = ({ root, settings, speed }: SiteContext): RspressPlugin
   pluginHostSheets(root),
   pluginZoom(root),
   pluginProviderSearch(root, settings.search),
+  ...pluginCrawlerVerification(settings),
   pluginLastUpdated(root),
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
+import { PROGRESS_BAR_POLICY, SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { PAGE_KINDS } from '../support/pageKinds';
@@ -23,7 +23,7 @@ async function openEach(page: Page, addresses: readonly string[]): Promise<void>
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
     expect(response?.headers()['content-security-policy'], address).toContain(
-      `require-trusted-types-for 'script'; trusted-types ${SCRIPT_ADDRESS_POLICY}`,
+      `require-trusted-types-for 'script'; trusted-types ${SCRIPT_ADDRESS_POLICY} ${PROGRESS_BAR_POLICY}`,
     );
     await settled(page);
   }

@@ -1,15 +1,13 @@
 import { openIndex } from '../../tools/search-server/openIndex';
 import type { SearchIndex } from '../../tools/search-server/types';
+import { BUILT_HOSTS, PROVIDER_ENV } from '../support/providerEnv';
 import { startSearchHost, type Fault, type SearchHost } from '../support/searchHost';
 import { serveFixture } from '../support/serveFixture';
 import { test as base } from './fixtures';
 
 /** Name of the site's own index, and of a second one with the same pages elsewhere. */
-export const INDEX = 'docs';
+export const INDEX = PROVIDER_ENV.DOCSEARCH_INDEX_NAME;
 const OTHER_SITE = 'https://other.example/';
-/** The two hosts as the site is built with them; a worker serves it with the ports that they have in this run. */
-const BUILT_HOSTS = ['http://search-one.test', 'http://search-two.test'] as const;
-
 /** The fixture `search-site`, served, and the hosts that it searches. */
 export interface SearchSite {
   readonly url: string;
@@ -75,20 +73,13 @@ const searchTest = (env: Record<string, string>, asked: readonly string[] = BUIL
   });
 
 const [HOST] = BUILT_HOSTS;
-const PROVIDER = {
-  DOCSEARCH_APP_ID: 'TESTAPP',
-  DOCSEARCH_API_KEY: 'search-key',
-  DOCSEARCH_INDEX_NAME: INDEX,
-  DOCSEARCH_HOSTS: BUILT_HOSTS.join(),
-  DOCSEARCH_MISSING_RESULTS_URL: 'https://code.example/new?title={query}',
-};
 
-/** Provider mode: three credentials, both hosts, a page for missing results. */
-export const providerTest = searchTest(PROVIDER);
+/** Provider mode. */
+export const providerTest = searchTest(PROVIDER_ENV);
 
 /** The same with both switches the other way: what readers do is reported to the provider, and nothing is kept. */
 export const switchedProviderTest = searchTest({
-  ...PROVIDER,
+  ...PROVIDER_ENV,
   DOCSEARCH_INSIGHTS: 'true',
   DOCSEARCH_PERSONALIZATION: 'false',
 });

@@ -9,6 +9,8 @@ import { openSearch } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
 const SAMPLE = 60;
+/** What Tab reaches in the dialog before its results, at most. */
+const TAB_STOPS = 4;
 
 test(
   'hostile queries are text: nothing runs, nothing becomes markup, the page stays',
@@ -131,3 +133,27 @@ for (const { lang, theme, state, device, tag } of combinations({
     },
   );
 }
+
+test('a list of results that scrolls can be reached and scrolled by the keyboard, on a short narrow screen too', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 320, height: 400 },
+  ]) {
+    await page.setViewportSize(size);
+    const { dialog, field, options } = await openSearch(page, PAGE);
+    const box = dialog.getByRole('region', { name: WORDS.results.en });
+    await expect(box, 'nothing scrolls yet').toHaveCount(0);
+    await field.fill('loader');
+    await expect(options.first()).toBeVisible();
+    await expect(box).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    const isReached = () => box.evaluate((element) => element === document.activeElement);
+    for (let step = 0; step < TAB_STOPS && !(await isReached()); step += 1) await page.keyboard.press('Tab');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(options.last()).toBeInViewport();
+    await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  }
+});

@@ -53,10 +53,10 @@ export const HOST: readonly Fault[] = [
     replace: '.filter(({ count }) => count > 1);',
   },
   {
-    id: 'whole-progress-bar',
-    what: "pages carry the host's progress bar again instead of our small one",
-    file: 'packages/lean/progress-shim/index.ts',
-    find: 'alias: { nprogress$: file,',
-    replace: "alias: { 'nprogress-bar$': file,",
+    id: 'early-progress-bar',
+    what: 'pages carry the whole progress bar again instead of loading it late',
+    file: 'packages/lean/late-progress/index.ts',
+    find: 'alias: { nprogress$: file }',
+    replace: "alias: { 'nprogress-bar$': file }",
   },
 ];

@@ -1,4 +1,4 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLocation, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { scrollWhenThere } from '../../lib/dom/scrollWhenThere';
 import { comeBack, takeLead, watchLeaving } from '../../lib/scroll-restoration/leftAt';
@@ -8,15 +8,20 @@ import { decodeHash } from '../../lib/text/decodeHash';
  * A new page begins at its top, unless the address names a heading; a page that the reader comes back to, where it was
  * left. In place of the host's, which throws on a hash that does not decode (the page goes blank), takes a reader who has
  * scrolled before the scripts ran back to the top, and shows every page of the history from its top.
+ *
+ * In the history the address changes at once, and its page follows when its script is there: until then the reader stays
+ * where they are, and the entry keeps the place.
  */
 export function useScrollReset(): void {
   const location = useLocation();
   const { pathname } = location;
-  const seen = useRef(pathname);
+  const { routePath } = usePage().page;
+  const seen = useRef({ pathname, routePath });
   useLayoutEffect(() => {
     watchLeaving();
-    const isOther = seen.current !== pathname;
-    seen.current = pathname;
+    const isOther = seen.current.pathname !== pathname;
+    if (isOther && seen.current.routePath === routePath) return undefined;
+    seen.current = { pathname, routePath };
     const top = comeBack();
     if (top !== undefined) return scrollWhenThere(top);
     const isLed = takeLead();
@@ -25,5 +30,5 @@ export function useScrollReset(): void {
     if (isLed) return scrollWhenThere(0);
     window.scrollTo(0, 0);
     return undefined;
-  }, [location, pathname]);
+  }, [location, pathname, routePath]);
 }

@@ -2,9 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { Suspense, lazy, useEffect, useState, type ComponentType } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import * as LIMITS from '../../site/limits';
-
-/** The pictures that the host enlarges. */
-const PICTURES = '.rspress-doc img';
+import { PICTURES } from './pictures';
 
 /** Without its script pictures stay as they are. */
 const Zoom = lazy<ComponentType>(() =>
@@ -19,7 +17,7 @@ export default function ZoomOnDemand() {
   const { pathname } = useLocation();
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    // The page follows its address; the host waits as long.
+    // The page follows its address.
     const timer = setTimeout(() => {
       if (document.querySelector(PICTURES)) setNeeded(true);
     }, LIMITS.zoomDelay);

@@ -15,9 +15,13 @@ export function pluginHostSheets(root: string): RspressPlugin {
     name: 'host-sheets',
     builderConfig: {
       resolve: {
-        alias: Object.fromEntries(
-          REPLACED_SHEETS.map(({ file }) => [`${path.join(root, HOST_THEME, file)}$`, false as const]),
-        ),
+        alias: {
+          // theme/progress/progress.css stands in its place.
+          'nprogress/nprogress.css$': false,
+          ...Object.fromEntries(
+            REPLACED_SHEETS.map(({ file }) => [`${path.join(root, HOST_THEME, file)}$`, false as const]),
+          ),
+        },
       },
     },
   };

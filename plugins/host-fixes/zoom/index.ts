@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Enlarges pictures with the host's own component, which is loaded where there is a picture; the host puts it into the
- * script of every page, unless `mediumZoom` is false.
+ * Enlarges pictures with medium-zoom, which is loaded where there is a picture; the host puts it into the script of every
+ * page, unless `mediumZoom` is false.
  * @param root folder of the project
  */
 export function pluginZoom(root: string): RspressPlugin {
@@ -14,12 +14,7 @@ export function pluginZoom(root: string): RspressPlugin {
     globalUIComponents: ['zoom-on-demand'],
     builderConfig: {
       resolve: {
-        alias: {
-          // The other build of the library writes a <style> element, which the policy of the pages forbids.
-          'medium-zoom$': 'medium-zoom/dist/pure/index.js',
-          'host-medium-zoom$': path.join(root, 'node_modules/@rspress/core/static/MediumZoom.tsx'),
-          'zoom-on-demand$': path.join(root, 'theme/zoom/ZoomOnDemand.tsx'),
-        },
+        alias: { 'zoom-on-demand$': path.join(root, 'theme/zoom/ZoomOnDemand.tsx') },
       },
     },
   };

@@ -34,6 +34,7 @@ describe('settings', () => {
     ['ANALYTICS_SCRIPT', 'https://*.example/x.js'],
     ['ANALYTICS_SCRIPT', 'https://me:secret@a.example/x.js'],
     ['SOCIAL_CHAT', 'https://[::1]/'],
+    ['DOCSEARCH_VERIFICATION', '<meta name="algolia-site-verification" content="A1" />'],
   ])('%s=%s is refused by name, with what it must be', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}=.*must`));
   });

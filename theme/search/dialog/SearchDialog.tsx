@@ -4,6 +4,7 @@ import type { SearchEngine, SearchScope } from '../../../packages/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import { IndexTabs } from './IndexTabs';
 import { KeyHelp } from './KeyHelp';
+import { ScrollBox } from './ScrollBox';
 import { SearchField } from './SearchField';
 import { SearchScreen } from './SearchScreen';
 import { SearchStatus } from './SearchStatus';
@@ -110,25 +111,27 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           onWheel={onTouch}
           onPointerDown={onTouch}
         >
-          <SearchScreen
-            state={state}
-            shown={shown}
-            listId={`${id}-list`}
-            context={{
-              rowId,
-              active,
-              here: shown.list?.current ?? true,
-              onPoint: (at) => dispatch({ type: 'pointed', active: at }),
-              onOpen: onClose,
-            }}
-            onRetry={retry}
-            onHere={onHere}
-            onTerm={(term) => {
-              onText(term);
-              field.current?.focus();
-            }}
-            render={render}
-          />
+          <ScrollBox>
+            <SearchScreen
+              state={state}
+              shown={shown}
+              listId={`${id}-list`}
+              context={{
+                rowId,
+                active,
+                here: shown.list?.current ?? true,
+                onPoint: (at) => dispatch({ type: 'pointed', active: at }),
+                onOpen: onClose,
+              }}
+              onRetry={retry}
+              onHere={onHere}
+              onTerm={(term) => {
+                onText(term);
+                field.current?.focus();
+              }}
+              render={render}
+            />
+          </ScrollBox>
         </div>
         <KeyHelp />
         <SearchStatus state={state} count={count + shown.custom.length} />

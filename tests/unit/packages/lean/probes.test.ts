@@ -33,7 +33,7 @@ test('issue 16 all techniques fit the installed host, and asking takes milliseco
 test.each([
   ['dist/runtime/route.js', ['routeManifest']],
   ['dist/runtime/ssrClientEntry.js', ['singleHydration', 'leanChunks']],
-  ['dist/theme/components/Link/useLinkNavigate.js', ['batchedNavigation', 'progressShim']],
+  ['dist/theme/components/Link/useLinkNavigate.js', ['batchedNavigation', 'lateProgress']],
 ] as const)('issue 16 a renamed file of the host is red by name: %s', (name, techniques) => {
   const { root, file } = copiedHost();
   renameSync(file(name), file(name).replace(/\.js$/, 'Renamed.js'));

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-// @ts-expect-error -- the package has no types
 import published from 'nprogress';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import shim from '../../../../../packages/lean/progress-shim/runtime';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import late from '../../../../../packages/lean/late-progress/runtime';
 
 /** What Rspress uses of a progress bar. */
 interface ProgressBar {
@@ -12,7 +11,7 @@ interface ProgressBar {
 }
 
 const BARS: readonly (readonly [string, ProgressBar])[] = [
-  ['the shim', shim],
+  ['loaded late', late],
   ['nprogress', published],
 ];
 
@@ -23,6 +22,14 @@ const left = () => {
   return -Number(/\((-?[\d.]+)%/.exec(transform)?.[1] ?? Number.parseFloat(marginLeft));
 };
 
+beforeAll(async () => {
+  // What it does until it is loaded stands in tests/unit/packages/lean/late-progress.
+  late.configure({});
+  late.start();
+  await vi.waitFor(() => expect(bar()).not.toBeNull());
+  late.done();
+  await vi.waitFor(() => expect(bar()).toBeNull());
+});
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 

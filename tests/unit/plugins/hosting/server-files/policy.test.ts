@@ -42,7 +42,7 @@ describe('security: policy of the pages', () => {
 
   test('issue 7.2 Trusted Types hold, unless a script from elsewhere runs that was not written for them', () => {
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy['trusted-types']).toEqual(['site-scripts']);
+    expect(policy['trusted-types']).toEqual(['site-scripts', 'site-progress-bar']);
     const withAnalytics = pagePolicy(
       { scripts: [], styles: [] },
       { analyticsScript: 'https://a.example/x.js', search: { mode: 'local' } },
@@ -72,7 +72,7 @@ describe('security: policy of the pages', () => {
     expect(renderPolicy(withInsights(true), 'header')).not.toContain('trusted-types');
     expect(withInsights(false)['script-src']).toEqual(["'self'"]);
     expect(withInsights(false)['connect-src']).toEqual(["'self'", 'https://s.example']);
-    expect(withInsights(false)['trusted-types']).toEqual(['site-scripts']);
+    expect(withInsights(false)['trusted-types']).toEqual(['site-scripts', 'site-progress-bar']);
   });
 
   test('a meta element leaves out what browsers ignore there', () => {

@@ -4,7 +4,7 @@ import type { Host } from '../host/readHost';
 /** Where Rspress shows the bar. */
 const LINK = 'dist/theme/components/Link/useLinkNavigate.js';
 
-/** The shim has `configure`, `start` and `done`: Rspress must call no other function of nprogress. */
+/** What stands in for it has `configure`, `start` and `done`: Rspress must call no other function of nprogress. */
 export function probe(host: Host): Misfit[] {
   const misfits = findMisfits(host, [
     { file: LINK, texts: ['import nprogress from "nprogress";', 'nprogress.start()', 'nprogress.done()'] },

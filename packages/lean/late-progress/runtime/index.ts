@@ -1,2 +1,2 @@
 /** Stands in the place of `nprogress`, whose export is a default one. */
-export { progressBar as default } from './progressBar';
+export { lateProgress as default } from './lateProgress';

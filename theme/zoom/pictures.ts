@@ -1,0 +1,2 @@
+/** The pictures that can be enlarged. */
+export const PICTURES = '.rspress-doc img';
