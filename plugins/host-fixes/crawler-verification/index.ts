@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAlgolia } from '@rspress/plugin-algolia';
-import type { Settings } from '../../site/settings';
+import type { Settings } from '../../../site/settings';
 
 /**
  * The official plugin for DocSearch, for what it does in a build: the element by which the provider's crawler knows whose

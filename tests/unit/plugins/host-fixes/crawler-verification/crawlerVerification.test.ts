@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pluginCrawlerVerification } from '../../../../plugins/crawler-verification';
-import { readSettings } from '../../../../site/settings';
+import { pluginCrawlerVerification } from '../../../../../plugins/host-fixes/crawler-verification';
+import { readSettings } from '../../../../../site/settings';
 
 const CREDENTIALS = { DOCSEARCH_APP_ID: 'APP1', DOCSEARCH_API_KEY: 'key', DOCSEARCH_INDEX_NAME: 'docs' };
 const CODE = { DOCSEARCH_VERIFICATION: 'A1B2' };
