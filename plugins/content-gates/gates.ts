@@ -2,6 +2,7 @@ import { checkComponents } from '../components/checkComponents';
 import { checkContainers } from '../containers/checkContainers';
 import { checkCommandUse } from '../contract/checkCommandUse';
 import { checkCommands } from '../contract/checkCommands';
+import { checkDefaults } from '../contract/checkDefaults';
 import { checkNames } from '../contract/checkNames';
 import { checkOptionNames } from '../contract/checkOptionNames';
 import { checkOptions } from '../contract/checkOptions';
@@ -53,6 +54,7 @@ export const GATES = {
   contract: [
     checkOptions,
     checkOptionNames,
+    checkDefaults,
     checkCommands,
     checkCommandUse,
     checkRules,
