@@ -7,7 +7,9 @@ import { checkNames } from '../contract/checkNames';
 import { checkOptionNames } from '../contract/checkOptionNames';
 import { checkOptions } from '../contract/checkOptions';
 import { checkProductLinks } from '../contract/checkProductLinks';
+import { checkRuleCounts } from '../contract/checkRuleCounts';
 import { checkRuleNames } from '../contract/checkRuleNames';
+import { checkRuleRows } from '../contract/checkRuleRows';
 import { checkRules } from '../contract/checkRules';
 import { checkFrontmatter } from '../frontmatter/checkFrontmatter';
 import { checkGuidePaths } from '../guide-paths/checkGuidePaths';
@@ -59,6 +61,8 @@ export const GATES = {
     checkCommandUse,
     checkRules,
     checkRuleNames,
+    checkRuleRows,
+    checkRuleCounts,
     checkNames,
     checkProductLinks,
   ],

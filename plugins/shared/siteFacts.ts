@@ -7,6 +7,7 @@ import { REDIRECTS, type RedirectFact } from '../../site/redirects';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS } from '../../site/reportShots';
+import { RULE_ROWS } from '../../site/rules';
 import { RELEASES, type ReleaseFact } from '../../site/releases';
 import { FRAGMENTS, ROUTES } from '../../site/routes';
 import { AUTHOR_COMPONENTS } from '../author-components';
@@ -20,6 +21,8 @@ export interface AnalyzerFacts {
   readonly links: readonly ProductLink[];
   readonly redirects: readonly RedirectFact[];
   readonly oldAnchors: readonly OldAnchorFact[];
+  /** Codes that have a row in the site's table of rules. */
+  readonly ruleRows: readonly string[];
 }
 
 /** What the product's own tables say; fixtures bring smaller tables. */
@@ -59,6 +62,7 @@ export const SITE_FACTS: SiteFacts = {
     links: PRODUCT_LINKS,
     redirects: REDIRECTS,
     oldAnchors: OLD_ANCHORS,
+    ruleRows: RULE_ROWS,
   },
   numbers: Object.fromEntries(
     Object.entries(REPORT_NUMBERS).map(([report, numbers]) => [report, Object.keys(numbers)]),
