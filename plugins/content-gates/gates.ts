@@ -25,6 +25,7 @@ import { checkSameFiles } from '../parity/checkSameFiles';
 import { checkSameFrontmatter } from '../parity/checkSameFrontmatter';
 import { checkSameHeadings } from '../parity/checkSameHeadings';
 import { checkSameParts } from '../parity/checkSameParts';
+import { checkLanguages } from '../routes/checkLanguages';
 import { checkNavigation } from '../routes/checkNavigation';
 import { checkRoutes } from '../routes/checkRoutes';
 import { checkSamples } from '../samples/checkSamples';
@@ -47,7 +48,7 @@ export const GATES = {
   containers: [checkContainers],
   components: [checkComponents],
   markup: [checkMarkup],
-  routes: [checkRoutes, checkNavigation],
+  routes: [checkRoutes, checkNavigation, checkLanguages],
   spelling: [checkSpelling],
   typography: [checkTypography],
   style: [checkWords, checkNext, checkFences],
