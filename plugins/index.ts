@@ -16,6 +16,7 @@ import { dropNotFound } from './not-found/dropNotFound';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
 import { pluginOutputFolder } from './output-folder';
+import { pluginPictures } from './pictures';
 import { pluginProviderSearch } from './provider-search';
 import { pluginReports } from './reports';
 import { pluginRuntimeFile } from './runtime-file';
@@ -65,6 +66,7 @@ export function plugins({
     pluginGlossary(docsRoot),
     pluginForeignPassages(),
     pluginSteps(),
+    pluginPictures(docsRoot),
     pluginTwins({ twin: cleanTwin, list: dropNotFound }),
     pluginSidebarOrder(),
     pluginSamples(root, docsRoot),

@@ -20,6 +20,7 @@ import { checkImports } from '../links/checkImports';
 import { checkIncludes } from '../links/checkIncludes';
 import { checkLinks } from '../links/checkLinks';
 import { checkLinkTexts } from '../links/checkLinkTexts';
+import { checkViews } from '../links/checkViews';
 import { checkMarkup } from '../markup/checkMarkup';
 import { checkSameFiles } from '../parity/checkSameFiles';
 import { checkSameFrontmatter } from '../parity/checkSameFrontmatter';
@@ -44,7 +45,7 @@ export const GATES = {
   parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
   headings: [checkHeadings, checkHeadingCase],
   links: [checkLinks, checkLinkTexts, checkImports, checkIncludes],
-  images: [checkImages],
+  images: [checkImages, checkViews],
   containers: [checkContainers],
   components: [checkComponents],
   markup: [checkMarkup],
