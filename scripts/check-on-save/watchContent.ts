@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FoundProblems } from '../../plugins/content-gates/startChecking';
+import { changedLines } from '../../plugins/content-gates/changedLines';
 import { runGates } from '../../plugins/content-gates/runGates';
 import { warmSpelling } from '../../plugins/spelling/checkSpelling';
 import { readPages, type ParsedPages } from '../../plugins/shared/readPages';
@@ -25,7 +26,8 @@ export async function watchContent(
 ): Promise<void> {
   const projectRoot = path.dirname(path.resolve(docsRoot));
   const parsed: ParsedPages = new Map();
-  const check = () => runGates(readPages(docsRoot, undefined, { parsed }));
+  const check = () =>
+    runGates(readPages(docsRoot, undefined, { parsed }), undefined, changedLines(projectRoot));
   const changedFiles = trackFiles([docsRoot, path.join(projectRoot, 'samples')].filter(existsSync), since);
   const first = await check();
   send({ atStart: true, issues: first });
