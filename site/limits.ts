@@ -135,3 +135,6 @@ export const searchEcho = 80;
 
 /** What is fetched of pages that the reader sees links to, before one is asked for: bytes for each page, compressed. */
 export const aheadBytes = 17_000;
+
+/** Bytes of the largest picture that a page may show: three seconds on a slow phone. */
+export const MOST_PICTURE_BYTES = 500_000;

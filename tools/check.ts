@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { changedLines } from '../plugins/checks/content-gates/changedLines';
 import { runGates } from '../plugins/checks/content-gates/runGates';
 import { twinOf } from '../plugins/checks/content-gates/twinOf';
 import { readPages } from '../plugins/checks/readPages';
@@ -40,7 +41,7 @@ function readTask(names: readonly string[]): Task {
  */
 async function check({ docsRoot, only }: Task): Promise<number> {
   const pages = readPages(docsRoot);
-  const all = await runGates(pages);
+  const all = await runGates(pages, undefined, changedLines(pages.projectRoot));
   const issues = only ? all.filter(({ file }) => only.has(file)) : all;
   const known = [...pages.pages.map(({ file }) => file), ...(only ? pages.navFiles.keys() : [])];
   const count = known.filter((file) => !only || only.has(file)).length;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makePage } from './new-page/makePage';
+import { makePage, ROUTES } from './new-page/makePage';
 
 const USAGE = 'Usage: npm run new:page -- guide/usage/my-page "Title" "标题"';
 
@@ -13,8 +13,9 @@ async function newPage(): Promise<void> {
   process.stdout.write(
     [
       ...files,
-      'Still to do: add the address to ROUTES in site/routes.ts, and replace the template sentence in both files.',
-      '`npm run check` then says whether the page is complete.',
+      ...(files.includes(ROUTES) ? [] : [`Still to do: add the address to a list in ${ROUTES}.`]),
+      'Still to do: replace the template sentence in both files.',
+      '`npm run check:content` then says whether the page is complete. A running `npm run dev` shows it after a restart.',
       '',
     ].join('\n'),
   );

@@ -4,16 +4,18 @@ import path from 'node:path';
 import { createSiteServer } from './server/createSiteServer';
 import { listenProblem } from './server/listenProblem';
 import { readServeSettings } from './server/readServeSettings';
+import { servedBase } from './server/servedBase';
 import { stopOnSignal } from './server/stopOnSignal';
 
 /** Serves the built site until it is stopped; see `readServeSettings` for the environment. */
 function serve(): void {
-  const { root, base, host, port, allowedHosts } = readServeSettings(process.env);
+  const { root, base: fallback, host, port, allowedHosts } = readServeSettings(process.env);
   if (!existsSync(path.join(root, 'index.html'))) {
     throw new Error(
       `There is no built site in ${path.relative('', root) || '.'}. Run \`npm run build\` first.`,
     );
   }
+  const base = servedBase(root, process.env.SITE_BASE, fallback);
   const server = createSiteServer({ root, base, allowedHosts });
   server.on('error', (error) => fail(listenProblem(error, { host, port })));
   server.listen(port, host, () => {

@@ -4,6 +4,7 @@ import type { SiteContext } from '../siteContext';
 import { pluginAuthorComponents } from './author-components';
 import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
+import { pluginPictures } from './pictures';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
 import { pluginSteps } from './steps';
@@ -22,6 +23,7 @@ export const authoring = ({ root, docsRoot }: SiteContext): RspressPlugin[] => [
   pluginGlossary(docsRoot),
   pluginForeignPassages(),
   pluginSteps(),
+  pluginPictures(docsRoot),
   pluginSamples(root, docsRoot),
   pluginTwins({ twin: cleanTwin, list: dropNotFound }),
 ];

@@ -1,12 +1,14 @@
 import { CONTRACT, HISTORY, PRODUCT_LINKS } from '../../site/contract/contract';
 import { INTERNALS, type Internals } from '../../site/contract/internals';
 import type { Contract, History, ProductLink } from '../../site/contract/types';
+import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
 import { PARITY_EXCEPTIONS, type ParityException } from '../../site/parityExceptions';
 import { REDIRECTS, type RedirectFact } from '../../site/redirects';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS } from '../../site/reportShots';
+import { RULE_ROWS } from '../../site/rules';
 import { RELEASES, type ReleaseFact } from '../../site/releases';
 import { FRAGMENTS, ROUTES } from '../../site/routes';
 import { AUTHOR_COMPONENTS } from '../authoring/author-components';
@@ -20,10 +22,14 @@ export interface AnalyzerFacts {
   readonly links: readonly ProductLink[];
   readonly redirects: readonly RedirectFact[];
   readonly oldAnchors: readonly OldAnchorFact[];
+  /** Codes that have a row in the site's table of rules. */
+  readonly ruleRows: readonly string[];
 }
 
 /** What the product's own tables say; fixtures bring smaller tables. */
 export interface SiteFacts {
+  /** What each language is called in the switcher. */
+  readonly languages: Readonly<Record<string, { readonly label?: string }>>;
   /** Addresses without language prefix. */
   readonly routes: readonly string[];
   readonly fragments: readonly string[];
@@ -44,6 +50,7 @@ export interface SiteFacts {
 
 /** The facts of this site. */
 export const SITE_FACTS: SiteFacts = {
+  languages: Object.fromEntries(LANGS.map((lang) => [lang, { ...LANGUAGE_FACTS[lang] }])),
   routes: ROUTES.map((route) => route.path),
   fragments: FRAGMENTS,
   redirects: REDIRECTS.map((redirect) => redirect.from),
@@ -59,6 +66,7 @@ export const SITE_FACTS: SiteFacts = {
     links: PRODUCT_LINKS,
     redirects: REDIRECTS,
     oldAnchors: OLD_ANCHORS,
+    ruleRows: RULE_ROWS,
   },
   numbers: Object.fromEntries(
     Object.entries(REPORT_NUMBERS).map(([report, numbers]) => [report, Object.keys(numbers)]),

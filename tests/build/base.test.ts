@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +32,15 @@ test('issue 7.6 below a base path every address on a page of a small site stays 
   const { count, faults } = judge(await buildFixture('base-site', 'BASE_SITE_OUT'));
   expect(count).toBe(8); // three pages and the 404 page, in two languages
   expect(faults).toEqual([]);
+}, 120_000);
+
+test('a Markdown picture has its size, its words and the base path', async () => {
+  const out = await buildFixture('base-site', 'BASE_SITE_OUT');
+  const html = readFileSync(path.join(out, 'guide/one.html'), 'utf8');
+  const [picture = ''] = /<img[^>]*alt="A small site below a base path"[^>]*>/.exec(html) ?? [];
+  expect(picture).toContain('src="/docs/light.svg"');
+  expect(picture).toMatch(/width="[1-9]\d*"/);
+  expect(picture).toMatch(/height="[1-9]\d*"/);
 }, 120_000);
 
 test(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { changedLines } from '../../plugins/checks/content-gates/changedLines';
 import type { FoundProblems } from '../../plugins/checks/content-gates/startChecking';
 import { runGates } from '../../plugins/checks/content-gates/runGates';
 import { warmSpelling } from '../../plugins/checks/spelling/checkSpelling';
@@ -25,7 +26,8 @@ export async function watchContent(
 ): Promise<void> {
   const projectRoot = path.dirname(path.resolve(docsRoot));
   const parsed: ParsedPages = new Map();
-  const check = () => runGates(readPages(docsRoot, undefined, { parsed }));
+  const check = () =>
+    runGates(readPages(docsRoot, undefined, { parsed }), undefined, changedLines(projectRoot));
   const changedFiles = trackFiles(
     [docsRoot, path.join(projectRoot, 'examples/samples')].filter(existsSync),
     since,

@@ -2,10 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { LANGS } from '../../site/languages';
+import { addToRoutes } from './addToRoutes';
 import { addToSidebar } from './addToSidebar';
 import { pageTexts, type NewPage } from './pageTexts';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/;
+
+/** The table of addresses, from the folder of the project. */
+export const ROUTES = 'site/routes.ts';
+
+const formatted = async (text: string, file: string): Promise<string> =>
+  format(text, { ...(await resolveConfig(file)), filepath: file });
 
 /** What keeps the page from being made; empty when nothing does. */
 function problem({ key, titles }: NewPage, docsRoot: string): string | undefined {
@@ -24,7 +31,7 @@ function problem({ key, titles }: NewPage, docsRoot: string): string | undefined
 }
 
 /**
- * Writes a page in every language and adds it to the sidebars.
+ * Writes a page in every language and adds it to the sidebars and to the table of addresses.
  * @param page path and titles
  * @param docsRoot the `docs` folder
  * @returns the files written or changed, from the folder of the project
@@ -44,9 +51,10 @@ export async function makePage(page: NewPage, docsRoot: string): Promise<string[
   });
   for (const { file, text } of files) {
     const target = path.join(docsRoot, file);
-    const isJson = file.endsWith('.json');
-    const json = isJson && (await format(text, { ...(await resolveConfig(target)), filepath: target }));
-    writeFileSync(target, json || text);
+    writeFileSync(target, file.endsWith('.json') ? await formatted(text, target) : text);
   }
-  return files.map(({ file }) => `docs/${file}`);
+  const table = path.join(docsRoot, '..', ROUTES);
+  const routes = existsSync(table) ? addToRoutes(readFileSync(table, 'utf8'), page.key) : undefined;
+  if (routes !== undefined) writeFileSync(table, await formatted(routes, table));
+  return [...files.map(({ file }) => `docs/${file}`), ...(routes === undefined ? [] : [ROUTES])];
 }

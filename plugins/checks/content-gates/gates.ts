@@ -2,11 +2,14 @@ import { checkComponents } from '../components/checkComponents';
 import { checkContainers } from '../containers/checkContainers';
 import { checkCommandUse } from '../contract/checkCommandUse';
 import { checkCommands } from '../contract/checkCommands';
+import { checkDefaults } from '../contract/checkDefaults';
 import { checkNames } from '../contract/checkNames';
 import { checkOptionNames } from '../contract/checkOptionNames';
 import { checkOptions } from '../contract/checkOptions';
 import { checkProductLinks } from '../contract/checkProductLinks';
+import { checkRuleCounts } from '../contract/checkRuleCounts';
 import { checkRuleNames } from '../contract/checkRuleNames';
+import { checkRuleRows } from '../contract/checkRuleRows';
 import { checkRules } from '../contract/checkRules';
 import { checkFrontmatter } from '../frontmatter/checkFrontmatter';
 import { checkGuidePaths } from '../guide-paths/checkGuidePaths';
@@ -17,11 +20,13 @@ import { checkImports } from '../links/checkImports';
 import { checkIncludes } from '../links/checkIncludes';
 import { checkLinks } from '../links/checkLinks';
 import { checkLinkTexts } from '../links/checkLinkTexts';
+import { checkViews } from '../links/checkViews';
 import { checkMarkup } from '../markup/checkMarkup';
 import { checkSameFiles } from '../parity/checkSameFiles';
 import { checkSameFrontmatter } from '../parity/checkSameFrontmatter';
 import { checkSameHeadings } from '../parity/checkSameHeadings';
 import { checkSameParts } from '../parity/checkSameParts';
+import { checkLanguages } from '../routes/checkLanguages';
 import { checkNavigation } from '../routes/checkNavigation';
 import { checkRoutes } from '../routes/checkRoutes';
 import { checkSamples } from '../samples/checkSamples';
@@ -40,11 +45,11 @@ export const GATES = {
   parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
   headings: [checkHeadings, checkHeadingCase],
   links: [checkLinks, checkLinkTexts, checkImports, checkIncludes],
-  images: [checkImages],
+  images: [checkImages, checkViews],
   containers: [checkContainers],
   components: [checkComponents],
   markup: [checkMarkup],
-  routes: [checkRoutes, checkNavigation],
+  routes: [checkRoutes, checkNavigation, checkLanguages],
   spelling: [checkSpelling],
   typography: [checkTypography],
   style: [checkWords, checkNext, checkFences],
@@ -53,10 +58,13 @@ export const GATES = {
   contract: [
     checkOptions,
     checkOptionNames,
+    checkDefaults,
     checkCommands,
     checkCommandUse,
     checkRules,
     checkRuleNames,
+    checkRuleRows,
+    checkRuleCounts,
     checkNames,
     checkProductLinks,
   ],

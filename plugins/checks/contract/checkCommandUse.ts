@@ -1,3 +1,4 @@
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue } from '../types';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';
@@ -26,12 +27,18 @@ export const checkCommandUse: Check = ({ pages, facts }) => {
     [...text.matchAll(CALL)].flatMap(([, name = '', rest = '']) => {
       if (isListed(internals.outside, `rsdoctor ${name}`)) return [];
       const command = contract.commands.find((one) => one.name === name);
-      if (!command)
-        return [contractIssue(file, line, 'unknown-command', `there is no \`rsdoctor ${name}\``, FIX)];
+      if (!command) {
+        const commands = contract.commands.map((one) => one.name);
+        const message = `there is no \`rsdoctor ${name}\``;
+        return [contractIssue(file, line, 'unknown-command', message, didYouMean(name, commands, FIX))];
+      }
       const known = [...shared, ...command.flags.map((flag) => flag.name)];
       return (rest.match(FLAG) ?? [])
         .filter((flag) => !known.includes(flag))
-        .map((flag) => contractIssue(file, line, 'unknown-flag', `\`${name}\` has no flag \`${flag}\``, FIX));
+        .map((flag) => {
+          const message = `\`${name}\` has no flag \`${flag}\``;
+          return contractIssue(file, line, 'unknown-flag', message, didYouMean(flag, known, FIX));
+        });
     });
 
   return pages.flatMap(({ file, code, inlineCode }) => [
@@ -44,7 +51,10 @@ export const checkCommandUse: Check = ({ pages, facts }) => {
       if (!value.startsWith('--')) return /^(?:npx )?rsdoctor /.test(value) ? calls(file, line, value) : [];
       return (value.match(FLAG) ?? [])
         .filter((flag) => !all.has(flag) && !isListed(internals.outside, flag))
-        .map((flag) => contractIssue(file, line, 'unknown-flag', `no command has a flag \`${flag}\``, FIX));
+        .map((flag) => {
+          const message = `no command has a flag \`${flag}\``;
+          return contractIssue(file, line, 'unknown-flag', message, didYouMean(flag, all, FIX));
+        });
     }),
   ]);
 };

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue } from '../types';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';
@@ -12,9 +13,8 @@ const PATH = /^([a-zA-Z]+(?:\.[a-zA-Z]+)+)(?:: (.+))?$/;
  */
 export const checkOptionNames: Check = ({ pages, facts }) => {
   const { contract, internals } = facts.analyzer;
-  const groups = new Set(
-    contract.options.flatMap(({ path }) => (path.includes('.') ? [path.split('.')[0]] : [])),
-  );
+  const paths = contract.options.map(({ path }) => path);
+  const groups = new Set(paths.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));
   return pages.flatMap(({ file, inlineCode }) =>
     inlineCode.flatMap(({ value, line }): Issue[] => {
       const [, path = '', literal] = PATH.exec(value) ?? [];
@@ -23,7 +23,8 @@ export const checkOptionNames: Check = ({ pages, facts }) => {
       const fix = 'correct it; a name of another tool goes into site/contract/internals.ts with the reason';
       if (!option) {
         const message = `\`${path}\` is no option of ${contract.version}`;
-        return [contractIssue(file, line, 'unknown-option', message, fix)];
+        const near = didYouMean(path, paths, fix);
+        return [contractIssue(file, line, 'unknown-option', message, near)];
       }
       if (
         !literal?.startsWith("'") ||

@@ -1,5 +1,6 @@
 import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue, Page, Pages } from '../types';
 import { COLUMNS, columnOf, cellCode } from './cellCode';
 import { contractIssue } from './contractIssue';
@@ -11,12 +12,23 @@ import { sameDefault, sameType } from './sameType';
 
 const WRITE = 'write what `npm run contract` reads from the package';
 
+const nearOption = (path: string, { facts }: Pages, fix: string): string =>
+  didYouMean(
+    path,
+    facts.analyzer.contract.options.map((option) => option.path),
+    fix,
+  );
+
 /** Cells of the tables of one section. */
-function rowIssues(page: Page, section: Section, { facts }: Pages): Issue[] {
-  const { contract } = facts.analyzer;
+function rowIssues(page: Page, section: Section, tree: Pages): Issue[] {
+  const { contract } = tree.facts.analyzer;
   return optionRows(section, contract.options).flatMap(({ row, table, path, option }) => {
-    const issue = (rule: string, message: string) => contractIssue(page.file, row.line, rule, message, WRITE);
-    if (!option) return [issue('unknown-option', `\`${path}\` is no option of ${contract.version}`)];
+    const issue = (rule: string, message: string, fix = WRITE) =>
+      contractIssue(page.file, row.line, rule, message, fix);
+    if (!option) {
+      const message = `\`${path}\` is no option of ${contract.version}`;
+      return [issue('unknown-option', message, nearOption(path, tree, WRITE))];
+    }
     const cell = (titles: readonly string[]): string | undefined =>
       cellCode(row.cells[columnOf(table.head.cells, titles)] ?? '');
     const type = cell(COLUMNS.type);
@@ -39,8 +51,8 @@ function rowIssues(page: Page, section: Section, { facts }: Pages): Issue[] {
 }
 
 /** Headings that name something that does not exist. */
-function headingIssues(page: Page, section: Section, { facts }: Pages): Issue[] {
-  const { contract, internals } = facts.analyzer;
+function headingIssues(page: Page, section: Section, tree: Pages): Issue[] {
+  const { contract, internals } = tree.facts.analyzer;
   return section.codes
     .filter((path) => !contract.options.some((option) => option.path === path))
     .filter((path) => !isListed(internals.outside, path))
@@ -48,7 +60,7 @@ function headingIssues(page: Page, section: Section, { facts }: Pages): Issue[] 
       const fix =
         'correct the name; a name that readers look for in vain goes into site/contract/internals.ts';
       const message = `\`${path}\` is no option of ${contract.version}`;
-      return contractIssue(page.file, section.line, 'unknown-option', message, fix);
+      return contractIssue(page.file, section.line, 'unknown-option', message, nearOption(path, tree, fix));
     });
 }
 

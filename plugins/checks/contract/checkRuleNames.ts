@@ -1,4 +1,5 @@
 import type { RuleContract } from '../../../site/contract/types';
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue, Page } from '../types';
 import { codesIn } from './cellCode';
 import { contractIssue } from './contractIssue';
@@ -55,11 +56,16 @@ function settingIssues(page: Page, rules: readonly RuleContract[]): Issue[] {
         if (own.has(title)) return [];
         const at = line + value.slice(0, index).split('\n').length;
         const rule = rules.find((one) => one.title === title);
-        const issue = (kind: string, message: string) => contractIssue(page.file, at, kind, message, FIX);
-        if (!rule) return [issue('title', `there is no rule \`${title}\``)];
+        const issue = (kind: string, message: string, name: string, known: readonly string[]) =>
+          contractIssue(page.file, at, kind, message, didYouMean(name, known, FIX));
+        const titles = rules.map((one) => one.title);
+        if (!rule) return [issue('title', `there is no rule \`${title}\``, title, titles)];
+        const names = rule.options.map((one) => one.name);
         return [...options.matchAll(/(?:^|,)\s*(\w+):/g)]
-          .filter(([, name]) => !rule.options.some((one) => one.name === name))
-          .map(([, name = '']) => issue('unknown-option', `\`${title}\` has no option \`${name}\``));
+          .filter(([, name = '']) => !names.includes(name))
+          .map(([, name = '']) =>
+            issue('unknown-option', `\`${title}\` has no option \`${name}\``, name, names),
+          );
       }),
     );
 }

@@ -49,12 +49,21 @@ function tablesIn(lines: Section['lines']): readonly Table[] {
   });
 }
 
+// Several checks read the sections of the same page.
+const known = new WeakMap<Page, readonly Section[]>();
+
 /**
  * Takes a page apart at its headings.
  * @param page a parsed page
  * @returns sections in reading order
  */
 export function pageSections(page: Page): readonly Section[] {
+  const sections = known.get(page) ?? takeApart(page);
+  known.set(page, sections);
+  return sections;
+}
+
+function takeApart(page: Page): readonly Section[] {
   const inCode = new Set(
     page.code.flatMap(({ line, value, source }) => {
       // Code from a file takes the two lines of its fence, whatever the length of the file.

@@ -1,32 +1,32 @@
-import type { Check, Image, Issue } from '../types';
+import path from 'node:path';
+import { MOST_PICTURE_BYTES } from '../../../site/limits';
+import { pictureSize, type PictureFault, type PictureSize } from '../../authoring/pictures/pictureSize';
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
+import type { Check, Image, Issue, Page } from '../types';
 
-/**
- * Images are files of `docs/public` and are described.
- * @param pages a documentation tree
- * @returns a problem per image without its file or without alt text
- */
-export const checkImages: Check = ({ pages, publicFiles }) =>
-  pages.flatMap(({ file, images, frontmatter }) => {
-    const icons = iconsOf(frontmatter.data.features);
-    const check = ({ src, alt, line }: Image, described: boolean): Issue[] => {
-      if (!publicFiles.has(src)) {
-        const message = `there is no image \`${src}\` in docs/public`;
-        const fix = 'put the file there and write its address from the root: /images/name.png';
-        return [{ file, line, rule: 'images/missing', message, fix }];
-      }
-      if (!described || alt.trim() !== '') return [];
-      const fix = "say in the page's language what the picture shows";
-      return [{ file, line, rule: 'images/alt', message: `\`${src}\` has no alt text`, fix }];
-    };
-    return [
-      ...images.flatMap((image) => check(image, true)),
-      // An icon stands beside its title, which says the same.
-      ...icons.flatMap(([src, index]) => {
-        const line = frontmatter.lines.get(`features.${index}.icon`) ?? 1;
-        return check({ src, alt: '', line, section: '' }, false);
-      }),
-    ];
-  });
+const KILO = 1000;
+
+const inKilobytes = (bytes: number): string => `${Math.round(bytes / KILO).toLocaleString('en')} kB`;
+
+/** What is wrong with a file, and how it is mended. */
+function fileFault(
+  src: string,
+  { fault, bytes = 0 }: PictureFault,
+  known: ReadonlySet<string>,
+): readonly [rule: string, message: string, fix: string] {
+  const folder = 'docs/public';
+  if (fault === 'missing') {
+    const fix = 'put the file there and write its address from the root: /images/name.png';
+    return ['images/missing', `there is no image \`${src}\` in ${folder}`, didYouMean(src, known, fix)];
+  }
+  if (fault === 'large') {
+    const fix = 'make it smaller: crop it, halve its width and height, or save it as WebP or AVIF';
+    const message = `\`${src}\` has ${inKilobytes(bytes)}, and a picture may have ${inKilobytes(MOST_PICTURE_BYTES)}`;
+    return ['images/size', message, fix];
+  }
+  const fix = 'save it anew as PNG, JPEG, WebP, AVIF, GIF or SVG with a width and a height';
+  return ['images/unreadable', `\`${src}\` is no picture that can be read`, fix];
+}
 
 /** Icons of the home page that are files; others are text, such as an emoji. */
 function iconsOf(features: unknown): [src: string, index: number][] {
@@ -37,3 +37,42 @@ function iconsOf(features: unknown): [src: string, index: number][] {
     return typeof icon === 'string' && icon.startsWith('/') ? [[icon, index]] : [];
   });
 }
+
+/** Pictures of a page. An icon stands beside its title, which says the same, so it needs no alt text. */
+const picturesOf = ({ images, frontmatter }: Page): (Image & { isIcon?: boolean })[] => [
+  ...images,
+  ...iconsOf(frontmatter.data.features).map(([src, index]) => {
+    const line = frontmatter.lines.get(`features.${index}.icon`) ?? 1;
+    return { src, alt: '', line, section: '', isIcon: true };
+  }),
+];
+
+/**
+ * Images are files of `docs/public` that can be read and are not too large, and are described. A file that two pages
+ * show is reported at the first.
+ * @param tree a documentation tree
+ * @returns a problem per file, and per image without alt text
+ */
+export const checkImages: Check = async ({ pages, publicFiles, docsRoot }) => {
+  const shown = pages.flatMap((page) => picturesOf(page).map((image) => ({ file: page.file, ...image })));
+  const sizes = new Map<string, PictureSize | PictureFault>();
+  await Promise.all(
+    [...new Set(shown.map(({ src }) => src))].map(async (src) => {
+      const isKnown = publicFiles.has(src);
+      sizes.set(src, isKnown ? await pictureSize(path.join(docsRoot, 'public', src)) : { fault: 'missing' });
+    }),
+  );
+  const reported = new Set<string>();
+  return shown.flatMap(({ file, src, alt, line, isIcon }): Issue[] => {
+    const size = sizes.get(src);
+    if (size && 'fault' in size) {
+      if (reported.has(src)) return [];
+      reported.add(src);
+      const [rule, message, fix] = fileFault(src, size, publicFiles);
+      return [{ file, line, rule, message, fix }];
+    }
+    if (isIcon || alt.trim() !== '') return [];
+    const fix = "say in the page's language what the picture shows: ![The report of a small app](/images/…)";
+    return [{ file, line, rule: 'images/alt', message: `\`${src}\` has no alt text`, fix }];
+  });
+};

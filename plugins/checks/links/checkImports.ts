@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue, Page } from '../types';
 
 /**
@@ -20,7 +21,12 @@ export const checkImports: Check = ({ pages, facts }) => {
         line,
         rule: 'imports/component',
         message: `the component <${name}> is unknown`,
-        fix: `import a fragment under this name, or use one of: ${facts.components.join(', ')}`,
+        fix: didYouMean(
+          name,
+          facts.components,
+          `import a fragment under this name, or use one of: ${facts.components.join(', ')}`,
+          (each) => `<${each}>`,
+        ),
       })),
   ]);
 };
@@ -38,7 +44,10 @@ function importIssues({ file, lang, imports, parts }: Page, fragments: ReadonlyS
       );
     }
     if (!fragments.has(target))
-      return issue(`there is no fragment ${target}`, 'correct the path, with extension');
+      return issue(
+        `there is no fragment ${target}`,
+        didYouMean(target, fragments, 'correct the path, with extension'),
+      );
     if (!parts.some((part) => part.name === name))
       return issue(`<${name}> is not used`, 'use it or remove the import');
     return [];

@@ -1,6 +1,7 @@
 import { decodeHash } from '../../../lib/text/decodeHash';
 import { LANGS } from '../../../site/languages';
 import { NOT_FOUND_PATH } from '../../../site/routes';
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue, Link, Page, Pages } from '../types';
 
 /** What a link may lead to, in one language; the headings of a page that could not be parsed are not known. */
@@ -62,13 +63,17 @@ function deadEnd(
   const { pathname, hash } = new URL(href, here);
   if (publicFiles.has(pathname)) return undefined;
   const ids = targets.get(pathname);
-  if (!ids) return ['links/dead-link', `there is no page \`${pathname}\``, 'correct the address'];
+  if (!ids) {
+    const fix = didYouMean(pathname, [...targets.keys(), ...publicFiles], 'correct the address');
+    return ['links/dead-link', `there is no page \`${pathname}\``, fix];
+  }
   const id = decodeHash(hash);
   if (id === '' || ids === 'unread' || ids.has(id)) return undefined;
   const fix = id.includes('%')
     ? 'link to an id of that page; ids have no percent sign'
     : 'link to an id of that page, or give the heading this id in both languages';
-  return ['links/dead-anchor', `\`${pathname}\` has no heading {#${id}}`, fix];
+  const near = didYouMean(id, ids, fix, (each) => `#${each}`);
+  return ['links/dead-anchor', `\`${pathname}\` has no heading {#${id}}`, near];
 }
 
 /**

@@ -16,6 +16,7 @@ function lonely(pair: Pair): Issue[] {
         rule: 'parity/headings',
         message: `the ${LANG_NAME[otherLang(lang)]} page has no heading {#${id}}`,
         fix: `write the section there (level ${depth}), or give both headings the same id`,
+        differs: { value: `{#${id ?? ''}}`, section: pair.en.key },
       }));
   });
 }
@@ -35,6 +36,7 @@ function misplaced({ en, zh }: Pair): Issue[] {
         rule: 'parity/headings',
         message,
         fix,
+        twin: { file: en.file, line: first?.line ?? en.headings.at(-1)?.line ?? 1, message },
       },
     ];
   }

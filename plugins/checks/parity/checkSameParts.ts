@@ -37,13 +37,25 @@ function message(difference: Difference): string {
 }
 
 function toIssue(difference: Difference, pair: Pair): Issue {
-  const { kind, lang, line } = difference;
+  const { kind, lang, line, twin, twinLine, value } = difference;
+  const other = otherLang(lang);
   return {
     file: pair[lang].file,
     line,
     rule: `parity/${kind}`,
     message: message(difference),
     fix: `${FIX[kind]}, or add an exception with its reason to site/parityExceptions.ts`,
+    ...(twin !== undefined &&
+      twinLine !== undefined && {
+        twin: {
+          file: pair[other].file,
+          line: twinLine,
+          message: message({ ...difference, lang: other, value: twin, twin: value }),
+        },
+      }),
+    ...(twin === undefined && {
+      differs: { value: shortValue(difference), section: `${pair.en.key}#${difference.section}` },
+    }),
   };
 }
 

@@ -24,6 +24,8 @@ export function orderedDifferences(
     // The Chinese file is named when both have something there: it is the one that follows the other.
     const [lang, item] = zh[at] ? (['zh', zh[at]] as const) : (['en', en[at]] as const);
     const twin = zh[at] && en[at]?.value;
-    return item ? [{ kind, lang, section, value: item.value, line: item.line, twin }] : [];
+    return item
+      ? [{ kind, lang, section, value: item.value, line: item.line, twin, twinLine: zh[at] && en[at]?.line }]
+      : [];
   });
 }

@@ -11,6 +11,8 @@ export interface Difference extends Place {
   readonly value: string;
   /** What the other language has in its place; only where order counts. */
   readonly twin?: string | undefined;
+  /** Line of `twin`. */
+  readonly twinLine?: number | undefined;
 }
 
 /** One thing to compare, reduced to the text that must be equal. */

@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { outputFolder } from '../../shared/outputFolder';
 import { besideOutput } from './besideOutput';
+import { markText } from './builtBase';
 import { endOf } from './endOf';
 import { OUTPUT_MARK, outputFault } from './outputFault';
 import { putInPlace } from './putInPlace';
 import { sweepBeside } from './sweepBeside';
-
-const MARK = 'A build of the Rsdoctor documentation wrote this folder; the next one replaces it.\n';
 
 /** A link stays a link: what it leads to is replaced. */
 const behindLinks = (folder: string): string => (existsSync(folder) ? realpathSync(folder) : folder);
@@ -45,10 +44,10 @@ export function pluginOutputFolder(root: string): RspressPlugin {
       process.once('exit', () => rmSync(next, { recursive: true, force: true }));
       config.outDir = next;
     },
-    async afterBuild(_config, isProd) {
+    async afterBuild({ base = '/' }, isProd) {
       if (!isProd) return;
       await others();
-      writeFileSync(path.join(next, OUTPUT_MARK), MARK);
+      writeFileSync(path.join(next, OUTPUT_MARK), markText(base));
       putInPlace(next, out, besideOutput(out, 'old', process.pid));
     },
   };

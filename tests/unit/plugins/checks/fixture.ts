@@ -8,6 +8,7 @@ const FIXTURES = path.join(import.meta.dirname, '../../../fixtures');
 
 /** The tables of `good-site`; a case that needs others names them. */
 const FACTS: SiteFacts = {
+  languages: { en: { label: 'English' }, zh: { label: '简体中文' } },
   routes: ['/', '/guide/start/intro', '/guide/start/cli', '/blog/release/release-note-1_0'],
   fragments: ['mode-intro'],
   redirects: ['/guide/start/old'],

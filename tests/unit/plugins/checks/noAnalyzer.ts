@@ -8,4 +8,5 @@ export const NO_ANALYZER: AnalyzerFacts = {
   links: [],
   redirects: [],
   oldAnchors: [],
+  ruleRows: [],
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,6 +23,15 @@ afterEach(() => {
 });
 
 describe('new page', () => {
+  it('adds the address to the table, when there is one', async () => {
+    const table = path.join(folder, 'site/routes.ts');
+    mkdirSync(path.dirname(table));
+    writeFileSync(table, "export const A = pages('guide', '/guide/start', ['intro']);\n");
+    expect(await makePage({ key: 'guide/start/my-page', titles }, docs)).toContain('site/routes.ts');
+    // Without the settings of this project the formatter writes other quotes.
+    expect(readFileSync(table, 'utf8').replaceAll('"', "'")).toContain("['intro', 'my-page']");
+  });
+
   it('writes both files and both sidebars', async () => {
     expect(await makePage({ key: 'guide/start/my-page', titles }, docs)).toEqual([
       'docs/en/guide/start/my-page.mdx',
@@ -43,7 +52,6 @@ describe('new page', () => {
       'docs/en/guide/start/my-page.mdx:1 routes/unknown',
       'docs/en/guide/start/my-page.mdx:2 style/unfinished',
       'docs/en/guide/start/my-page.mdx:7 style/unfinished',
-      'docs/zh/guide/start/my-page.mdx:1 routes/unknown',
       'docs/zh/guide/start/my-page.mdx:2 style/unfinished',
       'docs/zh/guide/start/my-page.mdx:7 style/unfinished',
     ]);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { COMMAND_FAULTS } from './commandFaults';
 import { OPTION_FAULTS } from './optionFaults';
 import { RULE_FAULTS } from './ruleFaults';
+import { GATES } from '../../../../../plugins/checks/content-gates/gates';
+import { fixture } from '../fixture';
 import { contractProblems, SMALL_ANALYZER } from './smallSite';
 
 const OPTIONS = 'config/options/options';
@@ -26,6 +28,16 @@ describe('contract gate', () => {
     expect(problems).toEqual([
       `docs/en/${RULES}.mdx:13 contract/undocumented-option the option \`ignore\` of E1001 is in no table`,
     ]);
+  });
+
+  it('names the option, the command, the flag and the title that were meant', async () => {
+    const { pages, ...tree } = fixture('near-miss', { analyzer: SMALL_ANALYZER });
+    const issues = (await Promise.all(GATES.contract.map((check) => check({ ...tree, pages })))).flat();
+    const meant = issues.flatMap(({ line, rule, fix }) => {
+      const [, name] = /^did you mean `([^`]+)`/.exec(fix) ?? [];
+      return name === undefined ? [] : [`${line} ${rule} ${name}`];
+    });
+    expect(meant).toEqual(['13 contract/unknown-option output.mode', '13 contract/unknown-command analyze']);
   });
 
   it('reports a file that no page names', async () => {

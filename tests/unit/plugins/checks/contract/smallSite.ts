@@ -54,7 +54,7 @@ export const SMALL_ANALYZER: AnalyzerFacts = {
         changed: [{ since: '1.5.0', after: '1.4.0', type: 'x' }],
       },
     },
-    rules: { 'duplicate-package': { since: '0.1.0' } },
+    rules: { 'duplicate-package': { since: '0.1.0' }, 'cross-chunks': { since: '0.1.0' } },
     ruleOptions: {},
     commands: { analyze: { since: '0.2.3' }, 'analyze out': { since: '1.5.2', after: '1.5.1' } },
     environment: { RSDOCTOR_OUTPUT: { since: '1.5.11', after: '1.5.10' } },
@@ -71,6 +71,7 @@ export const SMALL_ANALYZER: AnalyzerFacts = {
     { url: 'https://rsdoctor.rs/zh/old', packages: ['client'] },
     { url: 'https://rsdoctor.rs/config/options/options#mode%20old', packages: ['client'] },
   ],
+  ruleRows: ['E1001', 'E1002'],
   redirects: [{ from: '/old', to: '/guide/start/cli#analyze', reason: 'it had another name' }],
   oldAnchors: [
     { page: '/config/options/options', from: 'mode old', to: 'mode', reason: 'the words changed' },

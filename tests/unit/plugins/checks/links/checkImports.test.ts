@@ -13,6 +13,12 @@ describe('imports gate', () => {
     ]);
   });
 
+  it('names the component that was meant', async () => {
+    const [issue] = await checkImports(fixture('near-miss'));
+    expect(issue).toMatchObject({ line: 15, rule: 'imports/component' });
+    expect(issue?.fix).toMatch(/^did you mean `<Badge>`\? Otherwise import a fragment/);
+  });
+
   it('passes the good site', async () => {
     expect(places(await checkImports(fixture('good-site')))).toEqual([]);
   });

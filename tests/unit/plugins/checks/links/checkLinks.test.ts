@@ -51,6 +51,17 @@ describe('links gate', () => {
     ]);
   });
 
+  it('names the page and the heading that were meant, where one is near', async () => {
+    expect(
+      (await checkLinks(fixture('near-miss'))).map(({ line, fix }) => [line, fix.split('? ')[0]]),
+    ).toEqual([
+      [7, 'did you mean `/guide/start/quick-start`'],
+      [7, 'did you mean `#install`'],
+      [7, 'correct the address'],
+      [9, 'did you mean `/guide/start/quick-start`'],
+    ]);
+  });
+
   it('passes the good site', async () => {
     expect(places(await checkLinks(fixture('good-site')))).toEqual([]);
   });

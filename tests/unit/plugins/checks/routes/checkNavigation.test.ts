@@ -6,13 +6,31 @@ describe('navigation gate', () => {
   it('entries without a page, pages without an entry, differences, broken files', async () => {
     expect(places(await checkNavigation(fixture('sidebar')))).toEqual([
       'docs/en/_nav.json:3 navigation/dead',
-      'docs/en/_nav.json:1 navigation/parity',
       'docs/en/guide/_meta.json:3 navigation/dead',
-      'docs/en/guide/_meta.json:1 navigation/parity',
       'docs/zh/_nav.json:1 navigation/json',
-      'docs/zh/guide/_meta.json:1 navigation/parity',
       'docs/en/guide/hidden.mdx:1 navigation/unlisted',
     ]);
+  });
+
+  it('another order, a folder that is not listed, folders that are no sections: each once', async () => {
+    const issues = await checkNavigation(fixture('sidebar-sections'));
+    expect(issues.map(({ file, line, rule, message }) => `${file}:${line} ${rule} ${message}`)).toEqual([
+      'docs/zh/guide/start/_meta.json:2 navigation/parity `two` stands elsewhere in docs/en/guide/start/_meta.json:1',
+      'docs/en/guide/_meta.json:1 navigation/folder no sidebar shows the folder `usage` and its 2 pages',
+      'docs/en/guide/statr/one.mdx:1 navigation/section the section `guide/statr` does not exist: its folder has no _meta.json',
+      'docs/en/guide/stray/one.mdx:1 navigation/section the section `guide/stray` does not exist: its folder has no _meta.json',
+    ]);
+    expect(issues.map(({ fix }) => fix.split('? ')[0])).toContain('did you mean `guide/start`');
+  });
+
+  it('a navigation file that one language lacks', async () => {
+    const tree = fixture('sidebar-sections');
+    const navFiles = new Map(
+      [...tree.navFiles].filter(([file]) => file !== 'docs/zh/guide/usage/_meta.json'),
+    );
+    expect(places(await checkNavigation({ ...tree, navFiles }))).toContain(
+      'docs/en/guide/usage/_meta.json:1 navigation/parity',
+    );
   });
 
   it('passes the good site', async () => {

@@ -13,6 +13,7 @@ import { setImmediate as later } from 'node:timers/promises';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pluginOutputFolder } from '../../../../../plugins/hosting/output-folder';
+import { builtBase } from '../../../../../plugins/hosting/output-folder/builtBase';
 import { OUTPUT_MARK } from '../../../../../plugins/hosting/output-folder/outputFault';
 
 /** Above every process number of this system. */
@@ -31,10 +32,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 const page = (): string => readFileSync(path.join(out, 'index.html'), 'utf8');
 
 /** Does what the host does with a build of one page; what it writes, and the last plugin, may fail. */
-async function build(text: string, last: RspressPlugin['afterBuild'] = () => undefined): Promise<void> {
+async function build(
+  text: string,
+  last: RspressPlugin['afterBuild'] = () => undefined,
+  base?: string,
+): Promise<void> {
   const others: RspressPlugin[] = [{ name: 'last', afterBuild: last }];
   const plugins = [pluginOutputFolder(root), ...others];
-  const config: UserConfig = { plugins };
+  const config: UserConfig = { plugins, ...(base && { base }) };
   for (const plugin of plugins) await plugin.config?.(config, {} as never, true);
   await Promise.all(plugins.map((plugin) => plugin.beforeBuild?.(config, true)));
   writeFileSync(path.join(config.outDir ?? out, 'index.html'), text);
@@ -51,6 +56,14 @@ describe('issue 15 D4: a build is whole or not there', () => {
     expect(page()).toBe('new');
     expect(readdirSync(out).sort()).toEqual([OUTPUT_MARK, 'index.html', 'late.txt']);
     expect(readdirSync(root)).toEqual(['doc_build']);
+  });
+
+  test('the output says which base path it was built with', async () => {
+    await build('new');
+    expect(builtBase(out)).toBe('/');
+    await build('new', () => undefined, '/docs/');
+    expect(builtBase(out)).toBe('/docs/');
+    expect(builtBase(root)).toBeUndefined();
   });
 
   test('a step that fails at the end leaves the earlier output as it was', async () => {

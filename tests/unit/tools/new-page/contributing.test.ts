@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runGates } from '../../../../plugins/checks/content-gates/runGates';
+import { readPages } from '../../../../packages/doc-checks/readTree';
+import { SITE_FACTS } from '../../../../plugins/checks/siteFacts';
+import { TEMPLATE_WORDS } from '../../../../plugins/checks/style/unfinished';
+import { makePage } from '../../../../tools/new-page/makePage';
+import { LANGS } from '../../../../site/languages';
+
+const PROJECT = path.resolve(import.meta.dirname, '../../../..');
+const PAPER = readFileSync(path.join(PROJECT, 'CONTRIBUTING.md'), 'utf8');
+const SENTENCE = {
+  en: 'Use this page to find out how a page is made, from the command to the picture.',
+  zh: '在本页了解怎样写一个新的页面，从命令到图片，一步一步来，每一步都有检查。',
+};
+
+let root = '';
+const docs = (...parts: string[]): string => path.join(root, 'docs', ...parts);
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'contributing-'));
+  for (const lang of LANGS)
+    for (const part of ['guide/_meta.json', 'guide/usage'])
+      cpSync(path.join(PROJECT, 'docs', lang, part), docs(lang, part), { recursive: true });
+  mkdirSync(docs('public/images'), { recursive: true });
+  cpSync(path.join(PROJECT, 'site/routes.ts'), path.join(root, 'site/routes.ts'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Replaces the template sentence by one, and by a picture below the title. */
+function write(key: string, picture: string): void {
+  for (const lang of LANGS) {
+    const file = docs(lang, `${key}.mdx`);
+    const [head = '', ...parts] = readFileSync(file, 'utf8').split(TEMPLATE_WORDS[lang]);
+    writeFileSync(file, [head, ...parts].join(SENTENCE[lang]).replace('\n## ', `\n${picture}\n\n## `));
+  }
+}
+
+/** Problems of the new page, of its section and of the navigation. */
+async function problems(key: string): Promise<string[]> {
+  const section =
+    path.posix.dirname(key) === 'guide/usage' ? key : path.posix.basename(path.posix.dirname(key));
+  const facts = { ...SITE_FACTS, routes: [...SITE_FACTS.routes, `/${key}`] };
+  const gates = ['syntax', 'frontmatter', 'parity', 'headings', 'routes', 'images', 'style'] as const;
+  return (await runGates(readPages(docs(), facts), gates))
+    .filter(({ file, message }) =>
+      [file, message].some((text) => text.includes(key) || text.includes(section)),
+    )
+    .map(({ file, line, rule, message }) => `${file}:${line} ${rule} ${message}`);
+}
+
+test('a page with a picture passes when it is made as CONTRIBUTING says, by its command and its example', async () => {
+  const [, key = '', en = '', zh = ''] = /npm run new:page -- (\S+) "([^"]+)" "([^"]+)"/.exec(PAPER) ?? [];
+  const [picture = '', address = ''] = /!\[[^\]]+\]\((\/images\/[^)]+)\)/.exec(PAPER) ?? [];
+  const files = await makePage({ key, titles: { en, zh } }, docs());
+  expect(files).toContain('site/routes.ts');
+  expect(readFileSync(path.join(root, 'site/routes.ts'), 'utf8')).toContain(path.basename(key));
+  cpSync(path.join(PROJECT, 'docs/public/icon.svg'), docs('public', address));
+  write(key, picture);
+  expect(await problems(key)).toEqual([]);
+});
+
+test('a new section passes when it is made as CONTRIBUTING says', async () => {
+  const [entry = ''] = /\{ "type": "dir", "name": "recipes"[^}]+\}/.exec(PAPER) ?? [];
+  for (const lang of LANGS) {
+    mkdirSync(docs(lang, 'guide/recipes'));
+    writeFileSync(docs(lang, 'guide/recipes/_meta.json'), '[]');
+    const meta = docs(lang, 'guide/_meta.json');
+    const list = JSON.parse(readFileSync(meta, 'utf8')) as unknown[];
+    writeFileSync(meta, JSON.stringify([...list, JSON.parse(entry)]));
+  }
+  const key = 'guide/recipes/first';
+  await makePage({ key, titles: { en: 'First recipe', zh: '第一个例子' } }, docs());
+  write(key, '');
+  expect(await problems(key)).toEqual([]);
+});
