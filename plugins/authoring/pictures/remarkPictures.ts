@@ -20,7 +20,7 @@ export const remarkPictures =
       images.map(async (image) => {
         const size = await pictureSize(path.join(docsRoot, 'public', image.url));
         if ('fault' in size) return;
-        const data = { ...image.data, hProperties: size };
+        const data = { ...image.data, hProperties: { ...size } };
         image.data = data;
       }),
     );

@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { keptPages } from '../keptPages';
 import { readPages } from '../readPages';
 import { reportError } from '../../../packages/doc-checks/report';
+import { changedLines } from './changedLines';
 import { checkOnSave } from './checkOnSave';
 import { runGates } from './runGates';
 
@@ -19,7 +20,7 @@ export function pluginContentGates(docsRoot: string): RspressPlugin {
       if (!isProd) return;
       const pages = readPages(docsRoot);
       keptPages.keep(pages);
-      const issues = await runGates(pages);
+      const issues = await runGates(pages, undefined, changedLines(pages.projectRoot));
       if (issues.length > 0) throw reportError(issues);
     },
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runGates } from '../../../../plugins/checks/content-gates/runGates';
-import { readPages } from '../../../../packages/doc-checks/readTree';
+import { readPages } from '../../../../plugins/checks/readPages';
 import { SITE_FACTS } from '../../../../plugins/checks/siteFacts';
 import { TEMPLATE_WORDS } from '../../../../plugins/checks/style/unfinished';
 import { makePage } from '../../../../tools/new-page/makePage';

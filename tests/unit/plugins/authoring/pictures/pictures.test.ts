@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkImages } from '../../../../../plugins/checks/links/checkImages';
 import { remarkPictures } from '../../../../../plugins/authoring/pictures/remarkPictures';
-import { readPages } from '../../../../../packages/doc-checks/readTree';
+import { readPages } from '../../../../../plugins/checks/readPages';
 
 let root = '';
 const inPublic = (name: string): string => path.join(root, 'docs/public/images', name);
