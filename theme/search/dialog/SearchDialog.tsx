@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, ty
 import { useText } from '../../../lib/hooks/useText';
 import type { SearchEngine, SearchScope } from '../../../lib/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import { DiagnoseOffer } from './DiagnoseOffer';
 import { IndexTabs } from './IndexTabs';
 import { KeyHelp } from './KeyHelp';
 import { SearchField } from './SearchField';
@@ -10,6 +11,7 @@ import { SearchStatus } from './SearchStatus';
 import styles from './SearchDialog.module.css';
 import { openRow } from './openRow';
 import { shownRows } from './shownRows';
+import { useDiagnoseOffer } from './useDiagnoseOffer';
 import { useModal } from './useModal';
 import { useSiteSearch } from './useSiteSearch';
 
@@ -37,6 +39,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
   // Enter before the answer has come opens the first row of the answer, never one of an older query.
   const waits = useRef(false);
   const [text, setText] = useState(initialText);
+  const { offered, onPasted, withdraw } = useDiagnoseOffer();
   const [own, setOwn] = useState<SearchEngine>();
   const { state, dispatch, retry } = useSiteSearch(own ?? engine, scope, initialText);
   const { answer, tab, active } = state;
@@ -50,9 +53,10 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
     (next: string, done = true) => {
       waits.current = false;
       setText(next);
+      if (next === '') withdraw();
       if (done) dispatch({ type: 'typed', query: next });
     },
-    [dispatch],
+    [dispatch, withdraw],
   );
   const modal = useModal({ dialog, panel, field, onClose });
   useEffect(() => {
@@ -92,7 +96,9 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           onMove={(by) => dispatch({ type: 'moved', by, count })}
           onEnter={onEnter}
           onCancel={onClose}
+          onPasted={onPasted}
         />
+        <DiagnoseOffer text={offered} onOpen={onClose} />
         {tabs && (
           <IndexTabs
             lists={tabs}
