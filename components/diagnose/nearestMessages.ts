@@ -5,20 +5,13 @@ import { plainText } from './plainText';
 /** What most readers come for: the answer where nothing of the text is known. */
 const USUAL: readonly MessageId[] = ['noReport', 'noSizes', 'analyzerRunning'];
 
-/** Words that every error has say nothing about which one it is. */
-const EVERYWHERE = new Set([
-  'error',
-  'the',
-  'and',
-  'for',
-  'not',
-  'from',
-  'with',
-  'that',
-  'this',
-  'rsdoctor',
-  'node',
-]);
+/** Words that say nothing about which message it is. */
+const EVERYWHERE = new Set(
+  (
+    'the and for not from with that this are was has have had its one two you your can but out into when where what how ' +
+    'why who does did will than then there them they any all some other error warning build rsdoctor node file use'
+  ).split(' '),
+);
 
 /** Latin words of three letters and more; Chinese in pairs of letters, since it has no gaps. */
 function wordsOf(text: string): Set<string> {

@@ -24,7 +24,6 @@ export const MODULE_RULES = {
   E1004: {
     tone: 'warning',
     cues: ['found syntax that does not match "ecmaversion <= '],
-    names: [/ecmaVersion <= (\d{1,4})"/g],
     title: { en: 'Syntax too new for your browsers', zh: '目标浏览器不认识的语法' },
     means: {
       en: 'The output contains syntax that is newer than the browsers you target. They refuse the whole file.',

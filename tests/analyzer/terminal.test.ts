@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { buildExample } from '../../scripts/example/buildExample';
 import { EXAMPLE_NAMES } from '../../site/examples';
@@ -9,10 +10,10 @@ import { ROOT } from '../support/site';
 const work = mkdtempSync(path.join(tmpdir(), 'terminal-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** What differs from run to run: times, and on which side of the others the lines of another stream come. */
+/** Without colours and what differs from run to run: times, and on which side of the others the lines of another stream come. */
 const lasting = (log: string) =>
-  log
-    .replace(/\b\d+(?:\.\d+)?(?:\u001b\[\d+m)* ?m?s\b/g, 'TIME')
+  stripVTControlCharacters(log)
+    .replace(/\b\d+(?:\.\d+)? ?m?s\b/g, 'TIME')
     .split('\n')
     .sort();
 

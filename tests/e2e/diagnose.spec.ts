@@ -4,7 +4,6 @@ import { RULE_INDEX_PATH, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { DIAGNOSE_WORDS } from '../../site/words/diagnose';
 import { DIAGNOSIS_WORDS } from '../../site/words/diagnosis';
-import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { hostileQueries } from '../support/hostileQueries';
 import { awake } from './awake';
@@ -151,29 +150,6 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await (theme === 'light' ? findings : colourFindings)(page)).toEqual([]);
     }
     complaints.splice(0);
-  });
-}
-
-for (const lang of LANGS) {
-  test(`issue 18 output pasted into search opens the box with its cards, and stays in the browser: ${lang} @core`, async ({
-    page,
-  }) => {
-    await page.goto(localePath('/guide/start/cli', lang));
-    await awake(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
-    await page.keyboard.press('ControlOrMeta+k');
-    const field = page.getByRole('combobox');
-    await field.evaluate((input, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, `${LINE}\nError: listen EADDRINUSE: address already in use :::39999`);
-    await page.getByRole('dialog').getByRole('link', { name: SEARCH_WORDS.diagnose[lang] }).click();
-    await expect(page).toHaveURL(localePath(RULE_INDEX_PATH, lang));
-    await expect(cards(page)).toHaveCount(2);
-    await expect(page.getByRole('textbox', { name: WORDS.label[lang] })).toHaveValue(/EADDRINUSE/);
-    expect(requests.filter((request) => /39999|a\.js is included|EADDRINUSE/.test(request))).toEqual([]);
   });
 }
 
