@@ -59,6 +59,14 @@ export const diagnoseLength = 50_000_000;
 /** Up to here a text may be a question in the reader's own words; longer ones are output. */
 export const diagnoseQuestionLength = 300;
 
+/** How far a message reaches, in letters; how many of one kind are read for names, and how many beginnings are followed. */
+export const diagnoseReach = 900;
+export const diagnoseNamed = 60;
+export const diagnoseLooks = 2000;
+
+/** Names shown in one card of the diagnose box; the others are counted. */
+export const diagnoseNamesShown = 8;
+
 /** Bytes of one picture of the report, by format. */
 export const shotBytes = { avif: 60_000, webp: 90_000, png: 160_000 } as const;
 

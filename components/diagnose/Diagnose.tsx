@@ -1,40 +1,37 @@
-import { useId, useState } from 'react';
-import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
 import styles from './Diagnose.module.css';
-import { useAnswerParts } from './useAnswerParts';
-import type { Diagnosis } from './types';
+import { takeHandedText } from './handText';
+import { useDiagnosis } from './useDiagnosis';
+
+/** Whether a change came in one piece, from the clipboard or by dropping, and not by typing. */
+const isWhole = ({ nativeEvent }: ChangeEvent): boolean =>
+  'inputType' in nativeEvent && /^insertFrom/.test(String(nativeEvent.inputType));
 
 /**
- * Finds the rule behind a code, a line of the terminal or the report, or report JSON, and links to its page. Everything
- * happens in the browser; there is no form, so nothing can be sent even before the scripts run (S5-11).
+ * Says what a code, lines of the terminal or of the report, or a report mean, and what to do first. Everything happens in
+ * the browser; there is no form, so nothing can be sent even before the scripts run (S5-11).
  */
 export default function Diagnose() {
   const say = useText();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [result, setResult] = useState<Diagnosis>();
-  const [reading, setReading] = useState(false);
-  const [parts, load] = useAnswerParts();
-  const prepare = () => void load();
-  const loadOrTell = async () => {
-    const loaded = await load();
-    if (!loaded) tellLoadFailure();
-    return loaded;
-  };
+  const { parts, result, reading, prepare, read } = useDiagnosis();
 
-  const onFile = async (file: File | undefined) => {
-    if (!file) return;
-    setReading(true);
-    const loaded = await loadOrTell();
-    const content = await loaded?.readText(file);
-    setReading(false);
-    if (loaded && content) setResult(typeof content === 'string' ? loaded.diagnose(content) : content);
-  };
-  const onSubmit = async () => setResult((await loadOrTell())?.diagnose(text));
+  useEffect(
+    () =>
+      takeHandedText((handed) => {
+        setText(handed);
+        void read(handed);
+        field.current?.focus();
+      }),
+    [read],
+  );
 
   if (import.meta.env.SSG_MD) return null;
+  const answer = !reading && parts ? result : undefined;
   return (
     <div className={styles.box}>
       <label htmlFor={`${id}-text`} className={styles.label}>
@@ -44,6 +41,7 @@ export default function Diagnose() {
         {say(WORDS.hint)}
       </p>
       <textarea
+        ref={field}
         id={`${id}-text`}
         aria-describedby={`${id}-hint`}
         className={styles.text}
@@ -53,10 +51,13 @@ export default function Diagnose() {
         autoCapitalize="off"
         spellCheck={false}
         onFocus={prepare}
-        onChange={({ target }) => setText(target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          if (isWhole(event)) void read(event.target.value);
+        }}
       />
       <div className={styles.actions}>
-        <button type="button" className={styles.submit} onFocus={prepare} onClick={() => void onSubmit()}>
+        <button type="button" className={styles.submit} onFocus={prepare} onClick={() => void read(text)}>
           {say(WORDS.submit)}
         </button>
         <span className={styles.file}>
@@ -65,9 +66,10 @@ export default function Diagnose() {
             className={styles.picker}
             type="file"
             onFocus={prepare}
-            accept=".json,.txt,.log,application/json,text/plain"
+            accept=".json,.html,.txt,.log,application/json,text/html,text/plain"
             onChange={({ target }) => {
-              void onFile(target.files?.[0]);
+              const file = target.files?.[0];
+              if (file) void read(file);
               target.value = '';
             }}
           />
@@ -78,8 +80,9 @@ export default function Diagnose() {
       </div>
       <div role="status" className={styles.answer}>
         {reading && <p>{say(WORDS.reading)}</p>}
-        {!reading && result && parts && <parts.DiagnosisView result={result} />}
+        {answer && parts && <p>{parts.explanation(answer, say)}</p>}
       </div>
+      {answer && parts && <parts.DiagnosisView result={answer} />}
     </div>
   );
 }

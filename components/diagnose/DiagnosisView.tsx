@@ -1,54 +1,64 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { siteSettings } from '../../lib/site/siteSettings';
 import type { Lang } from '../../site/languages';
-import { RULE_INDEX_PATH, localePath, rulePath } from '../../site/routes';
+import { MESSAGES, type MessageId } from '../../site/messages/messages';
+import { RULE_INDEX_PATH, localePath } from '../../site/routes';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
-import { RULE_REPORTS } from '../../site/words/rules';
 import { InlineText } from '../ui/InlineText';
-import styles from './Diagnose.module.css';
-import { explanation } from './explanation';
-import type { Diagnosis, FoundRule } from './types';
+import { OutLink } from '../ui/OutLink';
+import styles from './Diagnosis.module.css';
+import { FindingCard } from './FindingCard';
+import type { Diagnosis } from './types';
 
-/** The page about rules of one's own. */
-const CUSTOM_PATH = '/guide/rules/rule-custom';
+/** Answers to messages that are like the text, each with its link. */
+function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  return (
+    <>
+      <p className={styles.label}>{say(WORDS.nearest)}</p>
+      <ul className={styles.nearest}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Link href={localePath(MESSAGES[id].page, lang)}>
+              <InlineText text={say(MESSAGES[id].title)} />
+            </Link>{' '}
+            <InlineText text={say(MESSAGES[id].means)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
-/** The answer of the diagnose box: a sentence, and a link per rule. All of it is text; nothing of the input is markup. */
+/** What follows the answer in words: a card for each finding, or ways to go on. Nothing of the input is markup. */
 export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
   const say = useText();
   const lang = useLang() as Lang;
-  const findings = ({ count }: FoundRule): string =>
-    count === 1 ? say(WORDS.oneFinding) : fillIn(say(WORDS.findings), { count });
-  const custom = result.kind === 'custom' || (result.kind === 'rules' && result.custom > 0);
+  if (result.kind === 'found') {
+    return (
+      <ul className={styles.cards}>
+        {result.findings.map((finding) => (
+          <FindingCard key={finding.id} finding={finding} />
+        ))}
+      </ul>
+    );
+  }
+  if (result.kind !== 'unknown' && result.kind !== 'unknownCode') return null;
   return (
-    <>
-      <p>{explanation(result, say)}</p>
-      {result.kind === 'rules' && (
-        <ul className={styles.rules}>
-          {result.rules.map((rule) => (
-            <li key={rule.code}>
-              <Link href={localePath(rulePath(rule.code), lang)}>
-                {rule.code} <InlineText text={say(RULE_REPORTS[rule.code])} />
-              </Link>
-              {rule.count > 0 && <span className={styles.count}>{findings(rule)}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {result.kind === 'rules' && result.custom > 0 && (
-        <p>{fillIn(say(WORDS.customBeside), { count: result.custom })}</p>
-      )}
-      {custom && (
-        <p>
-          <Link href={localePath(CUSTOM_PATH, lang)}>{say(WORDS.customLink)}</Link>
-        </p>
-      )}
-      {(result.kind === 'unknownCode' || result.kind === 'unknown') && (
-        <p>
-          <Link href={localePath(RULE_INDEX_PATH, lang)}>{say(WORDS.indexLink)}</Link>
-        </p>
-      )}
-    </>
+    <div className={styles.onwards}>
+      {result.kind === 'unknown' && <Nearest ids={result.nearest} />}
+      <p>
+        <Link href={localePath(RULE_INDEX_PATH, lang)}>{say(WORDS.indexLink)}</Link>
+      </p>
+      <p>
+        {say(WORDS.report)}{' '}
+        <OutLink href={`${siteSettings.docsRepository}/issues/new`} newTabText={say(WORDS.newTab)}>
+          {say(WORDS.reportLink)}
+        </OutLink>
+      </p>
+    </div>
   );
 }

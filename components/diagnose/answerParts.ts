@@ -1,6 +1,7 @@
 import { DiagnosisView } from './DiagnosisView';
-import { diagnose } from './diagnose';
+import { diagnoseText } from './diagnoseText';
+import { explanation } from './explanation';
 import { readText } from './readText';
 
-/** What finds the rule and shows it. */
-export const answerParts = { DiagnosisView, diagnose, readText };
+/** What finds messages and shows them. */
+export const answerParts = { DiagnosisView, diagnoseText, explanation, readText };

@@ -16,8 +16,11 @@ function parsed(text: string): { readonly value: unknown } | undefined {
   }
 }
 
+/** A damaged piece of JSON has keys; lines of a terminal begin with brackets too (`[E1001:`, `[webpack-cli]`). */
+const JSON_PIECE = /^\s*(?:\{|\[\s*[{["\]])/;
+
 /**
- * Finds the rules that a text is about, in the browser.
+ * Finds what a text is about, in the browser.
  * @param text a code, lines of a terminal or of a report in either language, report JSON; anything else is answered too
  * @returns what was found, or why nothing was; never throws
  */
@@ -30,9 +33,9 @@ export function diagnose(text: string): Diagnosis {
     const report = readReport(json.value);
     if (report.kind !== 'otherJson') return report;
   }
-  // A terminal line begins with `[E1001:` too, and the stats of a bundler hold the printed messages.
+  // The stats of a bundler hold the printed messages.
   const match = matchText(text);
-  if (match.kind === 'rules' || match.kind === 'custom') return match;
+  if (match.kind === 'found') return match;
   if (json) return { kind: 'otherJson' };
-  return begin === '{' || match.kind === 'unknown' ? { kind: 'brokenJson' } : match;
+  return match.kind === 'unknown' && JSON_PIECE.test(text) ? { kind: 'brokenJson' } : match;
 }

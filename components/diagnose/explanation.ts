@@ -7,19 +7,16 @@ import type { Text } from '../../site/words/types';
 import type { Diagnosis } from './types';
 
 /**
- * The sentence that answers a diagnosis; rules are listed below it.
+ * The sentence that answers a diagnosis; a card for each finding follows it.
  * @param result what was found
  * @param say gives a text in the page's language
  */
 export function explanation(result: Diagnosis, say: (text: Text) => string): string {
   switch (result.kind) {
-    case 'rules': {
-      const count = result.rules.length;
-      const rules = count === 1 ? say(WORDS.oneRule) : fillIn(say(WORDS.rules), { count });
-      return fillIn(say(WORDS.found), { rules });
+    case 'found': {
+      const count = result.findings.length;
+      return count === 1 ? say(WORDS.foundOne) : fillIn(say(WORDS.found), { count });
     }
-    case 'custom':
-      return fillIn(say(WORDS.custom), { count: result.count });
     case 'unknownCode':
       return fillIn(say(WORDS.unknownCode), {
         code: result.code,

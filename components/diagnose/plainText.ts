@@ -1,6 +1,10 @@
-/** Colours and cursor moves of a terminal, which copied output may hold. */
-// eslint-disable-next-line no-control-regex
-const ESCAPES = /\u001b\[[0-9;?]*[A-Za-z]/g;
+/**
+ * Colours, cursor moves and links of a terminal, which copied output may hold. Some places where logs are shown drop the
+ * escape character and keep the rest of a colour.
+ */
+const ESCAPES =
+  // eslint-disable-next-line no-control-regex
+  /\u001b\[[0-9;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\[(?:\d{1,3};){0,4}\d{1,3}m/g;
 
 /**
  * Marks on one letter beyond the thirtieth. No writing has so many (Unicode's Stream-Safe Text Format), and to put them in
@@ -12,7 +16,7 @@ const EXCESS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 const GAPS = /[\s│|]+/g;
 
 /**
- * Makes a copied text comparable: without colours, frames and code marks, one blank for every gap, small letters.
+ * Makes a copied text comparable: without colours, frames and code marks, one blank for every gap. Case stays.
  * @param text anything; full-width letters and digits become plain ones
  * @returns text in which messages stand on one line
  */
@@ -23,6 +27,5 @@ export function plainText(text: string): string {
     .replace(EXCESS_MARKS, '$1')
     .normalize('NFKC')
     .replace(GAPS, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 }

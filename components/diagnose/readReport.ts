@@ -1,5 +1,8 @@
+import type { MessageId } from '../../site/messages/messages';
 import { RULES } from '../../site/rules';
-import type { Diagnosis } from './types';
+import { namesIn } from './namesIn';
+import { plainText } from './plainText';
+import type { Diagnosis, Finding } from './types';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -15,6 +18,14 @@ function findingsOf(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(errors) ? errors : undefined;
 }
 
+/** The findings of one rule; what they name stands in their descriptions, which are what the terminal shows. */
+function findingOf(id: MessageId, findings: readonly Json[]): Finding {
+  const names = findings.flatMap(({ description }) =>
+    typeof description === 'string' ? namesIn(id, plainText(description), [0]) : [],
+  );
+  return { id, count: findings.length, names: [...new Set(names)] };
+}
+
 /**
  * Finds rules in report JSON (`rsdoctor-data.json`) or in a piece of it.
  * @param value parsed JSON, of any shape
@@ -24,20 +35,19 @@ function findingsOf(value: unknown): readonly unknown[] | undefined {
 export function readReport(value: unknown): Diagnosis {
   const findings = findingsOf(value);
   if (!findings) return { kind: 'otherJson' };
-  const codes = findings.map((finding) => (isRecord(finding) ? finding.code : undefined));
+  const records = findings.filter(isRecord);
+  const codes = records.map(({ code }) => code).filter((code) => typeof code === 'string');
   const whole = isRecord(value) && isRecord(value.data);
   if (whole && findings.length > 0 && findings.every((finding) => typeof finding === 'string')) {
     return { kind: 'manifest' };
   }
-  if (!whole && !codes.some((code) => typeof code === 'string')) return { kind: 'otherJson' };
+  if (!whole && codes.length === 0) return { kind: 'otherJson' };
 
-  const count = (wanted: string): number => codes.filter((code) => code === wanted).length;
-  const rules = RULES.map(({ code }) => ({ code, count: count(code) }))
-    .filter((rule) => rule.count > 0)
-    .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code));
-  const custom = count('EXTEND');
-  if (rules.length > 0) return { kind: 'rules', rules, custom };
-  const other = codes.find((code) => typeof code === 'string' && /^E\d{4}$/.test(code));
-  if (typeof other === 'string') return { kind: 'unknownCode', code: other };
-  return custom > 0 ? { kind: 'custom', count: custom } : { kind: 'clean' };
+  const of = (code: string) => records.filter((record) => record.code === code);
+  const rules = RULES.map(({ code }) => findingOf(code, of(code)));
+  const custom = { id: 'EXTEND', count: of('EXTEND').length, names: [] } as const;
+  const found = [...rules.sort((a, b) => b.count - a.count), custom].filter(({ count }) => count > 0);
+  const other = codes.find((code) => /^E\d{4}$/.test(code) && !RULES.some((rule) => rule.code === code));
+  if (found.length > 0) return { kind: 'found', findings: found };
+  return other ? { kind: 'unknownCode', code: other } : { kind: 'clean' };
 }

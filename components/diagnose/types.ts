@@ -1,23 +1,26 @@
-import type { RuleCode } from '../../site/rules';
+import type { MessageId } from '../../site/messages/messages';
 
-/** A rule that was found, and how many findings of it. */
-export interface FoundRule {
-  readonly code: RuleCode;
-  /** Findings in the text; 0 when the rule was only named. */
+/** A message that was found. */
+export interface Finding {
+  readonly id: MessageId;
+  /** How often it stands in the text; 0 when a rule was only named. */
   readonly count: number;
+  /** Packages, modules, files and addresses that the message names, each once. */
+  readonly names: readonly string[];
 }
 
 /** What the diagnose box makes of a text. */
 export type Diagnosis =
-  /** Built-in rules, most findings first; `custom` counts the findings of custom rules beside them. */
-  | { readonly kind: 'rules'; readonly rules: readonly FoundRule[]; readonly custom: number }
-  /** Findings of custom rules alone. */
-  | { readonly kind: 'custom'; readonly count: number }
+  /** Gravest first. */
+  | { readonly kind: 'found'; readonly findings: readonly Finding[] }
   /** Codes that look like rule codes and are none of the documented version. */
   | { readonly kind: 'unknownCode'; readonly code: string }
+  /** Nothing was recognised; the messages that are most like it. */
+  | { readonly kind: 'unknown'; readonly nearest: readonly MessageId[] }
   /** `empty`: nothing was given. `clean`: a report without findings. `manifest`: it only names data files.
-   * `otherJson`: JSON of something else. `brokenJson`: cut off or damaged. `tooLong`: over the limit. */
+   * `otherJson`: JSON of something else. `brokenJson`: cut off or damaged. `emptyPage`: the page of a report without its
+   * data. `tooLong`: over the limit. */
   | {
       readonly kind:
-        'empty' | 'clean' | 'manifest' | 'otherJson' | 'brokenJson' | 'tooLong' | 'unknown' | 'unreadable';
+        'empty' | 'clean' | 'manifest' | 'otherJson' | 'brokenJson' | 'emptyPage' | 'tooLong' | 'unreadable';
     };

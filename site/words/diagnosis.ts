@@ -2,21 +2,24 @@ import { defineWords } from './types';
 
 /** Words of what the diagnose box answers. */
 export const DIAGNOSIS_WORDS = defineWords({
-  /** Heads of the result. */
-  found: { en: '{rules} found:', zh: '找到 {rules}：' },
-  oneRule: { en: '1 rule', zh: '1 条规则' },
-  rules: { en: '{count} rules', zh: '{count} 条规则' },
-  oneFinding: { en: '1 finding', zh: '1 条结果' },
-  findings: { en: '{count} findings', zh: '{count} 条结果' },
-  customBeside: {
-    en: 'Findings of custom rules beside them: {count}. Their meaning is defined in your own config.',
-    zh: '另有自定义规则的结果：{count} 条，其含义由你自己的配置决定。',
-  },
-  custom: {
-    en: 'Findings of custom rules: {count}. EXTEND is the code of every custom rule; its meaning is defined in your own config.',
-    zh: '自定义规则的结果：{count} 条。EXTEND 是所有自定义规则共用的编号，含义由你自己的配置决定。',
-  },
-  customLink: { en: 'Custom rules', zh: '自定义规则' },
+  /** Said first; the cards follow. */
+  foundOne: { en: '1 known message found.', zh: '找到 1 种已知的消息。' },
+  found: { en: '{count} known messages found.', zh: '找到 {count} 种已知的消息。' },
+  /** How grave a message is. */
+  error: { en: 'Error', zh: '错误' },
+  warning: { en: 'Warning', zh: '警告' },
+  note: { en: 'Note', zh: '提示' },
+  /** How often a message stands in the text. */
+  times: { en: '{count} times', zh: '{count} 次' },
+  /** Before packages and files that the text names. */
+  named: { en: 'Named in your text', zh: '你的内容里提到' },
+  moreNames: { en: 'and {count} more', zh: '以及另外 {count} 个' },
+  fix: { en: 'First fix:', zh: '先这样做：' },
+  copy: { en: 'Copy', zh: '复制' },
+  copied: { en: 'Copied', zh: '已复制' },
+  copyFailed: { en: 'Not copied: the browser refused', zh: '未能复制：浏览器拒绝了操作' },
+  /** Link to the page with the whole answer. */
+  more: { en: 'More: {title}', zh: '详情：{title}' },
   unknownCode: {
     en: 'No built-in rule of {version} has the code {code}. The codes are {first} to {last}.',
     zh: '{version} 没有编号为 {code} 的内置规则，编号从 {first} 到 {last}。',
@@ -27,28 +30,41 @@ export const DIAGNOSIS_WORDS = defineWords({
     zh: '这份报告里没有内置规则或自定义规则的结果。',
   },
   manifest: {
-    en: 'This is a manifest. It only names data files; the findings are in the file errors/0 beside it, in packed form. Open the report instead, or copy the line from the terminal.',
-    zh: '这是 manifest 文件，只列出数据文件；结果以压缩形式存放在旁边的 errors/0 里。请打开报告查看，或复制终端里的那一行。',
+    en: 'This is a manifest. It only names data files; the findings are in the file errors/0 beside it. Open that file, or copy the lines from the terminal.',
+    zh: '这是 manifest 文件，只列出数据文件；结果在旁边的 errors/0 里。请打开那个文件，或复制终端里的几行。',
   },
   otherJson: {
-    en: 'This is JSON, but no report of Rsdoctor. Report JSON has the name rsdoctor-data.json and holds the list data.errors.',
+    en: 'This is JSON, but not an Rsdoctor report. Report JSON is named rsdoctor-data.json and contains the list data.errors.',
     zh: '这是 JSON，但不是 Rsdoctor 的报告。报告 JSON 的文件名是 rsdoctor-data.json，其中有列表 data.errors。',
   },
   brokenJson: {
-    en: 'This looks like JSON that was cut off or changed, and no rule is named in it. Open the file itself instead.',
-    zh: '这像是不完整或被改动过的 JSON，里面也没有规则的名字。请直接打开文件。',
+    en: 'This looks like JSON that was cut off or changed, and no known message is in it. Open the file itself instead.',
+    zh: '这像是不完整或被改动过的 JSON，里面也没有已知的消息。请直接打开文件。',
+  },
+  emptyPage: {
+    en: 'This is the page of a report without its data. Open the HTML file of brief mode, or copy the lines from the terminal.',
+    zh: '这是报告的页面，里面没有数据。请打开 brief 模式的 HTML 文件，或复制终端里的几行。',
   },
   tooLong: {
     en: 'This is too long to read here: the limit is {limit} million characters. Paste the lines with the warning instead.',
     zh: '内容太长，这里最多读取 {limit} 百万个字符。请只粘贴有警告的几行。',
   },
   unreadable: {
-    en: 'The file could not be read. Copy its content into the field instead.',
-    zh: '无法读取这个文件，请改为把内容粘贴到输入框里。',
+    en: 'The file could not be read. Copy the lines from the terminal instead.',
+    zh: '无法读取这个文件，请改为复制终端里的几行。',
   },
   unknown: {
-    en: 'No rule was recognized. Copy the part in square brackets, such as [E1001:Warn:DUPLICATE-PACKAGE], or look through the list of rules.',
-    zh: '没有认出任何规则。请复制方括号里的部分，例如 [E1001:Warn:DUPLICATE-PACKAGE]，或者浏览规则列表。',
+    en: 'No known message found.',
+    zh: '没有找到已知的消息。',
   },
+  /** Before the three answers that are most like the text. */
+  nearest: { en: 'Closest answers', zh: '最接近的答案' },
   indexLink: { en: 'All rules', zh: '全部规则' },
+  /** Before the link to the issues. */
+  report: {
+    en: 'None of these? Open an issue with the whole message and the versions of Rsdoctor, the bundler and Node.js. Nothing is filled in for you.',
+    zh: '都不是？请提交 issue，附上完整的消息，以及 Rsdoctor、打包工具和 Node.js 的版本。不会自动填入任何内容。',
+  },
+  reportLink: { en: 'Report a message', zh: '反馈这条消息' },
+  newTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
 });

@@ -37,6 +37,12 @@ export const SEARCH_WORDS = defineWords({
   retry: { en: 'Retry', zh: '重试' },
   /** Read behind the name of a result of another index. */
   newTab: { en: ' (opens in a new tab)', zh: '（在新标签页打开）' },
+  /** Leads a pasted text, such as an error message, to the diagnose box. */
+  diagnose: { en: 'Diagnose this text', zh: '诊断这段内容' },
+  diagnoseHint: {
+    en: 'Says what a message of the build or of the report means.',
+    zh: '解释构建或报告里的消息是什么意思。',
+  },
   /** What the keys do. */
   keyMove: { en: 'Move', zh: '移动' },
   keyOpen: { en: 'Open', zh: '打开' },

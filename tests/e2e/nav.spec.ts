@@ -51,7 +51,7 @@ test('S2-61 the title leads home in the language of the page', async ({ page }) 
 test('S2-62 S3-28 the sections stand in the bar, the one of the page is marked', async ({ page }) => {
   await page.goto('/guide/start/cli');
   const main = banner(page).getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link')).toHaveText(['Guide', 'Config', 'Blog']);
+  await expect(main.getByRole('link')).toHaveText(['Guide', 'Config', 'Blog', 'Diagnose']);
   await expect(main.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'true');
   await main.getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(PAGE);

@@ -1,3 +1,4 @@
+import { RULE_INDEX_PATH } from '../../site/routes';
 import { SITE_TITLE } from '../../site/identity';
 import { pageTag } from '../support/pageTag';
 import { SITE_PAGES } from '../support/sitePages';
@@ -53,14 +54,19 @@ for (const [from, to] of [
   });
 }
 
-test('S2-8 the navigation bar leads to guide, config and blog', async ({ page }) => {
+test('S2-8 the navigation bar leads to guide, config, blog and the diagnose box', async ({ page }) => {
   for (const [url, names] of [
-    ['/', ['Guide', 'Config', 'Blog']],
-    ['/zh/', ['指南', '配置', '博客']],
+    ['/', ['Guide', 'Config', 'Blog', 'Diagnose']],
+    ['/zh/', ['指南', '配置', '博客', '诊断']],
   ] as const) {
     await page.goto(url);
     const prefix = url.slice(0, -1);
-    const targets = ['/guide/start/intro', '/config/options/options', '/blog/release/release-note-1_0'];
+    const targets = [
+      '/guide/start/intro',
+      '/config/options/options',
+      '/blog/release/release-note-1_0',
+      RULE_INDEX_PATH,
+    ];
     for (const [index, name] of names.entries()) {
       const link = page.getByRole('banner').getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', `${prefix}${targets[index]}`);

@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import { diagnose } from '../../../components/diagnose/diagnose';
+import { knowsMessage } from '../../../components/diagnose/knowsMessage';
 import { filterRules } from '../../../components/rule-index/filterRules';
 import { foldText } from '../../../lib/text/foldText';
 import { decodeEntities } from '../../../lib/text/decodeEntities';
@@ -49,6 +50,11 @@ const PIECES = [
   '😀',
   '\ud800',
   '[E1001',
+  '[e1001:',
+  ' versions was found',
+  'enoent: no such file or directory, open ',
+  'next.js',
+  "require('a') (cjs require) which prevents tree-shaking of the entire module",
   '[[[',
   '{"a":',
   '`',
@@ -78,6 +84,7 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
   ['hiddenParts', ADDRESS, (text) => hiddenParts(`?navbar=${text}`)],
   ['addressQuery', ADDRESS, (text) => addressQuery(`?search=${text}`)],
   ['diagnose', OUTPUT, diagnose],
+  ['knowsMessage', OUTPUT, knowsMessage],
   ['filterRules', ADDRESS, (text) => filterRules(rules, text)],
   ['filterGroups', ADDRESS, (text) => filterGroups(groups, text)],
   ['parseQuery', ADDRESS, parseQuery],

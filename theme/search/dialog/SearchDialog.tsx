@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, ty
 import { useText } from '../../../lib/hooks/useText';
 import type { SearchEngine, SearchScope } from '../../../packages/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import { DiagnoseOffer } from './DiagnoseOffer';
 import { IndexTabs } from './IndexTabs';
 import { KeyHelp } from './KeyHelp';
 import { ScrollBox } from './ScrollBox';
@@ -11,6 +12,7 @@ import { SearchStatus } from './SearchStatus';
 import styles from './SearchDialog.module.css';
 import { openRow } from './openRow';
 import { shownRows } from './shownRows';
+import { useDiagnoseOffer } from './useDiagnoseOffer';
 import { useModal } from './useModal';
 import { useSiteSearch } from './useSiteSearch';
 
@@ -38,6 +40,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
   // Enter before the answer has come opens the first row of the answer, never one of an older query.
   const waits = useRef(false);
   const [text, setText] = useState(initialText);
+  const { offered, onPasted, withdraw } = useDiagnoseOffer();
   const [own, setOwn] = useState<SearchEngine>();
   const { state, dispatch, retry } = useSiteSearch(own ?? engine, scope, initialText);
   const { answer, tab, active } = state;
@@ -51,9 +54,10 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
     (next: string, done = true) => {
       waits.current = false;
       setText(next);
+      if (next === '') withdraw();
       if (done) dispatch({ type: 'typed', query: next });
     },
-    [dispatch],
+    [dispatch, withdraw],
   );
   const modal = useModal({ dialog, panel, field, onClose });
   useEffect(() => {
@@ -93,7 +97,9 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           onMove={(by) => dispatch({ type: 'moved', by, count })}
           onEnter={onEnter}
           onCancel={onClose}
+          onPasted={onPasted}
         />
+        <DiagnoseOffer text={offered} onOpen={onClose} />
         {tabs && (
           <IndexTabs
             lists={tabs}

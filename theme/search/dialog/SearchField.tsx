@@ -15,6 +15,8 @@ export interface SearchFieldProps {
   readonly onMove: (by: 1 | -1) => void;
   readonly onEnter: (event: KeyboardEvent) => void;
   readonly onCancel: () => void;
+  /** Called with the whole text of the clipboard, which the field keeps on one line. */
+  readonly onPasted: (text: string) => void;
 }
 
 /** The field of the dialog: a combobox whose list is the results (WAI-ARIA combobox pattern). */
@@ -27,6 +29,7 @@ export function SearchField({
   onMove,
   onEnter,
   onCancel,
+  onPasted,
 }: SearchFieldProps) {
   const say = useText();
   const composing = useRef(false);
@@ -75,6 +78,7 @@ export function SearchField({
           onText(event.currentTarget.value, true);
         }}
         onKeyDown={onKeyDown}
+        onPaste={(event) => onPasted(event.clipboardData.getData('text'))}
       />
       {text !== '' && (
         <button

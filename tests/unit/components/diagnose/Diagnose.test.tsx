@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
+import { handText } from '../../../../components/diagnose/handText';
 import { readText } from '../../../../components/diagnose/readText';
 import * as LIMITS from '../../../../site/limits';
 import { asTwin, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
+vi.stubGlobal('__SITE_SETTINGS__', { docsRepository: 'https://code.example/docs' });
 
 beforeEach(() => {
   page.lang = 'en';
@@ -17,55 +19,105 @@ afterEach(cleanup);
 
 const ask = (text: string) => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: /Diagnose|诊断/ }));
 };
+const status = () => screen.getAllByRole('status')[0] as HTMLElement;
 
 test('issue 4.5 S5-11 the box is no form and has a label, a hint that nothing is sent, and a status that is there before it speaks', () => {
   render(<Diagnose />);
-  const field = screen.getByRole('textbox', { name: 'Rule code, terminal output, or report JSON' });
+  const field = screen.getByRole('textbox', { name: 'What your build or the report shows' });
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toContain('nothing is sent');
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(status().textContent).toBe('');
   expect(document.querySelectorAll('form, [name]')).toHaveLength(0);
 });
 
-test('issue 4.5 it answers in its status with a link per rule, in the language of the page', async () => {
+test('issue 18 it says how many messages it found, with a card for each, in the language of the page', async () => {
   page.lang = 'zh';
   render(<Diagnose />);
   ask('[E1003:Warn:X] a\n[E1003:Warn:X] b\n[E1001:Warn:Y] c\n[EXTEND:Warn:Z] d');
-  await screen.findByText(/找到 2 条规则/);
-  const status = screen.getByRole('status');
-  expect(status.textContent).toContain('2 条结果');
-  const links = [...status.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  await waitFor(() => expect(status().textContent).toBe('找到 3 种已知的消息。'));
+  const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+  expect(cards).toHaveLength(3);
+  expect(cards[0]?.textContent).toContain('2 次');
+  expect(cards[0]?.textContent).toContain('先这样做：');
+  const links = cards.map((card) => card.querySelector('a')?.getAttribute('href'));
   expect(links).toEqual(['/zh/guide/rules/e1003', '/zh/guide/rules/e1001', '/zh/guide/rules/rule-custom']);
+});
+
+test('issue 18 pasting is enough; typing is not', async () => {
+  render(<Diagnose />);
+  const type = (text: string, inputType: string) => {
+    const field = screen.getByRole('textbox');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    fireEvent(field, new InputEvent('input', { bubbles: true, inputType }));
+  };
+  type('ERR_REQUIRE_ESM', 'insertText');
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(status().textContent).toBe('');
+  type('ERR_REQUIRE_ESM ', 'insertFromPaste');
+  await screen.findByRole('heading', { name: /Node\.js is too old/ });
+});
+
+test('issue 18 a text that search hands over is diagnosed, before and after the box is there', async () => {
+  handText('JavaScript heap out of memory');
+  render(<Diagnose />);
+  await screen.findByRole('heading', { name: /Out of memory/ });
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  act(() => handText('[E1007:Warn:X] y'));
+  await screen.findByRole('heading', { name: /E1007/ });
+  expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('[E1007:Warn:X] y');
+});
+
+test('issue 18 a card names packages of the text and has lines with them to copy', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  render(<Diagnose />);
+  ask('immer\n2\n versions was found');
+  const copy = await screen.findByRole('button', { name: 'Copy' });
+  expect(screen.getByText('immer').tagName).toBe('BDI');
+  fireEvent.click(copy);
+  await screen.findByText('Copied');
+  expect(writeText).toHaveBeenCalledWith('npm explain immer\nnpm dedupe');
+});
+
+test('issue 18 without a match it shows three answers and how to report, without the text in the address', async () => {
+  render(<Diagnose />);
+  ask('the map with eval in devtool looks strange');
+  await waitFor(() => expect(status().textContent).toBe('No known message found.'));
+  const nearest = screen.getAllByRole('listitem');
+  expect(nearest).toHaveLength(3);
+  expect(nearest.map(({ textContent }) => textContent).join()).toContain('Eval source map');
+  expect(screen.getByRole('link', { name: /Report a message/ }).getAttribute('href')).toBe(
+    'https://code.example/docs/issues/new',
+  );
 });
 
 test.each([
   ['', 'Type or paste something first.'],
   ['E2001', 'No built-in rule of 1.6.3 has the code E2001. The codes are E1001 to E1009.'],
-  ['xyz', 'No rule was recognized.'],
-  ['{"a":1}', 'This is JSON, but no report of Rsdoctor.'],
-  ['E1005', '1 rule found:'],
+  ['{"a":1}', 'This is JSON, but not an Rsdoctor report.'],
+  ['E1005', '1 known message found.'],
+  ['<html><script>window.__RSDOCTOR__={}</script>', 'This is the page of a report without its data.'],
 ])('issue 4.5 the answer to %j', async (text, answer) => {
   render(<Diagnose />);
   ask(text);
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(answer));
+  await waitFor(() => expect(status().textContent).toContain(answer));
 });
 
 test('issue 4.5 markup in the input stays text', async () => {
   render(<Diagnose />);
-  ask('{"data":{"errors":[{"code":"E1001","title":"<img src=x onerror=alert(1)>"}]}}');
-  expect(await screen.findByRole('link', { name: /^E1001/ })).toBeTruthy();
-  expect(screen.getByRole('status').querySelector('img')).toBeNull();
+  ask('[E1006:Warn:X] Module "<img src=x onerror=alert(1)>" is included in both initial and async chunks');
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  expect(document.querySelector('img')).toBeNull();
 });
 
 test('issue 4.5 a file is read by the browser and answered', async () => {
   render(<Diagnose />);
   const file = { size: 60, text: () => Promise.resolve('{"data":{"errors":[{"code":"E1009"}]}}') };
   fireEvent.change(screen.getByLabelText('Open a file'), { target: { files: [file] } });
-  expect((await screen.findByRole('link', { name: /^E1009/ })).getAttribute('href')).toBe(
-    '/guide/rules/e1009',
-  );
+  const link = await screen.findByRole('link', { name: /ES module resolved/ });
+  expect(link.getAttribute('href')).toBe('/guide/rules/e1009');
 });
 
 test('issue 4.5 a file that is too large or gone is not read', async () => {

@@ -5,37 +5,42 @@ import { RULE_CLUES, RULE_SUBJECTS } from '../../../../site/ruleClues';
 import { RULES } from '../../../../site/rules';
 import { RULE_REPORTS } from '../../../../site/words/rules';
 
-const rules = (...found: readonly [code: string, count: number][]) => ({
-  kind: 'rules',
-  rules: found.map(([code, count]) => ({ code, count })),
-  custom: 0,
-});
+/** What was found and how often, without the names in it. */
+const found = (text: string) => {
+  const result = diagnose(text);
+  return result.kind === 'found' ? result.findings.map(({ id, count }) => [id, count]) : result.kind;
+};
+const namesOf = (text: string, wanted: string) => {
+  const result = diagnose(text);
+  return result.kind === 'found' ? result.findings.find(({ id }) => id === wanted)?.names : undefined;
+};
 
 describe.each(RULES)('issue 4.5 $code is found by', ({ code, title }) => {
   test.each([code, code.toLowerCase(), ` ${code}\n`, `what is ${code}?`, `规则${code}是什么`, `(${code})`])(
     'its code: %j',
     (text) => {
-      expect(diagnose(text)).toEqual(rules([code, 0]));
+      expect(found(text)).toEqual([[code, 0]]);
     },
   );
 
   test.each([code.slice(1), `E ${code.slice(1)}`, `E-${code.slice(1)}`, `Ｅ${code.slice(1)}`, `[${code}]`])(
     'its code in another spelling: %j',
     (text) => {
-      expect(diagnose(text)).toEqual(rules([code, 0]));
+      expect(found(text)).toEqual([[code, 0]]);
     },
   );
 
   test('a printed line, with its severity and the colours of a terminal', () => {
     const line = (severity: string) => `[${code}:${severity}:${title.toUpperCase()}] some message`;
-    expect(diagnose(`\u001b[33mWARNING\u001b[39m in ⚠ ${line('Warn')}\n`)).toEqual(rules([code, 1]));
-    expect(diagnose(`${line('Warn')}\n${line('Error')}`)).toEqual(rules([code, 2]));
+    expect(found(`\u001b[33mWARNING\u001b[39m in ⚠ ${line('Warn')}\n`)).toEqual([[code, 1]]);
+    expect(found(`${line('Warn')}\r\n${line('Error')}`)).toEqual([[code, 2]]);
+    expect(found(`[33mWARNING[39m in [33m⚠[0m ${line('Warn')}`)).toEqual([[code, 1]]);
   });
 
   test('a message without its code, also where the terminal broke the line', () => {
     for (const message of RULE_CLUES[code].messages) {
-      expect(diagnose(`tone ${message} x`)).toEqual(rules([code, 1]));
-      expect(diagnose(`  │ tone ${message.replaceAll(' ', '\n  │   ')} x`)).toEqual(rules([code, 1]));
+      expect(found(`tone ${message} x`)).toEqual([[code, 1]]);
+      expect(found(`  │ tone ${message.replaceAll(' ', '\n  │   ')} x`)).toEqual([[code, 1]]);
     }
   });
 
@@ -47,12 +52,12 @@ describe.each(RULES)('issue 4.5 $code is found by', ({ code, title }) => {
       `编译预警 ${RULE_CLUES[code].tabs[0]} 1`,
     ];
     const subjects = [RULE_SUBJECTS[code], RULE_REPORTS[code]].flatMap(({ en, zh }) => [en, zh]);
-    for (const text of [...words, ...subjects]) expect(diagnose(text), text).toEqual(rules([code, 0]));
+    for (const text of [...words, ...subjects]) expect(found(text), text).toEqual([[code, 0]]);
   });
 });
 
 describe('issue 4.5 the diagnose box reads', () => {
-  const finding = (code: string) => ({ code, title: 'X', description: 'E1002' });
+  const finding = (code: string, description = 'E1002') => ({ code, title: 'X', description });
   const overlay = {
     code: 'OVERLAY',
     description: '[E1001:Warn:DUPLICATE-PACKAGE] Multiple packages of a found:',
@@ -61,19 +66,27 @@ describe('issue 4.5 the diagnose box reads', () => {
 
   test('report JSON: every rule once with its findings, most first, without the copies of the bundler', () => {
     const text = report(finding('E1001'), finding('E1008'), overlay, finding('E1008'), finding('EXTEND'));
-    expect(diagnose(text)).toEqual({ ...rules(['E1008', 2], ['E1001', 1]), custom: 1 });
+    expect(found(text)).toEqual([
+      ['E1008', 2],
+      ['E1001', 1],
+      ['EXTEND', 1],
+    ]);
     expect(diagnose(JSON.stringify(JSON.parse(text), null, 2))).toEqual(diagnose(text));
   });
 
   test('a piece of it: the list, or one finding', () => {
-    expect(diagnose(JSON.stringify([finding('E1004')]))).toEqual(rules(['E1004', 1]));
-    expect(diagnose(JSON.stringify(finding('E1004')))).toEqual(rules(['E1004', 1]));
+    expect(found(JSON.stringify([finding('E1004')]))).toEqual([['E1004', 1]]);
+    expect(found(JSON.stringify(finding('E1004')))).toEqual([['E1004', 1]]);
+  });
+
+  test('the packages that its findings name', () => {
+    const text = report(finding('E1001', 'Multiple packages of immer found:\n  9.0.21 9.89 kB a'));
+    expect(namesOf(text, 'E1001')).toEqual(['immer']);
   });
 
   test.each([
     [report(), 'clean'],
     [report(overlay), 'clean'],
-    [report(finding('EXTEND')), 'custom'],
     [report(finding('E2001')), 'unknownCode'],
     ['{"client":{},"data":{"errors":["/app/.rsdoctor/errors/0"]}}', 'manifest'],
     ['{"name":"my-app"}', 'otherJson'],
@@ -86,20 +99,26 @@ describe('issue 4.5 the diagnose box reads', () => {
     [' \n\u3000 ', 'empty'],
     ['E1010', 'unknownCode'],
     ['error[E0308]: mismatched types', 'unknownCode'],
-    ['[EXTEND:Warn:MY-RULE] too large', 'custom'],
     ['something else', 'unknown'],
     ['main.e1003.js 3 kB, abcE1001, E10011, e1001-chunk', 'unknown'],
+    ['[webpack-cli] something that nobody knows', 'unknown'],
+    ['[RSDOCTOR WARN] something new', 'unknown'],
   ])('%j: %s', (text, kind) => {
     expect(diagnose(text).kind).toBe(kind);
   });
 
+  test('findings of custom rules, by their title', () => {
+    expect(found('[EXTEND:Warn:MY-RULE] too large')).toEqual([['EXTEND', 1]]);
+    expect(namesOf('[EXTEND:Warn:MY-RULE] too large', 'EXTEND')).toEqual(['MY-RULE']);
+  });
+
   test('the stats of a bundler, which hold the printed lines', () => {
     const stats = { warnings: [{ message: '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "a" is included' }] };
-    expect(diagnose(JSON.stringify(stats))).toEqual(rules(['E1006', 1]));
+    expect(found(JSON.stringify(stats))).toEqual([['E1006', 1]]);
   });
 
   test('a report that was cut off, by the code that is left of it', () => {
-    expect(diagnose('{"data":{"errors":[{"id":1,"code":"E1007","title":"TREE')).toEqual(rules(['E1007', 0]));
+    expect(found('{"data":{"errors":[{"id":1,"code":"E1007","title":"TREE')).toEqual([['E1007', 0]]);
   });
 });
 
@@ -108,9 +127,9 @@ describe('issue 4.5 hostile input of the diagnose box', () => {
   const fill = (piece: string) => piece.repeat(Math.ceil(long / piece.length));
 
   test.each([
-    ['markup', '<img src=x onerror=alert(1)><script>E1001</script>', 'rules'],
-    ['regular expression characters', '[E1001:(.*)+?{}^$|\\', 'rules'],
-    ['lone surrogates', '\ud800 E1003 \udfff', 'rules'],
+    ['markup', '<img src=x onerror=alert(1)><script>E1001</script>', 'found'],
+    ['regular expression characters', '[E1001:(.*)+?{}^$|\\', 'found'],
+    ['lone surrogates', '\ud800 E1003 \udfff', 'found'],
     ['a prototype', '{"__proto__":{"data":{"errors":[]}},"constructor":1}', 'otherJson'],
     ['control characters', '\u0000\u001b[E1001\u0007', 'unknown'],
     ['10 kB of brackets', '['.repeat(10_000), 'brokenJson'],

@@ -1,0 +1,50 @@
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useText } from '../../lib/hooks/useText';
+import { fillIn } from '../../lib/text/fillIn';
+import type { Lang } from '../../site/languages';
+import { MESSAGES } from '../../site/messages/messages';
+import { localePath } from '../../site/routes';
+import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
+import { InlineText } from '../ui/InlineText';
+import styles from './Diagnosis.module.css';
+import { NameList } from './NameList';
+import { SnippetBox } from './SnippetBox';
+import { snippetFor } from './snippetFor';
+import type { Finding } from './types';
+
+const isCode = (id: string): boolean => /^E\d{4}$/.test(id);
+
+/** One finding: what it means, what the text names, the first fix with lines to copy, and where the rest is. */
+export function FindingCard({ finding }: { readonly finding: Finding }) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const { id, count, names } = finding;
+  const { tone, title, means, fix, page } = MESSAGES[id];
+  const snippet = snippetFor(finding);
+  return (
+    <li className={styles.card} data-tone={tone}>
+      <h3 className={styles.title}>
+        <span className={styles.tone}>{say(WORDS[tone])}</span>
+        <span>
+          {isCode(id) && `${id} `}
+          <InlineText text={say(title)} />
+        </span>
+        {count > 1 && <span className={styles.count}>{fillIn(say(WORDS.times), { count })}</span>}
+      </h3>
+      <p>
+        <InlineText text={say(means)} />
+      </p>
+      {names.length > 0 && <NameList names={names} />}
+      <p>
+        <strong className={styles.label}>{say(WORDS.fix)}</strong> <InlineText text={say(fix)} />
+      </p>
+      {snippet && <SnippetBox code={snippet} />}
+      <p>
+        <Link href={localePath(page, lang)}>
+          {fillIn(say(WORDS.more), { title: say(title).replaceAll('`', '') })}
+        </Link>
+      </p>
+    </li>
+  );
+}

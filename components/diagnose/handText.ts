@@ -1,0 +1,24 @@
+let handed: string | undefined;
+const takers = new Set<(text: string) => void>();
+
+/**
+ * Hands a text to the diagnose box: to the one that is on the page, or to the next one that appears. It stays in memory;
+ * neither the address nor the history nor the storage of the browser gets to know it.
+ * @param text any text
+ */
+export function handText(text: string): void {
+  if (takers.size === 0) handed = text;
+  for (const take of takers) take(text);
+}
+
+/**
+ * Takes the texts that are handed to the box.
+ * @param take called with a text that is waiting, and with those that come
+ * @returns ends it
+ */
+export function takeHandedText(take: (text: string) => void): () => void {
+  takers.add(take);
+  if (handed !== undefined) take(handed);
+  handed = undefined;
+  return () => takers.delete(take);
+}

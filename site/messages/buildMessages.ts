@@ -1,0 +1,118 @@
+import type { MessageFact } from './types';
+
+/** Errors that stop a build because of an option, a value of the bundler's config, or another bundler. */
+export const BUILD_MESSAGES = {
+  gzipLevel: {
+    tone: 'error',
+    cues: ['supports.gzip.gziplevel must be an integer between'],
+    title: { en: 'Gzip level out of range', zh: 'gzip 级别超出范围' },
+    means: {
+      en: 'The plugin stops a build whose gzip level is not between 0 and 9.',
+      zh: 'gzip 级别不在 0 到 9 之间，插件会让构建停下来。',
+    },
+    fix: { en: 'Use a level from 0 to 9; 6 is the default.', zh: '使用 0 到 9 之间的级别，默认是 6。' },
+    snippet: {
+      lang: 'js',
+      code: 'new RsdoctorRspackPlugin({\n  supports: { gzip: { gzipLevel: 6 } },\n});',
+    },
+    page: '/config/options/options#supports-gzip',
+  },
+  wrongOptionType: {
+    tone: 'error',
+    cues: [
+      "assert('object' == typeof",
+      "assert('boolean' == typeof",
+      "assert(void 0 === port 'number' == typeof port)",
+      'assertionerror…normalizeuserconfig',
+    ],
+    names: [/assert\('\w+' == typeof (\w+)\b/g, /'number' == typeof (\w+)\)/g],
+    title: { en: 'An option has the wrong type', zh: '配置项的类型不对' },
+    means: {
+      en: 'The plugin checks its options when it is created. The line with `assert` names the option.',
+      zh: '插件在创建时会检查自己的配置项，`assert` 那一行写着是哪一项。',
+    },
+    fix: {
+      en: 'Correct the value: `linter` and `features` are objects, `features` may be a list, `disableClientServer` is a boolean, `port` a number.',
+      zh: '改正它的值：`linter` 和 `features` 是对象，`features` 也可以是数组，`disableClientServer` 是布尔值，`port` 是数字。',
+    },
+    page: '/config/options/options#all-options',
+  },
+  napiFallback: {
+    tone: 'error',
+    cues: ['given napi value is not an array on napiresolveoptions.fallback'],
+    title: { en: 'resolveLoader.fallback is not an array', zh: 'resolveLoader.fallback 的值不是数组' },
+    means: {
+      en: 'A value in `resolveLoader.fallback` is a string, as Re.Pack writes it, and the plugin passes it on to Rspack’s resolver.',
+      zh: '`resolveLoader.fallback` 里有一项是字符串，Re.Pack 就这样写；插件把它原样交给了 Rspack 的解析器。',
+    },
+    fix: { en: 'Use version 1.6.5 of the Rspack plugin.', zh: '使用 1.6.5 版的 Rspack 插件。' },
+    snippet: { lang: 'bash', code: 'npm install -D @rsdoctor/rspack-plugin@1.6.5' },
+    page: '/guide/more/faq#error-messages',
+  },
+  circularConfig: {
+    tone: 'error',
+    cues: ['converting circular structure to json'],
+    names: [/starting at object with constructor '(\w+)'/g],
+    title: { en: 'The config cannot be written as JSON', zh: '配置无法写成 JSON' },
+    means: {
+      en: 'An object of the config refers to itself, such as a minimizer that keeps its compiler. The JSON file of brief mode cannot hold it.',
+      zh: '配置里有对象引用了自己，例如保存了 compiler 的压缩插件，brief 模式的 JSON 文件写不了它。',
+    },
+    fix: {
+      en: 'Leave `json` out of `type`. The HTML file and normal mode work.',
+      zh: '从 `type` 里去掉 `json`。HTML 文件和 normal 模式都正常。',
+    },
+    snippet: {
+      lang: 'js',
+      code: "new RsdoctorRspackPlugin({\n  output: { mode: 'brief', options: { type: ['html'] } },\n});",
+    },
+    page: '/config/options/options#output-options',
+  },
+  jsonFolder: {
+    tone: 'error',
+    cues: ['enoent…rsdoctorsdk.writestore'],
+    names: [/ENOENT: no such file or directory, open '([^']+)'/g],
+    title: { en: 'The folder of the JSON file does not exist', zh: 'JSON 文件的目录不存在' },
+    means: {
+      en: '`jsonOptions.fileName` names a file in a folder that nobody creates.',
+      zh: '`jsonOptions.fileName` 里带了目录，而这个目录不会自动创建。',
+    },
+    fix: {
+      en: 'Give a file name without a folder, and set the folder with `output.reportDir`.',
+      zh: '只写文件名，目录用 `output.reportDir` 设置。',
+    },
+    snippet: {
+      lang: 'js',
+      code: "new RsdoctorRspackPlugin({\n  output: {\n    mode: 'brief',\n    reportDir: './reports',\n    options: { type: ['json'], jsonOptions: { fileName: 'build.json' } },\n  },\n});",
+    },
+    page: '/config/options/options#output-options',
+  },
+  turbopack: {
+    tone: 'error',
+    cues: ['this build is using turbopack, with a webpack config', 'next.js…(turbopack)'],
+    names: [/(Next\.js \d[\w.-]*)/g],
+    title: { en: 'Next.js builds with Turbopack', zh: 'Next.js 使用了 Turbopack' },
+    means: {
+      en: 'Turbopack runs no webpack plugins, so Rsdoctor sees nothing of this build. Next.js 16 uses it unless you say otherwise.',
+      zh: 'Turbopack 不运行 webpack 插件，Rsdoctor 看不到这次构建。Next.js 16 默认使用它。',
+    },
+    fix: { en: 'Build with webpack for the analysis.', zh: '分析时改用 webpack 构建。' },
+    snippet: { lang: 'bash', code: 'npx next build --webpack' },
+    page: '/guide/start/quick-start#next-js',
+  },
+  devtoolPattern: {
+    tone: 'error',
+    cues: ['configuration.devtool should match pattern'],
+    title: { en: 'webpack does not know this devtool', zh: 'webpack 不认识这个 devtool' },
+    means: {
+      en: 'webpack 5 accepts the parts of the value in one order only.',
+      zh: 'webpack 5 只接受固定顺序的写法。',
+    },
+    fix: {
+      en: 'Use `source-map`, `hidden-source-map` or `cheap-module-source-map`, which Rsdoctor reads too.',
+      zh: '使用 `source-map`、`hidden-source-map` 或 `cheap-module-source-map`，Rsdoctor 也能读取它们。',
+    },
+    snippet: { lang: 'js', code: "module.exports = {\n  devtool: 'source-map',\n};" },
+    page: '/guide/more/faq#no-bundled-size',
+  },
+} as const satisfies Readonly<Record<string, MessageFact>>;

@@ -1,0 +1,70 @@
+import type { MessageFact } from './types';
+
+/** Errors of the command line tool about how it was called. */
+export const CLI_MESSAGES = {
+  missingArgument: {
+    tone: 'error',
+    cues: [
+      'missing required argument: --',
+      'missing required arguments: --',
+      'missing required argument. please',
+    ],
+    names: [/Missing required arguments?: (--[a-z -]+?)(?= \[|$| 💡)/g],
+    title: { en: 'An option is missing', zh: '缺少参数' },
+    means: {
+      en: '`analyze` needs `--profile`; `bundle-diff` needs `--baseline` and `--current`.',
+      zh: '`analyze` 需要 `--profile`；`bundle-diff` 需要 `--baseline` 和 `--current`。',
+    },
+    fix: { en: 'Give the path of the manifest.', zh: '写上 manifest 的路径。' },
+    snippet: {
+      lang: 'bash',
+      code: 'npx @rsdoctor/cli@^1.6.3 analyze --profile dist/.rsdoctor/manifest.json',
+    },
+    page: '/guide/start/cli#commands',
+  },
+  unknownOption: {
+    tone: 'error',
+    cues: ['unknown option. please check your command'],
+    title: { en: 'The command does not know this option', zh: '命令没有这个参数' },
+    means: {
+      en: 'Commands differ in their options: only `analyze` has `--no-open`, and `bundle-diff` has no `--port`.',
+      zh: '各个命令的参数不同：只有 `analyze` 有 `--no-open`，`bundle-diff` 没有 `--port`。',
+    },
+    fix: { en: 'Look the options of the command up.', zh: '查看这个命令有哪些参数。' },
+    snippet: { lang: 'bash', code: 'npx @rsdoctor/cli@^1.6.3 bundle-diff --help' },
+    page: '/guide/start/cli#commands',
+  },
+  jsonAndHtml: {
+    tone: 'error',
+    cues: ['options "--json" and "--html" cannot be used together'],
+    title: { en: '--json and --html exclude each other', zh: '--json 和 --html 不能一起用' },
+    means: {
+      en: 'The comparison is written in one format. The exit code is still 0, so a CI job goes on.',
+      zh: '对比结果一次只能写成一种格式。退出码仍然是 0，所以 CI 任务会继续。',
+    },
+    fix: { en: 'Run the command twice.', zh: '把命令运行两次。' },
+    page: '/guide/start/cli#bundle-diff',
+  },
+  profileNotFound: {
+    tone: 'error',
+    cues: [
+      'enoent: no such file or directory, open…at loadjson',
+      "enoent: no such file or directory, open…manifest.json'",
+    ],
+    names: [/ENOENT: no such file or directory, open '([^']+)'/g],
+    title: { en: 'The file of the report was not found', zh: '找不到报告文件' },
+    means: {
+      en: 'There is no file at the path that the command was given. Relative paths start in the current folder.',
+      zh: '命令里写的路径没有文件。相对路径从当前目录算起。',
+    },
+    fix: {
+      en: 'Look for the manifest in the output folder of the bundler, in `.rsdoctor`. A build that empties this folder removes the report too.',
+      zh: '在打包工具的输出目录里找 `.rsdoctor` 中的 manifest。会清空输出目录的构建，也会删掉报告。',
+    },
+    snippet: {
+      lang: 'bash',
+      code: 'npx @rsdoctor/cli@^1.6.3 analyze --profile dist/.rsdoctor/manifest.json',
+    },
+    page: '/guide/start/cli#analyze',
+  },
+} as const satisfies Readonly<Record<string, MessageFact>>;

@@ -1,0 +1,115 @@
+import type { MessageFact } from './types';
+
+/** Errors of a config that cannot be loaded, and of a plugin that is not found or not what it should be. */
+export const SETUP_MESSAGES = {
+  noDefaultExport: {
+    tone: 'error',
+    cues: [
+      'rsdoctorrspackplugin is not a constructor',
+      'rsdoctorwebpackplugin is not a constructor',
+      'rsdoctorrspackmultipleplugin is not a constructor',
+      'rsdoctorwebpackmultipleplugin is not a constructor',
+      '@rsdoctor/…does not provide an export named',
+    ],
+    names: [/requested module '(@rsdoctor\/[\w-]+)'/g, /(Rsdoctor\w+Plugin) is not a constructor/g],
+    title: { en: 'The package has no default export', zh: '这个包没有默认导出' },
+    means: {
+      en: 'The config imports the plugin in a way that the package does not offer. The plugin is a named export.',
+      zh: '配置里导入插件的方式不对：插件是具名导出，这个包没有默认导出。',
+    },
+    fix: { en: 'Import it by its name, in braces.', zh: '用花括号按名字导入。' },
+    snippet: {
+      lang: 'js',
+      code: "import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';",
+    },
+    page: '/guide/start/quick-start',
+  },
+  notInstalled: {
+    tone: 'error',
+    cues: [
+      "cannot find package '@rsdoctor/",
+      "cannot find module '@rsdoctor/",
+      "can't resolve '@rsdoctor/",
+      'process.env.rsdoctor enabled, but failed to load',
+      'process.env.rsdoctor enabled, please install',
+    ],
+    names: [
+      /(?:Cannot find (?:package|module)|Can't resolve) '(@rsdoctor\/[\w/-]+)'/g,
+      /RSDOCTOR enabled, (?:but failed to load|please install) (@rsdoctor\/[\w-]+)/g,
+    ],
+    title: { en: 'The plugin is not installed here', zh: '插件没有装在这里' },
+    means: {
+      en: 'The package cannot be found from the file that imports it. In a monorepo it is often installed in the root only.',
+      zh: '从导入它的文件出发找不到这个包。在 monorepo 里，常见的原因是只装在了根目录。',
+    },
+    fix: {
+      en: 'Install it in the package that builds, with version 1.',
+      zh: '装到负责构建的那个包里，版本用 1.x。',
+    },
+    snippet: { lang: 'bash', code: 'npm install -D @rsdoctor/rspack-plugin@^1.6.3' },
+    page: '/guide/start/quick-start#monorepo',
+  },
+  requireEsm: {
+    tone: 'error',
+    cues: ['err_require_esm', 'require() of es module'],
+    names: [/require\(\) of ES Module \S*?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/g],
+    title: { en: 'Node.js is too old for this config', zh: 'Node.js 版本太旧' },
+    means: {
+      en: 'A CommonJS config loads Rsdoctor with `require()`, and one of its packages, `rslog`, is an ES module. Older versions of Node.js do not allow that.',
+      zh: 'CommonJS 配置用 `require()` 加载 Rsdoctor，而它依赖的 `rslog` 是 ES 模块，旧版 Node.js 不允许这样做。',
+    },
+    fix: {
+      en: 'Use Node.js 20.19, 22.12 or newer, or write the config as an ES module such as `rspack.config.mjs`.',
+      zh: '使用 Node.js 20.19、22.12 或更新的版本，或者把配置写成 ES 模块，例如 `rspack.config.mjs`。',
+    },
+    snippet: { lang: 'bash', code: 'node --version' },
+    page: '/guide/more/faq#node-version',
+  },
+  pathNotExported: {
+    tone: 'error',
+    cues: ["'./rule-utils' is not defined by", 'err_package_path_not_exported'],
+    names: [/Package subpath '([^']+)'/g],
+    title: { en: 'This path of the package does not exist', zh: '包里没有这个路径' },
+    means: {
+      en: 'The import names a path that the package does not export. For `@rsdoctor/utils`, older texts say `rule-utils`.',
+      zh: '导入的路径不在包的 `exports` 里。对 `@rsdoctor/utils` 来说，旧资料里写的是 `rule-utils`。',
+    },
+    fix: { en: 'Import `ruleUtils` instead.', zh: '改为导入 `ruleUtils`。' },
+    snippet: { lang: 'js', code: "import * as ruleUtils from '@rsdoctor/utils/ruleUtils';" },
+    page: '/guide/more/faq#error-messages',
+  },
+  notAPlugin: {
+    tone: 'error',
+    cues: ['plugin.apply is not a function', "misses the property 'apply'"],
+    names: [/(configuration\.plugins\[\d+\])/g],
+    title: { en: 'An entry of plugins is no plugin', zh: 'plugins 里有一项不是插件' },
+    means: {
+      en: '`plugins` contains the module of a package instead of an instance of a class in it.',
+      zh: '`plugins` 里放的是整个模块，而不是其中某个类的实例。',
+    },
+    fix: {
+      en: 'Take the class out of the package by its name and create it with `new`.',
+      zh: '按名字取出这个类，再用 `new` 创建实例。',
+    },
+    snippet: {
+      lang: 'js',
+      code: "const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');\n\nmodule.exports = {\n  plugins: [new RsdoctorWebpackPlugin()],\n};",
+    },
+    page: '/guide/start/quick-start#webpack-register',
+  },
+  wrongModuleKind: {
+    tone: 'error',
+    cues: ['is not defined in es module scope', 'cannot use import statement outside a module'],
+    title: { en: 'The config is in the wrong module format', zh: '配置文件的模块格式不对' },
+    means: {
+      en: 'Node.js reads the file in another format than it is written in: `"type"` in `package.json` decides about `.js` files.',
+      zh: 'Node.js 读取文件的格式和它的写法不一致：`.js` 文件按哪种格式读取，由 `package.json` 里的 `"type"` 决定。',
+    },
+    fix: {
+      en: 'Rename the config: `.mjs` for `import`, `.cjs` for `require()`.',
+      zh: '给配置文件改名：写 `import` 的用 `.mjs`，写 `require()` 的用 `.cjs`。',
+    },
+    snippet: { lang: 'bash', code: 'mv webpack.config.js webpack.config.cjs' },
+    page: '/guide/start/quick-start',
+  },
+} as const satisfies Readonly<Record<string, MessageFact>>;

@@ -1,0 +1,46 @@
+import { deflateSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { diagnoseText } from '../../../../components/diagnose/diagnoseText';
+import { unpackReport } from '../../../../components/diagnose/unpackReport';
+import { ROOT } from '../../../support/site';
+
+const packed = (value: unknown) => deflateSync(JSON.stringify(value)).toString('base64');
+const pageOf = (errors: string) =>
+  `<!DOCTYPE html><html><script>window.__RSDOCTOR__={}</script><script>window.__RSDOCTOR__.errors="${errors}"</script>` +
+  '<script>e(" versions was found")</script></html>';
+
+test('issue 18 the HTML file of a report is read by its findings, not by the code of its page', async () => {
+  const text = pageOf(packed([{ code: 'E1009', description: '"@a/b" declares an ESM entry ("x")' }]));
+  expect(await diagnoseText(text)).toEqual({
+    kind: 'found',
+    findings: [{ id: 'E1009', count: 1, names: ['@a/b'] }],
+  });
+  expect(await diagnoseText(pageOf(packed([])))).toEqual({ kind: 'clean' });
+  expect(await diagnoseText(pageOf(''))).toEqual({ kind: 'clean' });
+});
+
+test('issue 18 the data of a kept report is read', async () => {
+  const text = `<html>${readFileSync(path.join(ROOT, 'reports/rspack-app.html'), 'utf8')}`;
+  const result = await diagnoseText(text);
+  const ids = result.kind === 'found' ? result.findings.map(({ id }) => id) : [];
+  expect([...ids].sort()).toEqual(['E1001', 'E1002', 'E1004', 'E1006', 'E1007', 'E1008', 'E1009']);
+});
+
+test('issue 18 a data file of normal mode is read', async () => {
+  const result = await diagnoseText(
+    packed([{ code: 'E1002', description: 'The same package lodash was bundled' }]),
+  );
+  expect(result).toMatchObject({ kind: 'found', findings: [{ id: 'E1002', count: 1 }] });
+});
+
+test('issue 18 a page without data, and damaged data, are said to be so', async () => {
+  expect(await unpackReport('<html><script>window.__RSDOCTOR__={}</script>')).toEqual({ kind: 'emptyPage' });
+  expect(await unpackReport(pageOf('eJxTMko'))).toEqual({ kind: 'unreadable' });
+});
+
+test('issue 18 other texts stay as they are', async () => {
+  for (const text of ['', '<p>E1001</p>', 'eJ', 'E1001', '{"a":1}'])
+    expect(await unpackReport(text)).toBe(text);
+});
