@@ -17,4 +17,28 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
     to: 'css-extract-slow',
     reason: 'the loader pages of the report link to it, also from the English interface',
   },
+  {
+    page: '/guide/more/faq',
+    from: 'where-to-start',
+    to: 'setup',
+    reason: 'a group of the FAQ until it had four',
+  },
+  {
+    page: '/guide/more/faq',
+    from: 'build-and-process',
+    to: 'reports',
+    reason: 'a group of the FAQ until it had four',
+  },
+  {
+    page: '/guide/more/faq',
+    from: 'rules',
+    to: 'loaders-and-plugins',
+    reason: 'a group of the FAQ until it had four',
+  },
+  {
+    page: '/guide/more/faq',
+    from: 'share-and-reopen',
+    to: 'reports',
+    reason: 'a group of the FAQ until it had four',
+  },
 ];

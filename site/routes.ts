@@ -17,7 +17,15 @@ const pages = (kind: RouteKind, folder: string, names: readonly string[]): Route
 const listRoutes = (): RouteFact[] => [
   { path: '/', kind: 'home' },
   ...pages('guide', '/guide', ['overview']),
-  ...pages('guide', '/guide/start', ['intro', 'quick-start', 'live-report', 'features', 'cicd', 'cli']),
+  ...pages('guide', '/guide/start', [
+    'intro',
+    'quick-start',
+    'live-report',
+    'features',
+    'cicd',
+    'cli',
+    'compatibility',
+  ]),
   ...pages('guide', '/guide/usage', [
     'project-overall',
     'bundle-overall',
@@ -39,7 +47,7 @@ const listRoutes = (): RouteFact[] => [
     'rule-custom',
     'upload-data',
   ]),
-  ...pages('guide', '/guide/more', ['faq', 'rules']),
+  ...pages('guide', '/guide/more', ['faq', 'errors', 'help', 'rules']),
   ...pages('config', '/config/options', ['options', 'term']),
   ...pages('release', '/blog/release', [
     'release-note-1_0',

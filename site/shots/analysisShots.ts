@@ -42,19 +42,19 @@ export const ANALYSIS_SHOTS = {
     report: 'webpack-app',
     alt: {
       en: 'A table of plugin taps with hook, calls and duration; TerserPlugin has the two longest rows',
-      zh: '插件回调的表格，列出钩子、调用次数和耗时；耗时最长的两行都是 TerserPlugin',
+      zh: '插件的 tap 列表，有 hook、调用次数和耗时；耗时最长的两行都是 TerserPlugin',
     },
     caption: {
       en: 'Plugins Overall, in a report of a webpack build',
       zh: 'Plugins Overall，来自一次 webpack 构建',
     },
     marks: [
-      { en: 'Filters by plugin and by hook.', zh: '按插件和钩子筛选。' },
+      { en: 'Filters by plugin and by hook.', zh: '按插件和 hook 筛选。' },
       { en: 'How often the function ran.', zh: '函数的调用次数。' },
       { en: 'Time of all calls; the table is sorted by it.', zh: '全部调用的耗时，表格按它排序。' },
       {
         en: 'One call in two rows: the hook has an older name, under which it is listed as well.',
-        zh: '同一次调用占了两行：这个钩子还有一个旧名称，也会列出。',
+        zh: '同一次调用占了两行：这个 hook 还有一个旧名称，也会列出。',
       },
     ],
   },

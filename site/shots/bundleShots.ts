@@ -33,13 +33,13 @@ export const BUNDLE_SHOTS = {
     report: 'rspack-app',
     alt: {
       en: 'The panel of a module over the bundle size page: the tab Module Tree lists src/main.jsx as the importer of immer.mjs',
-      zh: '产物体积分析页面上的模块面板：模块树标签页显示 immer.mjs 由 src/main.jsx 引入',
+      zh: '产物体积分析页面上的模块面板：模块树标签页显示 immer.mjs 由 src/main.jsx 导入',
     },
     caption: { en: 'Why immer.mjs is in the bundle', zh: 'immer.mjs 为什么会被打包' },
     marks: [
       { en: 'The module that the panel is about.', zh: '面板所显示的模块。' },
       { en: 'Relations, or the reasons of the bundler.', zh: '在模块关系和打包工具给出的原因之间切换。' },
-      { en: 'The modules that import it.', zh: '引入它的模块。' },
+      { en: 'The modules that import it.', zh: '导入它的模块。' },
     ],
   },
   'bundle-diff': {

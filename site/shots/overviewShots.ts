@@ -84,15 +84,15 @@ export const OVERVIEW_SHOTS = {
     report: 'rspack-app',
     alt: {
       en: 'The card Bundle Alerts with a tab per rule; E1001 is open and shows two copies of the package immer with version, source size and bundle size',
-      zh: '编译预警卡片，每条规则一个标签页；E1001 已展开，列出 immer 的两份副本及其版本、源码体积和产物体积',
+      zh: '编译预警卡片，每条规则一个标签页；E1001 已展开，列出两份 immer 的版本、源码体积和打包后体积',
     },
     caption: { en: 'Bundle Alerts with a finding opened', zh: '编译预警卡片，其中一条结果已展开' },
     marks: [
       { en: 'A tab per rule, with its number of findings.', zh: '每条规则一个标签页，带结果数量。' },
       { en: 'The package that is there more than once.', zh: '重复出现的包。' },
-      { en: 'Sum of the source sizes of all copies.', zh: '所有副本的源码体积之和。' },
-      { en: 'Opens the files that import each version.', zh: '查看是哪些文件引入了各个版本。' },
-      { en: 'The copies, with version and sizes.', zh: '各份副本的版本和体积。' },
+      { en: 'Sum of the source sizes of all copies.', zh: '各份的源码体积之和。' },
+      { en: 'Opens the files that import each version.', zh: '查看是哪些文件导入了各个版本。' },
+      { en: 'The copies, with version and sizes.', zh: '每一份的版本和体积。' },
     ],
   },
   'compile-alerts': {

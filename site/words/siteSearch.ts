@@ -13,7 +13,7 @@ export const SEARCH_WORDS = defineWords({
   /** Before anything is typed. */
   hint: {
     en: 'Pages, sections, options, rule codes: type what you look for.',
-    zh: '输入要找的内容：页面、章节、配置项或规则代码。',
+    zh: '输入要找的内容：页面、章节、配置项或规则编号。',
   },
   loading: { en: 'Searching…', zh: '正在搜索…' },
   /** Name of the list of results. */

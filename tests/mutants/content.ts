@@ -37,8 +37,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-links',
     what: 'a link leads to a heading that is not there',
     file: OPTIONS,
-    find: '[out of memory](/guide/more/faq#out-of-memory)',
-    replace: '[out of memory](/guide/more/faq#out-of-memories)',
+    find: '[an order to try things in](/guide/more/errors#heap-out-of-memory)',
+    replace: '[an order to try things in](/guide/more/errors#heap-out-of-memories)',
   },
   {
     id: 'gate-images',

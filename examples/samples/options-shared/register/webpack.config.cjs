@@ -3,5 +3,6 @@ const doctor = process.env.RSDOCTOR === 'true';
 
 module.exports = {
   devtool: doctor ? 'source-map' : false,
+  optimization: doctor ? { realContentHash: false } : {},
   plugins: [doctor && new RsdoctorWebpackPlugin({ features: ['bundle'] })],
 };
