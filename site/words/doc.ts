@@ -11,6 +11,8 @@ export const DOC_WORDS = defineWords({
   sidebarGroup: { en: 'Pages in ', zh: '下级页面：' },
   /** Name of the links to the page before and after. */
   pageNeighbours: { en: 'Previous and next page', zh: '上一页和下一页' },
+  /** Below the text: leads to an issue that is filled in. */
+  feedback: { en: 'Was this helpful? Tell us', zh: '这一页有帮助吗？告诉我们' },
   /** In front of the day of the last change. */
   lastUpdated: { en: 'Last updated:', zh: '最后更新于' },
   /** Name of the link beside a heading; the heading's text follows. */

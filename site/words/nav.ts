@@ -14,6 +14,8 @@ export const NAV_WORDS = defineWords({
   /** Language and version switch; the current one follows. */
   navLanguage: { en: 'Language', zh: '语言' },
   navVersion: { en: 'Version', zh: '版本' },
+  /** Explains the version beside the title. */
+  navDocumented: { en: 'Documented version', zh: '文档对应的版本' },
   /** The theme switch of the bar. */
   navDark: { en: 'Dark theme', zh: '深色主题' },
   /** Social links, and the menu with those that do not fit. */

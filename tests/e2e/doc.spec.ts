@@ -4,6 +4,7 @@ import { lastModified } from '../../plugins/shared/lastModified';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
+import { feedbackUrl } from '../../theme/doc/feedbackUrl';
 import { pageTag } from '../support/pageTag';
 import { ROOT } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
@@ -79,10 +80,12 @@ for (const timezoneId of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
   });
 }
 
-test('S2-27 S2-31 the ways to edit the page and to read its source @core', async ({ page }) => {
-  for (const [lang, edit, source] of [
-    ['en', 'Edit this page', 'Source'],
-    ['zh', '编辑此页', '源码'],
+test('S2-27 S2-31 the ways to edit the page, to read its source and to say what it lacks @core', async ({
+  page,
+}) => {
+  for (const [lang, edit, source, feedback] of [
+    ['en', 'Edit this page', 'Source', 'Was this helpful? Tell us'],
+    ['zh', '编辑此页', '源码', '这一页有帮助吗？告诉我们'],
   ] as const) {
     await page.goto(localePath(PAGE, lang));
     const file = path.posix.join(lang, `${PAGE}.mdx`);
@@ -90,6 +93,7 @@ test('S2-27 S2-31 the ways to edit the page and to read its source @core', async
     for (const [name, href] of [
       [edit, `${editBase(settings)}/${file}`],
       [source, blob],
+      [feedback, feedbackUrl(settings.docsRepository, localePath(PAGE, lang))],
     ] as const) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', href);

@@ -6,6 +6,7 @@ import { useT } from '../../lib/hooks/useT';
 import * as LIMITS from '../../site/limits';
 import { MobileMenu } from './MobileMenu';
 import styles from './NavBar.module.css';
+import { VersionLabel } from './VersionLabel';
 import { navItemsAt } from './NavFact';
 import { NavExtras } from './NavExtras';
 import { NavItems } from './NavItems';
@@ -45,6 +46,7 @@ export function NavBar({ search, ...slots }: NavBarProps) {
         <div className={styles.start} data-side="left">
           {slots.beforeNavTitle}
           {slots.navTitle ?? <NavTitle />}
+          <VersionLabel />
           <ToolSwitcher />
           {left.length > 0 && (
             <nav aria-label={t('navSections')} className={styles.wide}>

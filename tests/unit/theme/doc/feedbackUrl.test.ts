@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { DOCUMENTED_VERSION } from '../../../../site/identity';
+import { feedbackUrl } from '../../../../theme/doc/feedbackUrl';
+import { ROOT } from '../../../support/site';
+
+const REPOSITORY = 'https://code.example/docs';
+
+test('the issue names the page, its language by its address, and the documented version', () => {
+  const { origin, pathname, searchParams } = new URL(feedbackUrl(REPOSITORY, '/zh/guide/start/cli'));
+  expect(`${origin}${pathname}`).toBe(`${REPOSITORY}/issues/new`);
+  expect(searchParams.get('page')).toBe('/zh/guide/start/cli');
+  expect(searchParams.get('version')).toContain(DOCUMENTED_VERSION);
+});
+
+test('every field that is filled in is one of the form', () => {
+  const { searchParams } = new URL(feedbackUrl(REPOSITORY, '/'));
+  const form = path.join(ROOT, '.github/ISSUE_TEMPLATE', searchParams.get('template') ?? '');
+  const { body } = parse(readFileSync(form, 'utf8')) as { body: { id?: string }[] };
+  const ids = body.map(({ id }) => id);
+  for (const name of searchParams.keys()) {
+    if (name !== 'template' && name !== 'title') expect(ids).toContain(name);
+  }
+});
