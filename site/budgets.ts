@@ -8,7 +8,7 @@ export interface Budget {
 }
 
 /**
- * What the heaviest page of each kind may need (issue 7.1): 110 kB of scripts and 10 kB of styles. A page without words
+ * What the heaviest page of each kind may need: 110 kB of scripts and 10 kB of styles. A page without words
  * takes 104 and 8.3, most of it React and the host's runtime. These numbers may only fall.
  */
 export const BUDGETS: Readonly<Record<BudgetKind, Budget>> = {

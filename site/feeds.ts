@@ -9,7 +9,7 @@ export interface FeedFact {
   readonly folder: string;
 }
 
-/** Feeds of the site (S2-43): release notes alone, and the whole blog. */
+/** Feeds of the site: release notes alone, and the whole blog. */
 export const FEEDS: readonly FeedFact[] = [
   {
     id: 'release',
@@ -26,5 +26,5 @@ export const feedId = (feed: FeedFact, lang: Lang): string =>
 /** Address of a feed without base path, e.g. `/rss/release.zh.rss`. */
 export const feedPath = (feed: FeedFact, lang: Lang): string => `/rss/${feedId(feed, lang)}.rss`;
 
-/** Media type of every feed (S2-44). */
+/** Media type of every feed. */
 export const FEED_MIME = 'application/rss+xml';

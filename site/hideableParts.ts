@@ -1,4 +1,4 @@
-/** Parts of a page that an address may hide by a flag of its own, such as `?navbar=0` (S2-38 to S2-41). */
+/** Parts of a page that an address may hide by a flag of its own, such as `?navbar=0`. */
 export const HIDEABLE_PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 
 /** One of them. */

@@ -19,5 +19,5 @@ export const ASSETS = {
   wordmark: { light: '/wordmark-light.svg', dark: '/wordmark-dark.svg' },
 } as const;
 
-/** Footer copyright line (S1-4). */
+/** Footer copyright line. */
 export const COPYRIGHT = '© 2024–2026 Rsdoctor contributors. Released under the MIT License.';

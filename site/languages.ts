@@ -4,7 +4,7 @@ export const LANGS = ['en', 'zh'] as const;
 /** One language of the site. */
 export type Lang = (typeof LANGS)[number];
 
-/** The language whose pages stand without a prefix (S2-3). */
+/** The language whose pages stand without a prefix. */
 export const DEFAULT_LANG: Lang = 'en';
 
 /** What each language is called in the switcher, its URL prefix, and its tags for `html lang` and `og:locale`. */

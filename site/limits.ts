@@ -5,49 +5,49 @@
  * those of the others.
  */
 
-/** Navigation bar height, on phones, and while hidden (S9-25..27). */
+/** Navigation bar height, on phones, and while hidden. */
 export const navHeight = 72;
 export const navHeightMobile = 56;
 
-/** Height of the bar with menu and outline buttons above a doc page (S9-28). */
+/** Height of the bar with menu and outline buttons above a doc page. */
 export const sidebarMenuHeight = 46;
 
-/** A dropdown closes this long after the pointer left (S2-64, S9-34). */
+/** A dropdown closes this long after the pointer left. */
 export const dropdownCloseDelay = 150;
 
-/** The landing navbar is solid from here (S2-55, S9-35). */
+/** The landing navbar is solid from here. */
 export const landingNavSolid = 100;
 
-/** Social links shown; the rest goes into a menu (S2-68). */
+/** Social links shown; the rest goes into a menu. */
 export const socialLinksShown = 5;
 
-/** Scroll throttles of navbar and outline (S9-32, S9-33). */
+/** Scroll throttles of navbar and outline. */
 export const navScrollThrottle = 200;
 export const outlineScrollThrottle = 100;
 
-/** The copied state of a copy button (S4-13). */
+/** The copied state of a copy button. */
 export const copiedDuration = 2000;
 
-/** Stars of the landing hero: how many, and how near the mouse moves them (S2-53, S2-54). */
+/** Stars of the landing hero: how many, and how near the mouse moves them. */
 export const starCount = 35;
 export const starReach = 100;
 
 /** How far a star right under the mouse moves away. */
 export const starPush = 28;
 
-/** Image zoom: attached after, closed by scrolling beyond (S2-36, S2-37). */
+/** Image zoom: attached after, closed by scrolling beyond. */
 export const zoomDelay = 100;
 export const zoomScrollOffset = 40;
 
 /** Who comes back to a page is taken to where it was left as soon as the page is long enough, within this time. */
 export const scrollBackPatience = 2000;
 
-/** Popovers and tooltips: opening delay, widths (S9-38..40). */
+/** Popovers and tooltips: opening delay, widths. */
 export const tooltipDelay = 100;
 export const tooltipMaxWidth = 250;
 export const popoverTitleMinWidth = 177;
 
-/** Pages that the 404 page proposes at most (S2-18). */
+/** Pages that the 404 page proposes at most. */
 export const notFoundSuggestions = 5;
 
 /**
@@ -76,12 +76,12 @@ export const shotDifference = 0.001;
 /** Bytes of one published report, as it is and compressed with brotli. */
 export const reportBytes = { html: 3_200_000, br: 950_000 } as const;
 
-/** Provider search: hits per page, hits per group, and per group on phones (S9-7 to S9-9). */
+/** Provider search: hits per page, hits per group, and per group on phones. */
 export const providerHits = 20;
 export const providerGroupHits = 20;
 export const providerGroupHitsMobile = 5;
 
-/** Longest query of provider search; a selection is cut to it (S5-1, S5-2). */
+/** Longest query of provider search; a selection is cut to it. */
 export const providerQueryLength = 64;
 
 /** Longest query that an address opens the search with; a longer one is cut: it was not typed. */
@@ -91,7 +91,7 @@ export const addressQueryLength = 256;
 export const remoteTimeout = 5000;
 export const remoteQueryLength = 200;
 
-/** Site search: pages per query, kept answers, wait while typing, width of a snippet (S9-20..24, S4-22). */
+/** Site search: pages per query, kept answers, wait while typing, width of a snippet. */
 export const searchPages = 7;
 export const searchCache = 100;
 export const searchDebounce = 150;

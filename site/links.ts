@@ -1,6 +1,6 @@
 import type { Settings } from './settings';
 
-/** One social link of the navigation bar, in the host's shape (S3-30). */
+/** One social link of the navigation bar, in the host's shape. */
 export interface SocialLinkFact {
   readonly icon: 'github' | 'x' | 'discord';
   readonly mode: 'link';

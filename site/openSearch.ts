@@ -1,7 +1,7 @@
 import type { Lang } from './languages';
 import { localePath } from './localePath';
 
-/** Flag of an address that opens the site's search: `/?search=webpack` (issue 7.5). */
+/** Flag of an address that opens the site's search: `/?search=webpack`. */
 export const SEARCH_FLAG = 'search';
 
 /** Media type of a search description. */

@@ -90,5 +90,5 @@ function toFact({ path, anchor = anchorOf(path), state, default: words }: Row): 
   };
 }
 
-/** Options of the documented version in the order of the options page, the specification's list included (S9-3). */
+/** Options of the documented version in the order of the options page, the specification's list included. */
 export const PLUGIN_OPTIONS: readonly OptionFact[] = ROWS.map(toFact);

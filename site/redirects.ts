@@ -29,12 +29,12 @@ export const REDIRECTS: readonly RedirectFact[] = [
   {
     from: '/config/options/options-shared',
     to: '/config/options/options',
-    reason: 'a fragment that one reading of the route list counts as a page (S2-17)',
+    reason: 'a fragment that one reading of the route list counts as a page',
   },
   {
     from: '/guide/start/quick-start-shared',
     to: '/guide/start/quick-start',
-    reason: 'a fragment that one reading of the route list counts as a page (S2-17)',
+    reason: 'a fragment that one reading of the route list counts as a page',
   },
   ...OLD_OPTION_PAGES,
   {

@@ -8,7 +8,7 @@ export interface ReleaseFact {
   readonly slug: string;
 }
 
-/** Release notes, newest first (S9-1). */
+/** Release notes, newest first. */
 export const RELEASES: readonly ReleaseFact[] = [
   { version: '1.0', date: '2025-03-19', slug: 'release-note-1_0' },
   { version: '0.4', date: '2024-10-09', slug: 'release-note-0_4' },

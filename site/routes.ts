@@ -60,7 +60,7 @@ const listRoutes = (): RouteFact[] => [
 
 /**
  * The product's route table, each address also under `/zh`: the 32 of section 2 of the specification, the overview of the
- * guide (S2-74..83), the live reports and a page per built-in rule.
+ * guide, the live reports and a page per built-in rule.
  */
 // A pure call, so that scripts that want one address do not carry all of them.
 export const ROUTES: readonly RouteFact[] = /* @__PURE__ */ listRoutes();
@@ -90,7 +90,7 @@ export const COMPATIBILITY_PATH = '/guide/start/compatibility';
 /** The page about the command line. */
 export const CLI_PATH = '/guide/start/cli';
 
-/** Fragments that pages share; they are never routes (S2-16). */
+/** Fragments that pages share; they are never routes. */
 export const FRAGMENTS = [
   'features-rspack',
   'features',

@@ -36,9 +36,6 @@ const SUPPORT: Readonly<Record<RuleCode, readonly [rspack: RuleSupport, webpack:
   E1009: ['yes', 'yes'],
 };
 
-/** Codes that have a row, also those that the contract does not have; the contract gate reports these. */
-export const RULE_ROWS: readonly string[] = Object.keys(SUPPORT);
-
 const isKnown = (code: string): code is RuleCode => code in SUPPORT;
 const isCategory = (category: string): category is RuleCategory =>
   category === 'bundle' || category === 'compile';

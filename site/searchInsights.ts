@@ -1,5 +1,5 @@
 /**
- * What DocSearch 3.9.0 loads and asks when `DOCSEARCH_INSIGHTS` is on (S7-18): a script that it takes from a content
+ * What DocSearch 3.9.0 loads and asks when `DOCSEARCH_INSIGHTS` is on: a script that it takes from a content
  * network, and the host that this script reports to. The address of the script stands in the code of DocSearch.
  */
 export const SEARCH_INSIGHTS = {

@@ -19,7 +19,7 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((text) => text === 'true');
 
-/** `id=Label, other=Other label` → the indexes of remote mode (S3-18). */
+/** `id=Label, other=Other label` → the indexes of remote mode. */
 const indexList = z
   .string()
   .transform((text) => text.split(',').map((pair) => pair.trim().split('=', 2)))
@@ -84,7 +84,7 @@ const remoteSchema = z.object({
   indexes: indexList.default([]),
 });
 
-/** How the site searches (S3-16): in its own index, with DocSearch, or with a search service. */
+/** How the site searches: in its own index, with DocSearch, or with a search service. */
 export type SearchSettings =
   { readonly mode: 'local' } | z.infer<typeof providerSchema> | z.infer<typeof remoteSchema>;
 

@@ -2,14 +2,14 @@ import { DEFAULT_LANG, type Lang } from './languages';
 
 /** Every key that the site keeps in the browser; the host's own keys are listed so that nothing else takes them. */
 export const STORAGE_KEYS = {
-  /** The host's: light, dark or auto (S4-2). */
+  /** The host's: light, dark or auto. */
   appearance: 'rspress-theme-appearance',
-  /** The host's: set at the first visit (S4-15). */
+  /** The host's: set at the first visit. */
   visited: 'rspress-visited',
 } as const;
 
 /**
- * Key of the remembered tab of a group (S2-114); the host's own name, so that choices made before still hold.
+ * Key of the remembered tab of a group; the host's own name, so that choices made before still hold.
  * @param group name of the group, e.g. `package.manager`
  */
 export const tabGroupKey = (group: string): string => `rspress.tabs.${group}`;
@@ -23,7 +23,7 @@ export const storedIndex = (indexName: string, lang: Lang): string =>
   lang === DEFAULT_LANG ? indexName : `${indexName}.${lang}`;
 
 /**
- * DocSearch's own keys, by index (S9-19): recent and favourite searches.
+ * DocSearch's own keys, by index: recent and favourite searches.
  * @param indexName name of the index, or `storedIndex`
  */
 export const docSearchKeys = (indexName: string): readonly string[] => [

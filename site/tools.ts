@@ -1,7 +1,7 @@
 /** Names of our own drawn marks, one per tool; `components/ui/ToolMark.tsx` draws them. */
 export type ToolLogo = 'bundle' | 'bolt' | 'page' | 'blocks' | 'pulse' | 'flask' | 'star';
 
-/** One sibling tool of the family, shown in the switcher of the navigation bar and on the landing page (S3-47). */
+/** One sibling tool of the family, shown in the switcher of the navigation bar and on the landing page. */
 export interface ToolLink {
   readonly name: string;
   /** What the tool is, in Chinese. */
@@ -28,7 +28,7 @@ const sibling = (
   return { name, desc, descEn, logo, url: `${urlEn}zh/`, urlEn, ...(logoScale && { logoScale }) };
 };
 
-/** The family in the order in which it is shown: six tools, then the list of everything around them (S1-1). */
+/** The family in the order in which it is shown: six tools, then the list of everything around them. */
 export const TOOLS: readonly ToolLink[] = [
   sibling('Rspack', 'bundle', 'Bundler written in Rust', '用 Rust 编写的打包工具'),
   sibling('Rsbuild', 'bolt', 'Build tool for web apps', '面向 Web 应用的构建工具', 1.1),

@@ -11,7 +11,7 @@ import styles from './not-found/NotFound.module.css';
 const Proposals = lazy(async () => ({ default: (await import('./not-found/Proposals')).Proposals }));
 
 /**
- * The page for addresses that lead nowhere: it says so, leads home, and proposes pages (S2-18..20). One file answers every
+ * The page for addresses that lead nowhere: it says so, leads home, and proposes pages. One file answers every
  * unknown address, so its HTML proposes nothing.
  */
 export function NotFoundLayout() {

@@ -22,7 +22,7 @@ export interface OverviewProps {
   readonly overviewHeaders?: readonly number[];
 }
 
-/** Overview page: title, text, keyword field, groups of pages with their headings (S2-74..83). */
+/** Overview page: title, text, keyword field, groups of pages with their headings. */
 export function Overview({ content, groups: written, overviewHeaders }: OverviewProps) {
   const say = useText();
   const { page } = usePage();

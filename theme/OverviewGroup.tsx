@@ -11,7 +11,7 @@ import { overviewMarkdown } from './overview/overviewMarkdown';
 /** The host writes the pages of a sidebar with their ending. */
 const toTwin = (route: string): string => twinAddress(route.replace(/\.html$/, ''));
 
-/** A group of an overview page: its title, its pages, and their headings (S2-79, S2-81). */
+/** A group of an overview page: its title, its pages, and their headings. */
 export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
   const say = useText();
   const name = group.name || say(OVERVIEW_WORDS.overviewOthers);

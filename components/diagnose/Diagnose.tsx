@@ -11,7 +11,7 @@ const isWhole = ({ nativeEvent }: ChangeEvent): boolean =>
 
 /**
  * Says what a code, lines of the terminal or of the report, or a report mean, and what to do first. Everything happens in
- * the browser; there is no form, so nothing can be sent even before the scripts run (S5-11).
+ * the browser; there is no form, so nothing can be sent even before the scripts run.
  */
 export default function Diagnose() {
   const say = useText();

@@ -8,7 +8,7 @@ import { TAB_WORDS } from '../../site/words/tabs';
 const { pre: Pre } = getCustomMDXComponent();
 
 /**
- * One command for npm, yarn, pnpm and bun; the choice is remembered and shared by all of them (S2-113..116).
+ * One command for npm, yarn, pnpm and bun; the choice is remembered and shared by all of them.
  * @param props.command the npm (or npx) command line
  */
 export default function PackageManagerTabs({ command }: { readonly command: string }) {

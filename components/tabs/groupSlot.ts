@@ -4,7 +4,7 @@ import { tabGroupKey } from '../../site/storageKeys';
 const slots = new Map<string, StorageSlot<number>>();
 
 /**
- * The remembered tab of a group: all tabs of the same group follow it, on every page (S2-114).
+ * The remembered tab of a group: all tabs of the same group follow it, on every page.
  * @param group name of the group, e.g. `package.manager`
  * @returns slot that holds the index of the chosen tab
  */

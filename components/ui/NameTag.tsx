@@ -8,7 +8,7 @@ const Tags = lazy(() =>
   ),
 );
 
-/** The tag of a page, or of an entry in navigation or sidebar (S3-25, S3-28); the host's is in the script of every page. */
+/** The tag of a page, or of an entry in navigation or sidebar; the host's is in the script of every page. */
 export function NameTag({ tag }: { readonly tag?: string }) {
   if (!tag) return null;
   return (

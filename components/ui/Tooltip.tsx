@@ -11,7 +11,7 @@ export interface TooltipProps {
   readonly anchor: (descriptionId: string) => ReactElement;
 }
 
-/** A short explanation beside a link or button: 0.1 s hover delay, at most 250 px wide (S9-38, S9-39, S9-41). */
+/** A short explanation beside a link or button: 0.1 s hover delay, at most 250 px wide. */
 export function Tooltip({ text, anchor }: TooltipProps) {
   const id = useId();
   const { open, wrapper, tip, on } = useTooltip(LIMITS.tooltipDelay);

@@ -8,8 +8,8 @@ let before = '';
  */
 export function scrollLock(target: Element | null): () => void {
   if (!target) {
-    // S8-9: without a target iOS would freeze the overlay too, so the page stays as it is.
-    // eslint-disable-next-line no-console -- S8-9 asks for the log line
+    // Without a target iOS would freeze the overlay too, so the page stays as it is.
+    // eslint-disable-next-line no-console -- the specification asks for this line
     console.error('scrollLock: no target element was given, so body scrolling stays enabled.');
     return () => undefined;
   }

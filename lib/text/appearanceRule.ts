@@ -2,7 +2,7 @@
 export interface AppearanceRule {
   /** Theme of readers who have chosen none. */
   readonly initial: 'light' | 'dark' | 'auto';
-  /** Whether readers may choose (S2-67). */
+  /** Whether readers may choose. */
   readonly switchable: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A Chinese, Japanese or Korean letter, or a full-width sign, takes the room of three (S9-23). */
+/** A Chinese, Japanese or Korean letter, or a full-width sign, takes the room of three. */
 const WIDE =
   /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{20000}-\u{3ffff}]/u;
 const WIDE_WIDTH = 3;

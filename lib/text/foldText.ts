@@ -14,7 +14,7 @@ const COMPOSED = /[^\n\r\t -~\u4e00-\u9fff]/u;
 const PLAIN = /^[\n\r\t -~]*$/;
 
 /**
- * Folds what readers do not tell apart when they search (S5-5). Letters are folded one by one, so a lone surrogate or
+ * Folds what readers do not tell apart when they search. Letters are folded one by one, so a lone surrogate or
  * any other broken text passes through.
  * @param original any text
  */

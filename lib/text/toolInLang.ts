@@ -8,7 +8,7 @@ export interface ToolInLang extends Pick<ToolLink, 'name' | 'logo' | 'logoScale'
 }
 
 /**
- * A tool's text and address in a language (S1-3).
+ * A tool's text and address in a language.
  * @param tool the tool, in both languages
  * @param lang language of the reader; the switcher takes it from `langOfPath`
  * @returns name, mark, description and address in that language; tools without an English address have one for all

@@ -8,7 +8,7 @@ export interface DocumentHeading {
   readonly charIndex: number;
 }
 
-/** One page of the index file (S3-35..37). */
+/** One page of the index file. */
 export interface SearchDocument {
   readonly id: number;
   readonly title: string;

@@ -3,7 +3,7 @@ import { STOP_WORDS } from '../../site/stopWords';
 import { tokenize, type Token } from './tokenize';
 import type { Section } from './toSections';
 
-/** A section as the index sees it (S3-38): texts to cut, and the number by which it is called. */
+/** A section as the index sees it: texts to cut, and the number by which it is called. */
 export interface IndexedSection {
   readonly id: number;
   readonly normalizedTitle: string;

@@ -53,7 +53,7 @@ function densest(matches: readonly Token[], room: number): number {
 }
 
 /**
- * Cuts about 100 letters around the best match of a text; Chinese letters count three (S9-22, S9-23).
+ * Cuts about 100 letters around the best match of a text; Chinese letters count three.
  * @param original text of a section, as readers see it
  * @param matches tokens of the text that match, in order
  * @returns the original letters, case and accents kept, with an ellipsis where text was left out

@@ -1,15 +1,15 @@
 import type { Lang } from '../../site/languages';
 
-/** One marked part of a text: where it starts and how long it is, in UTF-16 units of the original text (S3-39). */
+/** One marked part of a text: where it starts and how long it is, in UTF-16 units of the original text. */
 export interface HighlightInfo {
   readonly start: number;
   readonly length: number;
 }
 
-/** What of a page matched (S2-104). */
+/** What of a page matched. */
 export type HitType = 'title' | 'header' | 'content';
 
-/** One row of the result list (S3-39). All texts are plain: the dialog never reads markup in them. */
+/** One row of the result list. All texts are plain: the dialog never reads markup in them. */
 export interface SearchHit {
   readonly type: HitType;
   /** Title of the page. */
@@ -24,7 +24,7 @@ export interface SearchHit {
   readonly highlightInfoList: readonly HighlightInfo[];
 }
 
-/** The rows of one page (S2-103). */
+/** The rows of one page. */
 export interface PageGroup {
   readonly renderType: 'default';
   /** Title of the page. */
@@ -33,7 +33,7 @@ export interface PageGroup {
   readonly hits: readonly SearchHit[];
 }
 
-/** What a hook brings and draws itself (S3-40). */
+/** What a hook brings and draws itself. */
 export interface CustomGroup {
   readonly renderType: 'custom';
   /** Label of its tab. */
@@ -44,13 +44,13 @@ export interface CustomGroup {
 /** A group of either kind. */
 export type ResultGroup = PageGroup | CustomGroup;
 
-/** What one index found. With more than one list the dialog shows tabs (S2-108). */
+/** What one index found. With more than one list the dialog shows tabs. */
 export interface ResultList {
   /** Name of the index; empty for the site's own. */
   readonly index: string;
   /** What its tab says. */
   readonly label: string;
-  /** Whether its results open in this tab; results of other indexes open in a new one (S2-106, S2-107). */
+  /** Whether its results open in this tab; results of other indexes open in a new one. */
   readonly current: boolean;
   readonly groups: readonly ResultGroup[];
 }
@@ -66,13 +66,13 @@ export interface SearchAnswer {
   /** Whether nothing was found because the service failed. */
   readonly failed?: boolean;
   /**
-   * Brings the whole answer; only there when this one was given before all was looked through (issue 6.2).
+   * Brings the whole answer; only there when this one was given before all was looked through.
    * @throws DOMException `AbortError` when the request's signal aborts; Error when nothing is found and not all could be had
    */
   readonly more?: () => Promise<SearchAnswer>;
 }
 
-/** Which index is asked; a new scope starts with a new index (S4-17, S4-18). */
+/** Which index is asked; a new scope starts with a new index. */
 export interface SearchScope {
   readonly lang: Lang;
   /** Version of the page; empty where the site has none, or where search is not versioned. */
@@ -81,7 +81,7 @@ export interface SearchScope {
 
 /** One question. */
 export interface SearchRequest extends SearchScope {
-  /** Pages at most (S9-20). */
+  /** Pages at most. */
   readonly limit: number;
   /** Aborted as soon as nobody waits for the answer: the promise then rejects with an `AbortError`. */
   readonly signal?: AbortSignal;

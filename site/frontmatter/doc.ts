@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Lang } from '../languages';
 import { baseFields, flag, known } from './base';
 
-/** Page types of the host that a page may choose (S2-7); `home` and `404` choose themselves. */
+/** Page types of the host that a page may choose; `home` and `404` choose themselves. */
 export const DOC_PAGE_TYPES = ['doc', 'doc-wide', 'custom', 'blank'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { baseFields, known, text } from './base';
 /** Picture formats that some browsers cannot read. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 
-/** Widths that the feature grid of the home page knows, in sixths of a row doubled (S2-49). */
+/** Widths that the feature grid of the home page knows, in sixths of a row doubled. */
 export const FEATURE_SPANS = [2, 3, 4, 6] as const;
 
 const action = known({
@@ -43,7 +43,7 @@ const feature = known({
 });
 
 /**
- * The home page (S2-48, S3-32 to S3-34): everything it shows is frontmatter.
+ * The home page: everything it shows is frontmatter.
  * @param lang language of the page
  */
 export function homeSchema(lang: Lang) {

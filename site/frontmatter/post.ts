@@ -4,7 +4,7 @@ import { known } from './base';
 import { docFields } from './doc';
 
 /**
- * A page of the blog: it carries the day on which it was published (S3-5); feeds need one.
+ * A page of the blog: it carries the day on which it was published; feeds need one.
  * @param lang language of the page
  */
 export function postSchema(lang: Lang) {

@@ -1,7 +1,7 @@
 import { defineWords } from './types';
 
 /**
- * Texts of the DocSearch dialog in Chinese, by the names that DocSearch 3.9.0 gives them (S2-95). English is its own.
+ * Texts of the DocSearch dialog in Chinese, by the names that DocSearch 3.9.0 gives them. English is its own.
  */
 export const DOC_SEARCH_CHINESE = {
   searchBox: {

@@ -4,7 +4,7 @@ import { defineWords } from './types';
 export const LANDING_WORDS = defineWords({
   /** Heading above the feature grid. */
   landingFeatures: { en: 'What Rsdoctor does', zh: 'Rsdoctor 能做什么' },
-  /** Heading and tagline above the cards of the sibling tools (S2-56). */
+  /** Heading and tagline above the cards of the sibling tools. */
   landingTools: { en: 'Part of the Rstack tools', zh: 'Rstack 工具家族' },
   landingToolsTagline: {
     en: 'Each tool works alone. Together they cover building, testing, documenting and analyzing.',

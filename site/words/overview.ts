@@ -2,9 +2,9 @@ import { defineWords } from './types';
 
 /** Words of overview pages; the host's keys have a dot. */
 export const OVERVIEW_WORDS = defineWords({
-  /** Title of an overview page that has none (S2-74). */
+  /** Title of an overview page that has none. */
   overviewTitle: { en: 'Overview', zh: '概览' },
-  /** Group of the pages that belong to no group (S2-81). */
+  /** Group of the pages that belong to no group. */
   overviewOthers: { en: 'Others', zh: '其他' },
   /** Number of pages found, announced while the reader types; the number replaces `{count}`. */
   overviewCount: { en: 'Pages: {count}', zh: '页面：{count}' },

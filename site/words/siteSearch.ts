@@ -23,7 +23,7 @@ export const SEARCH_WORDS = defineWords({
   /** Read by screen readers when results arrive; one form for one, one for more. */
   countOne: { en: '1 result', zh: '1 个结果' },
   countMany: { en: '{count} results', zh: '{count} 个结果' },
-  /** S2-109, S2-110. */
+  /** What a search without results says. */
   noResults: { en: 'No results for "{query}"', zh: '没有找到“{query}”的相关结果' },
   tryAgain: { en: 'Please try again with a different keyword', zh: '请换一个关键词重试' },
   /** Above the buttons with known terms. */

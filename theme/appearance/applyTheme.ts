@@ -1,5 +1,5 @@
 /**
- * Puts a theme on the page (S4-4): the classes that the host's script sets before the first paint, and the colour scheme
+ * Puts a theme on the page: the classes that the host's script sets before the first paint, and the colour scheme
  * of the browser's own parts. Transitions rest meanwhile, so that everything changes at once.
  * @param theme light or dark
  */

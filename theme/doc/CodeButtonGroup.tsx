@@ -31,7 +31,7 @@ const textOf = (box: HTMLElement | null): string | Promise<string> =>
   codeText ? codeText(box) : load().then((read) => read(box));
 
 /**
- * Wrap and copy (S2-28, S2-29, S4-13), drawn after the page: a page with many samples has many buttons, and its text need
+ * Wrap and copy, drawn after the page: a page with many samples has many buttons, and its text need
  * not wait for them. Neither does the HTML have them, where they would do nothing.
  */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {

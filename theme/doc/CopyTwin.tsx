@@ -14,7 +14,7 @@ async function fetchTwin(routePath: string): Promise<string> {
 }
 
 /**
- * Copies the page's Markdown twin, byte for byte (issue 7.5); shows and says for 2 seconds how it went.
+ * Copies the page's Markdown twin, byte for byte; shows and says for 2 seconds how it went.
  * @param props.routePath the page
  */
 export function CopyTwin({ routePath }: { readonly routePath: string }) {

@@ -24,7 +24,7 @@ export interface DocPageProps {
 
 /**
  * Sidebar, text and outline of a doc page. Side by side where they fit; elsewhere the sidebar is a drawer and the outline
- * a popup, both opened from the menu bar (S2-21, S4-10, S4-12). The outline stands in front of the text, as it is read.
+ * a popup, both opened from the menu bar. The outline stands in front of the text, as it is read.
  */
 export function DocPage(props: DocPageProps) {
   const { parts, sidebar, drawer, onDrawerIntent, trail, outline, hasOutline, children } = props;

@@ -4,7 +4,7 @@ import { useT } from '../../lib/hooks/useT';
 import styles from './DocFooter.module.css';
 import { editUrl } from './editUrl';
 
-/** Where a reader changes the page (S2-27). */
+/** Where a reader changes the page. */
 export function EditLink() {
   const t = useT();
   const { page } = usePage();

@@ -3,7 +3,7 @@ import { useT } from '../../lib/hooks/useT';
 import { formatDay } from './formatDay';
 import styles from './DocFooter.module.css';
 
-/** The day of the page's last change (S2-26), the same in every time zone. */
+/** The day of the page's last change, the same in every time zone. */
 export function LastUpdated() {
   const t = useT();
   const lang = useLang();

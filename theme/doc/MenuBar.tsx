@@ -16,7 +16,7 @@ export interface MenuBarProps {
   readonly outlineButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The bar below the navigation where not everything fits side by side: the ways to sidebar and outline (S9-28). */
+/** The bar below the navigation where not everything fits side by side: the ways to sidebar and outline. */
 export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineButton }: MenuBarProps) {
   const t = useT();
   return (

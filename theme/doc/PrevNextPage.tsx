@@ -5,7 +5,7 @@ import { useT } from '../../lib/hooks/useT';
 import { neighbours } from './neighbours';
 import styles from './PrevNextPage.module.css';
 
-/** Links to the page before and the page after (S2-24, S2-25). */
+/** Links to the page before and the page after. */
 export function PrevNextPage() {
   const t = useT();
   const { previous, next } = neighbours(useSidebar(), useActiveMatcher());

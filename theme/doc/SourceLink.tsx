@@ -10,7 +10,7 @@ export interface SourceLinkProps {
   readonly icon: ComponentProps<typeof SvgWrapper>['icon'];
 }
 
-/** A link to a source file at its code host (S2-31); the host's own lets the opened page reach back. */
+/** A link to a source file at its code host; the host's own lets the opened page reach back. */
 export function SourceLink({ href, icon }: SourceLinkProps) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ export interface DocParts {
 }
 
 /**
- * Reads the flags of a page's frontmatter (S2-42). Everything is there unless a page says no; an overview page lists other
+ * Reads the flags of a page's frontmatter. Everything is there unless a page says no; an overview page lists other
  * pages and has no outline of its own.
  * @param frontmatter frontmatter of the page
  * @param pageType type of the page

@@ -17,7 +17,7 @@ const pagesOf = (facts: SidebarFacts): Neighbour[] =>
   });
 
 /**
- * The pages before and after a page, in the order of the sidebar (S2-24). A page that the sidebar does not list has no
+ * The pages before and after a page, in the order of the sidebar. A page that the sidebar does not list has no
  * neighbours; the host gives it the first page as the next one.
  * @param facts the sidebar
  * @param isCurrent says whether an address is the page's own

@@ -4,7 +4,7 @@ import { leftAt } from '../../lib/scroll-restoration/leftAt';
 import { decodeHash } from '../../lib/text/decodeHash';
 
 /**
- * A hash leads to its heading, below the sticky bars, and the keyboard goes on from there (S5-8); but not when the reader
+ * A hash leads to its heading, below the sticky bars, and the keyboard goes on from there; but not when the reader
  * comes back to where the page was left. In place of the host's, which throws on a hash that does not decode.
  */
 export function useScrollAfterNav(): void {

@@ -5,7 +5,7 @@ import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import { assetAddress } from './assetAddress';
 import styles from './FeatureCard.module.css';
 
-/** One feature: icon, title and details; its link covers the whole card and is named by the title (S3-34). */
+/** One feature: icon, title and details; its link covers the whole card and is named by the title. */
 export function FeatureCard({ feature }: { readonly feature: HomeFrontmatter['features'][number] }) {
   const { icon, title, details, link } = feature;
   return (

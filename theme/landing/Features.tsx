@@ -7,10 +7,10 @@ import styles from './Features.module.css';
 /** Fixed, since search leads to headings: an id that React makes is another one after a navigation. */
 const ID = 'features';
 
-/** Span of a feature that names none (S2-49). */
+/** Span of a feature that names none. */
 const DEFAULT_SPAN = 4;
 
-/** The grid of features, each as wide as its span says (S2-48, S2-49). */
+/** The grid of features, each as wide as its span says. */
 export function Features({ features }: Pick<HomeFrontmatter, 'features'>) {
   const say = useText();
   return (

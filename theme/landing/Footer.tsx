@@ -3,7 +3,7 @@ import { ASSETS } from '../../site/identity';
 import { DEFAULT_LANG } from '../../site/languages';
 import styles from './Footer.module.css';
 
-/** End of the home page: the word mark and the copyright line (S1-4). */
+/** End of the home page: the word mark and the copyright line. */
 export function Footer() {
   const { site } = useSite();
   const message = site.themeConfig.footer?.message;

@@ -7,7 +7,7 @@ import { HeroActions } from './HeroActions';
 import { HeroImage } from './HeroImage';
 import { Stars } from './Stars';
 
-/** First screen of the home page: what Rsdoctor is, for whom, and the ways in (S2-48, S2-50..54, S3-31..33). */
+/** First screen of the home page: what Rsdoctor is, for whom, and the ways in. */
 export function Hero({ hero }: Pick<HomeFrontmatter, 'hero'>) {
   const { site } = useSite();
   const { name, text, tagline, actions, image } = hero;

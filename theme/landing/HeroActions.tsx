@@ -5,7 +5,7 @@ import { linkKind } from '../../lib/text/linkKind';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import styles from './HeroActions.module.css';
 
-/** Buttons of the hero: the first steps inside the site, and a code host when the frontmatter names one (S2-51, S2-52, S3-32). */
+/** Buttons of the hero: the first steps inside the site, and a code host when the frontmatter names one. */
 export function HeroActions({ actions }: Pick<HomeFrontmatter['hero'], 'actions'>) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ import { srcsetAddresses } from './srcsetAddresses';
 const SYSTEM_DARK = '(scripting: enabled) and (prefers-color-scheme: dark)';
 
 /**
- * The picture of the hero in the theme of the page (S3-33). One element with many sources, so that only the file of one
+ * The picture of the hero in the theme of the page. One element with many sources, so that only the file of one
  * theme and format is loaded, and loaded early: it is the largest thing above the fold.
  */
 export function HeroImage({ image }: { readonly image: HeroImageFact }) {

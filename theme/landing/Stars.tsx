@@ -3,7 +3,7 @@ import styles from './Stars.module.css';
 import { STAR_POSITIONS } from './starPositions';
 import { useStarDrift } from './useStarDrift';
 
-/** Stars behind the words of the hero; decoration (S2-53, S2-54). */
+/** Stars behind the words of the hero; decoration. */
 export function Stars() {
   const ref = useRef<HTMLDivElement>(null);
   useStarDrift(ref);

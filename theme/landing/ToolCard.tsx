@@ -4,7 +4,7 @@ import { useT } from '../../lib/hooks/useT';
 import type { LandingCard } from './toLandingCards';
 import styles from './ToolCard.module.css';
 
-/** One sibling tool: mark, name, description and a link that covers the card (S2-57). */
+/** One sibling tool: mark, name, description and a link that covers the card. */
 export function ToolCard({ card }: { readonly card: LandingCard }) {
   const t = useT();
   const { name, desc, logo, logoScale, url, urlText } = card;

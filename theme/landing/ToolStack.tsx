@@ -10,7 +10,7 @@ import styles from './ToolStack.module.css';
 /** Fixed, since search leads to headings. */
 const ID = 'tools';
 
-/** The sibling tools of the family: heading, tagline and cards (S2-56..58). */
+/** The sibling tools of the family: heading, tagline and cards. */
 export function ToolStack() {
   const say = useText();
   const lang = useLang() as Lang;

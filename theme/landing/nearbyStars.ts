@@ -15,7 +15,7 @@ export interface StarBox {
 }
 
 /**
- * How far each star near the mouse moves away from it: the nearer, the farther; nothing at the edge of the reach (S2-53).
+ * How far each star near the mouse moves away from it: the nearer, the farther; nothing at the edge of the reach.
  * @param stars places of the stars, in percent of the box
  * @param box the box on the screen
  * @param mouse the mouse on the screen

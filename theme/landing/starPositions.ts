@@ -7,7 +7,7 @@ export interface StarFact {
 
 const at = (x: number, y: number, size: number): StarFact => ({ x, y, size });
 
-/** The fixed places of the stars (S2-54): many at the sides, few and small behind the words. */
+/** The fixed places of the stars: many at the sides, few and small behind the words. */
 export const STAR_POSITIONS: readonly StarFact[] = [
   at(2, 12, 10),
   at(4, 38, 6),

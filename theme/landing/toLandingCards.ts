@@ -2,7 +2,7 @@ import { toolInLang } from '../../lib/text/toolInLang';
 import type { Lang } from '../../site/languages';
 import type { ToolLink, ToolLogo } from '../../site/tools';
 
-/** One card of the landing block (S3-48). */
+/** One card of the landing block. */
 export interface LandingCard {
   readonly name: string;
   readonly desc: string;
@@ -17,7 +17,7 @@ export interface LandingCard {
 /**
  * Sibling tools as cards of the landing page; the list of things around them is left to the switcher.
  * @param tools all tools, in both languages
- * @param lang language of the page: English texts and addresses when it is `en` (S2-58)
+ * @param lang language of the page: English texts and addresses when it is `en`
  */
 export function toLandingCards(tools: readonly ToolLink[], lang: Lang): LandingCard[] {
   return tools

@@ -9,7 +9,7 @@ const LIVELY = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: 
 
 /**
  * Moves the stars away from the mouse. Writes CSS variables in one animation frame per screen update; React renders
- * nothing meanwhile (S2-53).
+ * nothing meanwhile.
  * @param ref the box of the stars; its children are the stars, in the order of `STAR_POSITIONS`
  */
 export function useStarDrift(ref: RefObject<HTMLElement | null>): void {

@@ -13,8 +13,8 @@ const load = () => import('./MobileMenuDialog');
 const onIntent = () => void load().catch(() => undefined);
 
 /**
- * The menu of narrow screens (S2-71): a modal dialog over the page, loaded on intent. It closes by its button, Escape, any
- * navigation, and when the window reaches 768 px (S4-7..9); focus stays inside and comes back to the button.
+ * The menu of narrow screens: a modal dialog over the page, loaded on intent. It closes by its button, Escape, any
+ * navigation, and when the window reaches 768 px; focus stays inside and comes back to the button.
  */
 export function MobileMenu({ slots }: { slots?: ReactNode }) {
   const t = useT();

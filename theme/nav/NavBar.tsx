@@ -29,7 +29,7 @@ export function NavBar({ search, ...slots }: NavBarProps) {
   const items = useNav();
   const { languages } = useSwitches();
   const { mode, away } = useHideOnScroll();
-  // S2-55: clear until 100 px, solid from there.
+  // Clear until 100 px, solid from there.
   const scrolled = useScrolledPast(LIMITS.landingNavSolid - 1);
   const isDoc = page.pageType === 'doc' || page.pageType === 'doc-wide';
   const facts = {

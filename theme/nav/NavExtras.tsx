@@ -12,7 +12,7 @@ import { useSocialIcons } from './useSocialIcons';
 import { useSwitches } from './useSwitches';
 
 /**
- * Versions and social links: side by side in the bar from 1280 px, below that in one menu (S9-31). It is the same markup
+ * Versions and social links: side by side in the bar from 1280 px, below that in one menu. It is the same markup
  * at every width, so that the server need not know the width.
  */
 export function NavExtras() {

@@ -20,7 +20,7 @@ export function hasLink(item: NavFact): item is NavLinkFact {
 }
 
 /**
- * Whether a page belongs to an item or to one below it (S3-28).
+ * Whether a page belongs to an item or to one below it.
  * @param path path of the page
  */
 export function isNavActive(item: NavFact, path: string): boolean {
@@ -30,7 +30,7 @@ export function isNavActive(item: NavFact, path: string): boolean {
 }
 
 /**
- * The items on one side of the bar (S2-62); an item without position stands on the right.
+ * The items on one side of the bar; an item without position stands on the right.
  */
 export function navItemsAt(items: readonly NavFact[], position: 'left' | 'right'): NavFact[] {
   return items.filter((item) => (item.position ?? 'right') === position);

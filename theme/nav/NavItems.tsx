@@ -10,7 +10,7 @@ import styles from './NavItems.module.css';
 import { NavLink, NavText } from './NavLink';
 import { NavTree } from './NavTree';
 
-/** One item of the bar: a link, a dropdown, or a link with a dropdown beside it (S2-63, S2-64). */
+/** One item of the bar: a link, a dropdown, or a link with a dropdown beside it. */
 function Item({ item }: { item: NavFact }) {
   const t = useT();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { NavIcon } from './NavIcon';
 import type { NavLinkFact } from './NavFact';
 import styles from './NavLink.module.css';
 
-/** What a navigation item shows, link or not (S3-28). */
+/** What a navigation item shows, link or not. */
 export function NavText({ item }: { item: Pick<NavLinkFact, 'text' | 'icon' | 'tag'> }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { normalizeImagePath, useLang, useLocaleSiteData, useSite } from '@rspres
 import { Link } from '@rspress/core/theme-original';
 import styles from './NavTitle.module.css';
 
-/** Logo and name of the site, leading home in the page's language (S2-61, S3-14). */
+/** Logo and name of the site, leading home in the page's language. */
 export function NavTitle() {
   const { site } = useSite();
   const lang = useLang();

@@ -8,7 +8,7 @@ import { SocialIcon } from './SocialIcon';
 import { socialName } from './socialName';
 import styles from './SocialLinks.module.css';
 
-/** A social link in the host's shape (S3-30). */
+/** A social link in the host's shape. */
 export interface SocialFact {
   readonly icon: string | { readonly svg: string };
   readonly mode: string;

@@ -20,7 +20,7 @@ const items = (links: readonly SocialFact[], icons: SocialLinksProps['icons']) =
     </li>
   ));
 
-/** The site's social links: the first five, then a menu with the rest; nothing when the site has none (S2-68, S2-69). */
+/** The site's social links: the first five, then a menu with the rest; nothing when the site has none. */
 export function SocialLinks({ className, icons }: SocialLinksProps) {
   const t = useT();
   const { site } = useSite();

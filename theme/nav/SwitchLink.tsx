@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/hooks/useHydrated';
 import type { SwitchEntry } from './useSwitches';
 import { useVisit } from '../../lib/hooks/useVisit';
 
-/** A link to this page in another language or version, with this page's query and hash (S2-65). */
+/** A link to this page in another language or version, with this page's query and hash. */
 export function SwitchLink({ entry, className }: { entry: SwitchEntry; className?: string }) {
   const { text, path, current, lang } = entry;
   const { page } = usePage();

@@ -12,7 +12,7 @@ const WORDS = {
   dark: MENU_WORDS.navThemeDark,
 } as const;
 
-/** Light, auto or dark, as a choice of three (S4-1). */
+/** Light, auto or dark, as a choice of three. */
 export function ThemeChoice({ titleClassName }: { titleClassName?: string }) {
   const say = useText();
   const group = useId();

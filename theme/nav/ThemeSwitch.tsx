@@ -4,7 +4,7 @@ import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './ThemeSwitch.module.css';
 
-/** Dark on, dark off (S2-67). Switching back to what the system wants follows the system again (S4-1..4). */
+/** Dark on, dark off. Switching back to what the system wants follows the system again. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const t = useT();
   const { theme, switchable, setTheme } = useAppearance();

@@ -13,7 +13,7 @@ import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './ToolSwitcher.module.css';
 
-/** The way to the sibling tools, beside the title (S1-1..3, S9-38..41). Its words follow the page, its links the path. */
+/** The way to the sibling tools, beside the title. Its words follow the page, its links the path. */
 export function ToolSwitcher() {
   const t = useT();
   const heading = useId();

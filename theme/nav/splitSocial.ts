@@ -1,5 +1,5 @@
 /**
- * The social links that stand in the bar, and the rest, which goes into a menu (S2-68, S2-69).
+ * The social links that stand in the bar, and the rest, which goes into a menu.
  * @param links all links, in order
  * @param count how many stand in the bar
  */

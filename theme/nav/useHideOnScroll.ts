@@ -2,7 +2,7 @@ import { useLocation, useSite } from '@rspress/core/runtime';
 import { useScrollDirection } from '../../lib/hooks/useScrollDirection';
 import * as LIMITS from '../../site/limits';
 
-/** Whether and when the bar hides; `never` unless the site says otherwise (S2-72, S2-73). */
+/** Whether and when the bar hides; `never` unless the site says otherwise. */
 export type HideMode = 'never' | 'auto' | 'always';
 
 /**

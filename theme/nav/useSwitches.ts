@@ -13,7 +13,7 @@ export interface SwitchEntry {
 
 /**
  * The languages and versions of the site as links to the same page there; to home from the 404 page, which has no twin.
- * @returns one list each; empty when there is nothing to choose (S2-65, S2-66)
+ * @returns one list each; empty when there is nothing to choose
  */
 export function useSwitches(): { readonly languages: SwitchEntry[]; readonly versions: SwitchEntry[] } {
   const { page } = usePage();

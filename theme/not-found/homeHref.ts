@@ -8,7 +8,7 @@ export interface HomePlace {
 }
 
 /**
- * Home of the current language and version (S2-20).
+ * Home of the current language and version.
  * @returns route with trailing slash: `/`, `/zh/`, `/v1/zh/`
  */
 export function homeHref({ lang, defaultLang, version, defaultVersion }: HomePlace): string {

@@ -7,7 +7,7 @@ import styles from './Outline.module.css';
 import { outlineEntries } from './outlineEntries';
 import { useActiveHeading } from './useActiveHeading';
 
-/** The headings of the page as a named list of links; the one being read is marked (S2-22, S2-23). */
+/** The headings of the page as a named list of links; the one being read is marked. */
 export function Outline() {
   const t = useT();
   const titleId = useId();

@@ -3,7 +3,7 @@ import type { usePage } from '@rspress/core/runtime';
 /** A heading of the page: its text with Markdown's marks, its id and its level. */
 export type OutlineFact = ReturnType<typeof usePage>['page']['toc'][number];
 
-/** Levels that the outline shows (S2-23). */
+/** Levels that the outline shows. */
 const LEVELS = { first: 2, last: 4 } as const;
 
 /** An entry of the outline. */
@@ -15,7 +15,7 @@ export interface OutlineEntry {
 }
 
 /**
- * The headings that the outline shows: h2 to h4 (S2-22, S2-23).
+ * The headings that the outline shows: h2 to h4.
  * @param toc headings of the page
  */
 export function outlineEntries(toc: readonly OutlineFact[]): OutlineEntry[] {

@@ -21,7 +21,7 @@ const readPlace = () => {
 };
 
 /**
- * The heading being read, looked for at most every 100 ms (S9-33). A heading that was asked for by its address counts
+ * The heading being read, looked for at most every 100 ms. A heading that was asked for by its address counts
  * until the page is scrolled on, also where the page is too short to bring it to the top.
  * @param ids the headings of the outline
  * @returns id; undefined on the server and above the first heading

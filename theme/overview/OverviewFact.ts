@@ -6,7 +6,7 @@ export interface OverviewHeading {
   readonly depth?: number;
 }
 
-/** A page of an overview, with those of its headings that are shown (S3-46). */
+/** A page of an overview, with those of its headings that are shown. */
 export interface OverviewItem {
   readonly text: string;
   readonly link: string;
@@ -15,7 +15,7 @@ export interface OverviewItem {
   readonly items?: readonly { readonly text: string; readonly link: string }[];
 }
 
-/** Pages of an overview under one title (S3-46). */
+/** Pages of an overview under one title. */
 export interface OverviewFact {
   readonly name: string;
   readonly items: readonly OverviewItem[];

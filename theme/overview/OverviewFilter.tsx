@@ -13,7 +13,7 @@ export interface OverviewFilterProps {
   readonly focused: boolean;
 }
 
-/** Keyword field of an overview page, focused on load, and what it found, said as it changes (S2-75..78, S2-83). */
+/** Keyword field of an overview page, focused on load, and what it found, said as it changes. */
 export function OverviewFilter({ query, onQuery, count, focused }: OverviewFilterProps) {
   const say = useText();
   const id = useId();

@@ -13,7 +13,7 @@ export interface OverviewInput {
   readonly depths?: readonly number[];
   /** Depths from the page's frontmatter, for entries that name none. */
   readonly pageDepths?: readonly number[];
-  /** Title of the group of pages that belong to none (S2-81). */
+  /** Title of the group of pages that belong to none. */
   readonly othersTitle: string;
 }
 
@@ -21,8 +21,7 @@ export interface OverviewInput {
 const linkOf = ({ link, items }: OverviewSource): string => link || (items?.[0] ? linkOf(items[0]) : '');
 
 /**
- * Groups of an overview page from the sidebar: a group for each group of the sidebar, then one for the loose pages
- * (S2-79..82). The page itself, index pages of its route, pages of other folders and sections that only lead on stay out.
+ * Groups of an overview page from the sidebar: a group for each group of the sidebar, then one for the loose pages. The page itself, index pages of its route, pages of other folders and sections that only lead on stay out.
  */
 export function toGroups({
   sidebar,

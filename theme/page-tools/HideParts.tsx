@@ -4,7 +4,7 @@ import { HIDEABLE_PARTS } from '../../site/hideableParts';
 import { hiddenParts } from './hiddenParts';
 
 /**
- * Keeps the hidden parts in step with the address after a navigation in the browser (S2-38 to S2-41). For the first page
+ * Keeps the hidden parts in step with the address after a navigation in the browser. For the first page
  * a script in the head has marked them already, so nothing flashes and the HTML stays the server's.
  */
 export function HideParts() {

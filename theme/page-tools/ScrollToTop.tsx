@@ -5,7 +5,7 @@ import { useScrolledPast } from '../../lib/hooks/useScrolledPast';
 import { useT } from '../../lib/hooks/useT';
 import styles from './ScrollToTop.module.css';
 
-/** A button back to the beginning, on every doc page and at every width once the page is scrolled (S2-30). */
+/** A button back to the beginning, on every doc page and at every width once the page is scrolled. */
 export function ScrollToTop() {
   const t = useT();
   const scrolled = useScrolledPast(0);

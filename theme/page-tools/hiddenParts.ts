@@ -1,7 +1,7 @@
 import { HIDEABLE_PARTS, type HideablePart } from '../../site/hideableParts';
 
 /**
- * The parts that an address hides: those whose flag is 0 (S2-38 to S2-41).
+ * The parts that an address hides: those whose flag is 0.
  * @param search query of the address, such as `?navbar=0`
  */
 export function hiddenParts(search: string): HideablePart[] {

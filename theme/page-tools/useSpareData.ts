@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { savesData } from '../../lib/dom/savesData';
 
-/** Pages that are pointed at are loaded ahead of a click, but not for readers who save data (issue 7.1). */
+/** Pages that are pointed at are loaded ahead of a click, but not for readers who save data. */
 export function useSpareData(): void {
   const { site } = useSite();
   useEffect(() => {

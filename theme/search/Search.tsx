@@ -73,8 +73,7 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
 }
 
 /**
- * The search button, in the static HTML, and behind it the dialog (S2-98 to S2-112), unless the site turns search off
- * (S3-21). Dialog and engine are loaded on intent; the index is prefetched when the browser is idle (S4-19).
+ * The search button, in the static HTML, and behind it the dialog, unless the site turns search off. Dialog and engine are loaded on intent; the index is prefetched when the browser is idle.
  */
 export function Search() {
   const { site } = useSite();

@@ -6,7 +6,7 @@ import styles from './SearchButton.module.css';
 
 const SHORTCUT_LETTER = 'K';
 
-/** Opens the search; shows its shortcut, with Cmd on Apple systems and Ctrl elsewhere (S2-99). */
+/** Opens the search; shows its shortcut, with Cmd on Apple systems and Ctrl elsewhere. */
 export function SearchButton({
   ref,
   onOpen,

@@ -4,7 +4,7 @@ import { searchIndexHash } from 'virtual-page-data';
 import type { SearchScope } from '../../packages/search/types';
 
 /**
- * Where the index of a scope is (S7-14, S7-15).
+ * Where the index of a scope is.
  * @param scope language and version of the page
  * @returns its address from the root of the host; undefined when the build wrote none
  */

@@ -4,7 +4,7 @@ import { leftAt } from '../../lib/scroll-restoration/leftAt';
 import { addressQuery } from './addressQuery';
 
 /**
- * Opens the search when the address asks for it, as browsers do for what is typed into their own field (issue 7.5), and
+ * Opens the search when the address asks for it, as browsers do for what is typed into their own field, and
  * again whenever the reader comes back to that address in the history. Who comes back before the next page was drawn finds
  * the address that the page knows already; therefore the ways back count too.
  * @param show opens the search with a query

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Opens and closes the search with Ctrl+K or Cmd+K (S2-98).
+ * Opens and closes the search with Ctrl+K or Cmd+K.
  * @param toggle called on the shortcut
  * @param onIntent called when Ctrl or Cmd goes down: the shortcut may follow
  */

@@ -6,7 +6,7 @@ import styles from './Sidebar.module.css';
 import { SidebarBlocks } from './SidebarBlocks';
 import { useOpenGroups } from './useOpenGroups';
 
-/** The pages of a section as a named list of links, with groups that open and shut (S2-21, S4-5, S4-6). */
+/** The pages of a section as a named list of links, with groups that open and shut. */
 export function Sidebar() {
   const t = useT();
   const facts = useSidebar();

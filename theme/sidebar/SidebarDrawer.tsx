@@ -9,7 +9,7 @@ import type { SidebarDialogProps } from './SidebarDialog';
 
 /**
  * The sidebar on phones, loaded on intent: a modal dialog. It closes by its button, Escape, a press beside it, a
- * navigation, or a window that became wide enough for the sidebar itself (S4-10, S4-11).
+ * navigation, or a window that became wide enough for the sidebar itself.
  */
 export function SidebarDrawer(props: SidebarDialogProps) {
   const { open, onClose } = props;

@@ -3,16 +3,16 @@ import type { useSidebar } from '@rspress/core/runtime';
 /** An entry of the sidebar as `_meta.json` gives it. */
 export type SidebarFact = ReturnType<typeof useSidebar>[number];
 
-/** Entries below a name, with or without a page of its own (S3-25). */
+/** Entries below a name, with or without a page of its own. */
 export type SidebarGroupFact = Extract<SidebarFact, { items: unknown }>;
 
 /** A page. */
 export type SidebarLinkFact = Extract<SidebarFact, { text: string; link: string }>;
 
-/** A line between two parts of the sidebar (S3-26). */
+/** A line between two parts of the sidebar. */
 export type SidebarDividerFact = Extract<SidebarFact, { dividerType: unknown }>;
 
-/** A name above the entries that follow (S3-27). */
+/** A name above the entries that follow. */
 export type SidebarHeaderFact = Extract<SidebarFact, { sectionHeaderText: unknown }>;
 
 /** Whether an entry has entries below it. */

@@ -4,7 +4,7 @@ import { InlineText } from '../../components/ui/InlineText';
 import { NameTag } from '../../components/ui/NameTag';
 import styles from './Sidebar.module.css';
 
-/** What a row of the sidebar shows: icon, text and tag (S3-25). A navigation changes none of it. */
+/** What a row of the sidebar shows: icon, text and tag. A navigation changes none of it. */
 export const SidebarRow = memo(function SidebarRow({
   icon,
   text,

@@ -9,8 +9,8 @@ export interface OpenGroups {
 }
 
 /**
- * Open and shut groups of the sidebar (S4-5). A group begins as `_meta.json` says; the one with the page being read is
- * open (S4-6), and becomes so again when the reader comes back to it after having shut it on another page.
+ * Open and shut groups of the sidebar. A group begins as `_meta.json` says; the one with the page being read is
+ * open, and becomes so again when the reader comes back to it after having shut it on another page.
  */
 export function useOpenGroups(): OpenGroups {
   const isActive = useActiveMatcher();

@@ -3,7 +3,7 @@ import { useText } from '../../lib/hooks/useText';
 import { ZOOM_WORDS } from '../../site/words/zoom';
 import { equipPictures } from './equipPictures';
 
-/** Makes the pictures that can be enlarged reachable and usable by the keyboard; draws nothing (S2-32, S2-33). */
+/** Makes the pictures that can be enlarged reachable and usable by the keyboard; draws nothing. */
 export function ZoomKeys() {
   const name = useText()(ZOOM_WORDS.zoomImage);
   useEffect(() => equipPictures(document, name), [name]);

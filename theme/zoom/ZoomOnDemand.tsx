@@ -12,7 +12,7 @@ const Zoom = lazy<ComponentType>(() =>
   ),
 );
 
-/** Enlarges pictures (S2-32 to S2-37); the part that does it is loaded where there is a picture. */
+/** Enlarges pictures; the part that does it is loaded where there is a picture. */
 export default function ZoomOnDemand() {
   const { pathname } = useLocation();
   const [needed, setNeeded] = useState(false);

@@ -95,7 +95,7 @@ function answerOne(request: Request, indexes: readonly SearchIndex[]) {
 }
 
 /**
- * Answers a provider query as the provider does (S7-1 to S7-10).
+ * Answers a provider query as the provider does.
  * @param body text of the request
  * @param indexes what can be searched
  * @throws BadRequest that says what is wrong with the request

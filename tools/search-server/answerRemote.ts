@@ -35,7 +35,7 @@ function hitsOf(
 }
 
 /**
- * Answers `GET <url>?keyword&limit&searchIndexes&lang` with one group for each index (S7-11 to S7-13).
+ * Answers `GET <url>?keyword&limit&searchIndexes&lang` with one group for each index.
  * @param query fields of the address
  * @param indexes what can be searched; all of them when the request names none
  * @throws BadRequest that names the field and what it must be

@@ -1,7 +1,7 @@
 import { findWords } from './findWords';
 
 /**
- * Cuts a text to a number of words around the first match (S9-10).
+ * Cuts a text to a number of words around the first match.
  * @param text plain text
  * @param words result of `queryWords`
  * @param length words to keep; two Chinese letters count as one

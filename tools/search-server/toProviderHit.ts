@@ -30,7 +30,7 @@ function eachText(
 }
 
 /**
- * A record as the provider answers with it: texts written for HTML, with highlight and snippet results (S3-41, S3-42).
+ * A record as the provider answers with it: texts written for HTML, with highlight and snippet results.
  * @param record the record
  * @param style words, tags and lengths of the request
  */

@@ -12,7 +12,7 @@ const SUFFIX = /(?:\/index(?:\.html)?|\.html|\/)$/;
  * Finds the file of an address as Cloudflare does ("auto trailing slash"): `/a/b` serves `a/b.html`, `/a/` serves
  * `a/index.html`, and every other form (`/a/b.html`, `/a/b/`, `/a/b/index`, `/a/b/index.html`, `/a`) is redirected to
  * the clean one. Netlify answers all forms with the page itself; one address per page was chosen because relative
- * links, the canonical link and the browser cache are then right for every visitor (S2-1, S2-4, S2-5, S2-6).
+ * links, the canonical link and the browser cache are then right for every visitor.
  * @param path decoded path that begins with a slash
  * @param has whether the site has a file of that path
  * @returns file and clean address, or nothing when no file answers

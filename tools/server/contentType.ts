@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names the content type of a file (feeds: S2-44).
+ * Names the content type of a file.
  * @param file path of the file
  * @returns type by extension, or the type of unknown bytes
  */

@@ -5,7 +5,7 @@ const MOST_FOLDERS = 32;
 
 /**
  * Picks the 404 page of an address as Cloudflare does: the nearest `404.html` on the way up to the root. With
- * `zh/404.html` beside `404.html` an unknown address is answered in its own language (S2-18, S2-20).
+ * `zh/404.html` beside `404.html` an unknown address is answered in its own language.
  * @param path path as requested, which may be malformed: folders count up to the first odd one
  * @param has whether the site has a file of that path
  * @returns path of the 404 page, or nothing when the site has none

@@ -51,7 +51,7 @@ function toWords(parts: readonly ReturnType<typeof toPart>[]) {
 }
 
 /**
- * Builds the index of one language in parts, if one file is not enough for it (issue 6.2). The head knows every title and
+ * Builds the index of one language in parts, if one file is not enough for it. The head knows every title and
  * heading, and for each word the parts that promise most; what it says of words grows with the language, not the pages.
  * @param pages the records of the language, in the order of the file
  * @param limits how much text one file may hold

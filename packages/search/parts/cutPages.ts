@@ -14,7 +14,7 @@ export interface PartLimits {
 export const PART_LIMITS: PartLimits = { whole: LIMITS.searchWholeText, part: LIMITS.searchPartText };
 
 /**
- * Cuts the pages of a language into parts of about the same size (issue 6.2). Neighbours stay together: they share words.
+ * Cuts the pages of a language into parts of about the same size. Neighbours stay together: they share words.
  * @param pages the records of the language, in the order of the file
  * @param limits how much text one file may hold
  * @returns one list when one file is enough; no list is empty, unless there are no pages. No list is larger than a part and

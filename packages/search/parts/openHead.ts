@@ -68,7 +68,7 @@ function keepParts(load: LoadPart): (address: string) => Promise<OpenIndex> {
 }
 
 /**
- * Opens an index that is in parts (issue 6.2): titles and headings answer at once, texts when their parts are there.
+ * Opens an index that is in parts: titles and headings answer at once, texts when their parts are there.
  * @param file the head, parsed
  * @param payload what its first record holds besides
  * @param load fetches a part

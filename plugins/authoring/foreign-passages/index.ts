@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { remarkForeignPassages } from './remarkForeignPassages';
 
-/** Declares the language of English passages on Chinese pages (issue 7.5, WCAG 3.1.2). */
+/** Declares the language of English passages on Chinese pages (WCAG 3.1.2). */
 export function pluginForeignPassages(): RspressPlugin {
   return { name: 'foreign-passages', markdown: { remarkPlugins: [remarkForeignPassages] } };
 }

@@ -50,7 +50,7 @@ const writeTwins = ({ twin, list }: TwinRewrites): BuilderPlugins[number] => ({
 });
 
 /**
- * Makes the Markdown twins of the pages whole (issue 7.5): every component is Markdown in them, wherever it stands. The
+ * Makes the Markdown twins of the pages whole: every component is Markdown in them, wherever it stands. The
  * host runs no remark plugin of a site on its twins, so the text is changed before it is compiled.
  * @param rewrites what other plugins do to the texts
  */

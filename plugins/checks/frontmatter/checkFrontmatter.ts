@@ -86,7 +86,7 @@ function releaseDate(page: Page, releases: readonly { slug: string; date: string
 }
 
 /**
- * Every page has the frontmatter of its kind (S3-5, S3-6, S3-32 to S3-34, S9-1); fragments have none.
+ * Every page has the frontmatter of its kind; fragments have none.
  * @param pages a documentation tree
  * @returns a problem per wrong, missing or unknown key
  */

@@ -31,7 +31,7 @@ function missing({ pages, facts }: Pages, folder: string): Issue[] {
 }
 
 /**
- * The tree holds the pages and fragments of `site/routes.ts`, and no others (S2-4, S2-9 to S2-16).
+ * The tree holds the pages and fragments of `site/routes.ts`, and no others.
  * @param tree a documentation tree
  * @returns a problem per page or fragment that only one side knows
  */

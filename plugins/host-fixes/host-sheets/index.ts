@@ -7,7 +7,7 @@ export const HOST_THEME = 'node_modules/@rspress/core/dist/theme';
 
 /**
  * Leaves out the sheets of the host that ours stand in place of: a page would carry the host's design and the rules that
- * undo it (issue 7.1).
+ * undo it.
  * @param root folder of the project
  */
 export function pluginHostSheets(root: string): RspressPlugin {

@@ -6,7 +6,7 @@ import { lastModified } from '../../shared/lastModified';
 const HOST_PLUGIN = '@rspress/plugin-last-updated';
 
 /**
- * Gives each page the moment of its last commit in UTC (S2-26), so that every build writes the same; it takes the place of
+ * Gives each page the moment of its last commit in UTC, so that every build writes the same; it takes the place of
  * the host's plugin, which `themeConfig.lastUpdated` brings in. Must be the last plugin: taking one out makes the host
  * pass over the next.
  * @param root folder of the project

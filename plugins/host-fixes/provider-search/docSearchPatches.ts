@@ -16,7 +16,7 @@ const MARKED_TEXT = '__siteMarkedText';
  */
 export const docSearchPatches = (markedTextFile: string): readonly DocSearchPatch[] => [
   {
-    why: 'the error screen is overwritten by "idle" in the same tick, and the failure goes unhandled (S2-89, S4-25)',
+    why: 'the error screen is overwritten by "idle" in the same tick, and the failure goes unhandled',
     find: '.finally((function(){p("idle"),lt&&o.environment.clearTimeout(lt)}))',
     replace:
       '.catch((function(e){if("error"!==c.getState().status)throw e;l([])})).finally((function(){"error"!==c.getState().status&&p("idle"),lt&&o.environment.clearTimeout(lt)}))',

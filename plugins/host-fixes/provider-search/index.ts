@@ -9,7 +9,7 @@ import { patchDocSearch } from './patchDocSearch';
 const DOCSEARCH_MODULE = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
 /**
- * Repairs DocSearch while it is bundled, and connects early to the host that searches (S7-17). Does nothing unless the
+ * Repairs DocSearch while it is bundled, and connects early to the host that searches. Does nothing unless the
  * settings ask for a search service.
  * @param root folder of the project
  * @param search how the site searches

@@ -2,8 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { headScripts, type LocaleRedirect } from './headScripts';
 
 /**
- * Puts our inline scripts in front of the host's: a storage that never throws, a test of what the scripts need, a notice when something does not load, the parts that the address hides (S2-38 to
- * S2-41), and the first-visit redirect (S4-14, S4-15, S5-9, S5-10) in place of the host's own.
+ * Puts our inline scripts in front of the host's: a storage that never throws, a test of what the scripts need, a notice when something does not load, the parts that the address hides, and the first-visit redirect in place of the host's own.
  * @param base base path of the site, with slashes
  */
 export function pluginHeadScripts(base: string): RspressPlugin {

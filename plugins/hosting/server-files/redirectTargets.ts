@@ -11,7 +11,7 @@ export interface RedirectTarget {
 }
 
 /**
- * The redirects of a deployment, one per old address and language (S2-17); every host's file is written from this list.
+ * The redirects of a deployment, one per old address and language; every host's file is written from this list.
  * @param redirects old addresses
  * @param base base path of the site, with slashes
  */

@@ -1,7 +1,7 @@
 import type { RedirectTarget } from './redirectTargets';
 
 /**
- * The `_redirects` file: one permanent redirect a line (S2-17).
+ * The `_redirects` file: one permanent redirect a line.
  * @param targets redirects of the deployment
  */
 export const renderRedirects = (targets: readonly RedirectTarget[]): string =>

@@ -48,7 +48,7 @@ function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSo
 }
 
 /**
- * The feeds of the site: release notes and blog, once per language (S2-43, S2-44, S7-16).
+ * The feeds of the site: release notes and blog, once per language.
  * @param source the posts
  * @returns channels for the host's RSS plugin
  */

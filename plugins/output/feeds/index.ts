@@ -8,7 +8,7 @@ import { datedPages } from './datedPages';
 import { postContent } from './postContent';
 
 /**
- * Writes the feeds and gives each dated page its `feeds` (S3-9).
+ * Writes the feeds and gives each dated page its `feeds`.
  * @param options.siteUrl address of the site's root, with trailing slash
  * @param options.root folder of the project
  * @returns the host's RSS plugin without its own head links: those share one key per language and would delete

@@ -5,7 +5,7 @@ const ROUTES: readonly string[] = LANGS.map((lang) => localePath(NOT_FOUND_PATH,
 
 /**
  * Says whether a route is the 404 page of a language: written to be served, not to be found. It is a page of `docs/` so
- * that an unknown address is answered in its language and hydrates without an error (S2-20); the host alone writes an
+ * that an unknown address is answered in its language and hydrates without an error; the host alone writes an
  * English one only.
  * @param routePath route such as `/zh/404`
  */

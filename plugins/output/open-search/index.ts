@@ -7,7 +7,7 @@ import { replaceFile } from '../../shared/replaceFile';
 import { openSearchXml } from './openSearchXml';
 
 /**
- * Writes the search descriptions that `theme/head` links to, one for each language (issue 7.5).
+ * Writes the search descriptions that `theme/head` links to, one for each language.
  * @param root folder of the project
  * @param siteUrl address of the site's root, with trailing slash
  */

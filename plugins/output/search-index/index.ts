@@ -33,7 +33,7 @@ const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
 /**
  * Builds the search index ahead of time and puts it into the first record of each file that the host writes
  * (`static/search_index.<language>.<hash>.json`); the host names the file by its content and tells the page the name. Of a
- * language with much text that file becomes the head, and the parts stand beside it (issue 6.2). The search of the
+ * language with much text that file becomes the head, and the parts stand beside it. The search of the
  * development server knows the Markdown of pages only, and not what their components show.
  * @param docsRoot the `docs` folder
  * @param limits how much text one file may hold

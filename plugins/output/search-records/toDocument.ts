@@ -1,7 +1,7 @@
 import type { Lang } from '../../../site/languages';
 import type { BuiltPage } from './types';
 
-/** A page as a search service sends it (S3-36, S3-37). */
+/** A page as a search service sends it. */
 export interface PageDocument {
   readonly id: number;
   readonly title: string;

@@ -15,7 +15,7 @@ const LEVEL_WEIGHT: Readonly<Record<SearchRecord['type'], number>> = {
 };
 
 /**
- * Turns a page into search records: one for each heading, one for each block of text (S3-41).
+ * Turns a page into search records: one for each heading, one for each block of text.
  * @param page what a reader sees
  * @param siteUrl address of the site's root, with trailing slash
  */

@@ -11,7 +11,7 @@ import { drawPicture, type DrawPicture } from './drawPicture';
 import { sectionOf } from './sectionOf';
 
 /**
- * Draws a picture for each page that shared links to it show (issue 7.5), without a browser and without fonts of the
+ * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
  * machine. They are drawn one after the other while the bundler works, which leaves the main thread idle for a third of
  * the build; the end of the build waits for them.
  * @param root folder of the project

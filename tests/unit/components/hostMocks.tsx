@@ -1,6 +1,13 @@
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 
+// jsdom lays nothing out, so no size ever changes; a test that needs one stubs its own.
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 /** The page's language; a test sets it before it renders. */
 export const page = { lang: 'en' };
 

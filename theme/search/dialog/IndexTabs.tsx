@@ -5,7 +5,7 @@ import type { ResultList } from '../../../packages/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import styles from './IndexTabs.module.css';
 
-/** One tab for each index (S2-108); arrows move and select. */
+/** One tab for each index; arrows move and select. */
 export function IndexTabs({
   lists,
   selected,

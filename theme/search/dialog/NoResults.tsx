@@ -3,7 +3,7 @@ import { cutText } from '../../../lib/text/cutText';
 import * as LIMITS from '../../../site/limits';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 
-/** Says what was not found (S2-109): the query stays a text of its own, whichever way its letters run. */
+/** Says what was not found: the query stays a text of its own, whichever way its letters run. */
 export function NoResults({ query }: { readonly query: string }) {
   const say = useText();
   const [before, after] = say(SEARCH_WORDS.noResults).split('{query}');

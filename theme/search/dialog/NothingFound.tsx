@@ -4,7 +4,7 @@ import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import { NoResults } from './NoResults';
 import styles from './NothingFound.module.css';
 
-/** The two lines for a query without results (S2-109, S2-110), and known terms like it as buttons that search them. */
+/** The two lines for a query without results, and known terms like it as buttons that search them. */
 export function NothingFound({
   query,
   terms,

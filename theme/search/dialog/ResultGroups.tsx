@@ -14,7 +14,7 @@ export interface RowsContext {
   readonly onOpen: () => void;
 }
 
-/** Results by page, each group under the title of its page (S2-103). */
+/** Results by page, each group under the title of its page. */
 export function ResultGroups({
   groups,
   lang,

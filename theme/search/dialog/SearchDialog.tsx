@@ -23,7 +23,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
   /** What the field holds when the dialog opens. */
   readonly initialText?: string;
-  /** Draws results that a hook brings (S3-40). */
+  /** Draws results that a hook brings. */
   readonly render?: ((result: unknown) => ReactNode) | undefined;
 }
 

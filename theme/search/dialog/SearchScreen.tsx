@@ -18,7 +18,7 @@ export interface SearchScreenProps {
   readonly onHere: (() => void) | undefined;
   /** Searches another text. */
   readonly onTerm: (term: string) => void;
-  /** Draws results that a hook brings (S3-40). */
+  /** Draws results that a hook brings. */
   readonly render: ((result: unknown) => ReactNode) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../../packages/search/types';
 
-/** Everything the dialog shows; it exists only while the dialog is open (S4-20, S4-21). */
+/** Everything the dialog shows; it exists only while the dialog is open. */
 export interface SearchState {
   /** What is searched: the text of the field, without what an input method is still composing. */
   readonly query: string;

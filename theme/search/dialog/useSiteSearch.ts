@@ -13,9 +13,9 @@ export interface SiteSearch {
 }
 
 /**
- * Searches what is typed, 150 ms after the last letter (S4-22), and again when the network comes back after a failure.
+ * Searches what is typed, 150 ms after the last letter, and again when the network comes back after a failure.
  * @param engine how to search
- * @param scope language and version of the page; a new one starts anew (S4-17, S4-18)
+ * @param scope language and version of the page; a new one starts anew
  * @param initialText what is searched when the dialog opens
  */
 export function useSiteSearch(

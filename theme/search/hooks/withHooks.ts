@@ -13,7 +13,7 @@ async function safely<T>(name: keyof SearchHooks, call: () => T | Promise<T>): P
 }
 
 /**
- * Calls the hooks around each search of an engine (S7-20).
+ * Calls the hooks around each search of an engine.
  * @param engine how to search
  * @param hooks the hooks that are there
  * @returns an engine; a query that `beforeSearch` rewrites shows the results of the new one

@@ -5,10 +5,10 @@ import { LANGS } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
 import type { Question } from './createWorkerClient';
 
-/** S8-6, word for word. */
+/** What is logged when the index cannot be had, in the words of the specification. */
 export const FAILED_LOG = 'Failed to fetch search index, please reload the page and try again.';
 
-/** State of the index of the current scope (S4-16). */
+/** State of the index of the current scope. */
 export type IndexState = 'initial' | 'initing' | 'inited';
 
 /** The local engine also tells the state of its index. */
@@ -49,7 +49,7 @@ export function createLocalEngine({ ask, addressOf }: LocalEngineOptions): Local
         state = 'initial';
         opening = undefined;
       }
-      // eslint-disable-next-line no-console -- S8-6 asks for the log line
+      // eslint-disable-next-line no-console -- the specification asks for this line
       console.error(FAILED_LOG, error);
       throw error;
     }
@@ -58,7 +58,7 @@ export function createLocalEngine({ ask, addressOf }: LocalEngineOptions): Local
   const prepare = (scope: SearchScope): Promise<void> => {
     const address = addressOf(scope);
     if (address !== url) {
-      // S4-17, S4-18: another language or version starts with nothing.
+      // Another language or version starts with nothing.
       if (state !== 'initial') void ask({ type: 'drop' }).catch(() => undefined);
       url = address;
       state = 'initial';
@@ -93,7 +93,7 @@ export function createLocalEngine({ ask, addressOf }: LocalEngineOptions): Local
     const more = () =>
       askWorker(false).catch((error: unknown) => {
         stopWhenAborted(signal);
-        // eslint-disable-next-line no-console -- S8-6 asks for the log line
+        // eslint-disable-next-line no-console -- the specification asks for this line
         console.error(FAILED_LOG, error);
         throw error;
       });

@@ -1,7 +1,7 @@
 import { useText } from '../../../lib/hooks/useText';
 import { DOC_SEARCH_WORDS } from '../../../site/words/docSearch';
 
-/** What the error screen says below its title (S2-89), and the way out: the site's own index. */
+/** What the error screen says below its title, and the way out: the site's own index. */
 export function ErrorHelp({ onSearchLocally }: { readonly onSearchLocally: (query: string) => void }) {
   const text = useText();
   return (

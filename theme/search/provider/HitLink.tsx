@@ -17,7 +17,7 @@ const actionsOf = (part: ReactNode): ReactNode[] =>
   isValidElement(part) && part.type !== 'div' ? rowParts(part) : [part];
 
 /**
- * A hit as a real link, opened inside the site (S2-97). A result is an option that is a link; a saved entry is a row of
+ * A hit as a real link, opened inside the site. A result is an option that is a link; a saved entry is a row of
  * a grid, because it has buttons beside the link.
  */
 export function HitLink({ hit, children, sourceId, itemProps }: HitProps) {

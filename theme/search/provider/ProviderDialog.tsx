@@ -30,14 +30,14 @@ const MOBILE = `(width <= ${BREAKPOINTS.mobile}px)`;
 /** What the dialog needs to know. */
 export interface ProviderDialogProps {
   readonly settings: Extract<SearchSettings, { mode: 'provider' }>;
-  /** What is in the field when it opens; the selected text takes its place when it is empty (S5-2). */
+  /** What is in the field when it opens; the selected text takes its place when it is empty. */
   readonly initialQuery: string;
   readonly onClose: () => void;
   /** Called with the query when a reader prefers the site's own index. */
   readonly onSearchLocally: (query: string) => void;
 }
 
-/** DocSearch 3.9.0 in a dialog that keeps focus, is read out, and shows when the service fails (S2-84 to S2-97). */
+/** DocSearch 3.9.0 in a dialog that keeps focus, is read out, and shows when the service fails. */
 export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocally }: ProviderDialogProps) {
   const lang = useLang() as Lang;
   const text = useText();
@@ -50,7 +50,7 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
   const storedAs = storedIndex(indexName, lang);
   // Before the first render of DocSearch, which reads its entries then and throws on broken ones.
   useState(() => tidyStorage(storedAs, withBase('/')));
-  // And after the last: DocSearch saves a hit together with its parent, marks and all (S3-44).
+  // And after the last: DocSearch saves a hit together with its parent, marks and all.
   useEffect(() => () => tidyStorage(storedAs, withBase('/')), [storedAs]);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   useFocusTrap(true, dialog);

@@ -1,5 +1,5 @@
 /**
- * Why a search of the service failed (S8-2 to S8-4): all hosts down, a refusal, or an answer that cannot be read. It
+ * Why a search of the service failed: all hosts down, a refusal, or an answer that cannot be read. It
  * carries the name that DocSearch shows its error screen for; message, status and cause are the client's own.
  */
 export class SearchFailure extends Error {

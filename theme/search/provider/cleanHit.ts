@@ -37,7 +37,7 @@ function marks(result: unknown): Record<string, unknown> {
 }
 
 /**
- * Makes a hit of the service safe to show (S3-41, S3-42): known fields, strings of bounded length, an in-site address.
+ * Makes a hit of the service safe to show: known fields, strings of bounded length, an in-site address.
  * @param raw anything the service sent or the browser stored
  * @param base base path of the site
  * @returns the hit; undefined when there is nothing to show or nowhere to go

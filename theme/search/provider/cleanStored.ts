@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { cleanHit } from './cleanHit';
 
-/** What is saved of a hit: no highlight, no snippet (S3-44). */
+/** What is saved of a hit: no highlight, no snippet. */
 export type StoredHit = Omit<DocSearchHit, '_highlightResult' | '_snippetResult'> & {
   readonly __docsearch_parent: null;
 };

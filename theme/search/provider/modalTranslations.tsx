@@ -6,7 +6,7 @@ import { ErrorHelp } from './ErrorHelp';
 const CHINESE: ModalTranslations = DOC_SEARCH_CHINESE;
 
 /**
- * Texts of the dialog (S2-95): DocSearch's own in English, ours in Chinese, and our way out on the error screen.
+ * Texts of the dialog: DocSearch's own in English, ours in Chinese, and our way out on the error screen.
  * @param lang language of the page
  * @param onSearchLocally called with the query when a reader gives up on the service
  */

@@ -2,7 +2,7 @@ import type { DocSearchHit } from '@docsearch/react';
 import * as LIMITS from '../../../site/limits';
 import { cleanHit } from './cleanHit';
 
-/** The part of an answer that DocSearch reads (S3-45, S7-10). */
+/** The part of an answer that DocSearch reads. */
 export interface ProviderAnswer {
   readonly results: readonly [
     { readonly hits: readonly DocSearchHit[]; readonly nbHits: number; readonly queryID?: string },

@@ -7,7 +7,7 @@ const keyOf = ({ protocol, url, port }: ReadHost): string => `${protocol}://${ur
 const states = new Map<string, unknown>();
 
 /**
- * Repairs the client's memory of hosts that are down (S9-18): it writes under one key and reads under another, so it
+ * Repairs the client's memory of hosts that are down: it writes under one key and reads under another, so it
  * asks a down host first every time. How long a host stays down (120 s) is kept in the state itself.
  * @param cache the client's own cache; its two functions are replaced
  * @param memory where to remember; tests bring their own

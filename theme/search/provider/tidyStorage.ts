@@ -3,7 +3,7 @@ import { docSearchKeys } from '../../../site/storageKeys';
 import { cleanStored, type StoredHit } from './cleanStored';
 
 /**
- * Cleans what DocSearch has stored, before it reads it (S9-19): its own code throws on a broken entry and takes the
+ * Cleans what DocSearch has stored, before it reads it: its own code throws on a broken entry and takes the
  * page down.
  * @param indexName index by which the keys are named
  * @param base base path of the site

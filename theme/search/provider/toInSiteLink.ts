@@ -2,7 +2,7 @@
 const ANY_ORIGIN = 'https://site.invalid';
 
 /**
- * Turns the address of a hit into one of this site (S2-97): only path, query and hash are kept, so that neither another
+ * Turns the address of a hit into one of this site: only path, query and hash are kept, so that neither another
  * site nor a script can be reached from a record.
  * @param url address as the service sends it, absolute or not
  * @param base base path of the site, with slashes

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useVisit } from '../../../lib/hooks/useVisit';
 
 /**
- * Opens a hit by keyboard (S4-28 to S4-31): inside the site, or in a tab or window that cannot reach back.
+ * Opens a hit by keyboard: inside the site, or in a tab or window that cannot reach back.
  * @returns the navigator that DocSearch takes
  */
 export function useHitNavigator(): NonNullable<DocSearchModalProps['navigator']> {

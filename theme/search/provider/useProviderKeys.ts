@@ -4,7 +4,7 @@ import { typingTarget } from '../../../lib/dom/typingTarget';
 /** What the keys lead to. */
 export interface ProviderKeys {
   readonly open: boolean;
-  /** The search button: a letter or digit typed on it opens the search with that character (S2-93). */
+  /** The search button: a letter or digit typed on it opens the search with that character. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onOpen: (query: string) => void;
   readonly onClose: () => void;
@@ -12,7 +12,7 @@ export interface ProviderKeys {
 
 const isCharacter = (key: string): boolean => /^[\p{L}\p{N}]$/u.test(key);
 
-/** Opens the search with Ctrl+K, Cmd+K, `/` or a character on the button, and closes it with Ctrl+K (S2-91 to S2-93). */
+/** Opens the search with Ctrl+K, Cmd+K, `/` or a character on the button, and closes it with Ctrl+K. */
 export function useProviderKeys({ open, button, onOpen, onClose }: ProviderKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

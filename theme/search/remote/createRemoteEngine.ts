@@ -8,7 +8,7 @@ import { fetchInTime } from './fetchInTime';
 import { readRemote, type RemoteGroup } from './readRemote';
 import { toRemoteGroup } from './toRemoteGroup';
 
-/** S8-8: what is logged when the service fails. */
+/** What is logged when the service fails. */
 export const REMOTE_FAILED_LOG = 'Failed to search, the search service did not answer.';
 
 const NOTHING: SearchAnswer = {
@@ -26,8 +26,8 @@ function toList({ index, hits }: RemoteGroup, label: string, current: boolean, q
 }
 
 /**
- * The engine that asks a search service (S3-16): `GET <url>?keyword&limit&searchIndexes&lang` (S7-11, S7-12).
- * @param settings address of the service, and its indexes (S3-18); the first one is this site's. Without indexes the
+ * The engine that asks a search service: `GET <url>?keyword&limit&searchIndexes&lang`.
+ * @param settings address of the service, and its indexes; the first one is this site's. Without indexes the
  *   service decides, and its first group is this site's
  */
 export function createRemoteEngine({
@@ -64,7 +64,7 @@ export function createRemoteEngine({
       return answer;
     } catch (error) {
       request.signal?.throwIfAborted();
-      // eslint-disable-next-line no-console -- S8-8 asks for the log line
+      // eslint-disable-next-line no-console -- the specification asks for this line
       console.error(REMOTE_FAILED_LOG, error);
       return { ...NOTHING, failed: true };
     }

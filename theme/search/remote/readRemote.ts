@@ -1,7 +1,7 @@
 import type { DocumentHeading, SearchDocument } from '../../../packages/search/SearchDocument';
 import type { Lang } from '../../../site/languages';
 
-/** What one index of the service found (S7-13). */
+/** What one index of the service found. */
 export interface RemoteGroup {
   readonly index: string;
   readonly hits: readonly SearchDocument[];

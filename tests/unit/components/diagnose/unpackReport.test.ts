@@ -22,7 +22,7 @@ test('issue 18 the HTML file of a report is read by its findings, not by the cod
 });
 
 test('issue 18 the data of a kept report is read', async () => {
-  const text = `<html>${readFileSync(path.join(ROOT, 'reports/rspack-app.html'), 'utf8')}`;
+  const text = `<html>${readFileSync(path.join(ROOT, 'examples/reports/rspack-app.html'), 'utf8')}`;
   const result = await diagnoseText(text);
   const ids = result.kind === 'found' ? result.findings.map(({ id }) => id) : [];
   expect([...ids].sort()).toEqual(['E1001', 'E1002', 'E1004', 'E1006', 'E1007', 'E1008', 'E1009']);

@@ -8,7 +8,7 @@ import { LANGS, type Lang } from '../../../../../site/languages';
 import { fixture } from '../fixture';
 import { SMALL_ANALYZER } from './smallSite';
 
-const PROJECT = path.resolve(import.meta.dirname, '../../../..');
+const PROJECT = path.resolve(import.meta.dirname, '../../../../..');
 const plugins = ['rspack'];
 const analyzer = {
   ...SMALL_ANALYZER,
