@@ -1,4 +1,4 @@
-import { BLOG_PATH } from './releases';
+import { NEWEST_NOTE_PATH } from './releases';
 
 /** An old address and the page, or the section of a page, that answers it now; both without language prefix. */
 export interface RedirectFact {
@@ -131,12 +131,12 @@ export const REDIRECTS: readonly RedirectFact[] = [
   },
   {
     from: '/blog',
-    to: BLOG_PATH,
+    to: NEWEST_NOTE_PATH,
     reason: 'the list of posts; the sidebar has it here',
   },
   {
     from: '/blog/release',
-    to: BLOG_PATH,
+    to: NEWEST_NOTE_PATH,
     reason: 'a section, shortened by hand',
   },
   {

@@ -23,5 +23,5 @@ export const RELEASES: readonly ReleaseFact[] = [
   { version: '0.1', date: '2024-01-24', slug: 'release-note-0_1' },
 ];
 
-/** Where the blog begins: the newest release note. */
-export const BLOG_PATH = `/blog/release/${NEWEST.slug}`;
+/** Address of the newest release note, to which short addresses of the blog lead. */
+export const NEWEST_NOTE_PATH = `/blog/release/${NEWEST.slug}`;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BLOG_PATH } from '../../site/releases';
+import { NEWEST_NOTE_PATH } from '../../site/releases';
 import { OUT } from '../support/site';
 import { settled } from './settled';
 import { expect, test } from './sharedPage';
@@ -116,7 +116,7 @@ for (const [from, to] of [
   ['/guide/topic/duplicate-pkg-problem', '/blog/topic/duplicate-pkg-problem'],
   ['/zh/config/options/output', '/zh/config/options/options#output'],
   ['/zh/config/options/output#mode-brief', '/zh/config/options/options#output'],
-  ['/blog', BLOG_PATH],
+  ['/blog', NEWEST_NOTE_PATH],
   ['/guide/', '/guide/overview'],
 ] as const) {
   test(`S2-17 the old address ${from} leads to ${to} @core`, async ({ page }) => {
