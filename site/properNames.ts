@@ -24,6 +24,7 @@ export const PRODUCT_NAMES = [
 
 /** Other words that keep their capitals inside a heading in sentence case: acronyms, names of tools and systems. */
 export const HEADING_NAMES = [
+  'Action',
   'AI',
   'API',
   'AST',

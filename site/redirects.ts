@@ -1,3 +1,5 @@
+import { NEWEST_NOTE_PATH } from './releases';
+
 /** An old address and the page, or the section of a page, that answers it now; both without language prefix. */
 export interface RedirectFact {
   readonly from: string;
@@ -68,9 +70,14 @@ export const REDIRECTS: readonly RedirectFact[] = [
     reason: 'a misspelled name of the first weeks',
   },
   {
-    from: '/guide/start/action',
-    to: '/guide/start/cicd',
-    reason: 'the page about the GitHub action; reports in CI are on one page here',
+    from: '/guide/start/ai',
+    to: '/guide/start/agents',
+    reason: 'the page about AI tools',
+  },
+  {
+    from: '/guide/usage/mcp',
+    to: '/guide/start/agents#mcp-server',
+    reason: 'the MCP server had a page of its own',
   },
   {
     from: '/about/rules',
@@ -124,12 +131,12 @@ export const REDIRECTS: readonly RedirectFact[] = [
   },
   {
     from: '/blog',
-    to: '/blog/release/release-note-1_0',
+    to: NEWEST_NOTE_PATH,
     reason: 'the list of posts; the sidebar has it here',
   },
   {
     from: '/blog/release',
-    to: '/blog/release/release-note-1_0',
+    to: NEWEST_NOTE_PATH,
     reason: 'a section, shortened by hand',
   },
   {

@@ -1,3 +1,4 @@
+import { RELEASES } from './releases';
 import { RULES, type RuleCode } from './rules';
 
 export { localePath } from './localePath';
@@ -23,7 +24,9 @@ const listRoutes = (): RouteFact[] => [
     'live-report',
     'features',
     'cicd',
+    'action',
     'cli',
+    'agents',
     'compatibility',
   ]),
   ...pages('guide', '/guide/usage', [
@@ -49,18 +52,17 @@ const listRoutes = (): RouteFact[] => [
   ]),
   ...pages('guide', '/guide/more', ['faq', 'errors', 'help', 'rules']),
   ...pages('config', '/config/options', ['options', 'term']),
-  ...pages('release', '/blog/release', [
-    'release-note-1_0',
-    'release-note-0_4',
-    'release-note-0_3',
-    'release-note-0_1',
-  ]),
+  ...pages(
+    'release',
+    '/blog/release',
+    RELEASES.map(({ slug }) => slug),
+  ),
   ...pages('topic', '/blog/topic', ['loader-optimization', 'duplicate-pkg-problem']),
 ];
 
 /**
  * The product's route table, each address also under `/zh`: the 32 of section 2 of the specification, the overview of the
- * guide, the live reports and a page per built-in rule.
+ * guide, the live reports, the GitHub Action, coding agents, a page per built-in rule and a note per release.
  */
 // A pure call, so that scripts that want one address do not carry all of them.
 export const ROUTES: readonly RouteFact[] = /* @__PURE__ */ listRoutes();

@@ -62,6 +62,6 @@ export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['proxy', 'nginx', '代理'],
   ['migrate', 'migration', 'upgrade', '迁移', '升级'],
   ['module federation', 'federation', 'micro frontend', 'mfe', '模块联邦', '微前端'],
-  ['ai', 'mcp', 'llm', 'agent', 'assistant', '助手'],
+  ['ai', 'mcp', 'llm', 'agent', 'coding agent', 'assistant', '助手', '编程助手'],
   ['type error', 'typescript error', '类型错误', '类型报错'],
 ];

@@ -82,6 +82,7 @@ const OUTSIDE: Reasons = {
   'output.filename': 'an option of the bundlers',
   '--webpack': 'a flag of Next.js',
   '--lib': 'a flag of Rslib',
+  '--compiler': 'a flag of the MCP server',
 };
 
 /** The lists of this site. */

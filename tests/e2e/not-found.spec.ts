@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { NEWEST_NOTE_PATH } from '../../site/releases';
 import { OUT } from '../support/site';
 import { settled } from './settled';
 import { expect, test } from './sharedPage';
@@ -115,7 +116,7 @@ for (const [from, to] of [
   ['/guide/topic/duplicate-pkg-problem', '/blog/topic/duplicate-pkg-problem'],
   ['/zh/config/options/output', '/zh/config/options/options#output'],
   ['/zh/config/options/output#mode-brief', '/zh/config/options/options#output'],
-  ['/blog', '/blog/release/release-note-1_0'],
+  ['/blog', NEWEST_NOTE_PATH],
   ['/guide/', '/guide/overview'],
 ] as const) {
   test(`S2-17 the old address ${from} leads to ${to} @core`, async ({ page }) => {

@@ -1,10 +1,15 @@
 import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 
 export default {
+  entry: './src/index.js',
   plugins: [
     process.env.RSDOCTOR === 'true' &&
       new RsdoctorRspackPlugin({
-        experiments: { enableNativePlugin: false },
+        output: {
+          mode: 'brief',
+          reportDir: './rsdoctor',
+          options: { type: ['json'] },
+        },
       }),
   ],
 };

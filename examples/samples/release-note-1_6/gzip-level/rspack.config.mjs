@@ -1,0 +1,8 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+
+export default {
+  entry: './src/index.js',
+  plugins: [
+    process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin({ supports: { gzip: { gzipLevel: 9 } } }),
+  ],
+};
