@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pageSections } from '../../plugins/contract/pageSections';
+import { LANGS } from '../../site/languages';
+import { OLD_ANCHORS } from '../../site/oldAnchors';
+import { realPages } from '../support/realPages';
+
+const { pages } = realPages();
+const FAQ = '/guide/more/faq';
+const MAX_WORDS = 60;
+const idsOf = (lang: string, route: string) =>
+  pages
+    .filter((page) => page.lang === lang && page.route === route)
+    .flatMap(({ headings }) => headings.flatMap(({ id }) => id ?? []));
+
+test.each(LANGS)('every old id leads to a heading of its page, and none of them is in use: %s', (lang) => {
+  const faults = OLD_ANCHORS.filter(({ page, from, to }) => {
+    const ids = idsOf(lang, page);
+    return ids.includes(from) || !ids.includes(to);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('issue 19 an answer of the FAQ has 60 words at most and a link', () => {
+  const page = pages.find(({ lang, route }) => lang === 'en' && route === FAQ);
+  if (!page) throw new Error('there is no FAQ');
+  const questions = page.headings.filter(({ depth }) => depth === 3).map(({ id }) => id);
+  const faults = pageSections(page)
+    .filter(({ id }) => questions.includes(id))
+    .flatMap(({ id, lines }) => {
+      const text = lines.map((line) => line.text).join('\n');
+      const prose = text.replace(/\]\([^)]*\)/g, ']');
+      const words = prose.split(/\s+/).filter(Boolean).length;
+      return words > MAX_WORDS || !text.includes('](') ? [`${id}: ${words} words`] : [];
+    });
+  expect(questions.length).toBeGreaterThan(50);
+  expect(faults).toEqual([]);
+});
