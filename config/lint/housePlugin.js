@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { allowedPackages } from './allowedPackages.js';
 import { fileNamedAsExport } from './fileNamedAsExport.js';
 import { noBareText } from './noBareText.js';
@@ -21,6 +22,8 @@ export const housePlugin = {
   rules: {
     'allowed-packages': allowedPackages,
     'file-named-as-export': fileNamedAsExport,
+    // ESLint's own `max-lines` under a second name: it warns before the other one stops.
+    'many-lines': builtinRules.get('max-lines'),
     'no-bare-text': noBareText,
     'no-drawer-names': noDrawerNames,
   },

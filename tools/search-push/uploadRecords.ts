@@ -1,10 +1,101 @@
-import { algoliasearch } from 'algoliasearch';
-import type { SearchRecord } from '../../plugins/output/search-records/types';
+import { algoliasearch, type Algoliasearch, type IndexSettings } from 'algoliasearch';
+import { encodeEntities } from '../../lib/text/encodeEntities';
+import { LEVELS, type SearchRecord } from '../../plugins/output/search-records/types';
 import { INDEX_SETTINGS } from './indexSettings';
 import type { PushSettings } from './readPushSettings';
-import { ReplaceFailure } from './ReplaceFailure';
-import { replaceIndex } from './replaceIndex';
-import { toProviderRecord } from './toProviderRecord';
+
+/**
+ * A record as it is stored at the provider: every DocSearch client reads its texts as HTML, so they are written for it.
+ * @param record record with plain texts
+ */
+function toProviderRecord(record: SearchRecord): SearchRecord {
+  const levels = LEVELS.map((level) => {
+    const text = record.hierarchy[level];
+    return [level, text === null ? null : encodeEntities(text)];
+  });
+  return {
+    ...record,
+    hierarchy: Object.fromEntries(levels) as SearchRecord['hierarchy'],
+    content: record.content === null ? null : encodeEntities(record.content),
+  };
+}
+
+/** HTTP status of what the client throws; undefined when no answer came. */
+function statusOf(error: unknown): number | undefined {
+  const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** How far a replacement came: the copy was being filled, its move was asked for, or the move was promised. */
+type ReplaceStage = 'filling' | 'moving' | 'moved';
+
+/** A replacement that failed. Message and status are those of its cause. */
+class ReplaceFailure extends Error {
+  override readonly name = 'ReplaceFailure';
+  readonly status: number | undefined;
+  /** Whether the index is certainly as it was before; otherwise old or new, as a whole. */
+  readonly unchanged: boolean;
+
+  constructor(cause: unknown, stage: ReplaceStage) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.status = statusOf(cause);
+    // A move that was refused has not happened; one without an answer may have.
+    this.unchanged = stage === 'filling' || (stage === 'moving' && this.status !== undefined);
+  }
+}
+
+/** Records in one request of the upload. */
+const BATCH = 1000;
+
+/** The calls of the provider's client that a replacement makes. */
+type WriteClient = Pick<
+  Algoliasearch,
+  'operationIndex' | 'setSettings' | 'chunkedBatch' | 'deleteIndex' | 'waitForTask'
+>;
+
+/** What an index is to be. */
+interface NewIndex {
+  readonly indexName: string;
+  /** What it does not name stays as it is. */
+  readonly indexSettings: IndexSettings;
+  readonly objects: readonly object[];
+}
+
+/**
+ * Replaces records and settings of an index in one step: both go to a copy, which then takes the place of the index.
+ * The client's own `replaceAllObjects` takes the settings from the live index, so they would have to change first, and
+ * readers would search the old records by them.
+ * @param client client with a key that may write
+ * @param index what the index is to be
+ * @throws ReplaceFailure that says whether the index is as it was; the copy is gone, if the provider can still be reached
+ */
+async function replaceIndex(client: WriteClient, index: NewIndex): Promise<void> {
+  const { indexName, indexSettings, objects } = index;
+  const copy = `${indexName}_tmp_${Date.now()}`;
+  const done = ({ taskID }: { taskID: number }) => client.waitForTask({ indexName: copy, taskID });
+  let stage: ReplaceStage = 'filling';
+  try {
+    const scope = ['settings' as const, 'rules' as const, 'synonyms' as const];
+    const beside = { operation: 'copy' as const, destination: copy, scope };
+    await done(await client.operationIndex({ indexName, operationIndexParams: beside }));
+    await done(await client.setSettings({ indexName: copy, indexSettings }));
+    await client.chunkedBatch({
+      indexName: copy,
+      objects: objects.map((each) => ({ ...each })),
+      waitForTasks: true,
+      batchSize: BATCH,
+    });
+    stage = 'moving';
+    const intoPlace = { operation: 'move' as const, destination: indexName };
+    const moved = await client.operationIndex({ indexName: copy, operationIndexParams: intoPlace });
+    stage = 'moved';
+    await done(moved);
+  } catch (error) {
+    // Tasks of an index run in order: a move that was promised comes before this, and leaves nothing to delete.
+    await client.deleteIndex({ indexName: copy }).catch(() => undefined);
+    throw new ReplaceFailure(error, stage);
+  }
+}
 
 const OLD_STAY = 'The old records and settings are still in place';
 

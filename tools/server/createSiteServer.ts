@@ -5,10 +5,9 @@ import compression from 'compression';
 import { boundedServer, type ServerOptions } from './boundedServer';
 import { cachedFile } from './cachedFile';
 import { decideAnswer } from './decideAnswer';
-import { headersFor } from './headersFor';
 import { lookInOneBuild } from './lookInOneBuild';
 import { openFile } from './openFile';
-import { parseHeaders } from './parseHeaders';
+import { headersFor, parseHeaders } from './parseHeaders';
 import { parseRedirects } from './parseRedirects';
 import { readTarget } from './readTarget';
 import { sendAnswer, type Found } from './sendAnswer';
@@ -41,10 +40,7 @@ export function createSiteServer({ root, base = '/', ...options }: SiteServerOpt
 
   const find = siteFiles(home);
   const has = (file: string) => find(file) !== undefined;
-  const compress = compression({
-    // A part of a compressed file is not the compressed part of a file.
-    filter: (req, res) => !res.hasHeader('content-range') && compression.filter(req, res),
-  }) as unknown as Middleware;
+  const compress = compression() as unknown as Middleware;
 
   function look(target: string): Found {
     const answer = decideAnswer(target, { base, redirects: redirects(), has });

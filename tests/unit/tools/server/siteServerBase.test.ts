@@ -11,7 +11,7 @@ beforeAll(async () => {
       'zh/404.html': '页面未找到',
       'guide/intro.html': 'intro',
       'docs/odd.html': 'odd',
-      _redirects: '/docs/old /docs/guide/intro 301\n/docs/app/* /docs/guide/intro 200\n/ /docs/ 302',
+      _redirects: '/docs/old /docs/guide/intro 301\n/ /docs/ 301',
       _headers: '/docs/guide/*\n  X-Guide: 1\n/guide/*\n  X-Wrong: 1',
     },
     '/docs/',
@@ -23,7 +23,7 @@ test.each([
   ['/docs/', 200, 'home'],
   ['/docs/zh/', 200, '首页'],
   ['/docs/guide/intro', 200, 'intro'],
-  ['/docs/app/x', 200, 'intro'],
+  ['/docs/app/x', 404, 'not found'],
   ['/docs/docs/odd', 200, 'odd'],
   ['/docs/nope', 404, 'not found'],
   ['/docs/zh/nope', 404, '页面未找到'],
@@ -43,7 +43,7 @@ test.each([
   ['/docs/index.html', 308, '/docs/'],
   ['/docs/guide/intro.html?x', 308, '/docs/guide/intro?x'],
   ['/docs/old', 301, '/docs/guide/intro'],
-  ['/', 302, '/docs/'],
+  ['/', 301, '/docs/'],
 ])('server/base %s is redirected (%i) to %s', async (target, status, location) => {
   const { headers, ...reply } = await site.ask(target);
   expect({ status: reply.status, location: headers.location }).toEqual({ status, location });
