@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSections } from '../../plugins/contract/pageSections';
+import { pageSections } from '../../plugins/checks/contract/pageSections';
 import { LANGS } from '../../site/languages';
 import { OLD_ANCHORS } from '../../site/oldAnchors';
 import { realPages } from '../support/realPages';
