@@ -86,9 +86,6 @@ export const RULE_INDEX_PATH = '/guide/more/rules';
  */
 export const rulePath = (code: RuleCode): string => `/guide/rules/${code.toLowerCase()}`;
 
-/** The page about the versions that were run together. */
-export const COMPATIBILITY_PATH = '/guide/start/compatibility';
-
 /** The page about the command line. */
 export const CLI_PATH = '/guide/start/cli';
 

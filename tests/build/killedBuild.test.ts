@@ -41,6 +41,15 @@ function begin(before = '') {
 
 const countEntries = (place: string): number => readdirSync(place, { recursive: true }).length;
 
+/** Sends a signal to a build that may have ended. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended.
+  }
+}
+
 /** How much a build has put into the folder that it makes beside the output. */
 function written(pid: number): number {
   try {
@@ -52,14 +61,17 @@ function written(pid: number): number {
 }
 
 /**
- * Waits until a build has written so much: by progress and not by the clock, because machines are not equally fast.
+ * Waits until a build has written so much: by progress and not by the clock, because machines are not equally fast. The build
+ * stands still while its files are counted, or on a busy machine it would end before its last ones were seen.
  * @returns false when the build ended before that was seen
  */
 async function hasWritten({ pid, ended }: ReturnType<typeof begin>, count: number): Promise<boolean> {
   let isOver = false;
   void ended.then(() => (isOver = true));
   while (!isOver) {
+    signal(pid, 'SIGSTOP');
     if (written(pid) >= count) return true;
+    signal(pid, 'SIGCONT');
     await wait(1);
   }
   return false;

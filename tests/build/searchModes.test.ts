@@ -35,6 +35,6 @@ describe('search modes of the built site', () => {
     const sections = new Set(
       records.filter(({ lang }) => lang === 'en').map(({ hierarchy }) => hierarchy.lvl0),
     );
-    expect([...sections].sort()).toEqual(['Blog', 'Config', 'Guide', 'Rsdoctor']);
+    expect([...sections].sort()).toEqual(['Blog', 'Config', 'Diagnose', 'Guide', 'Rsdoctor']);
   });
 });
