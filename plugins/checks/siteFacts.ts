@@ -1,3 +1,4 @@
+import { ANALYZER_VERSIONS } from '../../site/analyzerVersions';
 import { CONTRACT, HISTORY, PRODUCT_LINKS } from '../../site/contract/contract';
 import { INTERNALS, type Internals } from '../../site/contract/internals';
 import type { Contract, History, ProductLink } from '../../site/contract/types';
@@ -9,6 +10,7 @@ import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS } from '../../site/reportShots';
 import { RELEASES, type ReleaseFact } from '../../site/releases';
 import { FRAGMENTS, ROUTES } from '../../site/routes';
+import { TYPED_VERSIONS, type TypedVersion } from '../../site/typedVersions';
 import { AUTHOR_COMPONENTS } from '../authoring/author-components';
 
 /** What the contract gate holds pages against. */
@@ -20,6 +22,9 @@ export interface AnalyzerFacts {
   readonly links: readonly ProductLink[];
   readonly redirects: readonly RedirectFact[];
   readonly oldAnchors: readonly OldAnchorFact[];
+  /** Documented version of each package, and those of them that pages type on purpose. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly typedVersions: readonly TypedVersion[];
 }
 
 /** What the product's own tables say; fixtures bring smaller tables. */
@@ -59,6 +64,8 @@ export const SITE_FACTS: SiteFacts = {
     links: PRODUCT_LINKS,
     redirects: REDIRECTS,
     oldAnchors: OLD_ANCHORS,
+    versions: ANALYZER_VERSIONS,
+    typedVersions: TYPED_VERSIONS,
   },
   numbers: Object.fromEntries(
     Object.entries(REPORT_NUMBERS).map(([report, numbers]) => [report, Object.keys(numbers)]),

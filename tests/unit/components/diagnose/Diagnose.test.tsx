@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
 import { readText } from '../../../../components/diagnose/readText';
+import { DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import * as LIMITS from '../../../../site/limits';
 import { asTwin, page } from '../hostMocks';
 
@@ -42,7 +43,7 @@ test('issue 4.5 it answers in its status with a link per rule, in the language o
 
 test.each([
   ['', 'Type or paste something first.'],
-  ['E2001', 'No built-in rule of 1.6.3 has the code E2001. The codes are E1001 to E1009.'],
+  ['E2001', `No built-in rule of ${DOCUMENTED_VERSION} has the code E2001. The codes are E1001 to E1009.`],
   ['xyz', 'No rule was recognized.'],
   ['{"a":1}', 'This is JSON, but no report of Rsdoctor.'],
   ['E1005', '1 rule found:'],
