@@ -9,9 +9,6 @@ export const SITE_DESCRIPTION: Text = {
   zh: '面向 Rspack 和 webpack 的一站式构建分析器。',
 };
 
-/** The 1.x version that every page is checked against. */
-export const DOCUMENTED_VERSION = '1.6.3';
-
 /** Files in `docs/public`, by their address in the output. */
 export const ASSETS = {
   icon: '/icon.svg',

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DOCUMENTED_VERSION } from '../site/identity';
-import { readHistory } from './contract/history/readHistory';
+import { ANALYZER_VERSIONS, DOCUMENTED_VERSION } from '../site/analyzerVersions';
+import type { History } from '../site/contract/types';
+import { askRegistry } from './contract/history/askRegistry';
+import { publishedVersions } from './contract/history/publishedVersions';
+import { HISTORY_PACKAGES, readHistory } from './contract/history/readHistory';
 import { readContract } from './contract/readContract';
 import { readJsonFile } from './contract/readJsonFile';
 import { writeJsonFile } from './contract/writeJsonFile';
@@ -11,18 +14,27 @@ const FOLDER = path.join(ROOT, 'site/contract');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** The past, read again from the published versions up to the documented ones. */
+async function readPast(known: History): Promise<History> {
+  const lists = HISTORY_PACKAGES.map(async (name) => {
+    const listed = await askRegistry(name);
+    return [name, publishedVersions(known.versions[name] ?? [], listed, ANALYZER_VERSIONS[name])] as const;
+  });
+  const versions = Object.fromEntries(await Promise.all(lists));
+  return readHistory(versions as Record<(typeof HISTORY_PACKAGES)[number], readonly string[]>, say);
+}
+
 /**
  * Writes what the installed analyzer says about itself; the files stay as they are until all of it is read.
  * @param withHistory whether the past is read again, from published versions
  */
 async function contract(withHistory: boolean): Promise<void> {
-  const file = path.join(FOLDER, `${DOCUMENTED_VERSION}.json`);
   const history = path.join(FOLDER, 'history.json');
-  if (!withHistory) readJsonFile(history, 'site/contract/history.json');
-  const read = await readContract(ROOT, DOCUMENTED_VERSION);
-  const past = withHistory ? await readHistory(say) : undefined;
-  writeJsonFile(file, read.contract);
-  writeJsonFile(path.join(FOLDER, `productLinks-${DOCUMENTED_VERSION}.json`), read.productLinks);
+  const known = readJsonFile(history, 'site/contract/history.json') as History;
+  const read = await readContract(ROOT, ANALYZER_VERSIONS);
+  const past = withHistory ? await readPast(known) : undefined;
+  writeJsonFile(path.join(FOLDER, 'contract.json'), read.contract);
+  writeJsonFile(path.join(FOLDER, 'productLinks.json'), read.productLinks);
   if (past) writeJsonFile(history, past);
   const { options, rules, commands, flags, files, environment } = read.contract;
   const all = commands.reduce((sum, command) => sum + command.flags.length, flags.length);

@@ -1,5 +1,5 @@
 import { fillIn } from '../../lib/text/fillIn';
-import { DOCUMENTED_VERSION } from '../../site/identity';
+import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 import * as LIMITS from '../../site/limits';
 import { RULES } from '../../site/rules';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';

@@ -24,10 +24,16 @@ const routeOf = (key: string): string => `/${key.replace(/(^|\/)index$/, '$1')}`
  * Reads one page or fragment.
  * @param file what the page is
  * @param source the file's text
+ * @param fill puts something in place of marks in the text; lines stay lines
  * @returns the page; when it cannot be parsed, `fault` says why and lists may be empty
  */
-export function parsePage(file: PageFile, source: string): Page {
-  const text = source.replaceAll('\r\n', '\n');
+export function parsePage(
+  file: PageFile,
+  source: string,
+  fill: (text: string) => string = (text) => text,
+): Page {
+  const written = source.replaceAll('\r\n', '\n');
+  const text = fill(written);
   const { frontmatter, body, fault: yamlFault } = readFrontmatter(text);
   const scanned = scanLines(body);
   const { tree, fault } = markdownTree(scanned.text, file.file.endsWith('.md') ? 'md' : 'mdx');
@@ -77,5 +83,6 @@ export function parsePage(file: PageFile, source: string): Page {
     images: [...ownImages, ...images],
     markup: collectMarkup(tree),
     lines: text.split('\n'),
+    written: written.split('\n'),
   };
 }

@@ -21,6 +21,7 @@ export type ParsedPages = Map<string, { readonly source: string; readonly page: 
 export interface ReadOptions {
   readonly isWanted?: (source: string) => boolean;
   readonly parsed?: ParsedPages;
+  readonly fill?: (text: string) => string;
 }
 
 /**
@@ -30,13 +31,14 @@ export interface ReadOptions {
  * @param options.isWanted from the text of a file to whether it is parsed; all of them when left out
  * @param options.parsed pages of an earlier call; only files that have changed since are parsed, and it is brought up to
  *   date
+ * @param options.fill puts something in place of marks in the text of a page; lines stay lines
  * @returns plain data; files that cannot be parsed are in it, with their fault
  * @throws Error when there is no such folder
  */
 export function readTree(
   docsRoot: string,
   langs: readonly Lang[],
-  { isWanted = () => true, parsed = new Map() }: ReadOptions = {},
+  { isWanted = () => true, parsed = new Map(), fill }: ReadOptions = {},
 ): Tree {
   if (!existsSync(docsRoot)) throw new Error(`No documentation tree at ${docsRoot}: name the docs folder.`);
   const projectRoot = path.dirname(path.resolve(docsRoot));
@@ -58,7 +60,7 @@ export function readTree(
       const page =
         known?.source === source
           ? known.page
-          : parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, source);
+          : parsePage({ kind, lang, file, key: name.replace(/\.mdx?$/, '') }, source, fill);
       parsed.set(file, { source, page });
       pages.push(readSamples(page, projectRoot));
     }

@@ -145,8 +145,10 @@ export interface Page {
   readonly imports: readonly Import[];
   readonly markup: readonly Markup[];
   readonly blocks: readonly Block[];
-  /** Lines of the file as they stand, frontmatter included. */
+  /** Lines of the file as readers get them, frontmatter included. */
   readonly lines: readonly string[];
+  /** The same lines as the author wrote them, with the marks that stand for something. */
+  readonly written: readonly string[];
 }
 
 /** Everything a check may look at. `Facts` is what a site knows of itself. */

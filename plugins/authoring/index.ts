@@ -9,6 +9,7 @@ import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
 import { pluginSteps } from './steps';
 import { pluginTwins } from './twins';
+import { pluginVersions } from './versions';
 import { pluginWords } from './words';
 
 /**
@@ -18,6 +19,7 @@ import { pluginWords } from './words';
  * @param context the project
  */
 export const authoring = ({ root, docsRoot }: SiteContext): RspressPlugin[] => [
+  pluginVersions(),
   pluginWords(),
   pluginAuthorComponents(root),
   pluginGlossary(docsRoot),

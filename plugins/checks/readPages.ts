@@ -1,12 +1,13 @@
 import { readTree, type ReadOptions } from '../../packages/doc-checks';
 import { LANGS } from '../../site/languages';
+import { fillVersions } from '../shared/fillVersions';
 import { SITE_FACTS, type SiteFacts } from './siteFacts';
 import type { Pages } from './types';
 
 export type { ParsedPages } from '../../packages/doc-checks';
 
 /**
- * Reads a documentation tree in the languages of this site: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
+ * Reads a documentation tree in the languages of this site, with the documented versions in place of their marks: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
  * @param docsRoot the `docs` folder
  * @param facts tables the pages are held against; the site's own unless a fixture brings others
  * @param options which files are parsed, and what is known of earlier calls
@@ -17,4 +18,4 @@ export const readPages = (
   docsRoot: string,
   facts: SiteFacts = SITE_FACTS,
   options: ReadOptions = {},
-): Pages => ({ ...readTree(docsRoot, LANGS, options), facts });
+): Pages => ({ ...readTree(docsRoot, LANGS, { fill: fillVersions, ...options }), facts });

@@ -1,3 +1,4 @@
+import { ANALYZER_VERSIONS } from '../../site/analyzerVersions';
 import { CONTRACT, HISTORY, PRODUCT_LINKS } from '../../site/contract/contract';
 import { INTERNALS, type Internals } from '../../site/contract/internals';
 import type { Contract, History, ProductLink } from '../../site/contract/types';
@@ -11,6 +12,7 @@ import { REPORT_SHOTS } from '../../site/reportShots';
 import { RULE_REPORTS } from '../../site/words/rules';
 import { RELEASES, type ReleaseFact } from '../../site/releases';
 import { FRAGMENTS, ROUTES } from '../../site/routes';
+import { TYPED_VERSIONS, type TypedVersion } from '../../site/typedVersions';
 import { AUTHOR_COMPONENTS } from '../authoring/author-components';
 
 /** What the contract gate holds pages against. */
@@ -24,6 +26,9 @@ export interface AnalyzerFacts {
   readonly oldAnchors: readonly OldAnchorFact[];
   /** Codes that have a row in the site's table of rules. */
   readonly ruleRows: readonly string[];
+  /** Documented version of each package, and those of them that pages type on purpose. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly typedVersions: readonly TypedVersion[];
 }
 
 /** What the product's own tables say; fixtures bring smaller tables. */
@@ -68,6 +73,8 @@ export const SITE_FACTS: SiteFacts = {
     oldAnchors: OLD_ANCHORS,
     // `SUPPORT` in site/rules.ts has a row for each of these, or it does not compile.
     ruleRows: Object.keys(RULE_REPORTS),
+    versions: ANALYZER_VERSIONS,
+    typedVersions: TYPED_VERSIONS,
   },
   numbers: Object.fromEntries(
     Object.entries(REPORT_NUMBERS).map(([report, numbers]) => [report, Object.keys(numbers)]),

@@ -1,7 +1,7 @@
 // The attributes are for Node itself, which loads this file in the browser tests.
-import contract from './1.6.3.json' with { type: 'json' };
+import contract from './contract.json' with { type: 'json' };
 import past from './history.json' with { type: 'json' };
-import links from './productLinks-1.6.3.json' with { type: 'json' };
+import links from './productLinks.json' with { type: 'json' };
 import type { Contract, History, OptionContract, ProductLink, RuleContract } from './types';
 
 /** Everything that pages may say about the documented version; written by `npm run contract`. */

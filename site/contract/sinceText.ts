@@ -1,3 +1,4 @@
+import { compareVersions } from './compareVersions';
 import type { Past, Span } from './types';
 
 /** `1.5.16` → `1.5`. */
@@ -13,18 +14,10 @@ export function sinceText({ since, after }: Span): string {
   return after !== undefined && minorOf(after) === minorOf(since) ? since : minorOf(since);
 }
 
-const parts = (version: string): readonly number[] => version.split('.').map(Number);
-
-function compare(a: string, b: string): number {
-  const [left, right] = [parts(a), parts(b)];
-  const at = [0, 1, 2].find((index) => (left[index] ?? 0) !== (right[index] ?? 0));
-  return at === undefined ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
-}
-
 /** Whether a version may be the one: later than the last without it, not later than the first with it. */
 function within({ since, after }: Span, version: string): boolean {
   if (version.split('.').length < 3) return version === sinceText({ since, after });
-  return compare(version, since) <= 0 && (after === undefined || compare(version, after) > 0);
+  return compareVersions(version, since) <= 0 && (after === undefined || compareVersions(version, after) > 0);
 }
 
 /**

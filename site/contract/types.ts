@@ -66,9 +66,14 @@ export interface EnvironmentContract {
   readonly packages: readonly string[];
 }
 
+/** Parts of the contract. */
+export type ContractPart = 'options' | 'rules' | 'commands' | 'flags' | 'files' | 'environment';
+
 /** Everything that pages may say about one version of the analyzer. */
 export interface Contract {
   readonly version: string;
+  /** Which packages each part was read from, as `<name without scope> <version>`. */
+  readonly readFrom: Readonly<Record<ContractPart, readonly string[]>>;
   readonly options: readonly OptionContract[];
   readonly rules: readonly RuleContract[];
   readonly commands: readonly CommandContract[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../site/breakpoints';
-import { DOCUMENTED_VERSION } from '../../site/identity';
+import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 import * as LIMITS from '../../site/limits';
 import { expect, test } from './sharedPage';
 

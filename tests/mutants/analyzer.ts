@@ -5,7 +5,7 @@ export const ANALYZER: readonly Fault[] = [
   {
     id: 'wrong-default',
     what: 'the table of options shows a default that the analyzer does not have',
-    file: 'site/contract/1.6.3.json',
+    file: 'site/contract/contract.json',
     find: "\"default\": \"['loader', 'plugins', 'bundle']\"",
     replace: "\"default\": \"['loader', 'plugins', 'bundle', 'resolver']\"",
   },

@@ -9,8 +9,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-syntax',
     what: 'a component is not closed',
     file: 'docs/en/guide/start/cli.mdx',
-    find: '<PackageManagerTabs command="npm install -D @rsdoctor/cli@^1.6.3" />',
-    replace: '<PackageManagerTabs command="npm install -D @rsdoctor/cli@^1.6.3">',
+    find: '<PackageManagerTabs command="npm install -D @rsdoctor/cli@{range}" />',
+    replace: '<PackageManagerTabs command="npm install -D @rsdoctor/cli@{range}">',
   },
   {
     id: 'gate-frontmatter',

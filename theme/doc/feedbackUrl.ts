@@ -1,4 +1,4 @@
-import { DOCUMENTED_VERSION } from '../../site/identity';
+import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 
 /** Form for a page that is wrong or leaves something out (`.github/ISSUE_TEMPLATE`); its fields are filled in by name. */
 const FORM = 'wrong-docs.yml';

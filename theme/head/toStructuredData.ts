@@ -1,4 +1,5 @@
-import { DOCUMENTED_VERSION, SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import type { Lang } from '../../site/languages';
 import { SEARCH_FLAG } from '../../site/openSearch';
 

@@ -1,5 +1,5 @@
 import { useT } from '../../lib/hooks/useT';
-import { DOCUMENTED_VERSION } from '../../site/identity';
+import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 import styles from './VersionLabel.module.css';
 
 /** The version that the pages describe, beside the name of the site. */

@@ -1,4 +1,5 @@
-import type { Contract, ProductLink } from '../../site/contract/types';
+import type { AnalyzerPackage } from '../../site/analyzerVersions';
+import type { Contract, ContractPart, ProductLink } from '../../site/contract/types';
 import { installedPackages } from './installedPackages';
 import { readCommands } from './readCommands';
 import { readEnvironment } from './readEnvironment';
@@ -13,19 +14,40 @@ export interface ReadContract {
   readonly productLinks: readonly ProductLink[];
 }
 
+const PLUGINS = ['rspack-plugin', 'webpack-plugin'] as const;
+
+/** The packages that answer for each part: their versions may differ. */
+const SOURCES: Readonly<Record<ContractPart, readonly AnalyzerPackage[]>> = {
+  options: ['core', ...PLUGINS],
+  rules: ['core', 'types'],
+  commands: ['cli'],
+  flags: ['cli'],
+  files: ['cli', ...PLUGINS],
+  environment: ['cli', 'core', 'graph', 'rspack-plugin', 'sdk', 'types', 'utils', 'webpack-plugin'],
+};
+
 /**
  * Reads everything that pages may say about the installed analyzer. Builds a tiny project four times.
  * @param root folder of the project, whose `node_modules` hold the packages
- * @param version the documented version
+ * @param versions the documented version of each package
  * @returns plain data, the same on every machine
  * @throws Error with file, line, reason and fix when a package is missing, another version, or not readable
  */
-export async function readContract(root: string, version: string): Promise<ReadContract> {
-  const packages = installedPackages(root, version);
+export async function readContract(
+  root: string,
+  versions: Readonly<Record<AnalyzerPackage, string>>,
+): Promise<ReadContract> {
+  const packages = installedPackages(root, versions);
   const folder = (name: string): string => packages.get(name) ?? '';
   return {
     contract: {
-      version,
+      version: versions['rspack-plugin'],
+      readFrom: Object.fromEntries(
+        Object.entries(SOURCES).map(([part, names]) => [
+          part,
+          names.map((name) => `${name} ${versions[name]}`),
+        ]),
+      ) as Record<ContractPart, string[]>,
       options: await readOptions(root),
       rules: await readRules(root, folder('core')),
       ...readCommands(folder('cli')),

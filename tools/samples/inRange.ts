@@ -2,7 +2,7 @@ const PARTS = /^(\^?)(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
 /**
  * Whether a version is one that a range of the pages takes.
- * @param version such as `1.6.3`; a prerelease is never in a range
+ * @param version such as `1.6.0`; a prerelease is never in a range
  * @param range empty, `1.2.3`, `1.2`, or one of them behind `^`
  * @throws Error for another form of range
  */

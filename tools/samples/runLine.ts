@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** What a report server prints once it answers (1.6.3). */
+/** What a report server prints once it answers. */
 const SERVES = /running on:|the local url/;
 const FAILS = /✖|RSDOCTOR ERROR/;
 

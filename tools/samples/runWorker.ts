@@ -6,7 +6,7 @@ import type { BuildResult, PlacedJob } from './types';
 
 const run = promisify(execFile);
 
-/** CI keeps the report servers off (1.6.3), the switch of the pages puts the plugin in. */
+/** CI keeps the report servers off, the switch of the pages puts the plugin in. */
 const ENVIRONMENT = { CI: 'true', RSDOCTOR: 'true', NO_COLOR: '1' };
 
 /**

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Node } from 'unist';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../../site/languages';
 import { GLOSSARY_PATH, localePath } from '../../../site/routes';
+import { fillVersions } from '../../shared/fillVersions';
 import { parseGlossary } from './parseGlossary';
 
 interface Attribute {
@@ -37,7 +38,9 @@ export function remarkTerms({ docsRoot }: { docsRoot: string }) {
       LANGS.find((each) => file.path?.startsWith(path.join(docsRoot, each) + path.sep)) ?? DEFAULT_LANG;
     let glossary: Map<string, string> | undefined;
     visit(tree, isTerm, (node: Element) => {
-      glossary ??= parseGlossary(readFileSync(path.join(docsRoot, lang, `${GLOSSARY_PATH}.mdx`), 'utf8'));
+      glossary ??= parseGlossary(
+        fillVersions(readFileSync(path.join(docsRoot, lang, `${GLOSSARY_PATH}.mdx`), 'utf8')),
+      );
       const id = String(node.attributes.find(({ name }) => name === 'id')?.value ?? '');
       const definition = glossary.get(id);
       if (definition === undefined) {

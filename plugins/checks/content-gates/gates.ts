@@ -37,6 +37,7 @@ import { checkNext } from '../style/checkNext';
 import { checkWords } from '../style/checkWords';
 import { checkSyntax } from '../syntax/checkSyntax';
 import { checkTypography } from '../typography/checkTypography';
+import { checkVersions } from '../versions/checkVersions';
 
 /** Every check of every gate: one list for the tests, the build and `tools/check.ts`. */
 export const GATES = {
@@ -55,6 +56,7 @@ export const GATES = {
   style: [checkWords, checkNext, checkFences],
   samples: [checkSamples],
   guidePaths: [checkGuidePaths],
+  versions: [checkVersions],
   contract: [
     checkOptions,
     checkOptionNames,

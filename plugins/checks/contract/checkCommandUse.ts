@@ -3,7 +3,7 @@ import type { Check, Issue } from '../types';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';
 
-/** A call of the CLI: `npx rsdoctor analyze …`, `rsdoctor analyze …`, `@rsdoctor/cli@^1.6.3 analyze …`. */
+/** A call of the CLI: `npx rsdoctor analyze …`, `rsdoctor analyze …`, `@rsdoctor/cli@^1.6.0 analyze …`. */
 const CALL = /(?:\brsdoctor|@rsdoctor\/cli(?:@[^\s]+)?) ([a-z][a-z-]*)([^|&;`]*)/g;
 const FLAG = /(?<![\w-])--[a-z][a-z-]*/g;
 

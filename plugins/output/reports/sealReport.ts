@@ -5,7 +5,7 @@ import { REPORT_STORAGE } from '../../../site/reportStorage';
 import { inlineScript } from '../../hosting/head-scripts/inlineScript';
 import { renderPolicy } from '../../hosting/server-files/renderPolicy';
 
-/** Pictures that the interface of 1.6.3 loads from the internet, and which of ours stands in for each. */
+/** Pictures that the interface loads from the internet, and which of ours stands in for each. */
 const PICTURES = {
   'https://assets.rspack.rs/rsdoctor/rsdoctor-title-logo.png': 'light',
   'https://assets.rspack.rs/rsdoctor/rsdoctor-logo-dark.png': 'dark',

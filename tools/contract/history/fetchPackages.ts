@@ -45,8 +45,8 @@ export async function fetchPackages(
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error);
     throw new Error(
-      `tools/contract/history/publishedVersions.ts:1 published versions of @rsdoctor/${name} cannot be read: ` +
-        `${reason} → check the connection and the list of versions`,
+      `site/contract/history.json:1 published versions of @rsdoctor/${name} cannot be read: ` +
+        `${reason} → check the connection and the versions that the file lists`,
       { cause: error },
     );
   }

@@ -7,8 +7,12 @@ import { ruleDeclarations } from '../readRules';
 import { declaredCommands } from './declaredCommands';
 import { declaredOptions } from './declaredOptions';
 import { fetchPackages } from './fetchPackages';
-import { PUBLISHED_VERSIONS } from './publishedVersions';
 import { spansOf } from './spansOf';
+
+/** Packages whose past is read, without scope. */
+export const HISTORY_PACKAGES = ['types', 'core', 'cli'] as const;
+
+type HistoryPackage = (typeof HISTORY_PACKAGES)[number];
 
 type Declared = ReadonlyMap<string, string>;
 
@@ -39,25 +43,29 @@ const variables = (core: string): Declared =>
   );
 
 /**
- * Reads the past from the declarations of every published version of the list. Needs the network, and minutes.
+ * Reads the past from the declarations of published versions. Needs the network, and minutes.
+ * @param versions what is read, per package without scope, oldest first
  * @param say told what is being read
  * @returns plain data
  * @throws Error when a version cannot be fetched or read
  */
-export async function readHistory(say: (line: string) => void): Promise<History> {
+export async function readHistory(
+  versions: Readonly<Record<HistoryPackage, readonly string[]>>,
+  say: (line: string) => void,
+): Promise<History> {
   const folder = await mkdtemp(path.join(tmpdir(), 'history-'));
   try {
-    await fetchPackages('types', PUBLISHED_VERSIONS.types, folder);
-    const core = await fetchPackages('core', PUBLISHED_VERSIONS.core, folder);
-    const cli = await fetchPackages('cli', PUBLISHED_VERSIONS.cli, folder);
+    await fetchPackages('types', versions.types, folder);
+    const core = await fetchPackages('core', versions.core, folder);
+    const cli = await fetchPackages('cli', versions.cli, folder);
     say(`Reading the declarations of ${core.size} versions.`);
-    const span = (read: (folder: string) => Declared) => spansOf(PUBLISHED_VERSIONS.core, each(core, read));
+    const span = (read: (folder: string) => Declared) => spansOf(versions.core, each(core, read));
     return {
-      versions: PUBLISHED_VERSIONS,
+      versions,
       options: span(declaredOptions),
       rules: span(titles),
       ruleOptions: span(ruleOptions),
-      commands: spansOf(PUBLISHED_VERSIONS.cli, each(cli, declaredCommands)),
+      commands: spansOf(versions.cli, each(cli, declaredCommands)),
       environment: span(variables),
     };
   } finally {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
 import { handText } from '../../../../components/diagnose/handText';
 import { readText } from '../../../../components/diagnose/readText';
+import { DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import * as LIMITS from '../../../../site/limits';
 import { asTwin, page } from '../hostMocks';
 
@@ -95,7 +96,7 @@ test('issue 18 without a match it shows three answers and how to report, without
 
 test.each([
   ['', 'Type or paste something first.'],
-  ['E2001', 'No built-in rule of 1.6.3 has the code E2001. The codes are E1001 to E1009.'],
+  ['E2001', `No built-in rule of ${DOCUMENTED_VERSION} has the code E2001. The codes are E1001 to E1009.`],
   ['{"a":1}', 'This is JSON, but not an Rsdoctor report.'],
   ['E1005', '1 known message found.'],
   ['<html><script>window.__RSDOCTOR__={}</script>', 'This is the page of a report without its data.'],

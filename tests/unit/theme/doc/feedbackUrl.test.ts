@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { DOCUMENTED_VERSION } from '../../../../site/identity';
+import { DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import { feedbackUrl } from '../../../../theme/doc/feedbackUrl';
 import { ROOT } from '../../../support/site';
 

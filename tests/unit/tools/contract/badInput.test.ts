@@ -15,29 +15,44 @@ const manifest = (version: string): string => JSON.stringify({ version });
 describe('packages that are not what they should be', () => {
   it('finds the folder of each package', () => {
     const root = projectWith({ 'core/package.json': manifest('1.6.3') });
-    expect([...installedPackages(root, '1.6.3', ['core'])]).toEqual([
+    expect([...installedPackages(root, { core: '1.6.3' })]).toEqual([
       ['core', path.join(root, 'node_modules/@rsdoctor/core')],
+    ]);
+  });
+
+  it('packages may have versions of their own, and those of the core lie beside it when another wants another', () => {
+    const root = projectWith({
+      'core/package.json': manifest('1.6.5'),
+      'core/node_modules/@rsdoctor/sdk/package.json': manifest('1.6.5'),
+      'sdk/package.json': manifest('1.6.3'),
+      'cli/package.json': manifest('1.6.3'),
+    });
+    const found = installedPackages(root, { core: '1.6.5', sdk: '1.6.5', cli: '1.6.3' });
+    expect([...found.values()].map((folder) => path.relative(root, folder))).toEqual([
+      'node_modules/@rsdoctor/core',
+      'node_modules/@rsdoctor/core/node_modules/@rsdoctor/sdk',
+      'node_modules/@rsdoctor/cli',
     ]);
   });
 
   it('a missing package is one error with file, reason and fix', async () => {
     const root = projectWith({ 'core/package.json': manifest('1.6.3') });
-    expect(await messageOf(() => installedPackages(root, '1.6.3', ['core', 'cli']))).toBe(
+    expect(await messageOf(() => installedPackages(root, { core: '1.6.3', cli: '1.6.3' }))).toBe(
       'node_modules/@rsdoctor/cli/package.json:1 the package @rsdoctor/cli is not installed → run npm ci',
     );
   });
 
   it('another version is one error that names both', async () => {
     const root = projectWith({ 'core/package.json': manifest('1.6.4') });
-    expect(await messageOf(() => installedPackages(root, '1.6.3', ['core']))).toBe(
+    expect(await messageOf(() => installedPackages(root, { core: '1.6.3' }))).toBe(
       'node_modules/@rsdoctor/core/package.json:1 version 1.6.4 is installed, 1.6.3 is documented → ' +
-        'install the documented version, or raise DOCUMENTED_VERSION in site/identity.ts',
+        'run npm ci; another version is documented with npm run raise:analyzer',
     );
   });
 
   it('an unreadable manifest is one error with its line', async () => {
     const root = projectWith({ 'core/package.json': '{\n  "version": \n}' });
-    const message = await messageOf(() => installedPackages(root, '1.6.3', ['core']));
+    const message = await messageOf(() => installedPackages(root, { core: '1.6.3' }));
     expect(message).toContain('node_modules/@rsdoctor/core/package.json:3 is no JSON');
     expect(message).toContain('→ restore the file');
   });

@@ -2,6 +2,7 @@ import { GATES } from '../../../../../plugins/checks/content-gates/gates';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import type { AnalyzerFacts } from '../../../../../plugins/checks/siteFacts';
 import { fixture } from '../fixture';
+import { NO_PARTS } from '../noAnalyzer';
 
 const plugins = ['rspack', 'webpack'];
 
@@ -9,6 +10,7 @@ const plugins = ['rspack', 'webpack'];
 export const SMALL_ANALYZER: AnalyzerFacts = {
   contract: {
     version: '1.6.0',
+    readFrom: NO_PARTS,
     options: [
       { path: 'output', type: 'object', optional: true, default: "{ mode: 'normal' }", plugins },
       { path: 'output.mode', type: "'brief' | 'normal'", optional: true, default: "'normal'", plugins },
@@ -73,6 +75,8 @@ export const SMALL_ANALYZER: AnalyzerFacts = {
   ],
   ruleRows: ['E1001', 'E1002'],
   redirects: [{ from: '/old', to: '/guide/start/cli#analyze', reason: 'it had another name' }],
+  versions: {},
+  typedVersions: [],
   oldAnchors: [
     { page: '/config/options/options', from: 'mode old', to: 'mode', reason: 'the words changed' },
   ],

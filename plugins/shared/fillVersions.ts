@@ -1,0 +1,27 @@
+import { ANALYZER_VERSIONS, DOCUMENTED_VERSION, documentedRange } from '../../site/analyzerVersions';
+
+/** What pages write in place of a version of the analyzer, and what readers see. */
+export const VERSION_MARKS: Readonly<Record<string, string>> = {
+  '{version}': DOCUMENTED_VERSION,
+  '{range}': documentedRange(),
+  ...Object.fromEntries(
+    Object.entries(ANALYZER_VERSIONS).map(([name, version]) => [`{version.${name}}`, version]),
+  ),
+};
+
+/** `${version}` is code of a template. */
+const pattern = (mark: string): RegExp => new RegExp(`(?<!\\$)${mark.replace(/[{}.]/g, '\\$&')}`, 'g');
+
+/** The marks in the form that the host takes: it replaces texts in pages, frontmatter and search, before it reads them as Markdown. */
+export const VERSION_RULES = Object.entries(VERSION_MARKS).map(([mark, replace]) => ({
+  search: pattern(mark),
+  replace,
+}));
+
+/**
+ * Puts the documented versions into the text of a page, as the host does.
+ * @param text a page as written
+ * @returns the text; lines stay lines
+ */
+export const fillVersions = (text: string): string =>
+  VERSION_RULES.reduce((filled, { search, replace }) => filled.replace(search, replace), text);

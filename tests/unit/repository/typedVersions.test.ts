@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ANALYZER_VERSIONS } from '../../../site/analyzerVersions';
+import { ROOT } from '../../support/site';
+
+/** Papers and sources that nobody would correct when the version is raised: the versions gate reads pages, tools write the rest. */
+const READ = [
+  '*.md',
+  '.github',
+  'components',
+  'config',
+  'lib',
+  'packages',
+  'plugins',
+  'site/*.ts',
+  'theme',
+  'tools/**/*.ts',
+];
+
+const pattern = new RegExp(
+  `(?<![\\d.])(?:${[...new Set(Object.values(ANALYZER_VERSIONS))].join('|').replaceAll('.', '\\.')})(?!\\.?\\d|-[a-z])`,
+);
+
+/** Files that may: the list of typed versions of pages. */
+const MAY = ['site/typedVersions.ts'];
+
+test('no paper and no source types the documented version', () => {
+  const listed = execFileSync('git', ['ls-files', '-z', '--', ...READ], { cwd: ROOT, encoding: 'utf8' });
+  const files = listed.split('\0').filter((file) => /\.(?:md|mdx|ts|tsx|js|yml|css)$/.test(file));
+  const found = files
+    .filter((file) => !/^(?:docs|tests|examples|tools\/bench)\//.test(file) && !MAY.includes(file))
+    .filter((file) => pattern.test(readFileSync(path.join(ROOT, file), 'utf8')));
+  expect(files.length).toBeGreaterThan(300);
+  expect(found).toEqual([]);
+});

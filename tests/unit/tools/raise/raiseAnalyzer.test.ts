@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { raiseAnalyzer, STOPPED, type RaiseTask } from '../../../../tools/raise/raiseAnalyzer';
+import { NO_PARTS } from '../../plugins/checks/noAnalyzer';
+
+const TABLE = { cli: '1.6.3', core: '1.6.3' };
+const LISTED: Readonly<Record<string, readonly string[]>> = {
+  cli: ['1.6.3'],
+  core: ['1.6.3', '1.6.5', '2.0.0'],
+};
+
+const FILES = {
+  'site/contract/versions.json': JSON.stringify(TABLE),
+  'site/contract/contract.json': JSON.stringify({ ...NO_PARTS, version: '1.6.3' }),
+  'site/contract/productLinks.json': '[]',
+  'package.json': '{ "@rsdoctor/core": "1.6.3", "@rsdoctor/cli": "1.6.3" }',
+  'examples/samples/a/package.json': '{ "@rsdoctor/core": "^1.6.3" }',
+  'docs/en/page.mdx': 'Run `a` of {version}.\n',
+  'docs/zh/page.mdx': '{version}\n',
+};
+
+let root = '';
+
+const git = (...args: string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'raise-test-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  git('init', '-q', '-b', 'main');
+  git('config', 'user.name', 'test');
+  git('config', 'user.email', 'test@site.invalid');
+  git('add', '--all');
+  git('commit', '-q', '--no-verify', '-m', 'start');
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** A run with real git and a stand-in for npm; it knows the work tree by `--prefix`. */
+const raise = (npm: (folder: string, args: string[]) => void, task: Partial<RaiseTask> = {}) =>
+  raiseAnalyzer({
+    root,
+    wanted: '1.6.5',
+    scripts: ['check:content'],
+    say: () => undefined,
+    ask: async (name) => LISTED[name] ?? [],
+    run: async (command, args) => {
+      if (command === 'git') return execFileSync('git', args, { encoding: 'utf8' });
+      npm(args[1] ?? '', args.slice(2));
+      return '';
+    },
+    isEnded: () => false,
+    ...task,
+  });
+
+const messageOf = async (run: Promise<unknown>): Promise<string> =>
+  run.then(
+    () => 'no error',
+    (error: unknown) => (error as Error).message,
+  );
+
+/** What is left in the repository: its branches, its work trees, and changed files. */
+const left = () => ({
+  branches: git('branch', '--format=%(refname:short)').trim().split('\n'),
+  trees: git('worktree', 'list').trim().split('\n').length,
+  changed: git('status', '--porcelain'),
+});
+
+const NOTHING = { branches: ['main'], trees: 1, changed: '' };
+
+describe('raising the analyzer', () => {
+  it('leaves a branch with table, manifests and summary, and the work tree as it was', async () => {
+    const scripts: string[] = [];
+    const raised = await raise((folder, args) => {
+      scripts.push(args.slice(0, 2).join(' '));
+      if (args[1] !== 'contract') return;
+      const contract = { ...NO_PARTS, files: ['a'] };
+      writeFileSync(path.join(folder, 'site/contract/contract.json'), JSON.stringify(contract));
+    });
+    expect(scripts).toEqual(['install --no-audit', 'run contract', 'run check:content']);
+    expect(left()).toEqual({ branches: ['analyzer-1.6.5', 'main'], trees: 1, changed: '' });
+    const show = (file: string) => git('show', `analyzer-1.6.5:${file}`);
+    expect(JSON.parse(show('site/contract/versions.json'))).toEqual({ cli: '1.6.3', core: '1.6.5' });
+    expect(show('package.json')).toBe('{ "@rsdoctor/core": "1.6.5", "@rsdoctor/cli": "1.6.3" }');
+    expect(show('examples/samples/a/package.json')).toBe('{ "@rsdoctor/core": "^1.6.3" }');
+    expect(raised?.summary).toContain('file `a` is new');
+    expect(raised?.summary).toContain('docs/en/page.mdx:1 names a, which changed');
+    expect(git('log', '-1', '--format=%B', 'analyzer-1.6.5')).toContain('core 1.6.3 → 1.6.5');
+  });
+
+  it('a command that judges may fail: the branch stays and the summary says so', async () => {
+    const raised = await raise((_folder, args) => {
+      if (args[1] === 'check:content') throw new Error('page.mdx:3 is wrong');
+    });
+    expect(raised?.summary).toContain('npm run check:content: failed');
+    expect(raised?.summary).toContain('page.mdx:3 is wrong');
+    expect(left().branches).toContain('analyzer-1.6.5');
+  });
+
+  it('nothing to do is no branch', async () => {
+    expect(await raise(() => undefined, { wanted: '1.6.3' })).toBeUndefined();
+    expect(left()).toEqual(NOTHING);
+  });
+});
+
+describe('nothing is left of a run that fails', () => {
+  it.each(['install', 'contract'])('in %s', async (step) => {
+    const folders: string[] = [];
+    const run = raise((folder, args) => {
+      folders.push(folder);
+      if (args.includes(step)) throw new Error(`${step} failed`);
+    });
+    expect(await messageOf(run)).toBe(`${step} failed`);
+    expect(left()).toEqual(NOTHING);
+    expect(folders.filter(existsSync)).toEqual([]);
+    expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toBe(FILES['package.json']);
+  });
+
+  it('when a person ends it in the last command', async () => {
+    let ended = false;
+    const run = raise(
+      (_folder, args) => {
+        ended = args[1] === 'check:content';
+      },
+      { isEnded: () => ended },
+    );
+    expect(await messageOf(run)).toBe(STOPPED);
+    expect(left()).toEqual(NOTHING);
+  });
+});
+
+describe('bad input is one error, before anything is written', () => {
+  it('changes in the work tree', async () => {
+    writeFileSync(path.join(root, 'package.json'), '{}');
+    writeFileSync(path.join(root, 'new.txt'), '');
+    expect(await messageOf(raise(() => undefined))).toBe(
+      'The work tree has changes: package.json and 1 more → commit or stash them',
+    );
+    expect(left().branches).toEqual(['main']);
+  });
+
+  it('a branch of an earlier run', async () => {
+    git('branch', 'analyzer-1.6.5');
+    expect(await messageOf(raise(() => undefined))).toContain('The branch analyzer-1.6.5 exists → remove it');
+  });
+
+  it.each(['2.0.0', 'newest', '1.9.9'])('%s', async (wanted) => {
+    expect(await messageOf(raise(() => undefined, { wanted }))).toContain(' → ');
+    expect(left()).toEqual(NOTHING);
+  });
+});
