@@ -2,7 +2,7 @@ const parts = (version: string): readonly number[] => version.split('.').map(Num
 
 /**
  * Orders stable versions, oldest first.
- * @param a such as `1.6.3`; missing parts count as 0
+ * @param a such as `1.5.18`; missing parts count as 0
  * @param b as `a`
  * @returns below 0 when `a` is older, above 0 when it is newer
  */

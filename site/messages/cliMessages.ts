@@ -1,3 +1,4 @@
+import { documentedRange } from '../analyzerVersions';
 import type { MessageFact } from './types';
 
 /** Errors of the command line tool about how it was called. */
@@ -18,7 +19,7 @@ export const CLI_MESSAGES = {
     fix: { en: 'Give the path of the manifest.', zh: '写上 manifest 的路径。' },
     snippet: {
       lang: 'bash',
-      code: 'npx @rsdoctor/cli@^1.6.3 analyze --profile dist/.rsdoctor/manifest.json',
+      code: `npx @rsdoctor/cli@${documentedRange()} analyze --profile dist/.rsdoctor/manifest.json`,
     },
     page: '/guide/start/cli#commands',
   },
@@ -31,7 +32,7 @@ export const CLI_MESSAGES = {
       zh: '各个命令的参数不同：只有 `analyze` 有 `--no-open`，`bundle-diff` 没有 `--port`。',
     },
     fix: { en: 'Look the options of the command up.', zh: '查看这个命令有哪些参数。' },
-    snippet: { lang: 'bash', code: 'npx @rsdoctor/cli@^1.6.3 bundle-diff --help' },
+    snippet: { lang: 'bash', code: `npx @rsdoctor/cli@${documentedRange()} bundle-diff --help` },
     page: '/guide/start/cli#commands',
   },
   jsonAndHtml: {
@@ -63,7 +64,7 @@ export const CLI_MESSAGES = {
     },
     snippet: {
       lang: 'bash',
-      code: 'npx @rsdoctor/cli@^1.6.3 analyze --profile dist/.rsdoctor/manifest.json',
+      code: `npx @rsdoctor/cli@${documentedRange()} analyze --profile dist/.rsdoctor/manifest.json`,
     },
     page: '/guide/start/cli#analyze',
   },

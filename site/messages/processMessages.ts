@@ -1,3 +1,4 @@
+import { documentedRange } from '../analyzerVersions';
 import type { MessageFact } from './types';
 
 /** Errors of the process: memory, ports, browser; and of the command line tool. */
@@ -97,7 +98,7 @@ export const PROCESS_MESSAGES = {
     fix: { en: 'Build again, then open it.', zh: '重新构建，再打开它。' },
     snippet: {
       lang: 'bash',
-      code: 'npx @rsdoctor/cli@^1.6.3 analyze --profile dist/.rsdoctor/manifest.json',
+      code: `npx @rsdoctor/cli@${documentedRange()} analyze --profile dist/.rsdoctor/manifest.json`,
     },
     page: '/guide/start/cli#analyze',
   },

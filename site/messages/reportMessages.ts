@@ -1,3 +1,4 @@
+import { documentedRange } from '../analyzerVersions';
 import type { MessageFact } from './types';
 
 /** What the pages of the report say, and symptoms for which nothing is printed. */
@@ -16,7 +17,7 @@ export const REPORT_MESSAGES = {
     },
     snippet: {
       lang: 'bash',
-      code: 'npx @rsdoctor/cli@^1.6.3 analyze --profile dist/.rsdoctor/manifest.json',
+      code: `npx @rsdoctor/cli@${documentedRange()} analyze --profile dist/.rsdoctor/manifest.json`,
     },
     page: '/guide/start/cli#analyze',
   },
@@ -29,7 +30,7 @@ export const REPORT_MESSAGES = {
       zh: '在 1.5 版本里，有些报告的**产物体积分析**页面会因为这个错误停下来。',
     },
     fix: { en: 'Update plugin and command line tool.', zh: '升级插件和命令行工具。' },
-    snippet: { lang: 'bash', code: 'npm install -D @rsdoctor/rspack-plugin@^1.6.3' },
+    snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}` },
     page: '/guide/more/faq#error-messages',
   },
   invalidManifest: {

@@ -1,3 +1,4 @@
+import { documentedRange } from '../analyzerVersions';
 import type { MessageFact } from './types';
 
 /** Errors of a config that cannot be loaded, and of a plugin that is not found or not what it should be. */
@@ -46,7 +47,7 @@ export const SETUP_MESSAGES = {
       en: 'Install it in the package that builds, with version 1.',
       zh: '装到负责构建的那个包里，版本用 1.x。',
     },
-    snippet: { lang: 'bash', code: 'npm install -D @rsdoctor/rspack-plugin@^1.6.3' },
+    snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}` },
     page: '/guide/start/quick-start#monorepo',
   },
   requireEsm: {

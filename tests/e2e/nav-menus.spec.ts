@@ -37,7 +37,7 @@ test.describe('dropdowns', () => {
     page,
   }) => {
     await page.goto(PAGE);
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus();
+    await page.getByRole('banner').getByRole('link', { name: 'Diagnose' }).focus();
     await page.keyboard.press('Tab');
     await expect(opener(page)).toBeFocused();
     await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
 import { handText } from '../../../../components/diagnose/handText';
 import { readText } from '../../../../components/diagnose/readText';
@@ -23,6 +23,9 @@ const ask = (text: string) => {
   fireEvent.click(screen.getByRole('button', { name: /Diagnose|诊断/ }));
 };
 const status = () => screen.getAllByRole('status')[0] as HTMLElement;
+
+// Loaded with the first text, which must not wait for a busy machine to compile it.
+beforeAll(() => import('../../../../components/diagnose/answerParts'));
 
 test('issue 4.5 S5-11 the box is no form and has a label, a hint that nothing is sent, and a status that is there before it speaks', () => {
   render(<Diagnose />);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { takeHandedText } from '../../../../components/diagnose/handText';
 import type { SearchEngine } from '../../../../packages/search/types';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
@@ -34,6 +34,9 @@ const paste = async (field: HTMLElement, text: string) => {
   await act(() => new Promise((done) => setTimeout(done, 300)));
 };
 const offer = () => screen.queryByRole('link', { name: 'Diagnose this text' });
+
+// Loaded on the first paste, which must not wait for a busy machine to compile it.
+beforeAll(() => import('../../../../components/diagnose/knowsMessage'));
 
 test.each([
   ['several lines', true, LINES],

@@ -17,6 +17,9 @@ function writeOutput(folder: string, build: string): void {
   writeFileSync(path.join(folder, '_headers'), `/*\n  X-Build: ${build}\n`);
 }
 
+/** How often the output is replaced while pages are asked for. */
+const REPLACEMENTS = 50;
+
 test('server/builds while outputs take the place of others, each answer is whole and of one build', async () => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'under-builds-')));
   const root = path.join(folder, 'site');
@@ -31,9 +34,12 @@ test('server/builds while outputs take the place of others, each answer is whole
   const [count] = (await once(builder, 'message')) as [number];
   const builds = new Set<string>();
   const wrong: string[] = [];
-  const end = Date.now() + 2_000;
+  let replaced = count;
+  // By what the builder has done and not by the clock, because machines are not equally fast.
+  builder.on('message', (now: number) => (replaced = now));
+  const isEnough = (): boolean => replaced - count > REPLACEMENTS && builds.size > 1;
   const ask = async (target: string, status: number): Promise<void> => {
-    while (Date.now() < end) {
+    while (!isEnough()) {
       const reply = await askRaw(port, target);
       const build = String(reply.headers['x-build']);
       builds.add(build);
@@ -42,13 +48,12 @@ test('server/builds while outputs take the place of others, each answer is whole
         wrong.push(`${target}: ${reply.status}, headers of ${build}, ${reply.text.slice(0, 20)}`);
     }
   };
+  const question = setInterval(() => builder.send('how many'), 50);
   await Promise.all([ask('/guide/page', 200), ask('/guide/page', 200), ask('/guide/nope', 404)]);
-  builder.send('how many');
-  const [replaced] = (await once(builder, 'message')) as [number];
+  clearInterval(question);
   builder.kill();
   server.close();
   rmSync(folder, { recursive: true, force: true });
   expect([...new Set(wrong)]).toEqual([]);
-  expect(replaced - count).toBeGreaterThan(50);
   expect([...builds].sort()).toEqual(['one', 'two']);
-});
+}, 60_000);
