@@ -7,7 +7,7 @@ import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity
 import { BROWSERS } from './site/browsers';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
 import { socialLinks } from './site/links';
-import { editBase, readSettings } from './site/settings';
+import { editBase, pageSettings, readSettings } from './site/settings';
 
 const root = import.meta.dirname;
 const settings = readSettings(process.env);
@@ -69,7 +69,7 @@ export default defineConfig({
     },
     source: {
       define: {
-        __SITE_SETTINGS__: JSON.stringify(settings),
+        __SITE_SETTINGS__: JSON.stringify(pageSettings(settings)),
         // Apart from the settings, so that the bundler sees which searches are never loaded and leaves them out.
         __SEARCH_MODE__: JSON.stringify(settings.search.mode),
       },

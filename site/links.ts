@@ -1,4 +1,4 @@
-import type { Settings } from './settings';
+import type { PageSettings, Settings } from './settings';
 
 /** One social link of the navigation bar, in the host's shape. */
 export interface SocialLinkFact {
@@ -24,5 +24,5 @@ export function socialLinks({ codeHost, socialNetwork, chat }: Settings): Social
  * @param settings repository and branch of this deployment
  * @param name folder of the project in `examples/`
  */
-export const exampleLink = ({ docsRepository, docsBranch }: Settings, name: string): string =>
+export const exampleLink = ({ docsRepository, docsBranch }: PageSettings, name: string): string =>
   `${docsRepository}/tree/${docsBranch}/examples/${name}`;

@@ -86,6 +86,25 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   throw new Error(`Settings of the site are wrong:\n${lines.join('\n')}`);
 }
 
+/** The settings that a page reads in the browser; the build alone needs the others. */
+export type PageSettings = Pick<
+  Settings,
+  'origin' | 'base' | 'docsRepository' | 'docsBranch' | 'assetsOrigin' | 'search'
+>;
+
+/**
+ * What of the settings is compiled into the pages.
+ * @param settings of the deployment
+ */
+export const pageSettings = ({
+  origin: at,
+  base,
+  docsRepository,
+  docsBranch,
+  assetsOrigin,
+  search,
+}: Settings): PageSettings => ({ origin: at, base, docsRepository, docsBranch, assetsOrigin, search });
+
 /**
  * Where readers edit a page of the documentation.
  * @returns base address; the page's path inside `docs/` follows it

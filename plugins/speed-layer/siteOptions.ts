@@ -29,11 +29,6 @@ export function siteOptions(root: string): SiteOptions {
         name: 'HomeLayout',
         isUsedBy: ({ pageType }) => pageType === 'home',
       },
-      {
-        file: file('theme/NotFoundLayout.tsx'),
-        name: 'NotFoundLayout',
-        isUsedBy: ({ pageType }) => pageType === '404',
-      },
       { file: file('theme/Overview.tsx'), name: 'Overview', isUsedBy: ({ overview }) => overview === true },
     ],
     lineHighlightSheet: file('theme/styles/host-marked-code.css'),
