@@ -46,8 +46,8 @@ for (const key of ['Tab', 'Shift+Tab']) {
       expect(inside, name).toBe(true);
       seen.add(name);
     }
-    // Close, three sections, two languages, the theme, three social links.
-    expect(seen.size).toBe(10);
+    // Close, four sections, two languages, the theme, three social links.
+    expect(seen.size).toBe(11);
   });
 }
 
