@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { besideOutput } from '../../plugins/hosting/output-folder/besideOutput';
 import { createSiteServer } from '../../tools/server/createSiteServer';
@@ -15,67 +15,40 @@ import { ROOT } from '../support/site';
 
 const HOST = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');
 const FIXTURE = path.join(ROOT, 'tests/fixtures/base-site');
+const KILL = path.join(ROOT, 'tests/support/killWhenWritten.mjs');
 const MOMENTS = 10;
 
 let folder = '';
 let out = '';
 let earlier = '';
 
-/** Begins a build of the fixture in a process group of its own. */
-function begin(before = '') {
+/**
+ * Begins a build of the fixture in a process group of its own.
+ * @param settings `before`: a command of the shell before it; `env`: more variables
+ */
+function begin({ before = '', env = {} }: { before?: string; env?: NodeJS.ProcessEnv } = {}) {
   const child = spawn('bash', ['-c', `${before} exec "$0" "$1" build`, process.execPath, HOST], {
     cwd: FIXTURE,
-    env: { ...process.env, NODE_ENV: 'production', BASE_SITE_OUT: out },
+    env: { ...process.env, NODE_ENV: 'production', BASE_SITE_OUT: out, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
-  const ended = new Promise<{ status: number | null; text: string }>((resolve) =>
-    child.on('close', (status) => resolve({ status, text })),
+  const ended = new Promise<{ status: number | null; signal: string | null; text: string }>((resolve) =>
+    child.on('close', (status, signal) => resolve({ status, signal, text })),
   );
-  const { pid } = child;
-  if (pid === undefined) throw new Error('The build did not start.');
-  return { pid, ended, kill: () => process.kill(-pid, 'SIGKILL') };
+  return { ended };
 }
 
 const countEntries = (place: string): number => readdirSync(place, { recursive: true }).length;
 
-/** Sends a signal to a build that may have ended. */
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It has ended.
-  }
-}
-
-/** How much a build has put into the folder that it makes beside the output. */
-function written(pid: number): number {
-  try {
-    return countEntries(besideOutput(out, 'next', pid));
-  } catch {
-    // The folder is not there yet, or a file was renamed while it was looked at.
-    return 0;
-  }
-}
-
-/**
- * Waits until a build has written so much: by progress and not by the clock, because machines are not equally fast. The build
- * stands still while its files are counted, or on a busy machine it would end before its last ones were seen.
- * @returns false when the build ended before that was seen
- */
-async function hasWritten({ pid, ended }: ReturnType<typeof begin>, count: number): Promise<boolean> {
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (!isOver) {
-    signal(pid, 'SIGSTOP');
-    if (written(pid) >= count) return true;
-    signal(pid, 'SIGCONT');
-    await wait(1);
-  }
-  return false;
-}
+/** Settings of a build that is killed once it has put so many entries into the folder that it makes. */
+const killedAt = (entries: number): NodeJS.ProcessEnv => ({
+  NODE_OPTIONS: `--import=${pathToFileURL(KILL)}`,
+  KILL_IN: besideOutput(out, 'next', 0).replace(/0$/, 'PID'),
+  KILL_AT: String(entries),
+});
 
 /** Starts the development server of the fixture, whose output is the same folder. */
 async function startDev() {
@@ -110,15 +83,18 @@ test('issue 15: a build killed at ten moments leaves the earlier output, and the
   expect(whole.status, whole.text).toBe(0);
   expect(hashFolder(out)).toBe(earlier);
   const all = countEntries(out);
+  const made: number[] = [];
   for (let moment = 1; moment <= MOMENTS; moment += 1) {
-    const build = begin();
     const what = `moment ${moment} of ${MOMENTS}`;
-    expect(await hasWritten(build, Math.ceil((all * moment) / (MOMENTS + 1))), what).toBe(true);
-    build.kill();
-    const { status, text } = await build.ended;
-    expect(status, `${what}: the build was killed\n${text}`).toBeNull();
+    const { signal, text } = await begin({ env: killedAt(Math.ceil((all * moment) / (MOMENTS + 1))) }).ended;
+    expect(signal, `${what}: the build was killed\n${text}`).toBe('SIGKILL');
+    // What it had made when it died.
+    const left = readdirSync(folder).filter((name) => name !== 'site');
+    expect(left, what).toHaveLength(1);
+    made.push(countEntries(path.join(folder, left[0] ?? '')));
     expect(hashFolder(out), what).toBe(earlier);
   }
+  expect(made).toEqual([...made].sort((one, other) => one - other));
   const next = await begin().ended;
   expect(next.status, next.text).toBe(0);
   expect(hashFolder(out)).toBe(earlier);
@@ -127,7 +103,7 @@ test('issue 15: a build killed at ten moments leaves the earlier output, and the
 
 test('issue 15: a build that cannot write its files fails, and the earlier output stands alone', async () => {
   // No file may be larger than 50 kB.
-  const { status, text } = await begin('ulimit -f 50;').ended;
+  const { status, text } = await begin({ before: 'ulimit -f 50;' }).ended;
   expect(status, text).not.toBe(0);
   expect(hashFolder(out)).toBe(earlier);
   expect(readdirSync(folder)).toEqual(['site']);

@@ -6,6 +6,7 @@ import { DIAGNOSE_WORDS } from '../../site/words/diagnose';
 import { DIAGNOSIS_WORDS } from '../../site/words/diagnosis';
 import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { hostileQueries } from '../support/hostileQueries';
+import { inTurn } from '../support/inTurn';
 import { awake } from './awake';
 import { colourFindings, findings } from './findings';
 import { expect, test } from './fixtures';
@@ -53,43 +54,59 @@ for (const lang of LANGS) {
     expect(requests.filter((request) => request.includes('app/a.js'))).toEqual([]);
   });
 
-  test(`issue 4.5 report JSON is opened as a file: ${lang} @core`, async ({ page }) => {
-    await page.goto(localePath(RULE_INDEX_PATH, lang));
-    await awake(page);
-    const errors = [...Array<string>(3).fill('E1008'), 'E1001'].map((code) => ({ code, title: '<b>x</b>' }));
-    await page.getByLabel(WORDS.file[lang]).setInputFiles({
-      name: 'rsdoctor-data.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ data: { errors }, clientRoutes: [] })),
-    });
-    await expect(cards(page).getByRole('heading')).toHaveText([/E1008.*3/, /E1001/]);
-  });
+  test(
+    `issue 4.5 report JSON is opened as a file: ${lang} @core`,
+    { tag: inTurn(0, lang) },
+    async ({ page }) => {
+      await page.goto(localePath(RULE_INDEX_PATH, lang));
+      await awake(page);
+      const errors = [...Array<string>(3).fill('E1008'), 'E1001'].map((code) => ({
+        code,
+        title: '<b>x</b>',
+      }));
+      await page.getByLabel(WORDS.file[lang]).setInputFiles({
+        name: 'rsdoctor-data.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ data: { errors }, clientRoutes: [] })),
+      });
+      await expect(cards(page).getByRole('heading')).toHaveText([/E1008.*3/, /E1001/]);
+    },
+  );
 
-  test(`issue 4.5 an old link to a rule in the index leads to its row: ${lang} @core`, async ({ page }) => {
-    await page.goto(`${localePath(RULE_INDEX_PATH, lang)}#e1009`);
-    await awake(page);
-    await expect(page).toHaveURL(/#e1009$/);
-    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'E1009', exact: true }) });
-    await expect(row).toBeInViewport();
-  });
+  test(
+    `issue 4.5 an old link to a rule in the index leads to its row: ${lang} @core`,
+    { tag: inTurn(1, lang) },
+    async ({ page }) => {
+      await page.goto(`${localePath(RULE_INDEX_PATH, lang)}#e1009`);
+      await awake(page);
+      await expect(page).toHaveURL(/#e1009$/);
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('link', { name: 'E1009', exact: true }) });
+      await expect(row).toBeInViewport();
+    },
+  );
 
-  test(`issue 4.5 the box of the 404 page finds a rule, at 320 px too: ${lang} @core`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(localePath('/no/such/page', lang));
-    await page.getByRole('textbox', { name: WORDS.label[lang] }).fill('e1004');
-    await page.getByRole('button', { name: WORDS.submit[lang] }).click();
-    const link = cards(page).filter({ hasText: 'E1004' }).getByRole('link');
-    await expect(link).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
-    await link.click();
-    await expect(page).toHaveURL(localePath(rulePath('E1004'), lang));
-    complaints.splice(0);
-  });
+  test(
+    `issue 4.5 the box of the 404 page finds a rule, at 320 px too: ${lang} @core`,
+    { tag: inTurn(2, lang) },
+    async ({ page, complaints }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(localePath('/no/such/page', lang));
+      await page.getByRole('textbox', { name: WORDS.label[lang] }).fill('e1004');
+      await page.getByRole('button', { name: WORDS.submit[lang] }).click();
+      const link = cards(page).filter({ hasText: 'E1004' }).getByRole('link');
+      await expect(link).toBeVisible();
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+      await link.click();
+      await expect(page).toHaveURL(localePath(rulePath('E1004'), lang));
+      complaints.splice(0);
+    },
+  );
 }
 
 test('issue 7.2 hostile text and files in the diagnose box run nothing and become no markup @core', async ({
@@ -179,16 +196,18 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of LANGS) {
-    test(`issue 4.5 the list is complete, and nothing stands there that needs scripts: ${lang} @core`, async ({
-      page,
-    }) => {
-      await page.goto(localePath(RULE_INDEX_PATH, lang));
-      const table = page.getByRole('table', { name: RULE_INDEX_WORDS.name[lang] });
-      await expect(table.getByRole('rowheader')).toHaveCount(RULES.length);
-      await expect(page.getByRole('searchbox', { name: RULE_INDEX_WORDS.filter[lang] })).toBeHidden();
-      await expect(page.getByRole('textbox', { name: WORDS.label[lang] })).toBeHidden();
-      await table.getByRole('link', { name: 'E1002', exact: true }).click();
-      await expect(page).toHaveURL(localePath(rulePath('E1002'), lang));
-    });
+    test(
+      `issue 4.5 the list is complete, and nothing stands there that needs scripts: ${lang} @core`,
+      { tag: inTurn(3, lang) },
+      async ({ page }) => {
+        await page.goto(localePath(RULE_INDEX_PATH, lang));
+        const table = page.getByRole('table', { name: RULE_INDEX_WORDS.name[lang] });
+        await expect(table.getByRole('rowheader')).toHaveCount(RULES.length);
+        await expect(page.getByRole('searchbox', { name: RULE_INDEX_WORDS.filter[lang] })).toBeHidden();
+        await expect(page.getByRole('textbox', { name: WORDS.label[lang] })).toBeHidden();
+        await table.getByRole('link', { name: 'E1002', exact: true }).click();
+        await expect(page).toHaveURL(localePath(rulePath('E1002'), lang));
+      },
+    );
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/routes';
+import { inTurn } from '../support/inTurn';
 import { awake } from './awake';
 import { expect, test } from './sharedPage';
 
@@ -30,24 +31,28 @@ async function leadOn(page: Page): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  for (const path of ['/guide/start/quick-start', '/guide/overview', '/']) {
+  for (const [at, path] of ['/guide/start/quick-start', '/guide/overview', '/'].entries()) {
     const address = localePath(path, lang);
 
-    test(`issue 7.1 back leads to where ${address} was left @core`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 500 });
-      await page.goto(address);
-      await awake(page);
-      const y = path === '/' ? 700 : DEEP;
-      await scrollDown(page, y);
-      await leadOn(page);
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await expect.poll(() => top(page)).toBe(y);
-      await page.goForward();
-      await expect(page).toHaveURL(/\/blog\//);
-      await page.goBack();
-      await expect.poll(() => top(page), 'a second time').toBe(y);
-    });
+    test(
+      `issue 7.1 back leads to where ${address} was left @core`,
+      { tag: inTurn(at, lang) },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 500 });
+        await page.goto(address);
+        await awake(page);
+        const y = path === '/' ? 700 : DEEP;
+        await scrollDown(page, y);
+        await leadOn(page);
+        await page.goBack();
+        await expect(page).toHaveURL(address);
+        await expect.poll(() => top(page)).toBe(y);
+        await page.goForward();
+        await expect(page).toHaveURL(/\/blog\//);
+        await page.goBack();
+        await expect.poll(() => top(page), 'a second time').toBe(y);
+      },
+    );
   }
 }
 

@@ -4,8 +4,8 @@ import { expect, test } from './sharedPage';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { url, title, route } of SITE_PAGES) {
-  test(`S1-5 ${url} is readable without JavaScript`, { tag: pageTag(route.path) }, async ({ page }) => {
+for (const { url, lang, title, route } of SITE_PAGES) {
+  test(`S1-5 ${url} is readable without JavaScript`, { tag: pageTag(route.path, lang) }, async ({ page }) => {
     await page.goto(url);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { LANGS } from '../../site/languages';
 import { combinations } from '../support/combinations';
+import { inTurn } from '../support/inTurn';
 import { awake } from './awake';
 import { expect, test } from './entitySite';
 import { findings } from './findings';
@@ -25,7 +26,9 @@ const languages = {
   },
 } as const;
 
-for (const [lang, words] of Object.entries(languages)) {
+for (const lang of LANGS) {
+  const words = languages[lang];
+
   test.describe(`overview ${lang}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(words.url);
@@ -42,32 +45,38 @@ for (const [lang, words] of Object.entries(languages)) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('S2-79 S2-80 S2-81 S2-82 groups of pages with headings; the loose ones come last @core', async ({
-      page,
-    }) => {
-      const groups = page.getByRole('main').getByRole('heading', { level: 2 });
-      await expect(groups).toHaveText(['First group', 'Second group', words.others]);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: 'Alpha-second' })).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Alpha third' })).toHaveCount(0);
-      await expect(main.getByRole('link', { name: 'Beta third' })).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Beta fourth' })).toHaveCount(0);
-      await main.getByRole('link', { name: 'Beta third' }).click();
-      await expect(page).toHaveURL(`${words.url}group-b/beta#beta-third`);
-      await expect(page.locator('#beta-third')).toBeInViewport();
-    });
+    test(
+      'S2-79 S2-80 S2-81 S2-82 groups of pages with headings; the loose ones come last @core',
+      { tag: inTurn(1, lang) },
+      async ({ page }) => {
+        const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+        await expect(groups).toHaveText(['First group', 'Second group', words.others]);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('link', { name: 'Alpha-second' })).toBeVisible();
+        await expect(main.getByRole('link', { name: 'Alpha third' })).toHaveCount(0);
+        await expect(main.getByRole('link', { name: 'Beta third' })).toBeVisible();
+        await expect(main.getByRole('link', { name: 'Beta fourth' })).toHaveCount(0);
+        await main.getByRole('link', { name: 'Beta third' }).click();
+        await expect(page).toHaveURL(`${words.url}group-b/beta#beta-third`);
+        await expect(page.locator('#beta-third')).toBeInViewport();
+      },
+    );
 
-    test('S2-75 typing leaves what matches, and the number is announced @core', async ({ page }) => {
-      const main = page.getByRole('main');
-      await page.keyboard.type('alpha SEC');
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText(['First group']);
-      await expect(main.getByRole('link', { name: 'Page alpha' })).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Bare page' })).toHaveCount(0);
-      await expect(main.getByRole('status')).toHaveText(words.count);
-      await page.getByRole('searchbox').fill('');
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(3);
-      await expect(main.getByRole('status')).toHaveText('');
-    });
+    test(
+      'S2-75 typing leaves what matches, and the number is announced @core',
+      { tag: inTurn(0, lang) },
+      async ({ page }) => {
+        const main = page.getByRole('main');
+        await page.keyboard.type('alpha SEC');
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText(['First group']);
+        await expect(main.getByRole('link', { name: 'Page alpha' })).toBeVisible();
+        await expect(main.getByRole('link', { name: 'Bare page' })).toHaveCount(0);
+        await expect(main.getByRole('status')).toHaveText(words.count);
+        await page.getByRole('searchbox').fill('');
+        await expect(main.getByRole('heading', { level: 2 })).toHaveCount(3);
+        await expect(main.getByRole('status')).toHaveText('');
+      },
+    );
 
     test('S2-83 no match is said, with the keyword @core', async ({ page }) => {
       await page.keyboard.type('zebra');
@@ -75,7 +84,7 @@ for (const [lang, words] of Object.entries(languages)) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0);
     });
 
-    test('nothing scrolls sideways at 320 px @core', async ({ page }) => {
+    test('nothing scrolls sideways at 320 px @core', { tag: inTurn(1, lang) }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       expect(await wide()).toBeLessThanOrEqual(320);

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { LOAD_NOTICE } from '../../site/loadNotice';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
+import { combinations } from '../support/combinations';
+import { eachChoice } from '../support/pairs';
 import { expect, test } from './fixtures';
 import { PAGE, forgetFaults, notice } from './loadFaults';
 
@@ -15,19 +17,20 @@ const WRONG = {
   HTML: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
 } as const;
 
-for (const [name, answer] of Object.entries(WRONG)) {
-  for (const file of ['index', 'runtime', 'lib-react']) {
-    test(`issue 15 script ${file} is ${name}: text and notice`, async ({ page, complaints }) => {
-      await page.clock.install();
-      await page.route(`**/static/js/${file}.*.js`, answer);
-      await page.goto(PAGE);
-      await page.clock.runFor(LOAD_NOTICE.patience + 1000);
-      await expect(notice(page)).toContainText(WORDS.failed.en);
-      expect((await textOf(page)).length).toBeGreaterThan(400);
-      forgetFaults(complaints);
-      const other = complaints.filter((line) => !/SyntaxError|Unexpected|missing|Invalid/.test(line));
-      expect(other).toEqual([]);
-      complaints.splice(0);
-    });
-  }
+for (const { name, file, tag } of combinations(
+  { name: Object.keys(WRONG) as (keyof typeof WRONG)[], file: ['index', 'runtime', 'lib-react'] },
+  eachChoice,
+)) {
+  test(`issue 15 script ${file} is ${name}: text and notice`, { tag }, async ({ page, complaints }) => {
+    await page.clock.install();
+    await page.route(`**/static/js/${file}.*.js`, WRONG[name]);
+    await page.goto(PAGE);
+    await page.clock.runFor(LOAD_NOTICE.patience + 1000);
+    await expect(notice(page)).toContainText(WORDS.failed.en);
+    expect((await textOf(page)).length).toBeGreaterThan(400);
+    forgetFaults(complaints);
+    const other = complaints.filter((line) => !/SyntaxError|Unexpected|missing|Invalid/.test(line));
+    expect(other).toEqual([]);
+    complaints.splice(0);
+  });
 }

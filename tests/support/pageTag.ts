@@ -1,10 +1,17 @@
+import type { Lang } from '../../site/languages';
+import { inTurn } from './inTurn';
 import { PAGE_KINDS } from './pageKinds';
 
-const OF_EACH_KIND: ReadonlySet<string> = new Set(Object.values(PAGE_KINDS));
+const OF_EACH_KIND: readonly string[] = Object.values(PAGE_KINDS);
+
+/** Whether a page stands for its kind: what all pages of a kind share is tried on this one. */
+export const isOfEachKind = (path: string): boolean => OF_EACH_KIND.includes(path);
 
 /**
  * The tags of a browser test of one page: the page that stands for its kind is tested on a build without the speed layer
- * too, all others in the full tier only.
+ * too, and in one of its languages by `npm test`; all others in the full tier only.
  * @param path path of the page without its language
+ * @param lang language of the page
  */
-export const pageTag = (path: string): string[] => (OF_EACH_KIND.has(path) ? ['@core'] : ['@every-page']);
+export const pageTag = (path: string, lang: Lang): string[] =>
+  isOfEachKind(path) ? ['@core', ...inTurn(OF_EACH_KIND.indexOf(path), lang)] : ['@every-page'];
