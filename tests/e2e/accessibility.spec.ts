@@ -2,23 +2,25 @@ import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { combinations } from '../support/combinations';
 import { PAGE_KINDS } from '../support/pageKinds';
+import { eachChoice } from '../support/pairs';
 import { awake } from './awake';
 import { findings } from './findings';
 import { expect, test } from './sharedPage';
 
-/** Axe takes many seconds on these; what a phone changes, the other kinds show. */
-const LONG: readonly string[] = ['guide', 'options'];
 const KINDS = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[];
 
-for (const { kind, lang, theme, device, tag } of combinations({
-  kind: KINDS,
-  lang: LANGS,
-  theme: ['light', 'dark'],
-  device: ['desktop', 'phone'],
-})) {
+for (const { kind, lang, theme, device, tag } of combinations(
+  {
+    kind: KINDS,
+    lang: LANGS,
+    theme: ['light', 'dark'],
+    device: ['desktop', 'phone'],
+  },
+  eachChoice,
+)) {
   test(
     `issue 7.7 no accessibility finding: ${kind}, ${lang}, ${theme}, ${device}`,
-    { tag: LONG.includes(kind) && device === 'phone' ? [...tag, '@every-pair'] : tag },
+    { tag },
     async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(localePath(PAGE_KINDS[kind], lang));

@@ -1,15 +1,19 @@
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { combinations } from '../support/combinations';
+import { eachChoice } from '../support/pairs';
 import { awake } from './awake';
 import { expect, test } from './componentSite';
 import { findings } from './findings';
 
-for (const { lang, theme, device, tag } of combinations({
-  lang: LANGS,
-  theme: ['light', 'dark'],
-  device: ['desktop', 'phone'],
-})) {
+for (const { lang, theme, device, tag } of combinations(
+  {
+    lang: LANGS,
+    theme: ['light', 'dark'],
+    device: ['desktop', 'phone'],
+  },
+  eachChoice,
+)) {
   test(
     `no accessibility finding with every author component: ${lang}, ${theme}, ${device}`,
     { tag },

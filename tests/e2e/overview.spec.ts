@@ -1,6 +1,7 @@
 import { LANGS } from '../../site/languages';
 import { combinations } from '../support/combinations';
 import { inTurn } from '../support/inTurn';
+import { eachChoice } from '../support/pairs';
 import { awake } from './awake';
 import { expect, test } from './entitySite';
 import { findings } from './findings';
@@ -94,11 +95,14 @@ for (const lang of LANGS) {
   });
 }
 
-for (const { lang, theme, width, tag } of combinations({
-  lang: LANGS,
-  theme: ['light', 'dark'],
-  width: [1440, 390],
-})) {
+for (const { lang, theme, width, tag } of combinations(
+  {
+    lang: LANGS,
+    theme: ['light', 'dark'],
+    width: [1440, 390],
+  },
+  eachChoice,
+)) {
   const { url, label } = languages[lang];
 
   test(

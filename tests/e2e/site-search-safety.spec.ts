@@ -2,6 +2,7 @@ import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { combinations } from '../support/combinations';
+import { eachChoice } from '../support/pairs';
 import { hostileQueries } from '../support/hostileQueries';
 import { expect, test } from './fixtures';
 import { findings } from './findings';
@@ -105,12 +106,15 @@ test('typing keeps frames short: letters cause no task of more than 50 ms', asyn
   expect(long.filter((duration) => duration > 50).length).toBeLessThan(typed.length / 4);
 });
 
-for (const { lang, theme, state, device, tag } of combinations({
-  lang: LANGS,
-  theme: ['light', 'dark'],
-  state: ['empty', 'results', 'nothing', 'failed'],
-  device: ['desktop', 'phone'],
-})) {
+for (const { lang, theme, state, device, tag } of combinations(
+  {
+    state: ['empty', 'results', 'nothing', 'failed'],
+    lang: LANGS,
+    theme: ['light', 'dark'],
+    device: ['desktop', 'phone'],
+  },
+  eachChoice,
+)) {
   test(
     `no accessibility finding with the dialog open: ${state}, ${lang}, ${theme}, ${device}`,
     { tag },

@@ -11,10 +11,14 @@ export type Combination<D extends Dimensions> = { readonly [Name in keyof D]: D[
  */
 export function eachChoice<const D extends Dimensions>(dimensions: D): Combination<D>[] {
   const entries = Object.entries(dimensions);
-  return Array.from({ length: entries[0]?.[1].length ?? 0 }, (_, row) =>
-    // Each dimension is slower than the one before, so that no two go in step.
+  const count = entries[0]?.[1].length ?? 0;
+  return Array.from({ length: count }, (_, row) =>
     Object.fromEntries(
-      entries.map(([name, values], index) => [name, values[Math.floor(row / (index || 1)) % values.length]]),
+      entries.map(([name, values], index) => {
+        // Each dimension is slower than the one before, so that no two go in step; but not so slow that a value is left out.
+        const pace = (count - 1) / index >= values.length - 1 ? index || 1 : 1;
+        return [name, values[Math.floor(row / pace) % values.length]];
+      }),
     ),
   ) as Combination<D>[];
 }

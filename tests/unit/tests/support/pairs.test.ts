@@ -19,6 +19,14 @@ test('each choice: every value is met, in as many combinations as the largest di
   expect(new Set(rows.map(({ lang, theme }) => `${lang} ${theme}`)).size).toBeGreaterThan(2);
 });
 
+test('each choice: every value is met where all dimensions are small', () => {
+  const { lang, theme, device } = DIMENSIONS;
+  const rows: Record<string, string>[] = eachChoice({ lang, theme, device });
+  expect(rows).toHaveLength(2);
+  for (const name of ['lang', 'theme', 'device'])
+    expect(new Set(rows.map((row) => row[name])).size, name).toBe(2);
+});
+
 describe('pairs', () => {
   const rows: Record<string, string>[] = pairs(DIMENSIONS);
   const names = Object.keys(DIMENSIONS) as (keyof typeof DIMENSIONS)[];
