@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { guardTechnique } from './guardTechnique';
 import { createApplied, type Applied } from './host/createApplied';
 import { createPageFiles } from './host/createPageFiles';
 import { readHost } from './host/readHost';
@@ -67,8 +68,11 @@ export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
   const isOn = (name: string): boolean => on.some((each) => each === name);
   const context = { root, site, isOn, applied, pageFiles };
   return [
-    pageFiles.plugin,
-    ...on.map((name) => ({ name: `lean-${name}`, ...techniqueOf(name).plugin(context) })),
+    { name: 'lean-page-files', ...guardTechnique('the speed layer', pageFiles.plugin) },
+    ...on.map((name) => ({
+      name: `lean-${name}`,
+      ...guardTechnique(name, techniqueOf(name).plugin(context)),
+    })),
     appliedCheck(applied, host.version),
   ];
 }

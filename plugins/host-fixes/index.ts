@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { SiteContext } from '../siteContext';
 import { pluginCrawlerVerification } from './crawler-verification';
+import { pluginFailedBuild } from './failed-build';
 import { pluginHostSheets } from './host-sheets';
 import { pluginLastUpdated } from './last-updated';
 import { pluginMissingPage } from './missing-page';
@@ -15,6 +16,7 @@ import { pluginZoom } from './zoom';
  * @param context the project
  */
 export const hostFixes = ({ root, settings, speed }: SiteContext): RspressPlugin[] => [
+  pluginFailedBuild(),
   pluginTrustedTypes(),
   pluginMissingPage(root, speed.onMisfit),
   pluginRuntimeFile(),

@@ -7,7 +7,6 @@ export default async function compileOnce(source) {
   const callback = this.async();
   const { hostLoader, kept, uses, ...options } = this.getOptions();
   const { resourcePath } = this;
-  const { default: compile } = await import(hostLoader);
   let page = kept.get(resourcePath);
   if (!page) {
     const result = new Promise((resolve) => {
@@ -18,7 +17,13 @@ export default async function compileOnce(source) {
         addDependency: (file) => this.addDependency(file),
         async: () => (error, code) => resolve({ error, code }),
       };
-      void compile.call(stand, source);
+      // A page for which nobody calls back keeps the bundler waiting for ever.
+      import(hostLoader)
+        .then(({ default: compile }) => compile.call(stand, source))
+        .then(
+          () => resolve({ error: new Error(`compileOnce: ${resourcePath}: Rspress compiled nothing.`) }),
+          (error) => resolve({ error: new Error(`compileOnce: ${resourcePath}: ${String(error)}`) }),
+        );
     });
     page = { result, uses: 0 };
     kept.set(resourcePath, page);

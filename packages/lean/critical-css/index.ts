@@ -10,10 +10,13 @@ export const criticalCss: Technique = {
   probe,
   plugin: ({ applied, pageFiles }) => {
     const inlined = applied.expect('criticalCss', 'style sheets in the HTML of pages');
-    pageFiles.html.push((html) => {
-      const whole = inlineSheets(html, pageFiles.sheet);
-      if (whole !== html) inlined();
-      return whole;
+    pageFiles.html.push({
+      by: 'criticalCss',
+      change: (html) => {
+        const whole = inlineSheets(html, pageFiles.sheet);
+        if (whole !== html) inlined();
+        return whole;
+      },
     });
     return {};
   },

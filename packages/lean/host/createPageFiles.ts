@@ -2,9 +2,17 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Applied } from './createApplied';
 import type { Asset, Assets, Compilation } from './types';
 import { initialFiles } from './initialFiles';
+import { namedError } from './namedError';
 import { ROUTES_MODULE, routeChunks } from './routeChunks';
 
 type Page = Pick<RouteMeta, 'absolutePath'>;
+
+/** What a technique changes in the HTML of every page. */
+export interface HtmlChange {
+  /** Name of the technique. */
+  readonly by: string;
+  readonly change: (html: string) => string;
+}
 
 /** Knows the files of each page, and lets techniques change the HTML of all of them in one go. */
 export interface PageFiles {
@@ -22,7 +30,7 @@ export interface PageFiles {
   /** Text of a style sheet of the site by its address. */
   readonly sheet: (address: string) => string | undefined;
   /** Changes of the HTML of pages, applied one after the other. */
-  readonly html: ((html: string) => string)[];
+  readonly html: HtmlChange[];
   /** Reads the routes and files; stands before every plugin that uses them. */
   readonly plugin: RspressPlugin;
 }
@@ -35,7 +43,7 @@ export function createPageFiles(applied: Applied): PageFiles {
   let chunks = new Map<string, string>();
   let filesOf: (chunk: string) => readonly string[] = () => [];
   const sheets = new Map<string, string>();
-  const html: ((text: string) => string)[] = [];
+  const html: HtmlChange[] = [];
 
   function readFiles(compilation: Compilation): void {
     const { assets, outputOptions, namedChunkGroups } = compilation;
@@ -52,7 +60,13 @@ export function createPageFiles(applied: Applied): PageFiles {
   function changeHtml({ assets, compilation, sources }: Assets): void {
     if (html.length === 0) return;
     for (const name of Object.keys(assets).filter((each) => each.endsWith('.html'))) {
-      const text = html.reduce((page, change) => change(page), textOf(assets[name]));
+      const text = html.reduce((page, { by, change }) => {
+        try {
+          return change(page);
+        } catch (error) {
+          throw namedError(`${by}: ${name}`, error);
+        }
+      }, textOf(assets[name]));
       compilation.updateAsset(name, new sources.RawSource(text));
     }
   }

@@ -16,10 +16,12 @@ export interface CodePatch {
  */
 export function patchCode(code: string, patches: readonly CodePatch[], advice: string): string {
   const faults = patches
-    .map(({ find, why }) => ({ why, count: code.split(find).length - 1 }))
+    .map(({ find, why }) => ({ why, find, count: code.split(find).length - 1 }))
     .filter(({ count }) => count !== 1);
   if (faults.length > 0) {
-    const lines = faults.map(({ why, count }) => `  found ${count} times instead of once: ${why}`);
+    const lines = faults.map(
+      ({ why, find, count }) => `  found ${count} times instead of once: ${why}\n    ${JSON.stringify(find)}`,
+    );
     throw new Error(`${advice}\n${lines.join('\n')}`);
   }
   // A replacer function, because a plain replacement would read `$` in the code as a pattern.

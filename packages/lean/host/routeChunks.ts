@@ -1,12 +1,12 @@
-/** The host's module with the routes. */
+/** Rspress's module with the routes. */
 export const ROUTES_MODULE = /[\\/]virtual-routes\.js$/;
 
 const ROUTE = /webpackChunkName: "([\w-]+)"\s*\*\/\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/g;
 
 /**
- * Which script holds which page.
- * @param code text of the host's module with the routes
- * @returns name of the script by file of the page
+ * Which chunk holds which page.
+ * @param code text of Rspress's module with the routes
+ * @returns name of the chunk by file of the page
  * @throws Error when the module names none
  */
 export function routeChunks(code: string): Map<string, string> {
@@ -16,6 +16,6 @@ export function routeChunks(code: string): Map<string, string> {
       name,
     ]),
   );
-  if (chunks.size === 0) throw new Error('The host’s routes name no script of a page.');
+  if (chunks.size === 0) throw new Error('Rspress’s routes name no chunk of a page.');
   return chunks;
 }

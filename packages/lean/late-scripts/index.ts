@@ -13,10 +13,13 @@ export const lateScripts: Technique = {
   probe,
   plugin: ({ applied, pageFiles }) => {
     const moved = applied.expect('lateScripts', 'scripts in the HTML of pages');
-    pageFiles.html.push((html) => {
-      const late = scriptsLast(ownScripts(html));
-      if (late !== html) moved();
-      return late;
+    pageFiles.html.push({
+      by: 'lateScripts',
+      change: (html) => {
+        const late = scriptsLast(ownScripts(html));
+        if (late !== html) moved();
+        return late;
+      },
     });
     const links = (route: RouteMeta): string => scriptLinks(pageFiles.filesOf(route));
     return {

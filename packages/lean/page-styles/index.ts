@@ -12,9 +12,12 @@ export const pageStyles: Technique = {
   probe,
   plugin: ({ applied, pageFiles }) => {
     const ordered = applied.expect('pageStyles', 'style sheets in the HTML of pages');
-    pageFiles.html.push((html) => {
-      ordered();
-      return sheetsInOrder(html);
+    pageFiles.html.push({
+      by: 'pageStyles',
+      change: (html) => {
+        ordered();
+        return sheetsInOrder(html);
+      },
     });
     const links = (route: RouteMeta): string => sheetLinks(pageFiles.filesOf(route));
     return {

@@ -12,6 +12,8 @@ export default async function (source) {
   runs += 1;
   const callback = this.async();
   await undefined;
+  if (this.resourcePath.endsWith('thrown.mdx')) throw new Error('no memory');
+  if (this.resourcePath.endsWith('silent.mdx')) return;
   if (this.resourcePath.endsWith('bad.mdx')) callback({ message: 'no Markdown' });
   else callback(null, source + ' ' + this.getOptions().name + ' ' + runs);
 }`;
@@ -54,4 +56,13 @@ test('issue 14 a page that cannot be compiled fails in every use', async () => {
   const { ask } = await bench();
   const answers = await Promise.all([ask('/bad.mdx'), ask('/bad.mdx'), ask('/bad.mdx')]);
   expect(answers).toEqual(Array.from({ length: 3 }, () => ({ message: 'no Markdown' })));
+});
+
+test.each([
+  ['thrown', 'no memory'],
+  ['silent', 'Rspress compiled nothing'],
+])('issue 16 a host that calls nobody back fails in every use, by name: %s', async (page, reason) => {
+  const { ask } = await bench();
+  for (const answer of await Promise.all([ask(`/${page}.mdx`), ask(`/${page}.mdx`)]))
+    expect(String(answer)).toMatch(new RegExp(`compileOnce: /${page}.mdx: .*${reason}`));
 });

@@ -14,7 +14,7 @@ const b = ()=>import(/* webpackChunkName: "route-2b" */ '/docs/zh/a.mdx');`;
     ['/docs/en/a.mdx', 'route-1a'],
     ['/docs/zh/a.mdx', 'route-2b'],
   ]);
-  expect(() => routeChunks('export const routes = [];')).toThrow(/name no script of a page/);
+  expect(() => routeChunks('export const routes = [];')).toThrow(/name no chunk of a page/);
 });
 
 test('issue 7.1 the HTML of a page names the sheets and scripts of its parts', () => {
