@@ -91,46 +91,16 @@ export const addressQueryLength = 256;
 export const remoteTimeout = 5000;
 export const remoteQueryLength = 200;
 
-/** Site search: pages per query, kept answers, wait while typing, width of a snippet. */
+/** Site search: pages per query, kept answers, wait while typing. What the engine itself goes by is in `packages/search/limits.ts`. */
 export const searchPages = 7;
 export const searchCache = 100;
 export const searchDebounce = 150;
-export const searchSnippetWidth = 100;
-
-/** Rows of one page; the page itself shows the rest. */
-export const searchRowsPerPage = 4;
-
-/** With fewer pages than this, good ones of the other language are shown too, and so many at most. */
-export const searchFewPages = 3;
-export const searchOtherPages = 3;
-
-/** Terms proposed when nothing is found, and how much of a long query they are compared with. */
-export const searchSuggestions = 3;
-export const searchSuggestionWidth = 40;
-
-/**
- * Bytes of text, in UTF-8, that one index file may hold; a language with more is cut into parts of so many. The site has
- * under 300,000 in each language: it stays whole, with room to grow threefold.
- */
-export const searchWholeText = 1_000_000;
-export const searchPartText = 150_000;
 
 /**
  * Bytes of text of one page: a page is never cut, so that with its neighbours it must fit into one file. The longest one of
  * the site has under 30,000.
  */
 export const searchPageText = 500_000;
-
-/** Parts that one query fetches at most, and parts that stay open. */
-export const searchPartsAsked = 3;
-export const searchPartsKept = 12;
-
-/** Parts that are remembered for a word, the best ones, and for a pair of Chinese letters: there are ten times as many. */
-export const searchWordParts = 12;
-export const searchPairParts = 4;
-
-/** Pages that titles and headings alone are ranked for. */
-export const searchHeadPages = 24;
 
 /** Wait before the parts are fetched, while there are first results to look at. */
 export const searchRefineDelay = 200;

@@ -29,8 +29,8 @@ const ZONES = [
   { place: 'site', folders: [], packages: ['zod'] },
   { place: 'lib', folders: ['site'], packages: ['react', HOST_RUNTIME] },
   { place: 'packages/lean', folders: ['lib'] },
-  // Ranks by the words, rules and limits of this site.
-  { place: 'packages/search', folders: ['lib/text', 'site'], packages: ['minisearch'] },
+  // The names of the languages; rules, terms and synonyms of a site are handed in.
+  { place: 'packages/search', folders: ['lib/text', 'site/languages.ts'], packages: ['minisearch'] },
   { place: 'packages/report', folders: ['lib/text'], packages: ['zod', 'node:zlib'] },
   // The names of the languages; what a site knows of itself is handed in.
   { place: 'packages/doc-checks', folders: ['site/languages.ts'], ban: pagePackages },

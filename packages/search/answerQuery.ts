@@ -1,4 +1,5 @@
-import * as LIMITS from '../../site/limits';
+import { LANGUAGE_FACTS } from '../../site/languages';
+import * as LIMITS from './limits';
 import type { OpenIndex, WholeFinding } from './openIndex';
 import type { RankedPage } from './rankPages';
 import { toPageGroup } from './toPageGroup';
@@ -26,6 +27,10 @@ export interface IndexAnswer extends SearchAnswer {
 /** A page of the other language must cover this much of the query, to be worth a change of language. */
 const GOOD_COVERAGE = 0.75;
 
+/** Address of a page without the prefix of its language. */
+const pathOf = ({ page: { routePath, lang } }: RankedPage): string =>
+  routePath.slice(LANGUAGE_FACTS[lang].prefix.length);
+
 const findIn = async (index: OpenIndex, text: string): Promise<WholeFinding> =>
   index.findWhole ? index.findWhole(text) : { pages: index.find(text), complete: true };
 
@@ -40,10 +45,8 @@ async function goodPages(
     .catch(() => undefined);
   const good = other?.pages.filter(({ coverage }) => coverage >= GOOD_COVERAGE) ?? [];
   // A page that is found in the reader's language is not shown twice.
-  const known = new Set(found.map(({ page }) => page.routePath.replace(/^\/zh(?=\/)/, '')));
-  return good
-    .filter(({ page }) => !known.has(page.routePath.replace(/^\/zh(?=\/)/, '')))
-    .slice(0, LIMITS.searchOtherPages);
+  const known = new Set(found.map(pathOf));
+  return good.filter((page) => !known.has(pathOf(page))).slice(0, LIMITS.searchOtherPages);
 }
 
 const toAnswer = (

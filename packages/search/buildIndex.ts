@@ -1,64 +1,51 @@
 import MiniSearch from 'minisearch';
-import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
-import { RULES } from '../../site/rules';
 import { displayWidth } from '../../lib/text/displayWidth';
 import { buildOptions } from './buildOptions';
 import { toIndexed, type IndexedSection } from './indexFields';
 import { packIndex, withoutText, type PackedIndex } from './packIndex';
 import type { IndexPayload } from './openIndex';
 import type { SearchDocument } from './SearchDocument';
+import type { IndexFacts } from './SearchFacts';
 import { toSections } from './toSections';
-
-/** Names that count as such in a text; words of everyday language such as `port` do not. */
-const NAMES = new Set(
-  [
-    ...PLUGIN_OPTIONS.flatMap(({ path }) => [path, ...path.split('.')]),
-    ...RULES.flatMap(({ code, title }) => [code, title]),
-  ].filter((name) => /[a-z][A-Z]|[-.\d]/.test(name)),
-);
-
-/** Pages of the blog. */
-const NEWS = /^(?:\/zh)?\/blog\//;
 
 /** A longer heading is a sentence, no term. */
 const TERM_WIDTH = 36;
 
-/** Options and rules: what can be proposed on every site. */
-export const NAMED_TERMS: readonly string[] = [
-  ...PLUGIN_OPTIONS.map(({ path }) => path),
-  ...RULES.map(({ code }) => code),
-];
-
 /**
  * Indexes pages of one language, at build time.
  * @param pages the records of the pages, in the order of the file
+ * @param names names that count as such in a text
  * @returns every posting, also those that a file leaves out
  */
-export function indexPages(pages: readonly SearchDocument[]): PackedIndex {
+export function indexPages(pages: readonly SearchDocument[], names: ReadonlySet<string>): PackedIndex {
   const mini = new MiniSearch<IndexedSection>(buildOptions());
-  mini.addAll(pages.flatMap(toSections).map((section, id) => toIndexed(section, id, NAMES)));
+  mini.addAll(pages.flatMap(toSections).map((section, id) => toIndexed(section, id, names)));
   return packIndex(mini.toJSON());
 }
 
 /**
  * Makes the index of one language, at build time.
  * @param pages the records of the language, in the order of the file
+ * @param facts what the site's index is built with
  * @returns what goes into the first record
  */
-export function buildIndex(pages: readonly SearchDocument[]): IndexPayload {
+export function buildIndex(
+  pages: readonly SearchDocument[],
+  { names, terms, proposedLast }: IndexFacts,
+): IndexPayload {
   const sections = pages.flatMap(toSections);
   const headings = sections.map(({ header, page }) => header || page.title);
-  // The first ones stand where nothing is near: news of an old release help nobody there.
-  const isNews = ({ routePath }: SearchDocument) => NEWS.test(routePath);
+  // The first ones stand where nothing is near.
+  const isLast = ({ routePath }: SearchDocument) => proposedLast.test(routePath);
   const known = [
-    ...[...pages.filter((page) => !isNews(page)), ...pages.filter(isNews)].map(({ title }) =>
+    ...[...pages.filter((page) => !isLast(page)), ...pages.filter(isLast)].map(({ title }) =>
       title.replaceAll('`', ''),
     ),
-    ...NAMED_TERMS,
+    ...terms,
     ...headings,
   ];
   return {
-    index: withoutText(indexPages(pages)),
+    index: withoutText(indexPages(pages, names)),
     terms: [...new Set(known)].filter((term) => displayWidth(term) <= TERM_WIDTH),
   };
 }

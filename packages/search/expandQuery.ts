@@ -1,5 +1,6 @@
 import type { Vocabulary } from './createVocabulary';
 import type { Query, Unit } from './parseQuery';
+import type { SearchFacts } from './SearchFacts';
 import { unitWays } from './unitWays';
 import { WAYS, type Way } from './ways';
 import { wordingWays } from './wordingWays';
@@ -26,12 +27,13 @@ function joinedWays(units: readonly Unit[], words: Vocabulary): Way[] {
  * Every way in which the parts of a query can be found.
  * @param query the query
  * @param words words of the index
+ * @param facts what the site says of wordings
  */
-export function expandQuery({ units }: Query, words: Vocabulary): Way[] {
+export function expandQuery({ units }: Query, words: Vocabulary, facts: SearchFacts): Way[] {
   const alone = units.length === 1;
   return [
     ...units.flatMap((unit, at) => unitWays(unit, at, words, alone)),
     ...joinedWays(units, words),
-    ...wordingWays(units),
+    ...wordingWays(units, facts),
   ].filter(({ terms }) => terms.every(words.has));
 }

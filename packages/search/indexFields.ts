@@ -1,5 +1,5 @@
 import type { Options } from 'minisearch';
-import { STOP_WORDS } from '../../site/stopWords';
+import { STOP_WORDS } from './stopWords';
 import { tokenize, type Token } from './tokenize';
 import type { Section } from './toSections';
 

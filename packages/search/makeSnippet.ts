@@ -1,4 +1,4 @@
-import * as LIMITS from '../../site/limits';
+import * as LIMITS from './limits';
 import { displayWidth } from '../../lib/text/displayWidth';
 import { mergeRanges } from './mergeRanges';
 import type { Token } from './tokenize';

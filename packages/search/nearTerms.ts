@@ -1,4 +1,4 @@
-import * as LIMITS from '../../site/limits';
+import * as LIMITS from './limits';
 import { squeeze } from './parseQuery';
 
 /** Pairs of neighbouring letters, the ends included. */

@@ -1,6 +1,6 @@
 import { openIndex, type IndexFile, type OpenIndex } from './openIndex';
 import type { HeadFile, HeadPayload } from './parts/HeadFile';
-import { openHead, type LoadPart } from './parts/openHead';
+import { openHead, type HeadSource } from './parts/openHead';
 
 /** What stands at the address of an index: all of it, or the head of one in parts. */
 export type SearchFile = IndexFile | HeadFile;
@@ -15,10 +15,10 @@ function payloadOf([first]: HeadFile): HeadPayload | undefined {
 /**
  * Opens the index of a language, in one file or in parts.
  * @param file the parsed file
- * @param load fetches a part by its address, which is relative to the file's own
+ * @param source what search goes by on this site, and how a part is fetched
  * @throws Error when it is no index file
  */
-export function openFile(file: SearchFile, load: LoadPart): OpenIndex {
+export function openFile(file: SearchFile, source: HeadSource): OpenIndex {
   const head = Array.isArray(file) ? payloadOf(file as HeadFile) : undefined;
-  return head ? openHead(file as HeadFile, head, load) : openIndex(file as IndexFile);
+  return head ? openHead(file as HeadFile, head, source) : openIndex(file as IndexFile, source.facts);
 }

@@ -9,6 +9,7 @@ import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
 import type { SiteCounts } from './rankSections';
 import type { SearchDocument } from './SearchDocument';
+import type { SearchFacts } from './SearchFacts';
 import { toSections } from './toSections';
 
 /** What the build adds to the first record of an index file. */
@@ -54,9 +55,10 @@ export interface OpenIndex {
 /**
  * Opens an index that the build made.
  * @param file the parsed file
+ * @param facts what search goes by on this site
  * @throws Error when it is no index file
  */
-export function openIndex(file: IndexFile): OpenIndex {
+export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const [first] = Array.isArray(file) ? file : [];
   const { index, terms } = first ?? {};
   if (!index || !terms)
@@ -70,7 +72,8 @@ export function openIndex(file: IndexFile): OpenIndex {
     find: (asked, site) => {
       const query = parseQuery(asked);
       const own = site ? knownElsewhere(words, site.isKnown) : words;
-      return query.units.length > 0 ? rankPages({ mini, words: own, text, query, site }, sections) : [];
+      if (query.units.length === 0) return [];
+      return rankPages({ mini, words: own, text, query, facts, site }, sections);
     },
     near: (asked) => nearTerms(asked, terms),
   };

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../../site/stopWords';
+import { STOP_WORDS } from './stopWords';
 import { foldText } from '../../lib/text/foldText';
 import { tokenize, type Token } from './tokenize';
 

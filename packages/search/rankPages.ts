@@ -1,8 +1,8 @@
+import { onceFor } from './onceFor';
+import { squeeze } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
 import type { SearchDocument } from './SearchDocument';
-import { GLOSSARY_PATH } from '../../site/routes';
-import { RULES } from '../../site/rules';
-import { squeeze } from './parseQuery';
+import type { SearchFacts } from './SearchFacts';
 import type { Section } from './toSections';
 
 /** A page that matches, with its matching sections, best first. */
@@ -15,24 +15,22 @@ export interface RankedPage {
 
 /** How much an exact title or heading, one that begins so, one that holds it, and a text that holds it, raise the score. */
 export const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, text: 1.12 };
-/** Who types a rule's code or key wants that rule. */
-const RULE_SHARE = 3;
+/** Who types a code wants what has the code. */
+const CODE_SHARE = 3;
 /** A section of links to other pages answers nothing itself. */
 const LINKS_SHARE = 0.4;
-const LINKS_ANCHORS = ['next', 'read-on'];
 /** The best section decides; the others add a little. */
 const REST_SHARE = 0.15;
 const REST_COUNT = 3;
 /** News grow old. */
-const NEWS = /\/blog\/release\//;
 const NEWS_SHARE = 0.85;
 /** A definition helps less than the page that the word is about. */
-const GLOSSARY_SHARE = 0.45;
+const DEFINITIONS_SHARE = 0.45;
 
 /** What a page counts by its kind, 0 to 1. */
-export function shareOf({ routePath }: SearchDocument): number {
-  if (routePath.endsWith(GLOSSARY_PATH)) return GLOSSARY_SHARE;
-  return NEWS.test(routePath) ? NEWS_SHARE : 1;
+export function shareOf({ routePath }: SearchDocument, { news, definitions }: SearchFacts): number {
+  if (definitions.test(routePath)) return DEFINITIONS_SHARE;
+  return news.test(routePath) ? NEWS_SHARE : 1;
 }
 
 /**
@@ -50,17 +48,19 @@ function phraseFactor(own: string, text: string, wanted: string): number {
   return text.includes(wanted) ? PHRASE.text : 1;
 }
 
-const RULE_CODES = new Map(
-  RULES.flatMap(({ code, title }) => {
-    const id = code.toLowerCase();
-    return [id, code.slice(1), squeeze(title)].map((name) => [name, id] as const);
-  }),
+const codesByName = onceFor(
+  ({ codes }: SearchFacts): ReadonlyMap<string, string> =>
+    new Map(codes.flatMap(({ id, names }) => names.map((name) => [squeeze(name), id] as const))),
 );
 
-function sectionFactor({ anchor, page }: Section, codes: ReadonlySet<string>): number {
-  if (LINKS_ANCHORS.includes(anchor)) return LINKS_SHARE;
-  const isRule = codes.has(anchor) || (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? ''));
-  return isRule ? RULE_SHARE : 1;
+function sectionFactor(
+  { anchor, page }: Section,
+  codes: ReadonlySet<string>,
+  { linkAnchors }: SearchFacts,
+): number {
+  if (linkAnchors.includes(anchor)) return LINKS_SHARE;
+  const isCoded = codes.has(anchor) || (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? ''));
+  return isCoded ? CODE_SHARE : 1;
 }
 
 /**
@@ -69,8 +69,10 @@ function sectionFactor({ anchor, page }: Section, codes: ReadonlySet<string>): n
  * @param sections all sections, by the numbers that the index uses
  */
 export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
+  const { facts } = input;
   const { squeezed: wanted, units } = input.query;
-  const codes = new Set(units.flatMap(({ raw, term }) => RULE_CODES.get(raw) ?? RULE_CODES.get(term) ?? []));
+  const known = codesByName(facts);
+  const codes = new Set(units.flatMap(({ raw, term }) => known.get(raw) ?? known.get(term) ?? []));
   const pages = new Map<SearchDocument, (RankedSection & { section: Section })[]>();
   for (const ranked of rankSections(input)) {
     const section = sections[ranked.id];
@@ -78,7 +80,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     const { page } = section;
     const phrase = phraseFactor(input.text.name(ranked.id), input.text.squeezed(ranked.id), wanted);
     const list = pages.get(page) ?? [];
-    list.push({ ...ranked, section, score: ranked.score * phrase * sectionFactor(section, codes) });
+    list.push({ ...ranked, section, score: ranked.score * phrase * sectionFactor(section, codes, facts) });
     pages.set(page, list);
   }
   return [...pages]
@@ -86,7 +88,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
       const own = list.sort((a, b) => b.score - a.score || a.id - b.id);
       return {
         page,
-        score: joinScores(own.map(({ score }) => score)) * shareOf(page),
+        score: joinScores(own.map(({ score }) => score)) * shareOf(page, facts),
         coverage: Math.max(...own.map(({ coverage }) => coverage)),
         sections: own,
       };

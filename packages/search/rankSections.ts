@@ -5,6 +5,7 @@ import type { Vocabulary } from './createVocabulary';
 import { expandQuery } from './expandQuery';
 import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf, type IndexedSection } from './indexFields';
 import type { Query } from './parseQuery';
+import type { SearchFacts } from './SearchFacts';
 import { tellingOf } from './tellingOf';
 import type { Way } from './ways';
 
@@ -33,6 +34,7 @@ export interface RankInput {
   readonly words: Vocabulary;
   readonly text: TextScan;
   readonly query: Query;
+  readonly facts: SearchFacts;
   /** Left out where the index is the whole site. */
   readonly site?: SiteCounts | undefined;
 }
@@ -95,7 +97,7 @@ function scoresOf(
  * @returns sections in no order; none when nothing covers enough of the query
  */
 export function rankSections(input: RankInput): RankedSection[] {
-  const { mini, query } = input;
+  const { mini, query, facts } = input;
   const known = new Map<string, ReadonlyMap<number, number>>();
   const scoresOfOne = (term: string): ReadonlyMap<number, number> => {
     const scores = known.get(term) ?? scoresOfTerm(input, term);
@@ -106,7 +108,7 @@ export function rankSections(input: RankInput): RankedSection[] {
     ...input.words,
     has: (term: string) => input.words.has(term) || input.text.scores(term).size > 0,
   };
-  const ways = expandQuery(query, words).map((way) => ({
+  const ways = expandQuery(query, words, facts).map((way) => ({
     ...way,
     found: scoresOf(way, scoresOfOne),
   }));

@@ -1,4 +1,4 @@
-import * as LIMITS from '../../site/limits';
+import * as LIMITS from './limits';
 import { findTerms } from './findTerms';
 import { makeSnippet } from './makeSnippet';
 import { mergeRanges } from './mergeRanges';

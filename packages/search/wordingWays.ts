@@ -1,6 +1,6 @@
-import { SEARCH_SYNONYMS } from '../../site/searchSynonyms';
-import { TERMS } from '../../site/terms';
+import { onceFor } from './onceFor';
 import { parseQuery, type Unit } from './parseQuery';
+import type { SearchFacts } from './SearchFacts';
 import { WAYS, type Way } from './ways';
 
 type Wording = readonly Unit[];
@@ -12,11 +12,10 @@ interface Line {
 
 const units = (text: string): Wording => parseQuery(text).units;
 
-const LINES: readonly Line[] = [
-  ...SEARCH_SYNONYMS.map((line) => ({ wordings: line.map(units), worth: WAYS.synonym })),
-  // Wordings that Chinese pages avoid are still what readers type.
-  ...TERMS.map(({ en, zh, not = [] }) => ({ wordings: [en, zh, ...not].map(units), worth: WAYS.translated })),
-];
+const linesOf = onceFor(({ synonyms, translations }: SearchFacts): readonly Line[] => [
+  ...synonyms.map((line) => ({ wordings: line.map(units), worth: WAYS.synonym })),
+  ...translations.map((line) => ({ wordings: line.map(units), worth: WAYS.translated })),
+]);
 
 /** A single Chinese letter is also meant as part of a pair: 慢 in 最慢. */
 const means = (asked: Unit | undefined, word: Unit, alone: boolean): boolean =>
@@ -34,9 +33,10 @@ const standsAt = (query: Wording, wording: Wording, at: number): boolean =>
 /**
  * Other wordings of parts of a query, in both languages.
  * @param query what is asked for
+ * @param facts the wordings of the site
  */
-export function wordingWays(query: readonly Unit[]): Way[] {
-  return LINES.flatMap(({ wordings, worth }) =>
+export function wordingWays(query: readonly Unit[], facts: SearchFacts): Way[] {
+  return linesOf(facts).flatMap(({ wordings, worth }) =>
     wordings.flatMap((wording) =>
       query.flatMap((_, at): Way[] => {
         if (!standsAt(query, wording, at)) return [];

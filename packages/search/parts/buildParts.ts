@@ -1,7 +1,8 @@
-import * as LIMITS from '../../../site/limits';
-import { indexPages, NAMED_TERMS } from '../buildIndex';
+import * as LIMITS from '../limits';
+import { indexPages } from '../buildIndex';
 import type { IndexFile } from '../openIndex';
 import type { SearchDocument } from '../SearchDocument';
+import type { IndexFacts } from '../SearchFacts';
 import { withoutText } from '../packIndex';
 import { toSections } from '../toSections';
 import { countHolding, packHolding } from './countHolding';
@@ -24,8 +25,8 @@ export interface IndexParts {
 }
 
 /** A part before it is known what the others hold. */
-function toPart(pages: readonly SearchDocument[]) {
-  const index = indexPages(pages);
+function toPart(pages: readonly SearchDocument[], { names }: IndexFacts) {
+  const index = indexPages(pages, names);
   const file = pages.map(({ id, title, content, routePath, domain, toc, lang }, at) => ({
     ...{ id, title, content, routePath, domain, toc, lang },
     // A part proposes nothing: the head does.
@@ -35,11 +36,11 @@ function toPart(pages: readonly SearchDocument[]) {
 }
 
 /** What the head says of words. */
-function toWords(parts: readonly ReturnType<typeof toPart>[]) {
+function toWords(parts: readonly ReturnType<typeof toPart>[], facts: IndexFacts) {
   const holding = countHolding(parts.map(({ index }) => index));
   const total = parts.reduce((sum, { sections }) => sum + sections.length, 0);
   const words = packPlaces(
-    parts.map(({ index, sections }) => weighWords({ index, sections, total, holding })),
+    parts.map(({ index, sections }) => weighWords({ index, sections, total, holding, facts })),
     LIMITS.searchWordParts,
   );
   const pairs = packPlaces(
@@ -54,19 +55,24 @@ function toWords(parts: readonly ReturnType<typeof toPart>[]) {
  * Builds the index of one language in parts, if one file is not enough for it. The head knows every title and
  * heading, and for each word the parts that promise most; what it says of words grows with the language, not the pages.
  * @param pages the records of the language, in the order of the file
+ * @param facts what the site's index is built with
  * @param limits how much text one file may hold
  * @returns undefined when one file is enough
  */
-export function buildParts(pages: readonly SearchDocument[], limits = PART_LIMITS): IndexParts | undefined {
+export function buildParts(
+  pages: readonly SearchDocument[],
+  facts: IndexFacts,
+  limits = PART_LIMITS,
+): IndexParts | undefined {
   const [first] = pages;
   const groups = cutPages(pages, limits);
   if (!first || groups.length < 2) return undefined;
-  const parts = groups.map(toPart);
+  const parts = groups.map((group) => toPart(group, facts));
   const payload: Omit<HeadPayload, 'parts'> = {
     lang: first.lang,
-    terms: NAMED_TERMS,
+    terms: facts.terms,
     starts: groups.map((_, at) => groups.slice(0, at).flat().length),
-    ...toWords(parts),
+    ...toWords(parts, facts),
   };
   return {
     parts: parts.map(({ file }) => file),

@@ -1,4 +1,4 @@
-import * as LIMITS from '../../../site/limits';
+import * as LIMITS from '../limits';
 import type { SearchDocument } from '../SearchDocument';
 import { textSize } from './textSize';
 
@@ -10,7 +10,7 @@ export interface PartLimits {
   readonly part: number;
 }
 
-/** The limits of this site. */
+/** The usual limits. */
 export const PART_LIMITS: PartLimits = { whole: LIMITS.searchWholeText, part: LIMITS.searchPartText };
 
 /**

@@ -1,4 +1,4 @@
-import * as LIMITS from '../../../site/limits';
+import * as LIMITS from '../limits';
 import { createVocabulary } from '../createVocabulary';
 import { expandQuery } from '../expandQuery';
 import { lruCache } from '../lruCache';
@@ -7,6 +7,7 @@ import { openIndex, type IndexFile, type OpenIndex, type SiteWords } from '../op
 import { parseQuery, type Query } from '../parseQuery';
 import type { RankedPage } from '../rankPages';
 import type { SearchDocument } from '../SearchDocument';
+import type { SearchFacts } from '../SearchFacts';
 import type { Way } from '../ways';
 import { chooseParts } from './chooseParts';
 import { readHolding } from './countHolding';
@@ -19,6 +20,13 @@ import { scanHead } from './scanHead';
 
 /** Fetches a part by its address, which is relative to the head's own. */
 export type LoadPart = (address: string) => Promise<IndexFile>;
+
+/** What an index in parts is opened with. */
+export interface HeadSource {
+  /** What search goes by on this site. */
+  readonly facts: SearchFacts;
+  readonly load: LoadPart;
+}
 
 /** A head page covers this much of the query when its part is worth a look whatever else there is. */
 const SURE = 0.75;
@@ -55,12 +63,12 @@ function openWords({ words, pairs, sections, holding }: HeadPayload) {
 }
 
 /** Opens parts and keeps those that were used last; one that failed is asked for again. */
-function keepParts(load: LoadPart): (address: string) => Promise<OpenIndex> {
+function keepParts({ facts, load }: HeadSource): (address: string) => Promise<OpenIndex> {
   const kept = lruCache<Promise<OpenIndex>>(LIMITS.searchPartsKept);
   return (address) => {
     const known = kept.get(address);
     if (known) return known;
-    const opening = load(address).then(openIndex);
+    const opening = load(address).then((file) => openIndex(file, facts));
     kept.set(address, opening);
     opening.catch(() => kept.delete(address));
     return opening;
@@ -71,13 +79,14 @@ function keepParts(load: LoadPart): (address: string) => Promise<OpenIndex> {
  * Opens an index that is in parts: titles and headings answer at once, texts when their parts are there.
  * @param file the head, parsed
  * @param payload what its first record holds besides
- * @param load fetches a part
+ * @param source what search goes by on this site, and how a part is fetched
  */
-export function openHead(file: HeadFile, payload: HeadPayload, load: LoadPart): OpenIndex {
+export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSource): OpenIndex {
+  const { facts } = source;
   const { lang, starts, parts, terms } = payload;
   const scan = scanHead(file);
   const words = lazily(() => openWords(payload));
-  const openPart = keepParts(load);
+  const openPart = keepParts(source);
   const partOf = (page: number): number => starts.findLastIndex((start) => start <= page);
 
   const toPage = (id: number): SearchDocument => {
@@ -88,9 +97,14 @@ export function openHead(file: HeadFile, payload: HeadPayload, load: LoadPart): 
 
   const look = (text: string): Look => {
     const query = parseQuery(text);
-    const ways = query.units.length > 0 ? expandQuery(query, words().vocabulary) : [];
+    const ways = query.units.length > 0 ? expandQuery(query, words().vocabulary, facts) : [];
     const pages = scan.candidates(query, ways, LIMITS.searchHeadPages).map(toPage);
-    return { text, query, ways, found: pages.length > 0 ? rankHead(pages, query, words().site) : [] };
+    return {
+      text,
+      query,
+      ways,
+      found: pages.length > 0 ? rankHead(pages, { query, facts, site: words().site }) : [],
+    };
   };
   let last: Look | undefined;
   // The whole answer is asked for right after the first one.

@@ -4,8 +4,8 @@ import { createVocabulary } from '../createVocabulary';
 import { INDEX_OPTIONS, toIndexed, type IndexedSection } from '../indexFields';
 import { knownElsewhere } from '../knownElsewhere';
 import type { SiteWords } from '../openIndex';
-import type { Query } from '../parseQuery';
 import { rankPages, type RankedPage } from '../rankPages';
+import type { RankInput } from '../rankSections';
 import type { SearchDocument } from '../SearchDocument';
 import { toSections } from '../toSections';
 
@@ -14,14 +14,16 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 /**
  * Ranks pages by their titles and headings as pages are ranked that have their texts.
  * @param pages the pages that may answer, few enough to be indexed on the spot
- * @param query the query
- * @param site what the whole site says of words
+ * @param asked the query, and what the whole site says of words
  */
-export function rankHead(pages: readonly SearchDocument[], query: Query, site: SiteWords): RankedPage[] {
+export function rankHead(
+  pages: readonly SearchDocument[],
+  asked: Pick<RankInput, 'query' | 'facts'> & { readonly site: SiteWords },
+): RankedPage[] {
   const sections = pages.flatMap(toSections);
   const mini = new MiniSearch<IndexedSection>(INDEX_OPTIONS);
   mini.addAll(sections.map((section, id) => toIndexed(section, id, NO_NAMES)));
   const own = createVocabulary(mini.toJSON().index.map(([term]) => term));
-  const words = knownElsewhere(own, site.isKnown);
-  return rankPages({ mini, words, text: createTextScan(sections), query, site }, sections);
+  const words = knownElsewhere(own, asked.site.isKnown);
+  return rankPages({ mini, words, text: createTextScan(sections), ...asked }, sections);
 }

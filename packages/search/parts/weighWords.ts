@@ -2,6 +2,7 @@ import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf } from '../indexFields';
 import type { PackedIndex } from '../packIndex';
 import { unpackNumbers } from '../packNumbers';
 import { joinScores, PHRASE, shareOf } from '../rankPages';
+import type { SearchFacts } from '../SearchFacts';
 import { tokenize } from '../tokenize';
 import type { Section } from '../toSections';
 
@@ -13,6 +14,7 @@ export interface WeighedPart {
   /** Sections of all parts, and those that hold a term, for each field. */
   readonly total: number;
   readonly holding: ReadonlyMap<string, readonly number[]>;
+  readonly facts: SearchFacts;
 }
 
 /** Postings of one field, unpacked, with what a match of each section is worth before it is known how rare it is. */
@@ -48,7 +50,7 @@ function headingFactors(sections: readonly Section[]): (id: number, term: string
  * @param part the part
  * @returns words with their weights
  */
-export function weighWords({ index, sections, total, holding }: WeighedPart): Map<string, number> {
+export function weighWords({ index, sections, total, holding, facts }: WeighedPart): Map<string, number> {
   const fields = INDEX_FIELDS.map((_, field) => openField(index, field));
   const factorOf = headingFactors(sections);
   return new Map(
@@ -70,7 +72,9 @@ export function weighWords({ index, sections, total, holding }: WeighedPart): Ma
         list.push(score * factorOf(id, term));
         pages.set(page, list);
       }
-      const best = [...pages].map(([page, list]) => joinScores(list.sort((a, b) => b - a)) * shareOf(page));
+      const best = [...pages].map(
+        ([page, list]) => joinScores(list.sort((a, b) => b - a)) * shareOf(page, facts),
+      );
       return [term, Math.max(0, ...best)];
     }),
   );

@@ -9,6 +9,7 @@ import { readPages } from '../../checks/readPages';
 import { SITE_FACTS } from '../../checks/siteFacts';
 import { componentTexts, type ComponentText } from './componentTexts';
 import { emitParts } from './emitParts';
+import { INDEX_FACTS } from './indexFacts';
 import { insertTexts } from './insertTexts';
 import { mayShowMore } from './mayShowMore';
 import { partFiles } from './partFiles';
@@ -91,9 +92,9 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
       if (isBuild) refuseLargePages([...groups.values()].flat());
       for (const group of groups.values()) {
         const records = group as (IndexedPage & SearchDocument)[];
-        const split = buildParts(records, limits);
+        const split = buildParts(records, INDEX_FACTS, limits);
         if (split) writeParts(split, records);
-        else Object.assign(group[0] ?? {}, buildIndex(records));
+        else Object.assign(group[0] ?? {}, buildIndex(records, INDEX_FACTS));
       }
     },
     extendPageData(page) {

@@ -1,6 +1,7 @@
 import { answerQuery, type IndexAnswer } from '../../../packages/search/answerQuery';
 import { openFile, type SearchFile } from '../../../packages/search/openFile';
 import type { IndexFile, OpenIndex } from '../../../packages/search/openIndex';
+import { SEARCH_FACTS } from '../../../site/searchFacts';
 import type { WorkerQuestion, WorkerReply } from './types';
 
 /**
@@ -17,7 +18,7 @@ export function searchWorker(
     const known = indexes.get(url);
     if (known) return known;
     const loadPart = (address: string) => load(new URL(address, url).href) as Promise<IndexFile>;
-    const opening = load(url).then((file) => openFile(file, loadPart));
+    const opening = load(url).then((file) => openFile(file, { facts: SEARCH_FACTS, load: loadPart }));
     indexes.set(url, opening);
     // A failure is not kept: the next question tries again.
     opening.catch(() => indexes.delete(url));

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { openFile, type OpenIndex } from '../../../packages/search';
 import type { Lang } from '../../../site/languages';
+import { SEARCH_FACTS } from '../../../site/searchFacts';
 import { SITE_OUTPUT } from '../build/buildSite';
 
 const STATIC = `${SITE_OUTPUT}/static`;
@@ -20,4 +21,7 @@ export function indexFile(lang: Lang): string {
 
 /** The search index of a language, as the worker opens it. */
 export const openBuiltIndex = (lang: Lang): OpenIndex =>
-  openFile(read(indexFile(lang)), async (address) => read(`${STATIC}/${address}`));
+  openFile(read(indexFile(lang)), {
+    facts: SEARCH_FACTS,
+    load: async (address) => read(`${STATIC}/${address}`),
+  });

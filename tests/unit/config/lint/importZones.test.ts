@@ -25,6 +25,7 @@ const PATHS: readonly (readonly [file: string, source: string])[] = [
   ['packages/search/use.ts', '../../lib/hooks/useT'],
   ['packages/search/use.ts', '../../theme/index'],
   ['packages/search/use.ts', '../lean/techniques'],
+  ['packages/search/use.ts', '../../site/searchSynonyms'],
   ['packages/report/use.ts', '../../site/languages'],
   ['packages/report/use.ts', '../../plugins/authoring/steps'],
   ['packages/doc-checks/use.ts', '../../site/routes'],

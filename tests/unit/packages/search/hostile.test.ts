@@ -7,6 +7,7 @@ import { parseQuery, squeeze } from '../../../../packages/search/parseQuery';
 import { tokenize, tokenizeWords } from '../../../../packages/search/tokenize';
 import type { SearchHit } from '../../../../packages/search/types';
 import { foldText } from '../../../../lib/text/foldText';
+import * as ENGINE_LIMITS from '../../../../packages/search/limits';
 import * as LIMITS from '../../../../site/limits';
 import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
 import { quickly } from '../../../support/quickly';
@@ -96,13 +97,13 @@ describe('hostile queries', () => {
       const { lists, otherLang, nearTerms: near } = await answerQuery(input);
       const groups = lists.flatMap((list) => list.groups);
       expect(groups.length + otherLang.length).toBeLessThanOrEqual(2);
-      expect(near.length).toBeLessThanOrEqual(LIMITS.searchSuggestions);
+      expect(near.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchSuggestions);
       for (const group of groups) {
         if (group.renderType !== 'default') throw new Error('The site has no hooks.');
-        expect(group.hits.length).toBeLessThanOrEqual(LIMITS.searchRowsPerPage);
+        expect(group.hits.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchRowsPerPage);
         for (const hit of group.hits) {
           expect(hit.link).toMatch(/^\/guide\/page-[12](?:#(?:size|script|loader))?$/);
-          expect(hit.statement.length).toBeLessThanOrEqual(LIMITS.searchSnippetWidth + 2);
+          expect(hit.statement.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchSnippetWidth + 2);
           expectInside(hit.highlightInfoList, shownText(hit).length, query);
         }
       }
@@ -113,7 +114,7 @@ describe('hostile queries', () => {
     const terms = ['Bundle size', '产物分析', 'enableNativePlugin', 'E1001', '<script>'];
     for (const query of QUERIES) {
       const near = quickly(query, () => nearTerms(query, terms));
-      expect(near.length).toBeLessThanOrEqual(LIMITS.searchSuggestions);
+      expect(near.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchSuggestions);
       expect(near.every((term) => terms.includes(term))).toBe(true);
     }
   });
@@ -124,7 +125,7 @@ describe('2,000 hostile texts of a page', () => {
     const terms = new Set(['bundle', 'script', 'alert', '产物', '产', 'x', 'constructor', 'istanbul']);
     for (const text of QUERIES) {
       const { statement, highlightInfoList } = quickly(text, () => makeSnippet(text, findTerms(text, terms)));
-      expect(statement.length).toBeLessThanOrEqual(LIMITS.searchSnippetWidth + 2);
+      expect(statement.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchSnippetWidth + 2);
       const own = statement.replace(/^…|…$/g, '');
       expect(text.replace(/\s/g, ' ').includes(own), text.slice(0, 80)).toBe(true);
       expectInside(highlightInfoList, statement.length, text.slice(0, 80));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSnippet } from '../../../../packages/search/makeSnippet';
 import { tokenize } from '../../../../packages/search/tokenize';
 import { displayWidth } from '../../../../lib/text/displayWidth';
-import * as LIMITS from '../../../../site/limits';
+import * as LIMITS from '../../../../packages/search/limits';
 
 const around = (text: string, ...words: string[]) =>
   makeSnippet(

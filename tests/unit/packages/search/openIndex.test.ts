@@ -3,6 +3,8 @@ import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
 import { answerQuery } from '../../../../packages/search/answerQuery';
 import { INDEX_FIELDS } from '../../../../packages/search/indexFields';
 import { openIndex } from '../../../../packages/search/openIndex';
+import { SEARCH_FACTS } from '../../../../site/searchFacts';
+import * as ENGINE_LIMITS from '../../../../packages/search/limits';
 import * as LIMITS from '../../../../site/limits';
 import { routes, smallFile, smallIndex, smallPage } from './smallSite';
 
@@ -101,7 +103,7 @@ describe('answers', () => {
   test('nothing found: the nearest known terms', async () => {
     const answer = await ask('qwzxv plonk');
     expect(answer.lists[0]?.groups).toEqual([]);
-    expect(answer.nearTerms).toHaveLength(LIMITS.searchSuggestions);
+    expect(answer.nearTerms).toHaveLength(ENGINE_LIMITS.searchSuggestions);
     expect(en.near('treemaqqp')[0]).toBe('Treemap');
   });
 
@@ -142,8 +144,8 @@ test('S3-38 the index has the fields of the specification', () => {
 });
 
 test('a file without an index is refused with the way out', () => {
-  expect(() => openIndex([])).toThrow('build the site again');
-  expect(() => openIndex(JSON.parse('{}'))).toThrow('build the site again');
+  expect(() => openIndex([], SEARCH_FACTS)).toThrow('build the site again');
+  expect(() => openIndex(JSON.parse('{}'), SEARCH_FACTS)).toThrow('build the site again');
 });
 
 test('hostile queries: no exception, plain text, ranges inside their text, no time lost', async () => {
@@ -167,7 +169,7 @@ test('hostile queries: no exception, plain text, ranges inside their text, no ti
 }, 120_000);
 
 test('the index survives packing: the same file, opened twice, finds the same', () => {
-  const again = openIndex(smallFile(EN));
+  const again = openIndex(smallFile(EN), SEARCH_FACTS);
   for (const query of ['treemap', 'package', 'report dir', 'sizes']) {
     expect(again.find(query).map(({ score }) => score)).toEqual(en.find(query).map(({ score }) => score));
   }

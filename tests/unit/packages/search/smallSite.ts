@@ -1,7 +1,9 @@
 import { buildIndex } from '../../../../packages/search/buildIndex';
 import { openIndex, type IndexFile, type OpenIndex } from '../../../../packages/search/openIndex';
 import type { SearchDocument } from '../../../../packages/search/SearchDocument';
+import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
 import type { Lang } from '../../../../site/languages';
+import { SEARCH_FACTS } from '../../../../site/searchFacts';
 
 type Part = readonly [id: string, heading: string, text: string];
 
@@ -27,11 +29,12 @@ export function smallPage(
 export function smallFile(pages: readonly SearchDocument[]): IndexFile {
   const [first, ...rest] = pages;
   if (!first) throw new Error('A site has one page at least.');
-  return JSON.parse(JSON.stringify([{ ...first, ...buildIndex(pages) }, ...rest])) as IndexFile;
+  return JSON.parse(JSON.stringify([{ ...first, ...buildIndex(pages, INDEX_FACTS) }, ...rest])) as IndexFile;
 }
 
 /** An open index over pages. */
-export const smallIndex = (pages: readonly SearchDocument[]): OpenIndex => openIndex(smallFile(pages));
+export const smallIndex = (pages: readonly SearchDocument[]): OpenIndex =>
+  openIndex(smallFile(pages), SEARCH_FACTS);
 
 /** Routes that a query finds, best first. */
 export const routes = (index: OpenIndex, query: string): string[] =>

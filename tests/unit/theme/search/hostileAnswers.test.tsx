@@ -10,6 +10,7 @@ import { readAnswer } from '../../../../theme/search/provider/readAnswer';
 import { toInSiteLink } from '../../../../theme/search/provider/toInSiteLink';
 import { readRemote } from '../../../../theme/search/remote/readRemote';
 import { toRemoteGroup } from '../../../../theme/search/remote/toRemoteGroup';
+import * as ENGINE_LIMITS from '../../../../packages/search/limits';
 import * as LIMITS from '../../../../site/limits';
 import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
 import { quickly } from '../../../support/quickly';
@@ -130,10 +131,10 @@ describe('hostile answers of a service', () => {
       });
       for (const tab of [0, 1]) {
         const { rows } = shownRows({ lists, otherLang: [], nearTerms: [] }, tab);
-        expect(rows.length).toBeLessThanOrEqual(LIMITS.searchRowsPerPage);
+        expect(rows.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchRowsPerPage);
         for (const { title, header, statement, type, link, highlightInfoList } of rows) {
           expect(link).toMatch(/^\/(?![/\\])|^https?:\/\//);
-          expect(statement.length).toBeLessThanOrEqual(LIMITS.searchSnippetWidth + 2);
+          expect(statement.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchSnippetWidth + 2);
           const { length } = { title, header, content: statement }[type];
           for (const range of highlightInfoList)
             expect(range.start + range.length).toBeLessThanOrEqual(length);

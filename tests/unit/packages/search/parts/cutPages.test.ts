@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchDocument } from '../../../../../packages/search/SearchDocument';
 import { cutPages, PART_LIMITS } from '../../../../../packages/search/parts/cutPages';
 import { textSize } from '../../../../../packages/search/parts/textSize';
+import * as ENGINE_LIMITS from '../../../../../packages/search/limits';
 import * as LIMITS from '../../../../../site/limits';
 import { seeded } from '../../../../support/seeded';
 
@@ -19,11 +20,13 @@ test('search/parts no part is larger than one file may be, however large its pag
     );
     const parts = cutPages(pages, PART_LIMITS);
     const sizes = parts.map((part) => part.reduce((sum, page) => sum + textSize(page), 0));
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(LIMITS.searchWholeText);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(ENGINE_LIMITS.searchWholeText);
     expect(parts.flat()).toEqual(pages);
   }
 });
 
 test('search/parts a part and the largest page together are no more than one file', () => {
-  expect(LIMITS.searchPartText + LIMITS.searchPageText).toBeLessThanOrEqual(LIMITS.searchWholeText);
+  expect(ENGINE_LIMITS.searchPartText + LIMITS.searchPageText).toBeLessThanOrEqual(
+    ENGINE_LIMITS.searchWholeText,
+  );
 });

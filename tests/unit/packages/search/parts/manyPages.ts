@@ -7,8 +7,11 @@ import type { IndexFile, OpenIndex } from '../../../../../packages/search/openIn
 import { buildParts } from '../../../../../packages/search/parts/buildParts';
 import type { PartLimits } from '../../../../../packages/search/parts/cutPages';
 import type { HeadFile } from '../../../../../packages/search/parts/HeadFile';
+import { tokensIn, wordRuns } from '../../../../../packages/search/tokenize';
 import { generatedPages } from '../../../../../tools/bench/pages/generatedPages';
+import { INDEX_FACTS } from '../../../../../plugins/output/search-index/indexFacts';
 import type { Lang } from '../../../../../site/languages';
+import { SEARCH_FACTS } from '../../../../../site/searchFacts';
 import { smallPage } from '../smallSite';
 
 /** Small enough that some hundred pages are in several parts. */
@@ -28,11 +31,25 @@ export const textOf = (lang: Lang): string =>
     .join('\n')
     .slice(0, LETTERS);
 
+/** Words that are taken: most of a head is about them, and 250,000 letters of the pages have had 2,997 of them, and 3,372. */
+const WORDS = 3000;
+
+/** The lines of a text in which its first words stand. */
+function firstWords(text: string): string {
+  const words = new Set<string>();
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => {
+    for (const run of wordRuns(line)) for (const { term } of tokensIn(run)) words.add(term);
+    return words.size >= WORDS;
+  });
+  return lines.slice(0, end < 0 ? lines.length : end).join('\n');
+}
+
 type Part = readonly [id: string, heading: string, text: string];
 
 /** Generated pages of the benchmark as records of an index. */
 export const manyPages = (count: number): SearchDocument[] =>
-  generatedPages(count, textOf('en')).map(({ title, body, path: address }, id) => {
+  generatedPages(count, firstWords(textOf('en'))).map(({ title, body, path: address }, id) => {
     const [intro = '', ...sections] = body.split(/^## /m);
     const parts = sections.map((section): Part => {
       const [heading = '', ...rest] = section.split('\n');
@@ -69,7 +86,7 @@ export interface SplitSite {
  * @returns function that opens what the server would send, each time as for a new reader
  */
 export function splitSite(pages: readonly SearchDocument[], limits = SMALL_PARTS): () => SplitSite {
-  const built = buildParts(pages, limits);
+  const built = buildParts(pages, INDEX_FACTS, limits);
   if (!built) throw new Error('One file is enough for these pages.');
   const sent = [built.head(built.parts.map((_, at) => `part-${at}`)), ...built.parts].map((file) =>
     JSON.stringify(file),
@@ -83,7 +100,7 @@ export function splitSite(pages: readonly SearchDocument[], limits = SMALL_PARTS
       if (gone.has(address)) throw new Error('status 500');
       return JSON.parse(sent[Number(address.replace('part-', '')) + 1] ?? '') as IndexFile;
     };
-    return { head, parts: built.parts, index: openFile(head, load), fetched, gone };
+    return { head, parts: built.parts, index: openFile(head, { facts: SEARCH_FACTS, load }), fetched, gone };
   };
 }
 
@@ -91,5 +108,6 @@ export function splitSite(pages: readonly SearchDocument[], limits = SMALL_PARTS
 export function wholeSite(pages: readonly SearchDocument[]): OpenIndex {
   const [first, ...rest] = pages;
   if (!first) throw new Error('A site has one page at least.');
-  return openFile([{ ...first, ...buildIndex(pages) }, ...rest], () => Promise.reject(new Error('no parts')));
+  const load = () => Promise.reject(new Error('no parts'));
+  return openFile([{ ...first, ...buildIndex(pages, INDEX_FACTS) }, ...rest], { facts: SEARCH_FACTS, load });
 }

@@ -7,7 +7,7 @@ import { openPlaces } from '../../../../../packages/search/parts/openPlaces';
 import { LEVELS, packPlaces } from '../../../../../packages/search/parts/packPlaces';
 import { packToc, unpackToc } from '../../../../../packages/search/parts/packToc';
 import type { RankedPage } from '../../../../../packages/search/rankPages';
-import * as LIMITS from '../../../../../site/limits';
+import * as LIMITS from '../../../../../packages/search/limits';
 import { smallPage } from '../smallSite';
 
 describe('cutting', () => {

@@ -5,6 +5,7 @@ import { weighPairs } from '../../../../../packages/search/parts/weighPairs';
 import { weighWords } from '../../../../../packages/search/parts/weighWords';
 import { tokenize } from '../../../../../packages/search/tokenize';
 import { toSections } from '../../../../../packages/search/toSections';
+import { INDEX_FACTS } from '../../../../../plugins/output/search-index/indexFacts';
 import { smallIndex, smallPage } from '../smallSite';
 
 const PAGES = [
@@ -14,10 +15,10 @@ const PAGES = [
 ];
 
 test('issue 6.2 a part is worth for a word what its best page would score for it', () => {
-  const index = indexPages(PAGES);
+  const index = indexPages(PAGES, INDEX_FACTS.names);
   const sections = PAGES.flatMap(toSections);
   const holding = countHolding([index]);
-  const weights = weighWords({ index, sections, total: sections.length, holding });
+  const weights = weighWords({ index, sections, total: sections.length, holding, facts: INDEX_FACTS });
   const whole = smallIndex(PAGES);
   for (const word of ['loader', 'plugin', 'file', 'hooks', 'sizes']) {
     const [best] = whole.find(word);
@@ -27,7 +28,7 @@ test('issue 6.2 a part is worth for a word what its best page would score for it
 });
 
 test('issue 6.2 counts of all parts come back within a twentieth', () => {
-  const index = indexPages(PAGES);
+  const index = indexPages(PAGES, INDEX_FACTS.names);
   const [one, two] = [countHolding([index]), countHolding([index, index])];
   expect(two.get('loader')).toEqual(one.get('loader')?.map((count) => 2 * count));
   const counts = [0, 1, 2, 3, 10, 99, 1234, 13_579];

@@ -1,4 +1,4 @@
-import type { Lang } from './languages';
+import type { Lang } from '../../site/languages';
 
 /** Words that a question holds and an answer need not; a query of nothing else keeps them. Chinese ones are cut out of a run. */
 export const STOP_WORDS: Readonly<Record<Lang, readonly string[]>> = {

@@ -1,0 +1,25 @@
+/** What search goes by besides the pages; the site hands it in. */
+export interface SearchFacts {
+  /** What readers type for one thing: each line holds wordings that find one another. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** The same for terms in several languages, which are nearer to one another than synonyms. */
+  readonly translations: readonly (readonly string[])[];
+  /** Pages and sections that are asked for by a code: the end of the address or the anchor, and the names for it. */
+  readonly codes: readonly { readonly id: string; readonly names: readonly string[] }[];
+  /** Addresses of news, which grow old. */
+  readonly news: RegExp;
+  /** Addresses of pages that only define words: another page is what the word is about. */
+  readonly definitions: RegExp;
+  /** Anchors of sections that answer nothing themselves and lead to other pages. */
+  readonly linkAnchors: readonly string[];
+}
+
+/** What an index is built with besides. */
+export interface IndexFacts extends SearchFacts {
+  /** Names that count as such in a text; words of everyday language such as `port` do not. */
+  readonly names: ReadonlySet<string>;
+  /** What can be proposed on every page when nothing is found. */
+  readonly terms: readonly string[];
+  /** Addresses of pages whose titles are proposed last. */
+  readonly proposedLast: RegExp;
+}
