@@ -1,5 +1,6 @@
 import { CONTRACT_RULES, RULE_HISTORY } from './contract/contract';
 import { sinceText } from './contract/sinceText';
+import { RULE_BUNDLERS } from './ruleBundlers';
 import type { RULE_CATEGORIES, RULE_REPORTS, RULE_SUPPORT } from './words/rules';
 
 /** Code of a built-in rule, as the terminal and the report print it. */
@@ -23,20 +24,7 @@ export interface RuleFact {
   readonly since: string;
 }
 
-/** What the contract cannot know: on which bundler a rule finds something. */
-const SUPPORT: Readonly<Record<RuleCode, readonly [rspack: RuleSupport, webpack: RuleSupport]>> = {
-  E1001: ['yes', 'source map'],
-  E1002: ['yes', 'yes'],
-  E1003: ['no', 'yes'],
-  E1004: ['configured', 'configured'],
-  E1005: ['no', 'no'],
-  E1006: ['yes', 'yes'],
-  E1007: ['yes', 'no'],
-  E1008: ['yes', 'no'],
-  E1009: ['yes', 'yes'],
-};
-
-const isKnown = (code: string): code is RuleCode => code in SUPPORT;
+const isKnown = (code: string): code is RuleCode => code in RULE_BUNDLERS;
 const isCategory = (category: string): category is RuleCategory =>
   category === 'bundle' || category === 'compile';
 
@@ -44,6 +32,6 @@ const isCategory = (category: string): category is RuleCategory =>
 export const RULES: readonly RuleFact[] = CONTRACT_RULES.flatMap(({ code, title, category }) => {
   const past = RULE_HISTORY[title];
   if (!isKnown(code) || !isCategory(category) || !past) return [];
-  const [rspack, webpack] = SUPPORT[code];
+  const [rspack, webpack] = RULE_BUNDLERS[code];
   return [{ code, title, category, rspack, webpack, since: sinceText(past) }];
 });

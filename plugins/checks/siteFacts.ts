@@ -9,7 +9,7 @@ import { REDIRECTS, type RedirectFact } from '../../site/redirects';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS } from '../../site/reportShots';
-import { RULE_REPORTS } from '../../site/words/rules';
+import { RULE_BUNDLERS } from '../../site/ruleBundlers';
 import { RELEASES, type ReleaseFact } from '../../site/releases';
 import { FRAGMENTS, ROUTES } from '../../site/routes';
 import { TYPED_VERSIONS, type TypedVersion } from '../../site/typedVersions';
@@ -24,7 +24,7 @@ export interface AnalyzerFacts {
   readonly links: readonly ProductLink[];
   readonly redirects: readonly RedirectFact[];
   readonly oldAnchors: readonly OldAnchorFact[];
-  /** Codes that have a row in the site's table of rules. */
+  /** Codes that have a row in `site/ruleBundlers.ts`. */
   readonly ruleRows: readonly string[];
   /** Documented version of each package, and those of them that pages type on purpose. */
   readonly versions: Readonly<Record<string, string>>;
@@ -71,8 +71,7 @@ export const SITE_FACTS: SiteFacts = {
     links: PRODUCT_LINKS,
     redirects: REDIRECTS,
     oldAnchors: OLD_ANCHORS,
-    // `SUPPORT` in site/rules.ts has a row for each of these, or it does not compile.
-    ruleRows: Object.keys(RULE_REPORTS),
+    ruleRows: Object.keys(RULE_BUNDLERS),
     versions: ANALYZER_VERSIONS,
     typedVersions: TYPED_VERSIONS,
   },

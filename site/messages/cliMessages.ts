@@ -1,4 +1,5 @@
 import { documentedRange } from '../analyzerVersions';
+import { OPEN_REPORT } from './openReport';
 import type { MessageFact } from './types';
 
 /** Errors of the command line tool about how it was called. */
@@ -17,10 +18,7 @@ export const CLI_MESSAGES = {
       zh: '`analyze` 需要 `--profile`；`bundle-diff` 需要 `--baseline` 和 `--current`。',
     },
     fix: { en: 'Give the path of the manifest.', zh: '写上 manifest 的路径。' },
-    snippet: {
-      lang: 'bash',
-      code: `npx @rsdoctor/cli@${documentedRange()} analyze --profile dist/.rsdoctor/manifest.json`,
-    },
+    snippet: OPEN_REPORT,
     page: '/guide/start/cli#commands',
   },
   unknownOption: {
@@ -62,10 +60,7 @@ export const CLI_MESSAGES = {
       en: 'Look for the manifest in the output folder of the bundler, in `.rsdoctor`. A build that empties this folder removes the report too.',
       zh: '在打包工具的输出目录里找 `.rsdoctor` 中的 manifest。会清空输出目录的构建，也会删掉报告。',
     },
-    snippet: {
-      lang: 'bash',
-      code: `npx @rsdoctor/cli@${documentedRange()} analyze --profile dist/.rsdoctor/manifest.json`,
-    },
+    snippet: OPEN_REPORT,
     page: '/guide/start/cli#analyze',
   },
 } as const satisfies Readonly<Record<string, MessageFact>>;

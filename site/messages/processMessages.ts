@@ -1,4 +1,5 @@
-import { documentedRange } from '../analyzerVersions';
+import { LAST_SPLITTING } from '../typedVersions';
+import { OPEN_REPORT } from './openReport';
 import type { MessageFact } from './types';
 
 /** Errors of the process: memory, ports, browser; and of the command line tool. */
@@ -32,8 +33,8 @@ export const PROCESS_MESSAGES = {
       zh: '某一类记录的数据超过了 JavaScript 字符串的最大长度。',
     },
     fix: {
-      en: 'Use 1.6.3 of the plugin and of the command line tool, then record less.',
-      zh: '插件和命令行工具都用 1.6.3 版本，再少记录一些。',
+      en: `Use ${LAST_SPLITTING} of the plugin and of the command line tool, then record less.`,
+      zh: `插件和命令行工具都用 ${LAST_SPLITTING} 版本，再少记录一些。`,
     },
     snippet: { lang: 'js', code: "new RsdoctorRspackPlugin({\n  features: ['bundle'],\n});" },
     page: '/guide/more/faq#huge-project',
@@ -96,10 +97,7 @@ export const PROCESS_MESSAGES = {
       zh: '这个文件不是完整的 JSON，例如写到一半时构建被停掉了。',
     },
     fix: { en: 'Build again, then open it.', zh: '重新构建，再打开它。' },
-    snippet: {
-      lang: 'bash',
-      code: `npx @rsdoctor/cli@${documentedRange()} analyze --profile dist/.rsdoctor/manifest.json`,
-    },
+    snippet: OPEN_REPORT,
     page: '/guide/start/cli#analyze',
   },
 } as const satisfies Readonly<Record<string, MessageFact>>;

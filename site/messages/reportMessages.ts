@@ -1,4 +1,5 @@
 import { documentedRange } from '../analyzerVersions';
+import { OPEN_REPORT } from './openReport';
 import type { MessageFact } from './types';
 
 /** What the pages of the report say, and symptoms for which nothing is printed. */
@@ -15,10 +16,7 @@ export const REPORT_MESSAGES = {
       en: 'Use normal mode, or open the data again with the command line tool.',
       zh: '用 normal 模式，或者用命令行工具重新打开数据。',
     },
-    snippet: {
-      lang: 'bash',
-      code: `npx @rsdoctor/cli@${documentedRange()} analyze --profile dist/.rsdoctor/manifest.json`,
-    },
+    snippet: OPEN_REPORT,
     page: '/guide/start/cli#analyze',
   },
   destructureSize: {

@@ -20,7 +20,7 @@ export const ANALYZER: readonly Fault[] = [
   {
     id: 'rule-support',
     what: 'a rule is said to find something on webpack, where it stays silent',
-    file: 'site/rules.ts',
+    file: 'site/ruleBundlers.ts',
     find: "E1007: ['yes', 'no'],",
     replace: "E1007: ['yes', 'yes'],",
     blind: true,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Check } from '../types';
 import { contractIssue } from './contractIssue';
 
-const TABLE = 'site/rules.ts';
+const TABLE = 'site/ruleBundlers.ts';
 
 /** Line of a row in the table; 1 when it cannot be found. */
 function lineOf(projectRoot: string, code: string): number {
@@ -36,7 +36,7 @@ export const checkRuleRows: Check = ({ facts, projectRoot }) => {
     ...contract.rules
       .filter(({ code }) => !ruleRows.includes(code))
       .map(({ code }) => {
-        const fix = `add ${code} to SUPPORT, and its texts to site/words/rules.ts and site/ruleClues.ts`;
+        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts and site/ruleClues.ts`;
         return issue(code, `${contract.version} has the rule ${code}, and no row`, fix);
       }),
     ...contract.rules
