@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureChromium } from './browser/ensureChromium';
 import { findTestBrowser } from './browser/findChromium';
 import { thisMachine } from './browser/thisMachine';
+import { runCommand } from './commands/runCommand';
 
 const START_LIMIT_MS = 60_000;
 const INSTALL_LIMIT_MS = 10 * 60_000;
@@ -18,19 +18,12 @@ try {
     find: () => findTestBrowser(env.TEST_TIER),
     named: Boolean(env.CHROMIUM_PATH),
     version(program) {
-      const { status, stdout } = spawnSync(program, ['--version'], {
-        encoding: 'utf8',
-        timeout: START_LIMIT_MS,
-      });
-      return status === 0 ? stdout.trim() || 'a browser without version' : undefined;
+      const { code, stdout } = runCommand(program, ['--version'], { limit: START_LIMIT_MS });
+      return code === 0 ? stdout.trim() || 'a browser without version' : undefined;
     },
     run(command, args) {
-      const { status } = spawnSync(command, args, {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        timeout: INSTALL_LIMIT_MS,
-        env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      return status === 0;
+      const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+      return runCommand(command, args, { env: quiet, limit: INSTALL_LIMIT_MS, shown: true }).code === 0;
     },
     canUseApt: isRoot && hasApt,
     package: env.TEST_TIER === 'fast' ? 'chromium-headless-shell' : 'chromium',

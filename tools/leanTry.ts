@@ -3,9 +3,9 @@ import path from 'node:path';
 import { doctorTable } from '../packages/lean/doctorTable';
 import { readHost } from '../packages/lean/host/readHost';
 import { probeAll } from '../packages/lean/probeAll';
+import { runCommand } from './commands/runCommand';
 import { installHost } from './lean-try/installHost';
 import { readTryArgs } from './lean-try/readTryArgs';
-import { runIn } from './lean-try/runIn';
 import { stopFault } from './lean-try/stopFault';
 import { copyProject } from './mutants/copyProject';
 import { ownFolder } from './ownFolder';
@@ -34,15 +34,15 @@ function tryHost({ version, browser }: ReturnType<typeof readTryArgs>): boolean 
   };
 
   if (unfit.length > 0) {
-    const stopped = runIn(copy, 'npm', ['run', 'build']);
+    const stopped = runCommand('npm', ['run', 'build'], { folder: copy });
     if (!say('the build stops and says why', stopFault(stopped, unfit))) return false;
   }
   const stock = { SITE_SPEED_MISFIT: 'stock' };
-  const built = runIn(copy, 'npm', ['run', 'build'], stock);
+  const built = runCommand('npm', ['run', 'build'], { folder: copy, env: stock });
   if (!say('SITE_SPEED_MISFIT=stock builds', built.code === 0 ? undefined : built.output)) return false;
   if (!browser) return true;
   const tests = ['playwright', 'test', '--grep', '@core\\b'];
-  const core = runIn(copy, 'npx', tests, { ...stock, PORT, CI: '1' });
+  const core = runCommand('npx', tests, { folder: copy, env: { ...stock, PORT, CI: '1' } });
   return say('the core browser tests pass', core.code === 0 ? undefined : core.output);
 }
 

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { CommandContract, FlagContract } from '../../site/contract/types';
+import { runCommand } from '../commands/runCommand';
 import { parseHelp } from './parseHelp';
 
 /** Time that the help may take, in ms. */
-const PATIENCE = 60_000;
+const TIME_LIMIT = 60_000;
 
 /** Commands with their flags, and the flags of all commands. */
 export interface CommandLine {
@@ -21,11 +21,8 @@ export interface CommandLine {
 export function readCommands(cli: string): CommandLine {
   const rsdoctor = (...args: string[]) => {
     const file = path.join(cli, 'bin/rsdoctor');
-    const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-      encoding: 'utf8',
-      timeout: PATIENCE,
-      env: { ...process.env, NO_COLOR: '1' },
-    });
+    const options = { limit: TIME_LIMIT, env: { NO_COLOR: '1' } };
+    const { stdout, stderr } = runCommand(process.execPath, [file, ...args], options);
     return { stdout, all: `${stdout}\n${stderr}` };
   };
   const help = rsdoctor('--help');

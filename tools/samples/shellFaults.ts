@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Issue } from '../../packages/doc-checks/types';
+import { runCommand } from '../commands/runCommand';
 import type { Sample } from './collectSamples';
 import { isOwnProject } from './isOwnProject';
 import { reportProject } from './reportProject';
@@ -38,9 +38,9 @@ function syntaxFaults(samples: readonly Sample[]): Issue[] {
   return samples
     .filter(({ kind, level }) => kind === 'shell' && level !== 'skip')
     .flatMap((sample) => {
-      const { status, stderr } = spawnSync('bash', ['-n'], { input: sample.code, encoding: 'utf8' });
+      const { code, stderr } = runCommand('bash', ['-n'], { input: sample.code });
       const line = Number(/line (\d+)/.exec(stderr)?.[1] ?? 1);
-      return status === 0 ? [] : [sampleIssue(sample, 'samples/shell', stderr, line)];
+      return code === 0 ? [] : [sampleIssue(sample, 'samples/shell', stderr, line)];
     });
 }
 

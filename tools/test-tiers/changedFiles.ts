@@ -1,17 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { runCommand } from '../commands/runCommand';
 
 /** What `git` answers in a folder, line by line; nothing when it cannot answer. */
 function askGit(root: string, ...args: readonly string[]): string[] {
-  try {
-    const answer = execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return answer.split('\n').filter(Boolean);
-  } catch {
-    return [];
-  }
+  const { code, stdout } = runCommand('git', args, { folder: root });
+  return code === 0 ? stdout.split('\n').filter(Boolean) : [];
 }
 
 /**

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runCommand } from '../commands/runCommand';
 import { asCall } from './asCall';
 import { keyActions } from './keyActions';
 import { openSession, type WebDriver } from './openSession';
@@ -15,7 +16,7 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ),
 );
 
-const onPath = (program: string): boolean => spawnSync('which', [program]).status === 0;
+const onPath = (program: string): boolean => runCommand('which', [program]).code === 0;
 
 const toTab = ({ send }: WebDriver): Tab => ({
   open: (url) => send('POST', '/url', { url }),

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../../commands/runCommand';
 
 const modified = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
@@ -15,9 +15,7 @@ export function installPackages(root: string): void {
   const installed = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(lock) || modified(installed) >= modified(lock)) return;
   console.log(`Installing the packages of ${path.basename(root)}`);
-  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`npm ci in ${root} failed:\n${stderr}`);
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, stderr } = runCommand('npm', ['ci', ...flags], { folder: root });
+  if (code !== 0) throw new Error(`npm ci in ${root} failed:\n${stderr}`);
 }

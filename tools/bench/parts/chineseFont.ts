@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { runCommand } from '../../commands/runCommand';
 
 /**
  * The font that this machine shows Chinese with. Without one a browser looks for each letter in every font, and Chinese
@@ -6,6 +6,4 @@ import { spawnSync } from 'node:child_process';
  * @returns name of the family; undefined where nobody can say
  */
 export const chineseFont = (): string | undefined =>
-  spawnSync('fc-match', ['--format=%{family[0]}', 'sans-serif:lang=zh-cn'], {
-    encoding: 'utf8',
-  }).stdout?.trim() || undefined;
+  runCommand('fc-match', ['--format=%{family[0]}', 'sans-serif:lang=zh-cn']).stdout.trim() || undefined;

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { runCommand } from '../../commands/runCommand';
 import { PROJECT } from '../project';
 import type { Circumstances } from '../types';
 
-const git = (...args: string[]): string =>
-  spawnSync('git', args, { cwd: PROJECT, encoding: 'utf8' }).stdout?.trim() ?? '';
+const git = (...args: string[]): string => runCommand('git', args, { folder: PROJECT }).stdout.trim();
 
 /** What is measured now, and on what. */
 export function circumstances(): Circumstances {

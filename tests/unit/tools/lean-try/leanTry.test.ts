@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readTryArgs } from '../../../../tools/lean-try/readTryArgs';
-import { runIn } from '../../../../tools/lean-try/runIn';
 import { stopFault } from '../../../../tools/lean-try/stopFault';
 
 const UNFIT = [{ name: 'routeManifest', misfits: [{ file: 'dist/runtime/route.js' }] }] as const;
@@ -35,9 +34,4 @@ test.each([
   ],
 ])('issue 16 a build that %s is a fault', (_, build, text) => {
   expect(stopFault(build, UNFIT)).toContain(text);
-});
-
-test('issue 16 a command ends with its code and all that it printed', () => {
-  const script = "console.log(process.env.SAY); console.error('b'); process.exit(3)";
-  expect(runIn('.', process.execPath, ['-e', script], { SAY: 'a' })).toEqual({ code: 3, output: 'a\nb\n' });
 });
