@@ -64,6 +64,12 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: ['packages/lean', 'plugins/speed-layer', 'package-lock.json'],
   },
   {
+    tag: 'dev-server',
+    what: 'the development server with the speed layer: a page, a language, search, a live report, a saved change',
+    instead: 'the development server of the smallest site: a page, a saved change, and its problem',
+    paths: ['packages/lean', 'plugins/speed-layer', 'package-lock.json'],
+  },
+  {
     tag: 'killed-build',
     what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build disturbs neither preview nor development server',
     instead:

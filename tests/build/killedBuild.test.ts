@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { besideOutput } from '../../plugins/hosting/output-folder/besideOutput';
 import { createSiteServer } from '../../tools/server/createSiteServer';
 import { buildFixture } from '../support/buildFixture';
-import { freePort } from '../support/freePort';
 import { hashFolder } from '../support/hashFolder';
 import { ROOT } from '../support/site';
+import { startDevServer } from '../support/startDevServer';
 
 const HOST = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');
 const FIXTURE = path.join(ROOT, 'tests/fixtures/base-site');
@@ -49,26 +49,6 @@ const killedAt = (entries: number): NodeJS.ProcessEnv => ({
   KILL_IN: besideOutput(out, 'next', 0).replace(/0$/, 'PID'),
   KILL_AT: String(entries),
 });
-
-/** Starts the development server of the fixture, whose output is the same folder. */
-async function startDev() {
-  const port = await freePort();
-  const child = spawn(process.execPath, [HOST, 'dev', '--port', String(port)], {
-    cwd: FIXTURE,
-    env: { ...process.env, NODE_ENV: 'development', BASE_SITE_OUT: out },
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${address}/docs/`)).status).toBe(200), 60_000);
-  return {
-    address,
-    stop: () => {
-      child.kill('SIGTERM');
-      return ended;
-    },
-  };
-}
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'killed-build-'));
@@ -120,7 +100,8 @@ test('a build disturbs neither a preview of its output nor a development server 
   const preview = createSiteServer({ root: out, base: '/docs/' });
   await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
   const served = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
-  const dev = await startDev();
+  const env = { NODE_ENV: 'development', BASE_SITE_OUT: out };
+  const dev = await startDevServer({ folder: FIXTURE, first: '/docs/', env });
   const pages = ['/docs/', '/docs/guide/one', '/docs/zh/', '/docs/zh/guide/two'];
   const read = async (url: string): Promise<string> => {
     const reply = await fetch(url);

@@ -1,18 +1,12 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../support/freePort';
 import { ROOT } from '../support/site';
+import { startDevServer, type DevServer } from '../support/startDevServer';
 
 /** A development server over a copy of the smallest fixture that passes every gate. */
-export interface DevSite {
-  readonly address: string;
+export interface DevSite extends DevServer {
   /** A page of the copy, for changing it. */
   readonly page: string;
-  /** What stands in the terminal so far. */
-  terminal(): string;
-  stop(): Promise<void>;
 }
 
 const PAGE =
@@ -49,35 +43,10 @@ export async function startDevSite(): Promise<DevSite> {
   writeFileSync(page, PAGE);
   writeFileSync(path.join(folder, 'docs/zh/guide/start/intro.mdx'), TWIN);
   writeFileSync(path.join(folder, 'rspress.config.ts'), config(folder));
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    [path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js'), 'dev', '--port', String(port)],
-    { cwd: folder, env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')));
-  }
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const address = `http://localhost:${port}`;
-  const answers = () =>
-    fetch(`${address}/guide/start/intro`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const end = Date.now() + 30_000;
-  while (!(await answers())) {
-    if (Date.now() > end || child.exitCode !== null) {
-      await stop();
-      throw new Error(`The development server did not come up:\n${printed}`);
-    }
-    await wait(100);
-  }
-  return { address, page, terminal: () => printed, stop };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const server = await startDevServer({ folder, first: '/guide/start/intro' }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  return { ...server, page, stop: () => server.stop().then(remove) };
 }
