@@ -20,13 +20,13 @@ export interface ExampleFact {
 /** The example projects; `tests/analyzer/examples.test.ts` builds each and compares the rules with its report. */
 export const EXAMPLES: Readonly<Record<ExampleName, ExampleFact>> = {
   'rspack-app': {
-    title: { en: 'Order desk, built with Rspack', zh: '订单台（Rspack）' },
+    title: { en: 'Order form, built with Rspack', zh: '订单表单（Rspack）' },
     bundler: 'rspack',
     folder: 'order-desk',
     rules: ['E1001', 'E1002', 'E1004', 'E1006', 'E1007', 'E1008', 'E1009'],
   },
   'webpack-app': {
-    title: { en: 'Order desk, built with webpack', zh: '订单台（webpack）' },
+    title: { en: 'Order form, built with webpack', zh: '订单表单（webpack）' },
     bundler: 'webpack',
     folder: 'order-desk-webpack',
     rules: ['E1001', 'E1002', 'E1003', 'E1004', 'E1006', 'E1009'],

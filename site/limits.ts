@@ -116,3 +116,6 @@ export const aheadBytes = 17_000;
 
 /** Bytes of the largest picture that a page may show: three seconds on a slow phone. */
 export const MOST_PICTURE_BYTES = 500_000;
+
+/** Words of a page about a view of the report per picture, at most; it only goes down. */
+export const wordsPerPicture = 1400;

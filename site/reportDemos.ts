@@ -24,14 +24,14 @@ export const REPORT_DEMOS: Readonly<Record<ReportName, ReportDemoFact>> = {
     page: '/reports/rspack-app.html',
     start: '#/overall',
     poster: 'overall',
-    title: { en: 'Report of the order desk, built with Rspack', zh: '订单台的报告（Rspack）' },
+    title: { en: 'Report of the order form, built with Rspack', zh: '订单表单的报告（Rspack）' },
     examples: ['rspack-app'],
   },
   'webpack-app': {
     page: '/reports/webpack-app.html',
     start: '#/webpack/loaders/overall',
     poster: 'loaders-timeline',
-    title: { en: 'Report of the order desk, built with webpack', zh: '订单台的报告（webpack）' },
+    title: { en: 'Report of the order form, built with webpack', zh: '订单表单的报告（webpack）' },
     examples: ['webpack-app'],
   },
   'rsbuild-app': {

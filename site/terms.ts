@@ -11,8 +11,8 @@ export interface Term {
  * Names that both languages keep in Latin letters (loader, chunk, hook names, source map, tree shaking, gzip) are not listed.
  */
 export const TERMS: readonly Term[] = [
-  { en: 'analyzer', zh: '分析器', not: ['分析仪'] },
   { en: 'alert', zh: '预警', not: ['警报', '告警'] },
+  { en: 'analyzer', zh: '分析器', not: ['分析仪'] },
   { en: 'asset', zh: '资源文件', not: ['资产'] },
   { en: 'async chunk', zh: '异步 chunk', not: ['异步块'] },
   { en: 'base branch', zh: '基准分支', not: ['目标分支'] },
@@ -26,6 +26,7 @@ export const TERMS: readonly Term[] = [
   { en: 'cache', zh: '缓存', not: ['快取'] },
   { en: 'command', zh: '命令' },
   { en: 'compile', zh: '编译' },
+  { en: 'copy', zh: '副本', not: ['拷贝'] },
   { en: 'cross chunks package', zh: '跨 chunk 的包' },
   { en: 'custom rule', zh: '自定义规则' },
   { en: 'default', zh: '默认值', not: ['缺省', '预设值'] },
@@ -41,8 +42,10 @@ export const TERMS: readonly Term[] = [
   { en: 'issuer', zh: '引用方' },
   { en: 'memory', zh: '内存', not: ['记忆体'] },
   { en: 'module', zh: '模块', not: ['模组'] },
+  { en: 'module resolution', zh: '模块解析', not: ['解析分析'] },
   { en: 'monorepo', zh: 'monorepo', not: ['单体仓库'] },
   { en: 'option', zh: '配置项', not: ['选项参数'] },
+  { en: 'order form', zh: '订单表单', not: ['订单台', '订单页面'] },
   { en: 'plugin', zh: '插件', not: ['外掛'] },
   { en: 'port', zh: '端口', not: ['连接埠'] },
   { en: 'pull request', zh: '合并请求' },
@@ -54,6 +57,7 @@ export const TERMS: readonly Term[] = [
   { en: 'severity', zh: '严重程度', not: ['严重性', '严重级别'] },
   { en: 'source code', zh: '源码', not: ['源代码'] },
   { en: 'source size', zh: '源码体积' },
+  { en: 'speed up loaders', zh: '优化 loader', not: ['loader 优化', 'Loader 优化'] },
   { en: 'terminal', zh: '终端', not: ['终端机'] },
   { en: 'timeline', zh: '时间线', not: ['时间轴'] },
   { en: 'treemap', zh: '矩形树图', not: ['树状图', '树图谱'] },

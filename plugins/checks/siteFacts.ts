@@ -49,8 +49,8 @@ export interface SiteFacts {
   readonly demos: readonly string[];
   /** What the documented version of the analyzer is, and was. */
   readonly analyzer: AnalyzerFacts;
-  /** Names of the numbers of each live report. */
-  readonly numbers: Readonly<Record<string, readonly string[]>>;
+  /** The numbers of each live report, as pages write them. */
+  readonly numbers: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The facts of this site. */
@@ -75,7 +75,5 @@ export const SITE_FACTS: SiteFacts = {
     versions: ANALYZER_VERSIONS,
     typedVersions: TYPED_VERSIONS,
   },
-  numbers: Object.fromEntries(
-    Object.entries(REPORT_NUMBERS).map(([report, numbers]) => [report, Object.keys(numbers)]),
-  ),
+  numbers: REPORT_NUMBERS,
 };

@@ -41,7 +41,9 @@ const commandFaults = ({ part: { attributes } }: Use): readonly Fault[] => {
 const numberFaults = (use: Use): readonly Fault[] => {
   const { numbers } = use.pages.facts;
   const wrong = oneOf('report', () => Object.keys(numbers))(use);
-  return wrong.length > 0 ? wrong : oneOf('name', () => numbers[use.part.attributes.report ?? ''] ?? [])(use);
+  return wrong.length > 0
+    ? wrong
+    : oneOf('name', () => Object.keys(numbers[use.part.attributes.report ?? ''] ?? {}))(use);
 };
 
 /** How each author component is written; a test holds the names against the list of the plugin. */

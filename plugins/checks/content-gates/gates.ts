@@ -15,11 +15,13 @@ import { checkFrontmatter } from '../frontmatter/checkFrontmatter';
 import { checkGuidePaths } from '../guide-paths/checkGuidePaths';
 import { checkHeadingCase } from '../headings/checkHeadingCase';
 import { checkHeadings } from '../headings/checkHeadings';
+import { checkHosts } from '../links/checkHosts';
 import { checkImages } from '../links/checkImages';
 import { checkImports } from '../links/checkImports';
 import { checkIncludes } from '../links/checkIncludes';
 import { checkLinks } from '../links/checkLinks';
 import { checkLinkTexts } from '../links/checkLinkTexts';
+import { checkPageNames } from '../links/checkPageNames';
 import { checkViews } from '../links/checkViews';
 import { checkMarkup } from '../markup/checkMarkup';
 import { checkSameFiles } from '../parity/checkSameFiles';
@@ -34,6 +36,8 @@ import type { Check } from '../types';
 import { checkSpelling } from '../spelling/checkSpelling';
 import { checkFences } from '../style/checkFences';
 import { checkNext } from '../style/checkNext';
+import { checkPhrases } from '../style/checkPhrases';
+import { checkTypedNumbers } from '../style/checkTypedNumbers';
 import { checkWords } from '../style/checkWords';
 import { checkSyntax } from '../syntax/checkSyntax';
 import { checkTypography } from '../typography/checkTypography';
@@ -45,7 +49,7 @@ export const GATES = {
   frontmatter: [checkFrontmatter],
   parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
   headings: [checkHeadings, checkHeadingCase],
-  links: [checkLinks, checkLinkTexts, checkImports, checkIncludes],
+  links: [checkLinks, checkLinkTexts, checkPageNames, checkHosts, checkImports, checkIncludes],
   images: [checkImages, checkViews],
   containers: [checkContainers],
   components: [checkComponents],
@@ -53,7 +57,7 @@ export const GATES = {
   routes: [checkRoutes, checkNavigation, checkLanguages],
   spelling: [checkSpelling],
   typography: [checkTypography],
-  style: [checkWords, checkNext, checkFences],
+  style: [checkWords, checkPhrases, checkNext, checkFences, checkTypedNumbers],
   samples: [checkSamples],
   guidePaths: [checkGuidePaths],
   versions: [checkVersions],

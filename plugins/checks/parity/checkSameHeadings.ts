@@ -2,7 +2,11 @@ import type { Check, Heading, Issue } from '../types';
 import { LANG_NAME, otherLang, pairs, type Pair } from './pairs';
 import { LANGS } from '../../../site/languages';
 
-const mark = ({ depth, id }: Heading): string => `${'#'.repeat(depth)} {#${id ?? ''}}`;
+/** Level of a heading and where it belongs: its id, and the id of the heading above it in the outline. */
+function mark(heading: Heading, headings: readonly Heading[]): string {
+  const above = headings.slice(0, headings.indexOf(heading)).findLast(({ depth }) => depth < heading.depth);
+  return `${'#'.repeat(heading.depth)} {#${heading.id ?? ''}}${above ? ` below {#${above.id ?? ''}}` : ''}`;
+}
 
 /** Headings whose id the other language lacks. */
 function lonely(pair: Pair): Issue[] {
@@ -21,32 +25,32 @@ function lonely(pair: Pair): Issue[] {
   });
 }
 
-/** The first heading at which level or order part. */
+/** Headings that have another level or belong to another section in the other language. */
 function misplaced({ en, zh }: Pair): Issue[] {
-  const length = Math.max(en.headings.length, zh.headings.length);
-  for (let index = 0; index < length; index += 1) {
-    const [first, second] = [en.headings[index], zh.headings[index]];
-    if (first && second && mark(first) === mark(second)) continue;
-    const message = `the pages part here: English has ${first ? mark(first) : 'no heading'}, Chinese ${second ? mark(second) : 'no heading'}`;
-    const fix = 'give both pages the same headings: same order, level and id';
+  return zh.headings.flatMap((second) => {
+    const first = en.headings.find(({ id }) => id === second.id);
+    if (!first || second.id === undefined) return [];
+    const [english, chinese] = [mark(first, en.headings), mark(second, zh.headings)];
+    if (english === chinese) return [];
+    const message = `English has ${english}, Chinese ${chinese}`;
     return [
       {
         file: zh.file,
-        line: second?.line ?? zh.headings.at(-1)?.line ?? 1,
+        line: second.line,
         rule: 'parity/headings',
         message,
-        fix,
-        twin: { file: en.file, line: first?.line ?? en.headings.at(-1)?.line ?? 1, message },
+        fix: 'give both headings the same level, below the same heading',
+        twin: { file: en.file, line: first.line, message },
       },
     ];
-  }
-  return [];
+  });
 }
 
 /**
- * Both languages have the same headings: order, level, id.
+ * Both languages have the same headings, each with the same level and below the same one. Their order is free, but for
+ * steps: `checkSameParts` compares these.
  * @param pages a documentation tree
- * @returns headings that one language lacks; where none lacks, the first one that stands elsewhere
+ * @returns headings that one language lacks; where none lacks, those that stand elsewhere in the outline
  */
 export const checkSameHeadings: Check = ({ pages }) =>
   pairs(pages).flatMap((pair) => {

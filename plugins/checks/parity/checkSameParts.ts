@@ -6,7 +6,7 @@ import type { Difference } from './types';
 
 const FIX: Readonly<Record<Difference['kind'], string>> = {
   code: 'make the blocks equal; only comments may differ',
-  part: 'put the same containers and components in the same order',
+  part: 'put the same containers and components into the section, with the same steps and as many tabs',
   link: 'link to the same page in both languages, without language prefix',
   image: 'show the same picture in both languages',
   'inline-code': 'put it into backticks in both languages or in neither',
@@ -66,7 +66,8 @@ const covers = (exception: ParityException, difference: Difference, key: string)
   exception.value === shortValue(difference);
 
 /**
- * Both languages hold the same code, links, images, parts, inline code and numbers, section by section.
+ * Both languages have the same code, links, images, parts, inline code and numbers, section by section and as sets:
+ * a Chinese sentence need not mirror the English one.
  * @param pages a documentation tree
  * @returns each difference that no exception explains, and each exception that explains nothing
  */

@@ -1,12 +1,11 @@
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import { TEXT_KEYS } from '../../../packages/doc-checks/frontmatterLeaves';
-import type { Page } from '../../../packages/doc-checks/types';
+import type { Page, Part } from '../../../packages/doc-checks/types';
 import { numbersIn } from './numbersIn';
-import { orderedDifferences } from './orderedDifferences';
 import type { Pair } from './pairs';
+import { setDifferences } from './setDifferences';
 import { stripComments } from './stripComments';
 import type { Difference, Item } from './types';
-import { unorderedDifferences } from './unorderedDifferences';
 
 /** Attributes that hold words; all others must be equal. */
 const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set([...TEXT_KEYS, 'label', 'caption']);
@@ -18,11 +17,25 @@ const codeItems = (page: Page): Item[] =>
     return { value: `${head}\n${stripComments(value, language)}`, line, section };
   });
 
+/** What a component says beyond its attributes: a reader follows steps in their order, and chooses between tabs. */
+function inside(page: Page, part: Part): string {
+  const { name, line, end = line } = part;
+  if (name === 'Steps') {
+    const steps = page.headings.filter((heading) => heading.line > line && heading.line < end);
+    return steps.map(({ id }) => ` {#${id ?? ''}}`).join('');
+  }
+  if (name !== 'Tab') return '';
+  const tabs = page.parts.filter((other) => other.name === name && other.section === part.section);
+  return ` ${tabs.indexOf(part) + 1}`;
+}
+
 const partItems = (page: Page): Item[] =>
-  page.parts.map(({ kind, name, attributes, line, section }) => {
+  page.parts.map((part) => {
+    const { kind, name, attributes, line, section } = part;
     const kept = Object.entries(attributes).filter(([key]) => !TEXT_ATTRIBUTES.has(key));
     const words = kept.map(([key, value]) => ` ${key}="${value}"`).sort();
-    return { value: kind === 'container' ? `:::${name}` : `<${name}${words.join('')}>`, line, section };
+    const value = kind === 'container' ? `:::${name}` : `<${name}${words.join('')}>${inside(page, part)}`;
+    return { value, line, section };
   });
 
 const numberItems = (page: Page): Item[] =>
@@ -35,27 +48,21 @@ const numberItems = (page: Page): Item[] =>
   );
 
 /**
- * Compares what a section holds besides its sentences.
+ * Compares the facts of a section: what it has besides its sentences, as sets.
  * @param pair the files of both languages
  * @returns what only one of the two has
  */
 export function compareParts(pair: Pair): Difference[] {
   return [
-    ...orderedDifferences(pair, 'code', codeItems),
-    ...orderedDifferences(pair, 'part', partItems),
-    ...unorderedDifferences(
-      pair,
-      'link',
-      ({ links }) => links.map(({ href, line, section }) => ({ value: href, line, section })),
-      true,
+    ...setDifferences(pair, 'code', codeItems, 'paired'),
+    ...setDifferences(pair, 'part', partItems, 'paired'),
+    ...setDifferences(pair, 'link', ({ links }) =>
+      links.map(({ href, line, section }) => ({ value: href, line, section })),
     ),
-    ...unorderedDifferences(
-      pair,
-      'image',
-      ({ images }) => images.map(({ src, line, section }) => ({ value: src, line, section })),
-      true,
+    ...setDifferences(pair, 'image', ({ images }) =>
+      images.map(({ src, line, section }) => ({ value: src, line, section })),
     ),
-    ...unorderedDifferences(pair, 'inline-code', ({ inlineCode }) => inlineCode, false),
-    ...unorderedDifferences(pair, 'number', numberItems, false),
+    ...setDifferences(pair, 'inline-code', ({ inlineCode }) => inlineCode),
+    ...setDifferences(pair, 'number', numberItems),
   ];
 }

@@ -9,7 +9,7 @@ export interface Difference extends Place {
   readonly lang: Lang;
   /** What it is, short enough for a message and for the list of exceptions. */
   readonly value: string;
-  /** What the other language has in its place; only where order counts. */
+  /** What the other language has in its place, for values of many lines. */
   readonly twin?: string | undefined;
   /** Line of `twin`. */
   readonly twinLine?: number | undefined;

@@ -5,8 +5,16 @@ import { fixture, places } from '../fixture';
 describe('images gate: pages about views', () => {
   it('a page without a picture before its first section', async () => {
     const issues = await checkViews(fixture('view-without-picture'));
-    expect(places(issues)).toEqual(['docs/en/guide/usage/late.mdx:9 images/view']);
-    expect(issues[0]?.fix).toContain('<ReportShot name="…" />');
+    expect(places(issues)).toContain('docs/en/guide/usage/late.mdx:9 images/view');
+    expect(issues.find(({ rule }) => rule === 'images/view')?.fix).toContain('<ReportShot name="…" />');
+  });
+
+  it('a long page with one picture', async () => {
+    const issues = await checkViews(fixture('view-without-picture'));
+    const share = issues.filter(({ rule }) => rule === 'images/share');
+    expect(share.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'docs/en/guide/usage/long.mdx this page has 1521 words and one picture',
+    ]);
   });
 
   it('passes the good site', async () => {

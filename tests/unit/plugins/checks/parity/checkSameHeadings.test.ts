@@ -10,10 +10,16 @@ describe('parity gate', () => {
     ]);
   });
 
-  it('the same ids in another order', async () => {
-    expect(places(await checkSameHeadings(fixture('heading-order-differs')))).toEqual([
-      'docs/zh/guide/page.mdx:7 parity/headings',
+  it('a heading below another one, and another level', async () => {
+    const issues = await checkSameHeadings(fixture('heading-order-differs'));
+    expect(issues.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '9 English has ### {#detail} below {#first}, Chinese ### {#detail} below {#second}',
+      '11 English has #### {#deep} below {#second}, Chinese ### {#deep} below {#second}',
     ]);
+  });
+
+  it('the order of sections is free', async () => {
+    expect(places(await checkSameHeadings(fixture('facts-reordered')))).toEqual([]);
   });
 
   it('passes the good site', async () => {

@@ -1,0 +1,49 @@
+import type { Lang } from '../../../site/languages';
+
+/** A wording that gives a translated or a noted-down sentence away, and what to write instead. */
+export interface Phrase {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+/** Words that no native writer would choose in these places; the list grows with what editors find. */
+export const TRANSLATED_PHRASES: Readonly<Record<Lang, readonly Phrase[]>> = {
+  en: [
+    { pattern: /\bstands?\b(?! for\b)/gi, instead: '`is`, `appears` or `comes`' },
+    { pattern: /\b(?:holds?|holding)\b(?! (?:up|back)\b)/gi, instead: '`contains`, `has` or `keeps`' },
+    { pattern: /\bbrings?\b(?! up\b)/gi, instead: '`includes`, `depends on`, `pulls in` or `adds`' },
+    { pattern: /\bputs? out\b/gi, instead: '`produces` or `builds to`' },
+    { pattern: /(?<!\bthere )\bis no (?!longer\b|more\b|way\b)/gi, instead: "`isn't a`" },
+    { pattern: /\bat once\b/gi, instead: '`immediately`, `together` or `at the same time`' },
+    { pattern: /\ba [\w -]+ of (?:its|their|your|our) own\b/gi, instead: '`its own …` before the noun' },
+    { pattern: /\bof (?:yours|theirs)\b/gi, instead: '`your …` before the noun' },
+    { pattern: /\b(?:lies|lie) (?:in|under|below|beside)\b/gi, instead: '`is`' },
+    { pattern: /\btakes? (?:in|off)\b(?! total)/gi, instead: '`pulls in`, `contains` or `subtracts`' },
+    {
+      pattern: /\bin spite of\b|\bin one look\b|\ba way out\b/gi,
+      instead: '`although`, `at a glance`, `a fix`',
+    },
+    {
+      pattern: /\bmerged modules?\b/gi,
+      instead: '`concatenated module`, the word of bundlers and of the report',
+    },
+    { pattern: /\bthis (?:card|view|page) answers\b/gi, instead: '`Use … to …`' },
+    {
+      pattern: /\bSilence is\b|\bWhy it costs\b/gi,
+      instead: "`No finding doesn't mean …`, `Why it matters`",
+    },
+    { pattern: /\bolder (?:texts|descriptions|pages)\b/gi, instead: 'nothing: the reader has not seen them' },
+  ],
+  zh: [
+    { pattern: /不(?:能)?说明(?:任何)?问题/g, instead: '「不代表没有问题」' },
+    { pattern: /在?那里/g, instead: '所指的地方，例如「在 worker 里」' },
+    { pattern: /[做作]比较/g, instead: '「比较」或「对比」' },
+    { pattern: /进行了?(?:一次)?(?:对比|比较|分析|修改|优化|压缩|检查)/g, instead: '直接用动词' },
+    { pattern: /没有配置项能不/g, instead: '「目前无法……」' },
+    { pattern: /访问者/g, instead: '「用户」' },
+    { pattern: /的的/g, instead: '一个「的」' },
+    { pattern: /你(?:的)?机器/g, instead: '「你的电脑」' },
+    { pattern: /[四各]个条形|条形(?=，|。|的)/g, instead: '「进度条」' },
+    { pattern: /\d %/g, instead: '百分号紧跟数字' },
+  ],
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkPhrases } from '../../../../../plugins/checks/style/checkPhrases';
+import { fixture } from '../fixture';
+
+const found = async (name: string) =>
+  (await checkPhrases(fixture(name))).map(
+    ({ file, line, rule, message }) => `${file.slice(5)}:${line} ${rule} ${/`(.+?)`/.exec(message)?.[1]}`,
+  );
+
+describe('style gate: wordings', () => {
+  it('translated wordings and notes on testing, each with a suggestion; labels, idioms and the compatibility page are free', async () => {
+    expect(await found('translated-phrases')).toEqual([
+      'en/guide/page.mdx:7 style/phrase stands',
+      'en/guide/page.mdx:7 style/phrase brings',
+      'en/guide/page.mdx:7 style/phrase a copy of its own',
+      'en/guide/page.mdx:13 style/phrase holds',
+      'en/guide/page.mdx:13 style/phrase is no',
+      'en/guide/page.mdx:11 style/test-log Checked with',
+      'en/guide/page.mdx:11 style/test-log was not run',
+      'zh/guide/page.mdx:7 style/phrase 不说明任何问题',
+      'zh/guide/page.mdx:7 style/phrase 那里',
+      'zh/guide/page.mdx:9 style/phrase 做比较',
+      'zh/guide/page.mdx:9 style/phrase 3 %',
+      'zh/guide/page.mdx:11 style/test-log 已在本地逐条验证',
+    ]);
+    for (const { fix } of await checkPhrases(fixture('translated-phrases'))) expect(fix).toMatch(/^write ./);
+  });
+
+  it('passes the good site', async () => {
+    expect(await found('good-site')).toEqual([]);
+  });
+});
