@@ -40,7 +40,8 @@ test('print: cards of the home page keep their titles, and their addresses lie b
   await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   const main = page.getByRole('main');
-  for (const title of await main.locator('li[data-span] h3').all()) await expect(title.getByRole('link')).toBeVisible();
+  for (const title of await main.locator('li[data-span] h3').all())
+    await expect(title.getByRole('link')).toBeVisible();
   const outside = main.locator('li a[href^="https://"]');
   await expect(outside).not.toHaveCount(0);
   const places = await outside.evaluateAll((links) =>

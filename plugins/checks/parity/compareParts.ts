@@ -1,6 +1,7 @@
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import { TEXT_KEYS } from '../../../packages/doc-checks/frontmatterLeaves';
 import type { Page } from '../../../packages/doc-checks/types';
+import { inAnyLang } from './inAnyLang';
 import { numbersIn } from './numbersIn';
 import { orderedDifferences } from './orderedDifferences';
 import type { Pair } from './pairs';
@@ -52,7 +53,8 @@ export function compareParts(pair: Pair): Difference[] {
     ...unorderedDifferences(
       pair,
       'image',
-      ({ images }) => images.map(({ src, line, section }) => ({ value: src, line, section })),
+      ({ images, lang }) =>
+        images.map(({ src, line, section }) => ({ value: inAnyLang(src, lang), line, section })),
       true,
     ),
     ...unorderedDifferences(pair, 'inline-code', ({ inlineCode }) => inlineCode, false),
