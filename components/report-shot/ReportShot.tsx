@@ -10,18 +10,25 @@ import { InlineText } from '../ui/InlineText';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportShot.module.css';
 
+/** Props of `ReportShot`. */
+export interface ReportShotProps {
+  readonly name: string;
+  /** The picture and its caption alone, where the text explains nothing of it. */
+  readonly plain?: boolean;
+}
+
 /**
  * A picture of a view of the report, in the theme and language of the page; the host's zoom enlarges it. Numbered boxes
  * lie over what the list below explains; the list says it in words, so the boxes are hidden from screen readers.
  */
-export default function ReportShot({ name }: { readonly name: string }) {
+export default function ReportShot({ name, plain }: ReportShotProps) {
   const lang = useLang() as Lang;
   const shot = entryNamed(REPORT_SHOTS, name, 'ReportShot');
   const { width, height, boxes } = entryNamed(SHOT_FILES, name, 'ReportShot')[lang];
   const files = shotAddress(name, lang);
   const say = (text: string) => fillIn(text, REPORT_NUMBERS[shot.report]);
   const [alt, caption] = [say(shot.alt[lang]), say(shot.caption[lang])];
-  const marks = shot.marks.map((text) => say(text[lang]));
+  const marks = (plain ? [] : shot.marks).map((text) => say(text[lang]));
   if (import.meta.env.SSG_MD) {
     const list = marks.map((text, index) => `${index + 1}. ${text}\n`).join('');
     return `\n![${alt}](${twinAddress(`${files}-light.png`)})\n\n${caption}\n\n${list && `${list}\n`}`;
@@ -31,7 +38,7 @@ export default function ReportShot({ name }: { readonly name: string }) {
       <div className={styles.frame} style={{ maxInlineSize: `${width / SHOT_DENSITY}px` }}>
         <ThemedPicture files={files} width={width} height={height} alt={alt} />
         <div className={styles.boxes} aria-hidden="true">
-          {boxes.map(({ left, top, ...size }, index) => (
+          {(plain ? [] : boxes).map(({ left, top, ...size }, index) => (
             <span
               key={marks[index]}
               className={styles.box}

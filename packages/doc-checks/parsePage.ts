@@ -66,7 +66,7 @@ export function parsePage(
       return { href: String(value), text: label, line, section: '' };
     });
   const ownImages = leaves
-    .filter(({ path, value }) => /^hero\.image\.src\b/.test(path) && typeof value === 'string')
+    .filter(({ path, value }) => /^hero\.image\.(?:phone\.)?src\b/.test(path) && typeof value === 'string')
     .map(({ value, line }): Image => {
       return { src: String(value), alt: leafText('hero.image.alt'), line, section: '' };
     });

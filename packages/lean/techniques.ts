@@ -13,6 +13,7 @@ import { lineHighlightStyles } from './line-highlight-styles';
 import { linkPrefetch } from './link-prefetch';
 import { nativeText } from './native-text';
 import { pageStyles } from './page-styles';
+import { partialSheets } from './partial-sheets';
 import { perPageConstants } from './per-page-constants';
 import { perPageData } from './per-page-data';
 import { precomputedConstants } from './precomputed-constants';
@@ -24,7 +25,7 @@ import type { Technique } from './types';
 
 /**
  * All techniques, in the order in which their plugins run. The HTML of a page is changed in this order too: scripts are moved
- * and style sheets sorted before the sheets are inlined.
+ * and style sheets sorted before the sheets are inlined, and inlined before they are shortened.
  */
 export const TECHNIQUES = {
   singleHydration,
@@ -35,6 +36,7 @@ export const TECHNIQUES = {
   lateScripts,
   pageStyles,
   criticalCss,
+  partialSheets,
   layoutChunks,
   perPageConstants,
   precomputedConstants,

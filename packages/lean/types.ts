@@ -3,6 +3,7 @@ import type { Applied } from './host/createApplied';
 import type { Misfit } from './host/findMisfits';
 import type { PageFiles } from './host/createPageFiles';
 import type { Host } from './host/readHost';
+import type { PartialSheetsOptions } from './partial-sheets/partialSheets';
 
 /** A layout of the theme that few pages have. */
 export interface Layout {
@@ -62,6 +63,8 @@ export interface SiteOptions {
   readonly lineHighlightSheet: string;
   /** Style sheet with primitive tokens, absolute. */
   readonly tokenSheet: string;
+  /** Which pages are without which parts, whose styles they leave out of their HTML. */
+  readonly partialSheets: PartialSheetsOptions;
   readonly constants: readonly Constant[];
   readonly pageConstants: PageConstants;
   readonly staticComponents: StaticComponents;

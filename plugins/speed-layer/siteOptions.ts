@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteOptions } from '../../packages/lean';
+import { toInstallCommands } from '../../lib/text/toInstallCommands';
 import { DEFAULT_LANG } from '../../site/languages';
 import { aheadBytes } from '../../site/limits';
 import { NEXT_ID } from '../../site/nextId';
@@ -33,8 +34,19 @@ export function siteOptions(root: string): SiteOptions {
     ],
     lineHighlightSheet: file('theme/styles/host-marked-code.css'),
     tokenSheet: file('theme/styles/tokens.css'),
+    partialSheets: {
+      // The home page; `HomeFrame` asks for the whole sheet.
+      pages: /<main [^>]*class="Landing-main"/,
+      parts:
+        /^(?:(?:Callout|CodeButtonGroup|DocFooter|DocPage|MenuBar|Outline|PrevNextPage|ScrollTable|Sidebar|SidebarTrail)-|rp-codeblock)/,
+    },
     constants: [
       { file: file('site/rules.ts'), name: 'RULES', value: RULES },
+      {
+        file: file('theme/landing/installCommands.ts'),
+        name: 'INSTALL_COMMANDS',
+        value: toInstallCommands(),
+      },
       { file: file('site/pluginOptions.ts'), name: 'PLUGIN_OPTIONS', value: PLUGIN_OPTIONS },
     ],
     pageConstants: {

@@ -32,6 +32,14 @@ const image = known({
       error: 'must be a list',
     })
     .optional(),
+  /** A part of the picture for narrow screens, where the whole of it could not be read; in the same formats. */
+  phone: known({
+    src: known({ light: text, dark: text }),
+    width: z.int({ error: 'must be a whole number of px' }).positive(),
+    height: z.int({ error: 'must be a whole number of px' }).positive(),
+  }).optional(),
+  /** Where a press on the picture leads, and the words on it. */
+  open: known({ text, link: text }).optional(),
 });
 
 const feature = known({
@@ -51,6 +59,8 @@ export function homeSchema(lang: Lang) {
     ...baseFields(lang),
     pageType: z.literal('home', { error: 'must be home' }),
     hero: known({
+      /** What the reader gets, said first; without it the name is the headline. */
+      headline: text.optional(),
       name: text,
       text,
       tagline: text,
@@ -59,6 +69,11 @@ export function homeSchema(lang: Lang) {
         .min(1, { error: 'must have at least one button' }),
       image: image.optional(),
     }),
+    /** Ways into the product before it is installed; shown as features are. */
+    doors: z
+      .array(feature, { error: 'must be a list' })
+      .min(1, { error: 'must have at least one card' })
+      .optional(),
     features: z
       .array(feature, { error: 'must be a list' })
       .min(1, { error: 'must have at least one feature' }),

@@ -14,6 +14,8 @@ export interface ReportViewFact {
   /** Size of the window in px, where the view fills it. */
   readonly width?: number;
   readonly height?: number;
+  /** Pixels of the file per px of the report, where `SHOT_DENSITY` would not be sharp. */
+  readonly density?: number;
   readonly steps?: readonly ViewStep[];
   /** Elements that the picture holds: the box around all of them. */
   readonly crop: string;

@@ -14,6 +14,15 @@ export const OVERVIEW_SHOTS = {
     },
     marks: [],
   },
+  'overall-phone': {
+    report: 'rspack-app',
+    alt: {
+      en: 'The card Compile Overall of a report: a bar for each build stage with its time',
+      zh: '报告的编译数据概览卡片：每个构建阶段一根进度条和耗时',
+    },
+    caption: { en: 'The time of each build stage in a report', zh: '报告里各构建阶段的耗时' },
+    marks: [],
+  },
   'rsbuild-overall': {
     report: 'rsbuild-app',
     alt: {

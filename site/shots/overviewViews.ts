@@ -13,6 +13,16 @@ const tab = (code: string) => `[data-node-key="${code}"]`;
 /** How the pictures of `OVERVIEW_SHOTS` are taken. */
 export const OVERVIEW_VIEWS = {
   overall: { report: 'rspack-app', route: '#/overall', crop: 'body', maxHeight: 768, marks: [] },
+  // As wide as a phone shows it, and as dense.
+  'overall-phone': {
+    report: 'rspack-app',
+    route: '#/overall',
+    width: 440,
+    height: 2400,
+    density: 2.5,
+    crop: COMPILE,
+    marks: [],
+  },
   'rsbuild-overall': { report: 'rsbuild-app', route: '#/overall', crop: 'body', maxHeight: 768, marks: [] },
   'project-overall': {
     report: 'rspack-app',

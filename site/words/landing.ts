@@ -2,6 +2,10 @@ import { defineWords } from './types';
 
 /** Words of the home page that no frontmatter holds. */
 export const LANDING_WORDS = defineWords({
+  /** Heading above the ways into the product that need no installation. */
+  landingDoors: { en: 'Try it before you install', zh: '先试用，再安装' },
+  /** Name of the choice of a build tool, for whose users the install command is. */
+  landingBuildTool: { en: 'Build tool', zh: '构建工具' },
   /** Heading above the feature grid. */
   landingFeatures: { en: 'What Rsdoctor does', zh: 'Rsdoctor 能做什么' },
   /** Heading and tagline above the cards of the sibling tools. */

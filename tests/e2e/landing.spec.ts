@@ -85,7 +85,7 @@ for (const [lang, text] of Object.entries(texts)) {
 
     test('S3-34 the whole card of a feature is its link, named by its title @core', async ({ page }) => {
       await page.goto(text.url);
-      const card = page.getByRole('main').locator('li[data-span]').nth(1);
+      const card = page.locator('section:has(> #features) li[data-span]').nth(1);
       const link = card.getByRole('link');
       await expect(link).toHaveText(await card.getByRole('heading', { level: 3 }).innerText());
       const box = await card.boundingBox();
@@ -118,7 +118,7 @@ test.describe('picture of the report', () => {
         const loaded: string[] = [];
         page.on('request', (request) => {
           const { pathname } = new URL(request.url());
-          if (pathname.startsWith('/images/report/')) loaded.push(pathname);
+          if (pathname.startsWith('/images/report/overall-')) loaded.push(pathname);
         });
         await page.emulateMedia({ colorScheme: system });
         if (stored) {
@@ -127,16 +127,16 @@ test.describe('picture of the report', () => {
             stored,
           );
         }
-        await page.goto('/');
+        await page.goto('/zh/');
         await settled(page);
         const image = page.getByRole('main').getByRole('img').first();
         await expect(image).toBeVisible();
         await expect
           .poll(() => image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname))
-          .toBe(`/images/report/overall-en-${shown}.avif`);
+          .toBe(`/images/report/overall-zh-${shown}.avif`);
         expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1920);
         // Only a stored theme that the system does not share costs the other file.
-        if (!stored) expect(loaded).toEqual([`/images/report/overall-en-${shown}.avif`]);
+        if (!stored) expect(loaded).toEqual([`/images/report/overall-zh-${shown}.avif`]);
       },
     );
   }
@@ -144,9 +144,10 @@ test.describe('picture of the report', () => {
   test('S3-33 every format of it is there @core', async ({ page, request }) => {
     await page.goto('/');
     const files = await page
-      .locator('main picture source, main picture img')
+      .locator('main picture[data-settled] :is(source, img)')
       .evaluateAll((list) => list.map((one) => one.getAttribute('srcset') ?? one.getAttribute('src') ?? ''));
-    expect(files).toHaveLength(6);
+    // Three formats in two themes, whole and for phones.
+    expect(files).toHaveLength(12);
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   });
 

@@ -33,3 +33,19 @@ test('print: the text alone, with the addresses of its links and all of its code
   const after = await outside.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(after).toContain(href);
 });
+
+test('print: cards of the home page keep their titles, and their addresses lie below the text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const title of await main.locator('li[data-span] h3').all())
+    await expect(title.getByRole('link')).toBeVisible();
+  const outside = main.locator('li a[href^="https://"]');
+  await expect(outside).not.toHaveCount(0);
+  const places = await outside.evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link, '::after').position),
+  );
+  expect(new Set(places)).toEqual(new Set(['static']));
+});

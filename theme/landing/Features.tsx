@@ -1,26 +1,26 @@
-import { useText } from '../../lib/hooks/useText';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
-import { LANDING_WORDS } from '../../site/words/landing';
 import { FeatureCard } from './FeatureCard';
 import styles from './Features.module.css';
 
-/** Fixed, since search leads to headings: an id that React makes is another one after a navigation. */
-const ID = 'features';
+/** Props of `Features`. */
+export interface FeaturesProps extends Pick<HomeFrontmatter, 'features'> {
+  /** Id of the heading. Fixed, since search leads to headings: one that React makes is another one after a navigation. */
+  readonly id: string;
+  readonly title: string;
+  /** Span of a feature that names none. */
+  readonly span?: number;
+}
 
-/** Span of a feature that names none. */
-const DEFAULT_SPAN = 4;
-
-/** The grid of features, each as wide as its span says. */
-export function Features({ features }: Pick<HomeFrontmatter, 'features'>) {
-  const say = useText();
+/** A grid of features, each as wide as its span says. */
+export function Features({ id, title, span = 4, features }: FeaturesProps) {
   return (
-    <section className={styles.section} aria-labelledby={ID}>
-      <h2 id={ID} className={styles.heading}>
-        {say(LANDING_WORDS.landingFeatures)}
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
       </h2>
       <ul className={styles.grid}>
         {features.map((feature) => (
-          <li key={feature.title} className={styles.item} data-span={feature.span ?? DEFAULT_SPAN}>
+          <li key={feature.title} className={styles.item} data-span={feature.span ?? span}>
             <FeatureCard feature={feature} />
           </li>
         ))}

@@ -1,11 +1,15 @@
 import { normalizeImagePath, useDark } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
 import { useHydrated } from '../../lib/hooks/useHydrated';
 import { siteSettings } from '../../lib/site/siteSettings';
 import type { HeroImageFact } from '../../site/frontmatter/home';
 import { assetAddress } from './assetAddress';
 import styles from './HeroImage.module.css';
-import { imageSources } from './imageSources';
+import { imageSources, type ImageSource } from './imageSources';
 import { srcsetAddresses } from './srcsetAddresses';
+
+/** Where the whole picture could not be read. */
+const NARROW = '(width <= 600px)';
 
 /** Until the script runs the system's theme decides; without one it never runs, and the page is light. */
 const SYSTEM_DARK = '(scripting: enabled) and (prefers-color-scheme: dark)';
@@ -19,15 +23,22 @@ export function HeroImage({ image }: { readonly image: HeroImageFact }) {
   const isDark = useDark();
   const { src, sources } = imageSources(image);
   const address = (path: string) => normalizeImagePath(assetAddress(path, siteSettings.assetsOrigin));
-  const darkMedia = isDark ? 'all' : 'not all';
-  return (
+  const darkMedia = settled ? (isDark ? 'all' : 'not all') : SYSTEM_DARK;
+  const mediaOf = ({ dark, phone }: ImageSource) => {
+    // A theme that is known to be the other one leaves nothing to ask.
+    if (!phone || (dark && darkMedia === 'not all')) return dark ? darkMedia : undefined;
+    return dark && darkMedia !== 'all' ? `${NARROW} and ${darkMedia}` : NARROW;
+  };
+  const picture = (
     <picture className={styles.picture} data-settled={settled || undefined}>
-      {sources.map(({ src: path, type, dark }) => (
+      {sources.map((source) => (
         <source
-          key={path}
-          srcSet={address(path)}
-          type={type}
-          media={dark ? (settled ? darkMedia : SYSTEM_DARK) : undefined}
+          key={source.src}
+          srcSet={address(source.src)}
+          type={source.type}
+          media={mediaOf(source)}
+          width={source.phone?.width}
+          height={source.phone?.height}
         />
       ))}
       <img
@@ -41,5 +52,14 @@ export function HeroImage({ image }: { readonly image: HeroImageFact }) {
         fetchPriority="high"
       />
     </picture>
+  );
+  if (!image.open) return picture;
+  return (
+    <div className={styles.door}>
+      {picture}
+      <Link href={image.open.link} className={styles.open}>
+        <span className={styles.label}>{image.open.text}</span>
+      </Link>
+    </div>
   );
 }

@@ -1,14 +1,12 @@
-import { useRef, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
+import { StarBox } from './StarBox';
 import styles from './Stars.module.css';
 import { STAR_POSITIONS } from './starPositions';
-import { useStarDrift } from './useStarDrift';
 
 /** Stars behind the words of the hero; decoration. */
 export function Stars() {
-  const ref = useRef<HTMLDivElement>(null);
-  useStarDrift(ref);
   return (
-    <div ref={ref} className={styles.stars} aria-hidden="true">
+    <StarBox>
       {STAR_POSITIONS.map(({ x, y, size }, index) => (
         <span
           key={index}
@@ -19,6 +17,6 @@ export function Stars() {
           }
         />
       ))}
-    </div>
+    </StarBox>
   );
 }

@@ -1,25 +1,23 @@
 import { hrefInLang } from '../../lib/text/hrefInLang';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import type { Lang } from '../../site/languages';
+import { heroInLang } from './heroInLang';
+
+/** What the frontmatter of the home page shows. */
+export type HomeParts = Pick<HomeFrontmatter, 'hero' | 'doors' | 'features'>;
 
 /**
  * The home page with its links in the language of the page.
  * @param home frontmatter as written: links without a language
  * @param lang language of the page
- * @returns the same hero and features; in-site links carry the language's prefix
+ * @returns the same hero and cards; in-site links carry the language's prefix
  */
-export function homeInLang(
-  { hero, features }: Pick<HomeFrontmatter, 'hero' | 'features'>,
-  lang: Lang,
-): Pick<HomeFrontmatter, 'hero' | 'features'> {
+export function homeInLang({ hero, doors = [], features }: HomeParts, lang: Lang): Required<HomeParts> {
+  const cards = (list: HomeFrontmatter['features']) =>
+    list.map((card) => ({ ...card, link: card.link && hrefInLang(card.link, lang) }));
   return {
-    hero: {
-      ...hero,
-      actions: hero.actions.map((action) => ({ ...action, link: hrefInLang(action.link, lang) })),
-    },
-    features: features.map((feature) => ({
-      ...feature,
-      link: feature.link && hrefInLang(feature.link, lang),
-    })),
+    hero: heroInLang(hero, lang),
+    doors: cards(doors),
+    features: cards(features),
   };
 }

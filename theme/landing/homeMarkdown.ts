@@ -1,8 +1,14 @@
+import { toCommand } from '../../lib/text/toCommand';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import type { InstallFact } from '../../site/installs';
+import { PACKAGE_MANAGERS } from '../../site/packageManagers';
+import type { HomeParts } from './homeInLang';
 import type { LandingCard } from './toLandingCards';
 
-/** What the home page shows, in its language. */
-export interface HomeTexts extends Pick<HomeFrontmatter, 'hero' | 'features'> {
+/** What the home page shows around its text, in its language. */
+export interface HomeTexts extends Required<HomeParts> {
+  readonly installs: readonly InstallFact[];
+  readonly doorsTitle: string;
   readonly featuresTitle: string;
   readonly toolsTitle: string;
   readonly toolsTagline: string;
@@ -13,24 +19,47 @@ export interface HomeTexts extends Pick<HomeFrontmatter, 'hero' | 'features'> {
  * The home page as Markdown, for its twin and for language models; the host's version prints icon addresses as text.
  * @param home the page
  * @param address whole address of a link of the site, in a twin
- * @returns Markdown
+ * @returns Markdown above and below the text of the page
  */
-export function homeMarkdown(home: HomeTexts, address: (link: string) => string): string {
-  const { hero, features, featuresTitle, toolsTitle, toolsTagline, tools } = home;
-  const links = hero.actions.map(({ text, link }) => `[${text}](${address(link)})`).join(' | ');
-  const list = features.map(({ title, details, link }) => {
-    const name = link ? `[${title}](${address(link)})` : title;
-    return `- **${name}**: ${details}`;
+export function homeMarkdown(
+  home: HomeTexts,
+  address: (link: string) => string,
+): { readonly above: string; readonly below: string } {
+  const { hero, installs, doors, doorsTitle, features, featuresTitle, toolsTitle, toolsTagline, tools } =
+    home;
+  const open = hero.image?.open;
+  const links = [...hero.actions, ...(open ? [open] : [])].map(
+    ({ text, link }) => `[${text}](${address(link)})`,
+  );
+  const list = (cards: HomeFrontmatter['features']) =>
+    cards
+      .map(({ title, details, link }) => {
+        const name = link ? `[${title}](${address(link)})` : title;
+        return `- **${name}**: ${details}`;
+      })
+      .join('\n');
+  const commands = installs.flatMap(({ tools: label, command }) => {
+    const all = toCommand(command);
+    return [
+      `**${label.join(', ')}**`,
+      ...PACKAGE_MANAGERS.map((manager) => `\`\`\`bash title="${manager}"\n${all[manager]}\n\`\`\``),
+    ];
   });
-  return [
+  const above = [
     `# ${hero.name}`,
+    ...(hero.headline ? [`**${hero.headline}**`] : []),
     hero.text,
     `> ${hero.tagline}`,
-    links,
+    links.join(' | '),
+    ...commands,
+    ...(doors.length > 0 ? [`## ${doorsTitle}`, list(doors)] : []),
+  ];
+  const below = [
     `## ${featuresTitle}`,
-    list.join('\n'),
+    list(features),
     `## ${toolsTitle}`,
     toolsTagline,
     tools.map(({ name, desc, url }) => `- **[${name}](${url})**: ${desc}`).join('\n'),
-  ].join('\n\n');
+  ];
+  return { above: above.join('\n\n'), below: below.join('\n\n') };
 }

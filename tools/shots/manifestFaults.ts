@@ -17,6 +17,7 @@ const viewSchema = (reports: readonly string[]) =>
     route: z.string().regex(/^#\//, 'must begin with #/'),
     width: pixels.optional(),
     height: pixels.optional(),
+    density: z.number().min(1).max(3).optional(),
     steps: z.array(step).optional(),
     crop: selector,
     maxHeight: pixels.optional(),

@@ -4,6 +4,7 @@ import type { Lang } from '../../site/languages';
 import type { SHOT_THEMES } from '../../site/reportShots';
 import { findChromium } from '../browser/findChromium';
 import { chineseFont } from './chineseFont';
+import { latinFonts } from './latinFonts';
 
 /** A view of a report, as a person would see it. */
 export interface ReportSight {
@@ -63,7 +64,7 @@ export async function openReport(browser: Browser, sight: ReportSight): Promise<
       }
     });
     await page.goto(`${ADDRESS}?lang=${lang}&theme=${theme}${route}`);
-    await page.addStyleTag({ content: STILL });
+    await page.addStyleTag({ content: `${STILL}\n${latinFonts()}` });
     if (lang === 'zh') await page.addStyleTag({ content: await chineseFont() });
     await page.locator('.ant-layout-content').waitFor();
     await settle(page);

@@ -102,7 +102,7 @@ export async function takeShot(
   const view = REPORT_VIEWS[name];
   const width = view.width ?? WIDTH;
   try {
-    const sight = { report, lang, theme, route: view.route, width, density: SHOT_DENSITY };
+    const sight = { report, lang, theme, route: view.route, width, density: view.density ?? SHOT_DENSITY };
     const page = await openReport(browser, sight);
     try {
       return await look(page, view, width);

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { exactly } from '../host/exactly';
+import { staticVariant } from '../lean-chunks/staticVariant';
 import type { Technique } from '../types';
 import { fillingModule } from './fillingModule';
 import { probe } from './probe';
 import { remarkLayout } from './remarkLayout';
 import { slotModule } from './slotModule';
 
-const RUNTIME = 'packages/lean/layout-chunks/runtime/layoutSlot.ts';
+const RUNTIME = 'packages/lean/layout-chunks/runtime';
 
 /** The Markdown export of pages is rendered without remark plugins of the site, so it keeps the layouts as they are. */
 const ENVIRONMENTS = ['web', 'node'];
@@ -15,7 +16,7 @@ const ENVIRONMENTS = ['web', 'node'];
 export const layoutChunks: Technique = {
   probe,
   plugin: ({ root, site: { layouts }, applied }) => {
-    const runtime = path.join(root, RUNTIME);
+    const runtime = (name: string) => path.join(root, RUNTIME, `${name}.ts`);
     return {
       markdown: { remarkPlugins: [remarkLayout(layouts)] },
       builderConfig: {
@@ -28,11 +29,22 @@ export const layoutChunks: Technique = {
                 const common = { test: exactly(file), environments: ENVIRONMENTS, order: 'pre' } as const;
                 api.transform({ ...common, resourceQuery: /^$/ }, () => {
                   emptied();
-                  return slotModule(name, runtime);
+                  return slotModule(name, runtime('layoutSlot'));
                 });
-                api.transform({ ...common, resourceQuery: /^\?layout$/ }, ({ code }: { code: string }) =>
-                  fillingModule(code, name, runtime),
-                );
+                const fills = (each: string, fill?: string) =>
+                  api.transform(
+                    { ...common, test: exactly(each), resourceQuery: /^\?layout$/ },
+                    ({ code }: { code: string }) =>
+                      fillingModule(code, {
+                        name,
+                        runtime: runtime(fill ?? 'layoutSlot'),
+                        ...(fill && { fill }),
+                      }),
+                  );
+                const variant = staticVariant(file);
+                fills(file, variant && 'fillLayout');
+                // `leanChunks` lets the document of a page import it in place of the layout.
+                if (variant) fills(variant, 'keepLayout');
               }
             },
           },

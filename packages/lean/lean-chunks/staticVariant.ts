@@ -3,11 +3,13 @@ import path from 'node:path';
 
 /**
  * A component that only shows facts may have a static variant beside it, `RuleFacts.static.tsx` beside `RuleFacts.tsx`, which
- * keeps what the HTML has of it, and so needs no facts.
- * @param file file of a component, absolute
+ * keeps what the HTML has of it, and so needs no facts. A layout may have one too.
+ * @param file file of a component, absolute, with the query that it is imported with
  * @returns file of the static variant; undefined when there is none
  */
 export function staticVariant(file: string): string | undefined {
-  const variant = file.replace(/\.tsx$/, '.static.tsx');
-  return variant !== file && path.isAbsolute(file) && existsSync(variant) ? variant : undefined;
+  const [own = '', query] = file.split('?');
+  const variant = own.replace(/\.tsx$/, '.static.tsx');
+  if (variant === own || !path.isAbsolute(own) || !existsSync(variant)) return undefined;
+  return query ? `${variant}?${query}` : variant;
 }

@@ -54,7 +54,12 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   PackageManagerTabs: { required: ['command'], content: false, faults: commandFaults },
   ReportDemo: { required: ['name'], content: false, faults: oneOf('name', ({ pages }) => pages.facts.demos) },
   ReportNumber: { required: ['report', 'name'], content: false, faults: numberFaults },
-  ReportShot: { required: ['name'], content: false, faults: oneOf('name', ({ pages }) => pages.facts.shots) },
+  ReportShot: {
+    required: ['name'],
+    optional: ['plain'],
+    content: false,
+    faults: oneOf('name', ({ pages }) => pages.facts.shots),
+  },
   RuleFacts: {
     required: ['code'],
     content: false,

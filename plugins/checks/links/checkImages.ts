@@ -29,22 +29,27 @@ function fileFault(
 }
 
 /** Icons of the home page that are files; others are text, such as an emoji. */
-function iconsOf(features: unknown): [src: string, index: number][] {
+function iconsOf(features: unknown, list: string): [src: string, place: string][] {
   if (!Array.isArray(features)) return [];
-  return features.flatMap((feature: unknown, index): [string, number][] => {
+  return features.flatMap((feature: unknown, index): [string, string][] => {
     const icon: unknown =
       typeof feature === 'object' && feature !== null ? Reflect.get(feature, 'icon') : undefined;
-    return typeof icon === 'string' && icon.startsWith('/') ? [[icon, index]] : [];
+    return typeof icon === 'string' && icon.startsWith('/') ? [[icon, `${list}.${index}.icon`]] : [];
   });
 }
 
 /** Pictures of a page. An icon stands beside its title, which says the same, so it needs no alt text. */
 const picturesOf = ({ images, frontmatter }: Page): (Image & { isIcon?: boolean })[] => [
   ...images,
-  ...iconsOf(frontmatter.data.features).map(([src, index]) => {
-    const line = frontmatter.lines.get(`features.${index}.icon`) ?? 1;
-    return { src, alt: '', line, section: '', isIcon: true };
-  }),
+  ...(['doors', 'features'] as const)
+    .flatMap((list) => iconsOf(frontmatter.data[list], list))
+    .map(([src, place]) => ({
+      src,
+      alt: '',
+      line: frontmatter.lines.get(place) ?? 1,
+      section: '',
+      isIcon: true,
+    })),
 ];
 
 /**

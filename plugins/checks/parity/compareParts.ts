@@ -1,6 +1,7 @@
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import { TEXT_KEYS } from '../../../packages/doc-checks/frontmatterLeaves';
 import type { Page, Part } from '../../../packages/doc-checks/types';
+import { inAnyLang } from './inAnyLang';
 import { numbersIn } from './numbersIn';
 import type { Pair } from './pairs';
 import { setDifferences } from './setDifferences';
@@ -59,8 +60,8 @@ export function compareParts(pair: Pair): Difference[] {
     ...setDifferences(pair, 'link', ({ links }) =>
       links.map(({ href, line, section }) => ({ value: href, line, section })),
     ),
-    ...setDifferences(pair, 'image', ({ images }) =>
-      images.map(({ src, line, section }) => ({ value: src, line, section })),
+    ...setDifferences(pair, 'image', ({ images, lang }) =>
+      images.map(({ src, line, section }) => ({ value: inAnyLang(src, lang), line, section })),
     ),
     ...setDifferences(pair, 'inline-code', ({ inlineCode }) => inlineCode),
     ...setDifferences(pair, 'number', numberItems),

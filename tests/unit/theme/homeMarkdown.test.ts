@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { homeMarkdown } from '../../../theme/landing/homeMarkdown';
 
-test('the home page as Markdown has title, links and features, and no icon addresses', () => {
-  const text = homeMarkdown(
+test('the home page as Markdown has title, commands, links, ways in and features, and no icon addresses', () => {
+  const { above, below } = homeMarkdown(
     {
       hero: {
+        headline: 'See why',
         name: 'Rsdoctor',
         text: 'See it',
         tagline: 'For builds.',
@@ -12,7 +13,11 @@ test('the home page as Markdown has title, links and features, and no icon addre
           { text: 'Start', link: '/a', theme: 'brand' },
           { text: 'More', link: '/b', theme: 'alt' },
         ],
+        image: { src: '/a.png', alt: 'A', open: { text: 'Open', link: '/c' } },
       },
+      installs: [{ tools: ['webpack', 'One'], command: 'npm install -D one' }],
+      doors: [{ title: 'Try', details: 'Now.', link: '/try', icon: '/icons/try.svg' }],
+      doorsTitle: 'Ways in',
       features: [
         { title: 'One', details: 'First.', link: '/one', icon: '/icons/one.svg' },
         { title: 'Two', details: 'Second.' },
@@ -24,7 +29,24 @@ test('the home page as Markdown has title, links and features, and no icon addre
     },
     (link) => `https://a.example${link}.md`,
   );
-  expect(text).toBe(
-    '# Rsdoctor\n\nSee it\n\n> For builds.\n\n[Start](https://a.example/a.md) | [More](https://a.example/b.md)\n\n## Features\n\n- **[One](https://a.example/one.md)**: First.\n- **Two**: Second.\n\n## Family\n\nMore tools.\n\n- **[Rspack](https://rspack.example)**: A bundler.',
+  const fence = (manager: string, command: string) => `\`\`\`bash title="${manager}"\n${command}\n\`\`\``;
+  expect(above).toBe(
+    [
+      '# Rsdoctor',
+      '**See why**',
+      'See it',
+      '> For builds.',
+      '[Start](https://a.example/a.md) | [More](https://a.example/b.md) | [Open](https://a.example/c.md)',
+      '**webpack, One**',
+      fence('npm', 'npm install -D one'),
+      fence('yarn', 'yarn add -D one'),
+      fence('pnpm', 'pnpm add -D one'),
+      fence('bun', 'bun add -D one'),
+      '## Ways in',
+      '- **[Try](https://a.example/try.md)**: Now.',
+    ].join('\n\n'),
+  );
+  expect(below).toBe(
+    '## Features\n\n- **[One](https://a.example/one.md)**: First.\n- **Two**: Second.\n\n## Family\n\nMore tools.\n\n- **[Rspack](https://rspack.example)**: A bundler.',
   );
 });

@@ -2,16 +2,14 @@ import { createElement, type FunctionComponent } from 'react';
 
 type AnyComponent = FunctionComponent<Record<string, unknown>>;
 
-const layouts: Record<string, AnyComponent> = {};
-
-/**
- * Keeps a layout for the pages that are rendered from now on.
- * @param name name of the layout
- * @param layout its component
- */
-export function fillLayout(name: string, layout: AnyComponent): void {
-  layouts[name] = layout;
+/** A layout, or what keeps its place until another comes. */
+export interface Filling extends AnyComponent {
+  /** Takes the layout that comes later. */
+  fill?: (layout: AnyComponent) => void;
 }
+
+/** The layouts that are there, by name. Pages fill them (`fillLayout`, `keepLayout`), so that this is all that every page loads. */
+export const layouts: Record<string, Filling> = {};
 
 /**
  * A component in the place of a layout.
@@ -22,5 +20,5 @@ export const layoutSlot =
   (name: string): AnyComponent =>
   (props) => {
     const layout = layouts[name];
-    return layout ? createElement(layout, props) : null;
+    return layout && createElement(layout, props);
   };

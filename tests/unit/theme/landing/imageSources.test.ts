@@ -20,6 +20,19 @@ test('S3-33 two pictures: the dark ones first, the smallest format first, the li
   expect(sources.map((source) => source.dark)).toEqual([true, true, true, false, false]);
 });
 
+test('S3-33 a picture for narrow screens comes first, in both themes and all formats, with its size', () => {
+  const phone = { src: { light: '/pl.png', dark: '/pd.png' }, width: 9, height: 8 };
+  const { sources } = imageSources({ src: '/a.png', formats: ['avif'], phone });
+  expect(sources.map((source) => source.src)).toEqual([
+    '/pd.avif',
+    '/pd.png',
+    '/pl.avif',
+    '/pl.png',
+    '/a.avif',
+  ]);
+  expect(sources.map((source) => source.phone?.height)).toEqual([8, 8, 8, 8, undefined]);
+});
+
 test('S7-21 a path is served by the origin of the setting, an address of its own stays', () => {
   expect(assetAddress('/a.png', undefined)).toBe('/a.png');
   expect(assetAddress('/a.png', 'https://assets.example')).toBe('https://assets.example/a.png');

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillingModule } from '../../../../../packages/lean/layout-chunks/fillingModule';
-import { fillLayout, layoutSlot } from '../../../../../packages/lean/layout-chunks/runtime/layoutSlot';
+import { fillLayout } from '../../../../../packages/lean/layout-chunks/runtime/fillLayout';
+import { keepLayout } from '../../../../../packages/lean/layout-chunks/runtime/keepLayout';
+import { layoutSlot } from '../../../../../packages/lean/layout-chunks/runtime/layoutSlot';
+import { staticContent } from '../../../../../packages/lean/lean-chunks/runtime/staticContent';
 import { slotModule } from '../../../../../packages/lean/layout-chunks/slotModule';
 import { siteOptions } from '../../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../../support/site';
@@ -27,6 +30,32 @@ test('issue 7.1 a slot renders nothing until its layout is there, and then the l
 
 test('issue 7.1 both modules export the layout under its name', () => {
   expect(slotModule('Overview', '/slot.ts')).toContain('export const Overview = layoutSlot("Overview");');
-  const code = fillingModule('export function Overview() {}', 'Overview', '/slot.ts');
-  expect(code).toContain('export function Overview() {}\n__fillLayout("Overview", Overview as never);');
+  const source = 'export function Overview() {}';
+  expect(fillingModule(source, { name: 'Overview', runtime: '/slot.ts' })).toBe(
+    `import { layouts as __layouts } from "/slot.ts";\n${source}\n__layouts["Overview"] = Overview as never;\n`,
+  );
+  expect(fillingModule(source, { name: 'Overview', runtime: '/keep.ts', fill: 'keepLayout' })).toBe(
+    `import { keepLayout as __fill } from "/keep.ts";\n${source}\n__fill("Overview", Overview as never);\n`,
+  );
+});
+
+test('issue 7.1 a static variant hydrates the document and stays, and never renders anew', () => {
+  const Slot = layoutSlot('Kept');
+  const box = document.createElement('div');
+  box.innerHTML = '<p>a</p>';
+  keepLayout('Kept', () => <p {...staticContent} />);
+  const first = render(<Slot />, { container: box, hydrate: true });
+  act(() => fillLayout('Kept', () => <h2>whole</h2>));
+  expect(box.innerHTML).toBe('<p>a</p>');
+  first.unmount();
+  expect(render(<Slot />).container.innerHTML).toBe('<h2>whole</h2>');
+});
+
+test('issue 7.1 who is back before the layout itself has come gets it as soon as it is there', () => {
+  const Slot = layoutSlot('Early');
+  keepLayout('Early', () => <p {...staticContent} />);
+  const { container } = render(<Slot />);
+  expect(container.innerHTML).toBe('');
+  act(() => fillLayout('Early', () => <h2>whole</h2>));
+  expect(container.innerHTML).toBe('<h2>whole</h2>');
 });

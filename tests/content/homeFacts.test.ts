@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readFrontmatter } from '../../packages/doc-checks/readFrontmatter';
+import { documentedRange } from '../../site/analyzerVersions';
+import { INSTALLS } from '../../site/installs';
+import { LANGS } from '../../site/languages';
+import { SHOT_FILES } from '../../site/shotFiles';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const json = (file: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as {
+    readonly license?: string;
+    readonly devDependencies?: Readonly<Record<string, string>>;
+  };
+
+/** Tools that the home page names with a version: an example that builds with each, and the tool's package. */
+const TOOLS = {
+  Rspack: ['rspack-app', '@rspack/core'],
+  webpack: ['webpack-app', 'webpack'],
+  Rsbuild: ['rsbuild-app', '@rsbuild/core'],
+} as const;
+
+describe.each(LANGS)('home page %s', (lang) => {
+  const home = readFileSync(path.join(ROOT, `docs/${lang}/index.mdx`), 'utf8');
+
+  test('names the versions of the tools that the examples are built with', () => {
+    const named = [...home.matchAll(/^- \*\*(\w+) (\d+)\*\* /gm)].map(([, name, version]) => [name, version]);
+    const built = Object.entries(TOOLS).map(([name, [example, tool]]) => [
+      name,
+      /\d+/.exec(json(`examples/${example}/package.json`).devDependencies?.[tool] ?? '')?.[0],
+    ]);
+    expect(named).toEqual(built);
+  });
+
+  test('names the documented version, and the licence of the packages that it lets readers install', () => {
+    expect(home).toContain('Rsdoctor {version} ');
+    for (const { command } of INSTALLS) {
+      const [, name = '', range] = / (@[^@ ]+)@(.+)$/.exec(command) ?? [];
+      expect(range).toBe(documentedRange());
+      const { license } = json(`node_modules/${name}/package.json`);
+      expect(home).toContain(` ${license} `);
+    }
+  });
+
+  test('keeps the place free that the picture for phones takes', () => {
+    const { data } = readFrontmatter(home).frontmatter as unknown as {
+      data: { hero: { image: { phone: { src: object; width: number; height: number } } } };
+    };
+    const { src, ...size } = data.hero.image.phone;
+    const { boxes: _, ...file } = SHOT_FILES['overall-phone'][lang];
+    expect(size).toEqual(file);
+    expect(Object.values(src)).toEqual(
+      ['light', 'dark'].map((theme) => `/images/report/overall-phone-${lang}-${theme}.png`),
+    );
+  });
+});

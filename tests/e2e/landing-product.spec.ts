@@ -1,0 +1,86 @@
+import { awake } from './awake';
+import { settled } from './settled';
+import { expect, test } from './sharedPage';
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`@phone @phone-only S3-33 issue 18.1 a phone gets a part of the picture, ${scheme}, as sharp as its screen, in its own proportions`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/');
+    await settled(page);
+    const image = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname))
+      .toBe(`/images/report/overall-phone-en-${scheme}.avif`);
+    const { shown, file } = await image.evaluate((element: HTMLImageElement) => {
+      const { width, height } = element.getBoundingClientRect();
+      return {
+        shown: { width, height },
+        file: { width: element.naturalWidth, height: element.naturalHeight },
+      };
+    });
+    expect(file.width).toBeGreaterThanOrEqual(shown.width * 2);
+    expect(shown.width / shown.height).toBeCloseTo(file.width / file.height, 1);
+  });
+}
+
+test('issue 18.1 the picture opens the live report that it shows @core', async ({ page }) => {
+  await page.goto('/zh/');
+  await page.getByRole('link', { name: '打开这份报告' }).click();
+  await expect(page).toHaveURL('/zh/guide/start/live-report#rspack-app');
+});
+
+test('issue 18.1 the install command follows build tool and package manager, and is copied', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await awake(page);
+  const main = page.getByRole('main');
+  const command = main.locator('[data-install] code:visible');
+  await main.getByRole('group', { name: 'Build tool' }).getByText('webpack').click();
+  await main.getByRole('radio', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(main.getByRole('radio', { name: 'pnpm' })).toBeChecked();
+  await expect(command).toHaveText(/^pnpm add -D @rsdoctor\/webpack-plugin@\^/);
+  await main.getByRole('button', { name: 'Copy code' }).click();
+  await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await command.textContent());
+});
+
+test('issue 18.1 the package manager that was chosen on a page is that of the home page', async ({
+  page,
+}) => {
+  await page.goto('/guide/start/quick-start');
+  await awake(page);
+  await page.getByRole('main').getByRole('tab', { name: 'bun' }).first().click();
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('radio', { name: 'bun' })).toBeChecked();
+});
+
+test('issue 18.1 a page that is opened from home has all of its styles', async ({ page }) => {
+  const widthOf = () =>
+    page
+      .getByRole('navigation', { name: 'Documentation' })
+      .evaluate((sidebar) => Math.round(sidebar.getBoundingClientRect().width));
+  await page.goto('/guide/start/quick-start');
+  const width = await widthOf();
+  await page.goto('/');
+  await awake(page);
+  await expect(page.locator('link[rel="stylesheet"][href*="/styles."]')).toHaveCount(1);
+  await expect(page.locator('style[data-part]')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('/guide/start/quick-start');
+  expect(await widthOf()).toBe(width);
+});
+
+test('issue 18.1 who leaves the home page and comes back at once finds all of it', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Get Started' }).click();
+  await page.waitForURL('/guide/start/quick-start');
+  await page.goBack();
+  await expect(main.getByRole('heading', { name: 'What Rsdoctor does' })).toBeVisible();
+  await expect(main.locator('[data-star]')).toHaveCount(35);
+});

@@ -1,0 +1,58 @@
+import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
+import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
+import { LANDING_WORDS } from '../../site/words/landing';
+import { TAB_WORDS } from '../../site/words/tabs';
+import { Choices } from './Choices';
+import styles from './Install.module.css';
+import { INSTALL_COMMANDS } from './installCommands';
+
+const { managers, installs } = INSTALL_COMMANDS;
+
+/** Build tools, and which command each of them takes. */
+const TOOLS = installs.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
+
+/**
+ * The command that installs Rsdoctor, for the reader's build tool and package manager. All commands stand in the HTML and styles
+ * show the chosen one, so that it works without scripts too; `wireInstall` copies and remembers.
+ */
+export function Install() {
+  const t = useT();
+  const say = useText();
+  return (
+    <div className={styles.install} data-install="">
+      <div className={styles.choices}>
+        <Choices label={say(LANDING_WORDS.landingBuildTool)} name="install-tool" options={TOOLS} />
+        <Choices
+          label={say(TAB_WORDS.packageManagersLabel)}
+          name="install-manager"
+          options={managers.map((manager) => ({ label: manager, shows: manager }))}
+        />
+      </div>
+      <div className={styles.row}>
+        {installs.flatMap(({ commands }, index) =>
+          managers.map((manager) => (
+            <code
+              key={commands[manager]}
+              className={styles.command}
+              data-command={`c${index}`}
+              data-manager={manager}
+            >
+              {commands[manager]}
+            </code>
+          )),
+        )}
+        <button type="button" className={styles.copy} aria-label={t('codeCopy')} title={t('codeCopy')}>
+          <SvgWrapper icon={IconCopy} aria-hidden="true" />
+          <SvgWrapper icon={IconSuccess} aria-hidden="true" />
+        </button>
+        <span
+          role="status"
+          className={styles.status}
+          data-copied={t('codeCopied')}
+          data-failed={t('codeCopyFailed')}
+        />
+      </div>
+    </div>
+  );
+}

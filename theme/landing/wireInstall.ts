@@ -1,0 +1,53 @@
+import { copyText } from '../../lib/dom/copyText';
+import { storageSlot } from '../../lib/dom/storageSlot';
+import * as LIMITS from '../../site/limits';
+import { tabGroupKey } from '../../site/storageKeys';
+
+/** Whether a command is the chosen one: styles hide the others. */
+const isShown = (command: HTMLElement): boolean => command.getClientRects().length > 0;
+
+/** Copies the chosen command; shows and says for 2 seconds how it went. */
+function wireCopy(box: HTMLElement, signal: AbortSignal): void {
+  const button = box.querySelector('button');
+  const status = box.querySelector<HTMLElement>('[role="status"]');
+  if (!button || !status) return;
+  let timer = 0;
+  const tell = (state: 'copied' | 'failed' | '') => {
+    button.dataset['copied'] = String(state === 'copied');
+    status.textContent = status.dataset[state] ?? '';
+  };
+  const copy = async () => {
+    const command = [...box.querySelectorAll('code')].find(isShown)?.textContent ?? '';
+    tell((await copyText(command)) ? 'copied' : 'failed');
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => tell(''), LIMITS.copiedDuration);
+  };
+  button.addEventListener('click', () => void copy(), { signal });
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+}
+
+/**
+ * Lets the install command follow and set the package manager that the reader chose on any page, and copies it.
+ * @param box the part of the page that `Install` draws
+ * @param signal ends it
+ */
+export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
+  // That of `GroupedTabs`. Its module is not shared, because pages with such tabs would load it as a module of its own.
+  const slot = storageSlot<number>({
+    key: tabGroupKey('package.manager'),
+    parse: Number,
+    print: String,
+    fallback: 0,
+  });
+  const managers = [...box.querySelectorAll<HTMLInputElement>('[name="install-manager"]')];
+  const show = () => {
+    const chosen = managers[slot.read()];
+    if (chosen) chosen.checked = true;
+  };
+  show();
+  signal.addEventListener('abort', slot.subscribe(show));
+  for (const [index, manager] of managers.entries())
+    manager.addEventListener('change', () => slot.write(index), { signal });
+  wireCopy(box, signal);
+  box.dataset['wired'] = '';
+}
