@@ -8,10 +8,13 @@ export const partialSheets: Technique = {
   probe,
   plugin: ({ site, applied, pageFiles }) => {
     const shortened = applied.expect('partialSheets', 'style sheets in the HTML of pages without sidebar');
-    pageFiles.html.push((html) => {
-      const part = shorten(html, site.partialSheets);
-      if (part !== html) shortened();
-      return part;
+    pageFiles.html.push({
+      by: 'partialSheets',
+      change: (html) => {
+        const part = shorten(html, site.partialSheets);
+        if (part !== html) shortened();
+        return part;
+      },
     });
     return {};
   },
