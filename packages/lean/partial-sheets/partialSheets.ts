@@ -23,7 +23,7 @@ export function partialSheets(html: string, { pages, parts }: PartialSheetsOptio
   if (!pages.test(html)) return html;
   const used = [...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/));
   const there = used.find((name) => parts.test(name));
-  if (there) throw new Error(`partialSheets: a page without the styles of \`${there}\` has it`);
+  if (there) throw new Error(`a page without the styles of \`${there}\` has it`);
   return html.replace(SHEET, (element, address: string, css: string) => {
     const part = partialSheet(css, parts);
     return part === css ? element : `<style data-part="${address}">${part}</style>`;
