@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { browserDoors } from './config/lint/browserDoors.js';
+import { domAdapters } from './config/lint/domAdapters.js';
 import { housePlugin } from './config/lint/housePlugin.js';
 import { importZones } from './config/lint/importZones.js';
 
@@ -59,7 +59,7 @@ export default defineConfig(
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',
       'import-x/no-self-import': 'error',
-      'house/no-drawer-names': 'error',
+      'house/no-catch-all-names': 'error',
     },
   },
   {
@@ -69,7 +69,7 @@ export default defineConfig(
     languageOptions: { globals: { window: 'readonly', FACTS: 'readonly' } },
   },
   importZones,
-  browserDoors,
+  domAdapters,
   {
     name: 'house/page',
     files: PAGE,
@@ -121,7 +121,11 @@ export default defineConfig(
     files: ['tools/bench/sites/**'],
     rules: { 'import-x/no-default-export': 'off', 'house/file-named-as-export': 'off' },
   },
-  { name: 'house/bricks', files: ['components/ui/**'], rules: { 'import-x/no-default-export': 'error' } },
+  {
+    name: 'house/UI primitives',
+    files: ['components/ui/**'],
+    rules: { 'import-x/no-default-export': 'error' },
+  },
   { name: 'house/tests', files: ['tests/**'], rules: lines({ error: 200 }) },
   {
     // Sample projects show what real projects look like, faults included: the house rules are not theirs.
@@ -129,7 +133,7 @@ export default defineConfig(
     files: ['examples/**'],
     rules: {
       'house/allowed-packages': 'off',
-      'house/no-drawer-names': 'off',
+      'house/no-catch-all-names': 'off',
       'import-x/no-default-export': 'off',
       '@typescript-eslint/no-require-imports': 'off',
       'no-undef': 'off',

@@ -7,7 +7,7 @@ import { slowdown } from './tests/e2e/slowdown';
 const { base, port } = readServeSettings(process.env);
 const address = `http://127.0.0.1:${port}${base}`;
 const isCI = Boolean(process.env.CI);
-const patience = slowdown(process.env);
+const factor = slowdown(process.env);
 /** A project's own patterns take the place of common ones, so both name these. */
 const fullOnly = leftOut(process.env);
 
@@ -24,8 +24,8 @@ export default defineConfig({
   // A retry would hide a race in the site.
   retries: 0,
   workers: 2,
-  timeout: 60_000 * patience,
-  expect: { timeout: 10_000 * patience },
+  timeout: 60_000 * factor,
+  expect: { timeout: 10_000 * factor },
   reporter: isCI ? [['list'], ['html', { open: 'never' }]] : [['list']],
   use: {
     baseURL: address,

@@ -40,7 +40,7 @@ export const zoomDelay = 100;
 export const zoomScrollOffset = 40;
 
 /** Who comes back to a page is taken to where it was left as soon as the page is long enough, within this time. */
-export const scrollBackPatience = 2000;
+export const scrollBackTimeout = 2000;
 
 /** Popovers and tooltips: opening delay, widths. */
 export const tooltipDelay = 100;
@@ -87,7 +87,7 @@ export const providerQueryLength = 64;
 /** Longest query that an address opens the search with; a longer one is cut: it was not typed. */
 export const addressQueryLength = 256;
 
-/** Remote search: patience with the service, and how much of a query is sent; an address has no room for more. */
+/** Remote search: timeout of the service, and how much of a query is sent; an address has no room for more. */
 export const remoteTimeout = 5000;
 export const remoteQueryLength = 200;
 
@@ -106,7 +106,7 @@ export const searchPageText = 500_000;
 export const searchRefineDelay = 200;
 
 /** An index that sends nothing for so long has failed. */
-export const searchPatience = 10_000;
+export const searchTimeout = 10_000;
 
 /** How much of a query the dialog repeats in its own words, in letters. */
 export const searchEcho = 80;

@@ -6,5 +6,5 @@ export const LOAD_NOTICE = {
   className: 'siteLoadNotice',
   /** Element that React takes over, and how long after the last script it may take, in ms. */
   root: '__rspress_root',
-  patience: 5000,
+  timeout: 5000,
 } as const;

@@ -58,7 +58,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'speed-layer-off',
-    what: 'the site without its speed layer passes every test tagged @core, and a small site comes to life without each technique alone',
+    what: 'the site without its speed layer passes every test tagged @core, and a small site hydrates without each technique alone',
     instead:
       'unit tests of switches and probes; contract tests of each shim beside the package that it replaces',
     paths: ['packages/lean', 'plugins/speed-layer', 'package-lock.json'],

@@ -35,7 +35,7 @@ export function DocLayout(slots: DocLayoutProps) {
   const parts = docParts(frontmatter, page.pageType);
   const { overview } = parts;
   const { components } = slots;
-  // The host reads the facts of the page again as soon as it has come to life. Its text must not be drawn again with them.
+  // The host reads the facts of the page again as soon as it is hydrated. Its text must not be drawn again with them.
   const content = useMemo(
     () => <DocContent components={components} isOverviewPage={overview} />,
     [components, overview],

@@ -8,14 +8,14 @@ import { HideParts } from './page-tools/HideParts';
 import { LoadBoundary } from './page-tools/LoadBoundary';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
-import { useKeptLinks } from './page-tools/useKeptLinks';
-import { useSpareData } from './page-tools/useSpareData';
+import { useStaticLinks } from './page-tools/useStaticLinks';
+import { useReducedData } from './page-tools/useReducedData';
 
 /** The host's layout with our parts in its slots; no logic of its own. */
 export function Layout() {
   const { pathname } = useLocation();
-  useSpareData();
-  useKeptLinks();
+  useReducedData();
+  useStaticLinks();
   return (
     <LoadBoundary address={pathname}>
       <HostLayout

@@ -1,5 +1,5 @@
 import * as LIMITS from '../../site/limits';
-import { RULE_CLUES, RULE_SUBJECTS } from '../../site/ruleClues';
+import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../site/ruleSignatures';
 import { RULES, type RuleFact } from '../../site/rules';
 import { RULE_REPORTS } from '../../site/words/rules';
 import { findMessages } from './findMessages';
@@ -34,7 +34,7 @@ export function matchText(text: string): Diagnosis {
   if (byCode.length > 0) return { kind: 'found', findings: byCode };
 
   const byName = named(({ code, title }) =>
-    [title, ...RULE_CLUES[code].tabs].some((name) => lower.includes(name.toLowerCase())),
+    [title, ...RULE_SIGNATURES[code].tabs].some((name) => lower.includes(name.toLowerCase())),
   );
   if (byName.length > 0) return { kind: 'found', findings: byName };
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { notePage } from '../../lib/pages/isOpened';
+import { trackPage } from '../../lib/pages/isInitialPage';
 import { isLoadError } from '../../lib/text/isLoadError';
-import { KeptPart } from './KeptPart';
+import { HtmlFallback } from './HtmlFallback';
 
 /** Props of `PartBoundary`. */
 export interface PartBoundaryProps {
@@ -26,7 +26,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   constructor(props: PartBoundaryProps) {
     super(props);
     this.state = {};
-    notePage();
+    trackPage();
   }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -38,7 +38,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 
   override componentDidUpdate({ address }: PartBoundaryProps, { thrown }: State): void {
-    notePage();
+    trackPage();
     const next = this.props.address;
     if (thrown && next && address !== next) this.setState({ thrown: undefined });
   }
@@ -48,6 +48,6 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     const { thrown } = this.state;
     if (!thrown) return children;
     if (!last && isLoadError(thrown[0])) throw thrown[0];
-    return keep && <KeptPart parts={keep} />;
+    return keep && <HtmlFallback parts={keep} />;
   }
 }

@@ -5,7 +5,7 @@ import { builtinRules } from 'eslint/use-at-your-own-risk';
 import { allowedPackages } from './allowedPackages.js';
 import { fileNamedAsExport } from './fileNamedAsExport.js';
 import { noBareText } from './noBareText.js';
-import { noDrawerNames } from './noDrawerNames.js';
+import { noCatchAllNames } from './noCatchAllNames.js';
 
 /** ESLint's cache keeps results while the configuration has the same text; the code of a rule is not in it. */
 const version = readdirSync(import.meta.dirname)
@@ -25,6 +25,6 @@ export const housePlugin = {
     // ESLint's own `max-lines` under a second name: it warns before the other one stops.
     'many-lines': builtinRules.get('max-lines'),
     'no-bare-text': noBareText,
-    'no-drawer-names': noDrawerNames,
+    'no-catch-all-names': noCatchAllNames,
   },
 };

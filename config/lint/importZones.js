@@ -59,7 +59,10 @@ const LEAN = [
 
 /** Folders of a layer that stay apart from the rest of it: pure text rules, and each feature of the theme. */
 const APART = [
-  { folder: 'lib/text', why: 'lib/text is pure: hooks and doors may use it, not the other way round.' },
+  {
+    folder: 'lib/text',
+    why: 'lib/text is pure: hooks and DOM adapters may use it, not the other way round.',
+  },
   ...foldersOf('theme').map((folder) => ({
     folder,
     why: 'Features of the theme do not import each other: move the shared part to components/ui or lib.',

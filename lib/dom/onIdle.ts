@@ -1,5 +1,5 @@
 /** Longest wait for a quiet moment, in ms, and the wait where the browser cannot tell (WebKitGTK). */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 const BLIND_WAIT = 300;
 
 /**
@@ -8,7 +8,7 @@ const BLIND_WAIT = 300;
  */
 export function onIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(task, { timeout: PATIENCE });
+    const id = window.requestIdleCallback(task, { timeout: TIMEOUT });
     return () => window.cancelIdleCallback(id);
   }
   const id = setTimeout(task, BLIND_WAIT);

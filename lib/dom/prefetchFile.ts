@@ -1,11 +1,11 @@
-import { savesData } from './savesData';
+import { prefersReducedData } from './prefersReducedData';
 
 /**
  * Asks the browser to fetch a file when it has nothing better to do; nothing happens for readers who save data.
  * @param address address of the file
  */
 export function prefetchFile(address: string): void {
-  if (savesData()) return;
+  if (prefersReducedData()) return;
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = address;

@@ -12,7 +12,7 @@ export function scrollWhenThere(top: number): () => void {
   });
   // First told before the next frame is painted, then with every change of the height.
   watch.observe(document.body);
-  const timer = setTimeout(() => watch.disconnect(), LIMITS.scrollBackPatience);
+  const timer = setTimeout(() => watch.disconnect(), LIMITS.scrollBackTimeout);
   return () => {
     watch.disconnect();
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { editDistance } from './editDistance';
-import { firstFrom } from './firstFrom';
+import { lowerBound } from './lowerBound';
 
 /** Shortest word that may hold one wrong letter, and two. */
 const ONE_TYPO = 4;
@@ -16,9 +16,9 @@ export interface Vocabulary {
   /** Words that begin with a text, the shortest first; the text itself is not among them. */
   readonly startingWith: (text: string) => string[];
   /** Words with one or two wrong letters, the nearest first. */
-  readonly like: (text: string) => string[];
+  readonly fuzzyMatches: (text: string) => string[];
   /** Pairs of Chinese letters, from titles and headings, that differ in one letter. */
-  readonly pairsLike: (pair: string) => string[];
+  readonly fuzzyBigrams: (pair: string) => string[];
 }
 
 /**
@@ -32,13 +32,13 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
 
   const startingWith = (text: string): string[] => {
     const found: string[] = [];
-    for (let at = firstFrom(words, text); words[at]?.startsWith(text); at += 1) {
+    for (let at = lowerBound(words, text); words[at]?.startsWith(text); at += 1) {
       if (words[at] !== text) found.push(words[at] ?? '');
     }
     return found.sort((a, b) => a.length - b.length).slice(0, MOST_COMPLETIONS);
   };
 
-  const like = (text: string): string[] => {
+  const fuzzyMatches = (text: string): string[] => {
     if (text.length < ONE_TYPO || !/^\p{L}/u.test(text) || /\d/.test(text)) return [];
     const limit = text.length < TWO_TYPOS ? 1 : 2;
     return words
@@ -52,12 +52,12 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
       .map(({ word }) => word);
   };
 
-  const pairsLike = (pair: string): string[] => {
+  const fuzzyBigrams = (pair: string): string[] => {
     const [first, second] = [...pair];
     return pairs
       .filter(([one, two]) => (one === first) !== (two === second))
       .map((letters) => letters.join(''));
   };
 
-  return { has: (term) => known.has(term), startingWith, like, pairsLike };
+  return { has: (term) => known.has(term), startingWith, fuzzyMatches, fuzzyBigrams };
 }

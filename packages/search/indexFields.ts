@@ -8,7 +8,7 @@ export interface IndexedSection {
   readonly id: number;
   readonly normalizedTitle: string;
   readonly headers: string;
-  readonly trail: string;
+  readonly breadcrumb: string;
   readonly names: string;
   readonly normalizedContent: string;
 }
@@ -17,7 +17,7 @@ export interface IndexedSection {
 export const FIELD_WEIGHTS = {
   normalizedTitle: 5,
   headers: 4.5,
-  trail: 1.2,
+  breadcrumb: 1.2,
   names: 1.6,
   normalizedContent: 1,
 } as const satisfies Record<Exclude<keyof IndexedSection, 'id'>, number>;
@@ -80,7 +80,10 @@ export function toIndexed(section: Section, id: number, names: ReadonlySet<strin
     normalizedTitle: section.page.title,
     // The top of a page stands under its title as other sections stand under their heading.
     headers: section.header || section.page.title,
-    trail: [...section.trail, ...(section.header ? [] : [addressWords(section.page.routePath)])].join('\n'),
+    breadcrumb: [
+      ...section.breadcrumb,
+      ...(section.header ? [] : [addressWords(section.page.routePath)]),
+    ].join('\n'),
     names: [...words].filter((word) => names.has(word)).join('\n'),
     normalizedContent: section.content,
   };

@@ -8,6 +8,6 @@ import type { Vocabulary } from './createVocabulary';
  */
 export const knownElsewhere = (words: Vocabulary, isKnown: (term: string) => boolean): Vocabulary => ({
   ...words,
-  like: (text) => (isKnown(text) ? [] : words.like(text)),
-  pairsLike: (pair) => (isKnown(pair) ? [] : words.pairsLike(pair)),
+  fuzzyMatches: (text) => (isKnown(text) ? [] : words.fuzzyMatches(text)),
+  fuzzyBigrams: (pair) => (isKnown(pair) ? [] : words.fuzzyBigrams(pair)),
 });

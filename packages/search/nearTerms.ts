@@ -8,7 +8,7 @@ const pairs = (text: string): Set<string> => {
 };
 
 /** Share of letter pairs that two texts have in common, 0 to 1 (Dice). */
-function likeness(a: Set<string>, b: Set<string>): number {
+function diceSimilarity(a: Set<string>, b: Set<string>): number {
   const shared = [...a].filter((pair) => b.has(pair)).length;
   return (2 * shared) / (a.size + b.size);
 }
@@ -22,7 +22,7 @@ function likeness(a: Set<string>, b: Set<string>): number {
 export function nearTerms(text: string, terms: readonly string[]): string[] {
   const wanted = pairs(squeeze(text.slice(0, LIMITS.searchSuggestionWidth)));
   return terms
-    .map((term, at) => ({ term, at, score: likeness(wanted, pairs(squeeze(term))) }))
+    .map((term, at) => ({ term, at, score: diceSimilarity(wanted, pairs(squeeze(term))) }))
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, LIMITS.searchSuggestions)
     .map(({ term }) => term);

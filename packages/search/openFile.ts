@@ -6,9 +6,9 @@ import { openHead, type HeadSource } from './parts/openHead';
 export type SearchFile = IndexFile | HeadFile;
 
 function payloadOf([first]: HeadFile): HeadPayload | undefined {
-  const { lang, terms, parts, starts, words, pairs, sections, holding } = first ?? {};
-  return lang && terms && parts && starts && words && pairs && sections && holding
-    ? { lang, terms, parts, starts, words, pairs, sections, holding }
+  const { lang, terms, parts, starts, words, pairs, sections, frequencies } = first ?? {};
+  return lang && terms && parts && starts && words && pairs && sections && frequencies
+    ? { lang, terms, parts, starts, words, pairs, sections, frequencies }
     : undefined;
 }
 

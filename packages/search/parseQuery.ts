@@ -90,7 +90,7 @@ export function parseQuery(text: string): Query {
   const cut = [...text.slice(0, LONGEST_QUERY)].join('');
   const all = toUnits(tokenize(cut));
   const han = foldText(cut).text.replace(HAN_STOPS, ' ');
-  const telling = toUnits(tokenize(han)).filter(({ raw }) => !STOPS.has(raw));
-  const units = telling.length > 0 ? telling : all;
+  const meant = toUnits(tokenize(han)).filter(({ raw }) => !STOPS.has(raw));
+  const units = meant.length > 0 ? meant : all;
   return { units: units.slice(0, MOST_UNITS), squeezed: squeeze(cut) };
 }

@@ -6,15 +6,15 @@ import { expandQuery } from './expandQuery';
 import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf, type IndexedSection } from './indexFields';
 import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
-import { tellingOf } from './tellingOf';
-import type { Way } from './ways';
+import { termWeights } from './termWeights';
+import type { Expansion } from './expansions';
 
 /** A section that matches. */
 export interface RankedSection {
   /** Its place in the list of sections. */
   readonly id: number;
   readonly score: number;
-  /** Which part of the query it covers, 0 to 1, by how much each word tells. */
+  /** Which part of the query it covers, 0 to 1, by the weight of each term. */
   readonly coverage: number;
   /** Terms that were found in it. */
   readonly terms: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface SiteCounts {
   /** All sections. */
   readonly sections: number;
   /** Sections that hold a term in a field, by the place of the field; 0 when nothing is known. */
-  readonly holding: (term: string, field: number) => number;
+  readonly frequency: (term: string, field: number) => number;
 }
 
 /** What is asked of the index. */
@@ -62,8 +62,8 @@ const ASK: SearchOptions = {
 function matchesInPart(mini: MiniSearch<IndexedSection>, term: string, site: SiteCounts): Match[] {
   return INDEX_FIELDS.flatMap((name, field) => {
     const found = mini.search(term, { ...ASK, fields: [name] });
-    const holding = Math.max(found.length, site.holding(term, field));
-    const factor = rarityOf(site.sections, holding) / rarityOf(mini.documentCount, found.length);
+    const frequency = Math.max(found.length, site.frequency(term, field));
+    const factor = rarityOf(site.sections, frequency) / rarityOf(mini.documentCount, found.length);
     return found.map(({ id, score }) => ({ id, score: score * factor }));
   });
 }
@@ -76,9 +76,9 @@ function scoresOfTerm({ mini, text, site }: RankInput, term: string): ReadonlyMa
   return scores;
 }
 
-/** Scores of the sections that hold all terms of one way. */
+/** Scores of the sections that hold all terms of one expansion. */
 function scoresOf(
-  { terms, weight, covers, span }: Way,
+  { terms, weight, covers, span }: Expansion,
   scoresOfOne: (term: string) => ReadonlyMap<number, number>,
 ): Map<number, Found> {
   const [first, ...rest] = terms.map(scoresOfOne).sort((a, b) => a.size - b.size);
@@ -108,18 +108,18 @@ export function rankSections(input: RankInput): RankedSection[] {
     ...input.words,
     has: (term: string) => input.words.has(term) || input.text.scores(term).size > 0,
   };
-  const ways = expandQuery(query, words, facts).map((way) => ({
-    ...way,
-    found: scoresOf(way, scoresOfOne),
+  const expansions = expandQuery(query, words, facts).map((expansion) => ({
+    ...expansion,
+    found: scoresOf(expansion, scoresOfOne),
   }));
-  const tells = tellingOf(query.units, ways, mini.documentCount);
-  const whole = tells.reduce((sum, each) => sum + each, 0);
-  const candidates = new Set(ways.flatMap(({ found }) => [...found.keys()]));
+  const weights = termWeights(query.units, expansions, mini.documentCount);
+  const whole = weights.reduce((sum, each) => sum + each, 0);
+  const candidates = new Set(expansions.flatMap(({ found }) => [...found.keys()]));
 
   return [...candidates].flatMap((id): RankedSection[] => {
     const best = query.units.map((): Found => ({ score: 0, covers: 0 }));
     const terms = new Set<string>();
-    const matching = ways.filter(({ found }) => found.has(id)).sort((a, b) => a.span - b.span);
+    const matching = expansions.filter(({ found }) => found.has(id)).sort((a, b) => a.span - b.span);
     for (const { found, at, span, terms: own } of matching) {
       const { score, covers } = found.get(id) ?? { score: 0, covers: 0 };
       own.forEach((term) => terms.add(term));
@@ -129,7 +129,7 @@ export function rankSections(input: RankInput): RankedSection[] {
         best[at + offset] = { score: score / span, covers: Math.max(covers, each.covers) };
       });
     }
-    const covered = best.reduce((sum, { covers }, at) => sum + covers * (tells[at] ?? 0), 0);
+    const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;
     if (coverage < LEAST_COVERAGE) return [];
     const score = best.reduce((sum, each) => sum + each.score, 0);

@@ -8,7 +8,7 @@ export interface Section {
   /** Text of the heading; empty for the top of the page. */
   readonly header: string;
   /** Headings above it that hold this one, outermost first. */
-  readonly trail: readonly string[];
+  readonly breadcrumb: readonly string[];
   readonly content: string;
 }
 
@@ -28,16 +28,16 @@ export function toSections(page: SearchDocument): Section[] {
     page,
     anchor: '',
     header: '',
-    trail: [],
+    breadcrumb: [],
     content: content.slice(0, endOf(0)).trim(),
   };
   const parts = toc.map((heading, index): Section => {
     while ((above.at(-1)?.depth ?? 0) >= heading.depth) above.pop();
-    const trail = above.map(({ text }) => text);
+    const breadcrumb = above.map(({ text }) => text);
     const header = shown(heading.text);
     above.push({ depth: heading.depth, text: header });
     const text = content.slice(heading.charIndex, endOf(index + 1)).trim();
-    return { page, anchor: heading.id, header, trail, content: text.replace(header, '').trim() };
+    return { page, anchor: heading.id, header, breadcrumb, content: text.replace(header, '').trim() };
   });
   return [top, ...parts];
 }

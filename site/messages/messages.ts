@@ -1,4 +1,4 @@
-import { RULE_CLUES } from '../ruleClues';
+import { RULE_SIGNATURES } from '../ruleSignatures';
 import { RULES } from '../rules';
 import { BUILD_MESSAGES } from './buildMessages';
 import { CLI_MESSAGES } from './cliMessages';
@@ -27,7 +27,7 @@ const ALL = {
 /** Name of a message; that of a rule is its code. */
 export type MessageId = keyof typeof ALL;
 
-/** The messages, rules also by their code in brackets and by what they print (`site/ruleClues.ts`). */
+/** The messages, rules also by their code in brackets and by what they print (`site/ruleSignatures.ts`). */
 export const MESSAGES: Readonly<Record<MessageId, MessageFact>> = {
   ...ALL,
   ...Object.fromEntries(
@@ -38,7 +38,7 @@ export const MESSAGES: Readonly<Record<MessageId, MessageFact>> = {
         cues: [
           ...new Set([
             `[${code}:`.toLowerCase(),
-            ...RULE_CLUES[code].messages.map((message) => message.toLowerCase()),
+            ...RULE_SIGNATURES[code].messages.map((message) => message.toLowerCase()),
             ...ALL[code].cues,
           ]),
         ],

@@ -12,7 +12,7 @@ import { RULES } from '../../site/rules';
 import { ROOT } from '../support/site';
 
 /** Time for four builds and the help of every command, in ms. */
-const PATIENCE = 180_000;
+const TIMEOUT = 180_000;
 
 const committed = (name: string): string => readFileSync(path.join(ROOT, 'site/contract', name), 'utf8');
 
@@ -20,7 +20,7 @@ let read: ReadContract;
 
 beforeAll(async () => {
   read = await readContract(ROOT, ANALYZER_VERSIONS);
-}, PATIENCE);
+}, TIMEOUT);
 
 describe('the contract is what the installed packages say', () => {
   it('S9-2, S9-3 options, rules, flags, files and variables: the committed file is equal, byte for byte', () => {

@@ -9,8 +9,8 @@ import { keepPass, keptPass, passKey } from '../support/keptPasses';
 import { ROOT } from '../support/site';
 
 const FOLDER = 'tests/fixtures/broken-samples/examples/samples';
-const PATIENCE = { timeout: 240_000 };
-const FULL = { ...PATIENCE, tags: ['every-sample'] };
+const TIMEOUT = { timeout: 240_000 };
+const FULL = { ...TIMEOUT, tags: ['every-sample'] };
 /** What builds a sample and judges the build. */
 const JUDGES = ['tools/samples', 'plugins/checks/samples', 'tests/fixtures/sample-app'];
 
@@ -37,7 +37,7 @@ async function faultsOf(jobs: readonly BuildJob[]): Promise<string> {
   return report(issues);
 }
 
-test('issue 4.3 a sample of each kind is built and gives a report', PATIENCE, async () => {
+test('issue 4.3 a sample of each kind is built and gives a report', TIMEOUT, async () => {
   expect(KINDS.length).toBeGreaterThan(4);
   expect(await faultsOf(ONE_OF_EACH)).toBe('');
 });

@@ -9,8 +9,8 @@ import { keepPass, keptPass, passKey } from '../support/keptPasses';
 import { ROOT } from '../support/site';
 
 const SAMPLES = docSamples();
-const PATIENCE = { timeout: 240_000 };
-const FULL = { ...PATIENCE, tags: ['every-sample'] };
+const TIMEOUT = { timeout: 240_000 };
+const FULL = { ...TIMEOUT, tags: ['every-sample'] };
 
 /** The one page whose commands the fast tier runs. */
 const QUICK = runnableLines(SAMPLES).find(({ command }) => command.includes(' bundle-diff'))?.sample.page;
@@ -29,7 +29,7 @@ async function faultsOf(samples: readonly Sample[]): Promise<string> {
   return faults;
 }
 
-test('issue 4.3 commands of the CLI on one page run on a real report', PATIENCE, async () => {
+test('issue 4.3 commands of the CLI on one page run on a real report', TIMEOUT, async () => {
   const samples = SAMPLES.filter(({ page }) => page === QUICK);
   expect(runnableLines(samples)).not.toEqual([]);
   expect(await faultsOf(samples)).toBe('');

@@ -10,7 +10,7 @@ const HOST = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');
 const SITE = path.join(ROOT, 'tests/fixtures/base-site/rspress.config.ts');
 
 /** A build takes a tenth of it; one that waits for what never comes takes all. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 /** The small site with a plugin that spoils what the speed layer reads; `hooks` is the text of what the plugin does. */
 const config = (hooks: string) => `
@@ -46,7 +46,7 @@ async function build(hooks: string): Promise<{ status: number | null; text: stri
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const given = new AbortController();
-  void wait(PATIENCE, undefined, given).then(
+  void wait(TIMEOUT, undefined, given).then(
     () => child.kill('SIGKILL'),
     () => undefined,
   );
@@ -66,7 +66,7 @@ test(
       /(?:routeManifest|the speed layer): \S*virtual-routes\.js: Rspress’s routes name no chunk of a page/,
     );
   },
-  PATIENCE * 1.2,
+  TIMEOUT * 1.2,
 );
 
 test(
@@ -78,5 +78,5 @@ test(
     expect(status, text).toBe(1);
     expect(text).toContain('spoiler: nothing to write');
   },
-  PATIENCE * 1.2,
+  TIMEOUT * 1.2,
 );

@@ -3,8 +3,8 @@ import { localePath } from '../../site/routes';
 import { combinations } from '../support/combinations';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { eachChoice } from '../support/pairs';
-import { awake } from './awake';
-import { findings } from './findings';
+import { hydrated } from './hydrated';
+import { axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
 
 const KINDS = Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[];
@@ -21,12 +21,12 @@ for (const { kind, lang, theme, device, tag } of combinations(
   test(
     `issue 7.7 no accessibility finding: ${kind}, ${lang}, ${theme}, ${device}`,
     { tag },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(localePath(PAGE_KINDS[kind], lang));
-      await awake(page);
-      expect(await findings(page)).toEqual([]);
-      if (kind === 'not found') complaints.splice(0);
+      await hydrated(page);
+      expect(await axeViolations(page)).toEqual([]);
+      if (kind === 'not found') pageErrors.splice(0);
     },
   );
 }

@@ -3,12 +3,12 @@ import { localePath } from '../../site/routes';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import { serveBase, type ServedBase } from '../support/serveBase';
 import { SITE_PAGES } from '../support/sitePages';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { test as base, expect } from './fixtures';
 
 const BASE = '/docs/';
 /** A build and a walk through every page. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 
 const test = base.extend<{ baseURL: string }, { site: ServedBase }>({
   site: [
@@ -18,7 +18,7 @@ const test = base.extend<{ baseURL: string }, { site: ServedBase }>({
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: PATIENCE },
+    { scope: 'worker', timeout: TIMEOUT },
   ],
   baseURL: ({ site }, use) => use(site.origin),
 });
@@ -35,7 +35,7 @@ test(
   'issue 7.6 every page answers below a base path, and every address on it stays below',
   { tag: '@second-build' },
   async ({ page, request }) => {
-    test.setTimeout(PATIENCE);
+    test.setTimeout(TIMEOUT);
     const seen = new Set<string>();
     for (const { url, lang } of SITE_PAGES) {
       const response = await page.goto(below(url));
@@ -65,9 +65,9 @@ for (const lang of LANGS) {
   test(
     `issue 7.6 below a base path a link, the search, the language and a wrong address work: ${lang}`,
     { tag: '@second-build' },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       await page.goto(below(localePath('/guide/start/intro', lang)));
-      await awake(page);
+      await hydrated(page);
       await page.getByRole('link', { name: CLI[lang], exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`${below(localePath('/guide/start/cli', lang))}$`));
 
@@ -96,8 +96,8 @@ for (const lang of LANGS) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // The browser itself reports the status of a missing page.
-      const reported = complaints.findIndex((line) => line.includes('404'));
-      if (reported >= 0) complaints.splice(reported, 1);
+      const reported = pageErrors.findIndex((line) => line.includes('404'));
+      if (reported >= 0) pageErrors.splice(reported, 1);
     },
   );
 }

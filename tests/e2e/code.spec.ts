@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { stopClock } from './stopClock';
 
@@ -14,7 +14,7 @@ test.describe('code samples', () => {
 
   test('S2-28 S4-13 copying says so for 2 seconds', async ({ page }) => {
     await page.goto(LONG_PAGE);
-    await awake(page);
+    await hydrated(page);
     await stopClock(page);
     const status = sample(page).getByRole('status');
     await expect(status).toHaveText('');
@@ -61,7 +61,7 @@ test.describe('code samples', () => {
     page,
   }) => {
     await page.goto(LONG_PAGE);
-    await awake(page);
+    await hydrated(page);
     const wrap = sample(page).getByRole('button', { name: 'Wrap lines' });
     const code = sample(page).locator('pre');
     const places = () => Promise.all([wrap.boundingBox(), code.boundingBox()]);

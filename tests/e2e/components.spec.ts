@@ -2,9 +2,9 @@ import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './componentSite';
-import { findings } from './findings';
+import { axeViolations } from './axeViolations';
 
 for (const { lang, theme, device, tag } of combinations(
   {
@@ -20,8 +20,8 @@ for (const { lang, theme, device, tag } of combinations(
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(localePath('/', lang));
-      await awake(page);
-      expect(await findings(page)).toEqual([]);
+      await hydrated(page);
+      expect(await axeViolations(page)).toEqual([]);
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { watchShifts } from './watchShifts';
 
@@ -29,13 +29,13 @@ test('issue 14.4 a click draws the first screen, then the rest, and nothing in s
 }) => {
   const shifts = await watchShifts(page);
   await page.goto(FROM);
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   const before = await shifts();
   const seen = await counts(page);
   expect(await shifts()).toEqual(before);
   await page.goto(TO);
-  await awake(page);
+  await hydrated(page);
   const whole = await page.locator('.rspress-doc > *').count();
   expect(seen.at(-1), 'all blocks of the document are there').toBe(whole);
   expect(Math.min(...seen), 'fewer at first').toBeLessThan(whole);
@@ -43,7 +43,7 @@ test('issue 14.4 a click draws the first screen, then the rest, and nothing in s
 
 test('issue 14.4 a link to a place far down the next page leads there', async ({ page }) => {
   await page.goto(FROM);
-  await awake(page);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await linkTo(page).evaluate((link, hash) => {
     (link as HTMLAnchorElement).click();

@@ -2,7 +2,7 @@ import { LANGS } from '../../site/languages';
 import { RULE_INDEX_PATH, localePath } from '../../site/routes';
 import { DIAGNOSE_WORDS } from '../../site/words/diagnose';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 
 for (const lang of LANGS) {
@@ -10,7 +10,7 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.goto(localePath('/guide/start/cli', lang));
-    await awake(page);
+    await hydrated(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     await page.keyboard.press('ControlOrMeta+k');

@@ -7,8 +7,8 @@ import { DIAGNOSIS_WORDS } from '../../site/words/diagnosis';
 import { RULE_INDEX_WORDS } from '../../site/words/rules';
 import { hostileQueries } from '../support/hostileQueries';
 import { inTurn } from '../support/inTurn';
-import { awake } from './awake';
-import { colourFindings, findings } from './findings';
+import { hydrated } from './hydrated';
+import { colourViolations, axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 import { settled } from './settled';
 import { policyReports } from './policyReports';
@@ -30,7 +30,7 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.goto(localePath(RULE_INDEX_PATH, lang));
-    await awake(page);
+    await hydrated(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
     const field = page.getByRole('textbox', { name: WORDS.label[lang] });
@@ -59,7 +59,7 @@ for (const lang of LANGS) {
     { tag: inTurn(0, lang) },
     async ({ page }) => {
       await page.goto(localePath(RULE_INDEX_PATH, lang));
-      await awake(page);
+      await hydrated(page);
       const errors = [...Array<string>(3).fill('E1008'), 'E1001'].map((code) => ({
         code,
         title: '<b>x</b>',
@@ -78,7 +78,7 @@ for (const lang of LANGS) {
     { tag: inTurn(1, lang) },
     async ({ page }) => {
       await page.goto(`${localePath(RULE_INDEX_PATH, lang)}#e1009`);
-      await awake(page);
+      await hydrated(page);
       await expect(page).toHaveURL(/#e1009$/);
       const row = page
         .getByRole('row')
@@ -90,7 +90,7 @@ for (const lang of LANGS) {
   test(
     `issue 4.5 the box of the 404 page finds a rule, at 320 px too: ${lang} @core`,
     { tag: inTurn(2, lang) },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(localePath('/no/such/page', lang));
       await page.getByRole('textbox', { name: WORDS.label[lang] }).fill('e1004');
@@ -104,7 +104,7 @@ for (const lang of LANGS) {
       ).toBe(0);
       await link.click();
       await expect(page).toHaveURL(localePath(rulePath('E1004'), lang));
-      complaints.splice(0);
+      pageErrors.splice(0);
     },
   );
 }
@@ -120,7 +120,7 @@ test('issue 7.2 hostile text and files in the diagnose box run nothing and becom
     };
   });
   await page.goto(RULE_INDEX_PATH);
-  await awake(page);
+  await hydrated(page);
   const field = page.getByRole('textbox', { name: WORDS.label.en });
   const submit = page.getByRole('button', { name: WORDS.submit.en });
   for (const text of hostileQueries(40)) {
@@ -152,7 +152,7 @@ test('issue 7.2 hostile text and files in the diagnose box run nothing and becom
 for (const theme of ['light', 'dark'] as const) {
   test(`issue 4.5 no accessibility finding in an answer, on the index and on the 404 page: ${theme} @core`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const [path, lang] of [
@@ -160,19 +160,19 @@ for (const theme of ['light', 'dark'] as const) {
       ['/zh/no/such/page', 'zh'],
     ] as const) {
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       await page.getByRole('textbox', { name: WORDS.label[lang] }).fill(`${LINE} [EXTEND:Warn:MINE]`);
       await page.getByRole('button', { name: WORDS.submit[lang] }).click();
       await expect(cards(page)).toHaveCount(2);
-      expect(await (theme === 'light' ? findings : colourFindings)(page)).toEqual([]);
+      expect(await (theme === 'light' ? axeViolations : colourViolations)(page)).toEqual([]);
     }
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 }
 
 test('issue 4.5 the box is loaded by pages that show it, and by no other @core', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const holders = async (path: string) => {
     const found: Promise<string[]>[] = [];
@@ -189,7 +189,7 @@ test('issue 4.5 the box is loaded by pages that show it, and by no other @core',
   expect(await holders('/guide/start/intro')).toBe(0);
   expect(await holders('/no/such/page')).toBe(1);
   expect(await holders(RULE_INDEX_PATH)).toBe(1);
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test.describe('without JavaScript', () => {

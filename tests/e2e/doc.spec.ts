@@ -9,7 +9,7 @@ import { everyNth } from '../support/everyNth';
 import { isOfEachKind } from '../support/pageTag';
 import { ROOT } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
@@ -116,7 +116,7 @@ for (const [at, width] of [390, 1000, 1440].entries()) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(LONG_PAGE);
-      await awake(page);
+      await hydrated(page);
       const button = page.getByRole('button', { name: 'Back to top' });
       await expect(button).toHaveCount(0);
       await page.evaluate(() => window.scrollTo(0, 1));
@@ -145,7 +145,7 @@ for (const { what, pages, tag } of [
     await page.setViewportSize({ width: 800, height: 200 });
     for (const { url, route } of pages) {
       await page.goto(url);
-      await awake(page);
+      await hydrated(page);
       await page.evaluate(() => window.scrollTo(0, 1));
       await expect(page.getByRole('button', { name: 'Back to top' }), route.path).toBeVisible();
     }

@@ -3,7 +3,7 @@ import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH, RULE_INDEX_PATH as INDEX, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { RULE_INDEX_WORDS, RULE_REPORTS } from '../../site/words/rules';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 
 for (const lang of LANGS) {
@@ -11,7 +11,7 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.goto(localePath(INDEX, lang));
-    await awake(page);
+    await hydrated(page);
     const rows = page.getByRole('table', { name: RULE_INDEX_WORDS.name[lang] }).getByRole('rowheader');
     await expect(rows).toHaveCount(RULES.length);
     const filter = page.getByRole('searchbox', { name: RULE_INDEX_WORDS.filter[lang] });

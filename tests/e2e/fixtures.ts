@@ -2,20 +2,20 @@ import { test as base, expect } from '@playwright/test';
 import { slowdown } from './slowdown';
 
 /** What went wrong on a page, in words; empty when nothing did. */
-export type Complaints = string[];
+export type PageErrors = string[];
 
 const SLOWDOWN = slowdown(process.env);
 
 /**
- * The test function of the browser tests. `complaints` gathers console errors, uncaught errors, failed requests and
+ * The test function of the browser tests. `pageErrors` gathers console errors, uncaught errors, failed requests and
  * requests to another origin, and every test fails on the first of them unless it takes them out itself.
  * The visited flag is set, so that no test is redirected by the browser's language.
  */
-export const test = base.extend<{ complaints: Complaints; firstVisit: boolean }>({
+export const test = base.extend<{ pageErrors: PageErrors; firstVisit: boolean }>({
   firstVisit: [false, { option: true }],
-  complaints: [
+  pageErrors: [
     async ({ page, baseURL, firstVisit, javaScriptEnabled }, use) => {
-      const complaints: Complaints = [];
+      const pageErrors: PageErrors = [];
       if (SLOWDOWN > 1 && javaScriptEnabled !== false) {
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -31,23 +31,23 @@ export const test = base.extend<{ complaints: Complaints; firstVisit: boolean }>
       }
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(`console: ${message.text()}`);
+          pageErrors.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
         // With scripts off, Chromium drops what a page preloads as script.
         if (javaScriptEnabled === false && request.url().endsWith('.js')) return;
         // A navigation aborts what the page it leaves was still prefetching.
-        if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()}`);
       });
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
-          complaints.push(`outside: ${request.url()}`);
+          pageErrors.push(`outside: ${request.url()}`);
         }
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -85,9 +85,9 @@ for (const { count, tag } of [
   test(
     `issue 7.5 a hostile query is text in a field and runs nothing: ${count}`,
     { tag },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       page.on('dialog', (dialog) => {
-        complaints.push(`dialog: ${dialog.message()}`);
+        pageErrors.push(`dialog: ${dialog.message()}`);
         void dialog.dismiss();
       });
       const { field, status } = searchParts(page);
@@ -122,10 +122,10 @@ for (const lang of LANGS) {
   }
 }
 
-test('issue 7.5 the copy button says when the twin does not come', async ({ page, complaints }) => {
+test('issue 7.5 the copy button says when the twin does not come', async ({ page, pageErrors }) => {
   await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/guide/start/intro');
   await page.getByRole('button', { name: DOC_WORDS.twinCopy.en }).click();
   await expect(page.getByRole('main').getByText(DOC_WORDS.twinCopyFailed.en)).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
 });

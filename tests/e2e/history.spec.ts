@@ -3,7 +3,7 @@ import { LANGS } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/routes';
 import { inTurn } from '../support/inTurn';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const DEEP = 1500;
@@ -40,7 +40,7 @@ for (const lang of LANGS) {
       async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 500 });
         await page.goto(address);
-        await awake(page);
+        await hydrated(page);
         const y = path === '/' ? 700 : DEEP;
         await scrollDown(page, y);
         await leadOn(page);
@@ -60,7 +60,7 @@ test('S5-8 back to an address with a hash leads to where the page was left, not 
   page,
 }) => {
   await page.goto('/guide/start/quick-start#rsbuild');
-  await awake(page);
+  await hydrated(page);
   const heading = await top(page);
   expect(heading).toBeGreaterThan(0);
   await scrollDown(page, heading + DEEP);
@@ -74,11 +74,11 @@ test('S5-8 back to an address with a hash leads to where the page was left, not 
 
 test('issue 7.1 the place outlives a reload of the page that was opened next @core', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
-  await awake(page);
+  await hydrated(page);
   await scrollDown(page, DEEP);
   await leadOn(page);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL('/guide/start/quick-start');
   await expect.poll(() => top(page)).toBe(DEEP);
@@ -86,14 +86,14 @@ test('issue 7.1 the place outlives a reload of the page that was opened next @co
 
 test('issue 7.1 back to a page whose script comes late leads to where it was left', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/guide/start/quick-start');
-  await awake(page);
+  await hydrated(page);
   await scrollDown(page, DEEP);
   await leadOn(page);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   let asked = 0;
@@ -105,18 +105,18 @@ test('issue 7.1 back to a page whose script comes late leads to where it was lef
   await page.goBack();
   await expect(page).toHaveURL('/guide/start/quick-start');
   // Longer than a page that is there is waited for.
-  await page.waitForTimeout(LIMITS.scrollBackPatience + 500);
+  await page.waitForTimeout(LIMITS.scrollBackTimeout + 500);
   expect(asked).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toHaveCount(0);
   answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeAttached();
   await expect.poll(() => top(page)).toBe(DEEP);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('S5-8 headings of one page: back leads to the place before @core', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
-  await awake(page);
+  await hydrated(page);
   await scrollDown(page, 300);
   const outline = page.getByRole('navigation', { name: 'On this page' });
   await outline.getByRole('link', { name: 'monorepo', exact: false }).first().click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import { HOSTILE_SEED, hostileQueries } from '../support/hostileQueries';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { askAll, prepareAskAll } from './askAll';
 import { expect } from './fixtures';
 
@@ -42,7 +42,7 @@ const MOST_LETTERS = 30_000;
 export async function expectHarmless(page: Page, path: string, queries: readonly string[]): Promise<void> {
   await prepareAskAll(page, LIMITS.searchDebounce);
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await expect(field).toBeFocused();

@@ -1,5 +1,5 @@
 import * as LIMITS from '../../site/limits';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { test as fresh } from './fixtures';
 import { settled } from './settled';
 import { expect, test } from './sharedPage';
@@ -169,7 +169,7 @@ test.describe('stars', () => {
     await page.goto('/');
     const all = page.locator(stars);
     await expect(all).toHaveCount(LIMITS.starCount);
-    await awake(page);
+    await hydrated(page);
     const places = () =>
       all.evaluateAll((list) =>
         list.map((star) => {
@@ -198,7 +198,7 @@ test.describe('stars', () => {
   test('S2-53 they stay still for readers who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await awake(page);
+    await hydrated(page);
     const box = await page.locator(stars).first().boundingBox();
     await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 5);
     // Stars move in the frame after the mouse; two frames later none will.

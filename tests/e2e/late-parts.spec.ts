@@ -5,7 +5,7 @@ import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';
 
-test.afterEach(({ complaints }) => forgetFaults(complaints));
+test.afterEach(({ pageErrors }) => forgetFaults(pageErrors));
 
 test('issue 7.3 a search dialog whose script is gone is told, and the page goes on', async ({ page }) => {
   await page.goto(PAGE);

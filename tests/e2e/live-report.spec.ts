@@ -2,7 +2,7 @@ import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/live-report';
@@ -18,10 +18,10 @@ const SHOWN = {
 for (const lang of LANGS) {
   test(`live reports (${lang}) open in a frame without origin, complaint or outside request @core`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await hydrated(page);
     for (const name of REPORT_NAMES) {
       await test.step(name, async () => {
         const title = REPORT_DEMOS[name].title[lang];
@@ -31,7 +31,7 @@ for (const lang of LANGS) {
         const report = frame.contentFrame();
         await expect(report.getByText(SHOWN[name]).first()).toBeVisible();
         await expect(report.getByRole('switch')).not.toBeChecked();
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
       });
     }
     // What reports would ask for late, they ask for within this time.
@@ -42,7 +42,7 @@ for (const lang of LANGS) {
 test('a live report opens in the theme of the page, and its views can be changed @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(localePath(PAGE, 'zh'));
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /Rspack/ }).click();
   const report = page.getByTitle(REPORT_DEMOS['rspack-app'].title.zh).contentFrame();
   await expect(report.getByRole('switch')).toBeChecked();
@@ -60,7 +60,7 @@ test('a comparison counts the modules as the page says @core', async ({ page }) 
 
 test('the whole report is a page of its own, and the project is a link away @core', async ({ page }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const demo = page.getByRole('figure').filter({ hasText: REPORT_DEMOS['rsbuild-app'].title.en });
   await expect(demo.getByRole('link', { name: /^Get the project: Shift calendar/ })).toHaveAttribute(
     'href',

@@ -7,7 +7,7 @@ import { LANGS, DEFAULT_LANG, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { inTurn } from '../support/inTurn';
 import { OUT } from '../support/site';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
 
@@ -53,7 +53,7 @@ for (const lang of LANGS) {
     async ({ page }) => {
       const asked = watch(page);
       await page.goto(localePath(PAGE, lang));
-      await awake(page);
+      await hydrated(page);
       const rows = await rowsOf(page, lang);
       // Which pages there is room for depends on what the page at hand links to.
       let files: string[] = [];
@@ -90,7 +90,7 @@ for (const lang of LANGS) {
 test('issue 14.4 what is fetched ahead weighs no more than the limit', async ({ page }) => {
   const asked = watch(page);
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const rows = await rowsOf(page, 'en');
   const whole = () =>
     rows.filter(
@@ -116,7 +116,7 @@ test('issue 14.4 nothing is fetched ahead for a reader who saves data, and the c
   });
   const asked = watch(page);
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const rows = await rowsOf(page, 'en');
   const own = filesOf(rows, PAGE);
   const others = rows.flatMap(([address]) => filesOf(rows, address)).filter((file) => !own.includes(file));

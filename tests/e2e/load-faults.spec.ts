@@ -33,7 +33,7 @@ async function openWithoutNext(page: Page, lang: Lang) {
 
 // The next page is fetched ahead otherwise, and a script that is there cannot be gone.
 test.beforeEach(({ page }) => saveData(page));
-test.afterEach(({ complaints }) => forgetFaults(complaints));
+test.afterEach(({ pageErrors }) => forgetFaults(pageErrors));
 
 for (const lang of LANGS) {
   test(
@@ -66,7 +66,7 @@ for (const lang of LANGS) {
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(notice(page)).toContainText(WORDS.failed[lang]);
-      // A loop would be fetching all the time; without its script the page does not come to life.
+      // A loop would be fetching all the time; without its script the page does not hydrate.
       await page.waitForLoadState('networkidle');
       expect(documents()).toBe(1);
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);

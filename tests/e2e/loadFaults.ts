@@ -13,13 +13,13 @@ export const gone = (route: Route) => route.fulfill({ status: 404, contentType: 
 export const notice = (page: Page) => page.getByRole('alert');
 
 /**
- * Takes out of the complaints what a browser says on its console of files that fail on purpose; what the page itself says
+ * Takes out of the pageErrors what a browser says on its console of files that fail on purpose; what the page itself says
  * is looked at.
- * @param complaints gathered by `fixtures.ts`, changed in place
+ * @param pageErrors gathered by `fixtures.ts`, changed in place
  */
-export function forgetFaults(complaints: string[]): void {
-  const own = complaints.filter(
+export function forgetFaults(pageErrors: string[]): void {
+  const own = pageErrors.filter(
     (line) => !/Failed to load resource|^failed: |ChunkLoadError|Loading (?:CSS )?chunk|MIME type/.test(line),
   );
-  complaints.splice(0, complaints.length, ...own);
+  pageErrors.splice(0, pageErrors.length, ...own);
 }

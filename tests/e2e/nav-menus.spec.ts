@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { stopClock } from './stopClock';
 
@@ -12,7 +12,7 @@ const chinese = (page: Page) => entry(page, '简体中文');
 test.describe('dropdowns', () => {
   test('S2-63 S2-64 S9-34 open on hover and close 150 ms after the pointer left @core', async ({ page }) => {
     await page.goto(PAGE);
-    await awake(page);
+    await hydrated(page);
     await stopClock(page);
     await opener(page).hover();
     await expect(chinese(page)).toBeVisible();
@@ -125,13 +125,13 @@ test.describe('language switch', () => {
     }
   });
 
-  test('S2-65 on the 404 page it leads home @core', async ({ page, complaints }) => {
+  test('S2-65 on the 404 page it leads home @core', async ({ page, pageErrors }) => {
     await page.goto('/no/such/page?x=1');
     await opener(page).hover();
     await chinese(page).click();
     await expect(page).toHaveURL('/zh/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test('S2-65 a malformed query does not harm it @core', async ({ page }) => {

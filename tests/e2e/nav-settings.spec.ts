@@ -4,7 +4,7 @@ import { createSiteServer } from '../../tools/server/createSiteServer';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test as base } from './fixtures';
 
 /** Builds the fixture `nav-site` with a setting of `hideNavbar` (empty: none), once per worker, and serves it. */
@@ -122,7 +122,7 @@ test.describe('hideNavbar auto', () => {
   test('S2-72 a hidden bar comes back when the keyboard reaches it', async ({ page }) => {
     await page.goto('/custom');
     // A page that is scrolled before its scripts run hides nothing.
-    await awake(page);
+    await hydrated(page);
     await page.mouse.wheel(0, 600);
     const title = page.getByRole('banner').getByRole('link', { name: 'Bar' });
     await expect(title).not.toBeInViewport();

@@ -157,17 +157,17 @@ test.describe('without JavaScript', () => {
 
   test('@phone the sections are links, and nothing is shown that needs a script', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto(PAGE);
     await expect(banner(page).getByRole('link', { name: 'Config' })).toBeVisible();
     await expect(banner(page).getByRole('switch')).toBeHidden();
     await expect(banner(page).getByRole('button', { name: 'Open menu' })).toBeHidden();
     // Chromium counts the preloaded scripts that it does not run as failed.
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
-  test('the menus open by hover and by focus', async ({ page, complaints }) => {
+  test('the menus open by hover and by focus', async ({ page, pageErrors }) => {
     await page.goto(PAGE);
     await banner(page)
       .getByRole('button', { name: /^Language/ })
@@ -175,6 +175,6 @@ test.describe('without JavaScript', () => {
     await expect(banner(page).getByRole('link', { name: '简体中文' })).toBeVisible();
     await banner(page).getByRole('button', { name: 'Rstack tools' }).focus();
     await expect(banner(page).getByRole('link', { name: /Rspack/ })).toBeVisible();
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 });

@@ -16,14 +16,14 @@ for (const [at, feature] of NEEDED_FEATURES.entries()) {
   test(
     `issue 15 D9 a browser without ${feature} keeps the text, and links lead on`,
     { tag: everyNth(at, 4) },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       await page.clock.install();
       await page.addInitScript(remove, feature);
       await page.goto(PAGE);
       const main = page.getByRole('main');
       const text = await main.innerText();
       expect(text.length).toBeGreaterThan(400);
-      await page.clock.runFor(LOAD_NOTICE.patience + 1000);
+      await page.clock.runFor(LOAD_NOTICE.timeout + 1000);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await main.innerText()).toBe(text);
       await expect(notice(page)).toBeHidden();
@@ -33,7 +33,7 @@ for (const [at, feature] of NEEDED_FEATURES.entries()) {
       await expect(page).toHaveURL(target);
       expect((await main.innerText()).length).toBeGreaterThan(400);
       // Scripts in the head use these without a test, and change nothing but the look.
-      if (['matchMedia', 'URLSearchParams'].includes(feature)) complaints.splice(0);
+      if (['matchMedia', 'URLSearchParams'].includes(feature)) pageErrors.splice(0);
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { awake } from './awake';
-import { findings } from './findings';
+import { hydrated } from './hydrated';
+import { axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/config/options/options';
@@ -123,7 +123,7 @@ test.describe('as a popup', () => {
     await button(page).click();
     await open();
     await expect(outline(page)).toBeVisible();
-    expect(await findings(page, 'nav, [data-menu-bar]')).toEqual([]);
+    expect(await axeViolations(page, 'nav, [data-menu-bar]')).toEqual([]);
     await button(page).click();
     await closed();
     await button(page).press('Space');
@@ -157,7 +157,7 @@ test.describe('as a popup', () => {
 
 test('S9-33 looks at most every 100 ms', async ({ page }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   // Scrolls through the page in steps of one frame and notes when the place of a heading is asked for.
   const looks = await page.evaluate(async () => {
     const times: number[] = [];

@@ -2,9 +2,9 @@ import { LANGS } from '../../site/languages';
 import { combinations } from '../support/combinations';
 import { inTurn } from '../support/inTurn';
 import { eachChoice } from '../support/pairs';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './entitySite';
-import { findings } from './findings';
+import { axeViolations } from './axeViolations';
 
 const languages = {
   en: {
@@ -112,10 +112,10 @@ for (const { lang, theme, width, tag } of combinations(
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(url);
-      await awake(page);
+      await hydrated(page);
       for (const query of ['', 'beta', 'zebra']) {
         await page.getByRole('searchbox', { name: label }).fill(query);
-        expect(await findings(page), query).toEqual([]);
+        expect(await axeViolations(page), query).toEqual([]);
       }
     },
   );
@@ -124,10 +124,10 @@ for (const { lang, theme, width, tag } of combinations(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S2-79 the groups are there @core', async ({ page, complaints }) => {
+  test('S2-79 the groups are there @core', async ({ page, pageErrors }) => {
     await page.goto('/api/');
     await expect(page.getByRole('main').getByRole('link', { name: 'Page alpha' })).toBeVisible();
     // Chromium refuses to preload scripts that it may not run.
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { PAGE, notice } from './loadFaults';
 
@@ -12,7 +12,7 @@ const textOf = (page: Page) => page.getByRole('main').innerText();
 
 test('a search dialog that throws: the page stays, says so once, and everything else works', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {
@@ -20,13 +20,13 @@ test('a search dialog that throws: the page stays, says so once, and everything 
     };
   });
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const text = await textOf(page);
   await page.getByRole('button', { name: 'Search docs' }).click();
   await expect(notice(page)).toContainText(WORDS.failed.en);
   expect(await textOf(page)).toBe(text);
-  expect(complaints.filter((line) => line.includes('broken dialog'))).toHaveLength(1);
-  complaints.splice(0);
+  expect(pageErrors.filter((line) => line.includes('broken dialog'))).toHaveLength(1);
+  pageErrors.splice(0);
   await page.getByRole('switch').first().click();
   await next(page).click();
   await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
@@ -66,23 +66,23 @@ for (const [part, tag] of [
 ] as const) {
   test(`an extension that removes ${part}: the next page has its text${tag}`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto(PAGE);
-    await awake(page);
+    await hydrated(page);
     await page.evaluate(remove, part);
     await expectNextPage(page);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test(`an extension that removes ${part} before the page came to life: the next page has its text${tag}`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.addInitScript(removeEarly, part);
     await page.goto(PAGE);
-    await awake(page);
+    await hydrated(page);
     await expectNextPage(page);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 }

@@ -36,12 +36,12 @@ for (const { what, addresses, least, tag } of [
   test(
     `issue 7.2 ${what} meets the enforced policy, in both languages`,
     { tag },
-    async ({ page, context, complaints }) => {
+    async ({ page, context, pageErrors }) => {
       test.setTimeout(120_000);
       expect(addresses.length).toBeGreaterThanOrEqual(least);
       const second = await context.newPage();
       second.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+        if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
       });
       const reports = [await policyReports(page), await policyReports(second)];
       const half = Math.ceil(addresses.length / 2);
@@ -51,7 +51,7 @@ for (const { what, addresses, least, tag } of [
   );
 }
 
-test('issue 7.2 text that becomes markup or a script address is refused', async ({ page, complaints }) => {
+test('issue 7.2 text that becomes markup or a script address is refused', async ({ page, pageErrors }) => {
   const reports = await policyReports(page);
   await page.goto('/guide/start/intro');
   const refused = await page.evaluate(() => {
@@ -77,5 +77,5 @@ test('issue 7.2 text that becomes markup or a script address is refused', async 
   expect(refused).toEqual(Array<string>(5).fill('TypeError'));
   // Each twice: the header says it, and the page itself for hosts that send none.
   await expect.poll(() => reports.length).toBe(2 * refused.length);
-  complaints.splice(0);
+  pageErrors.splice(0);
 });

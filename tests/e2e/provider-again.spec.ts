@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { docSearchKeys, storedIndex } from '../../site/storageKeys';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
 import { INDEX, providerTest as test } from './searchSite';
 
@@ -9,7 +9,7 @@ const option = (page: Page) => page.getByRole('option');
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -17,7 +17,7 @@ const open = async (page: Page, path = '/guide/start') => {
 test('issue 15 a query that failed offline is asked again when the network is back', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await open(page);
   await context.setOffline(true);
@@ -29,7 +29,7 @@ test('issue 15 a query that failed offline is asked again when the network is ba
   await expect(field(page)).toHaveValue('bundle');
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('dialog').getByText('Unable to fetch results')).toHaveCount(0);
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test('issue 15 recent searches are kept by language', async ({ page }) => {

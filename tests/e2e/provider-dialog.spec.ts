@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
 import { providerTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -40,7 +40,7 @@ test('S2-90 S2-91 S2-92 S2-94 S4-32 the button opens, Escape closes, and focus i
   page,
 }) => {
   await page.goto('/guide/start');
-  await awake(page);
+  await hydrated(page);
   const button = page.getByRole('button', { name: 'Search docs' });
   for (const way of ['click', 'Enter', 'Control+k', '/']) {
     if (way === 'click') await button.click();
@@ -125,7 +125,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     page,
   }) => {
     await page.goto('/guide/start');
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Search docs' }).focus();
     await page.keyboard.press('Control+g');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -164,7 +164,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     page,
   }) => {
     await page.goto('/guide/bundle');
-    await awake(page);
+    await hydrated(page);
     await page.evaluate(() => {
       const text = document.querySelector('main') as HTMLElement;
       getSelection()?.selectAllChildren(text);
@@ -177,7 +177,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
 
   test('S9-7 S9-8 S9-9 a group has up to 20 hits, on phones 5 @phone', async ({ page, isMobile }) => {
     await page.goto('/guide/start');
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Search docs' }).click();
     await search(page, 'bundle');
     const hits = page.getByRole('listbox', { name: 'Guide' }).getByRole('option');

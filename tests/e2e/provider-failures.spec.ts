@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
 import { INDEX, providerTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };

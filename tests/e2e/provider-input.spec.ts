@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
-import { findings } from './findings';
+import { axeViolations } from './axeViolations';
 import { INDEX, providerTest as test } from './searchSite';
 
 const field = (page: Page) => page.getByRole('combobox');
@@ -11,7 +11,7 @@ const option = (page: Page) => page.getByRole('option');
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -73,7 +73,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
   }) => {
     failWith({ kind: 'status', status: 503 });
     await page.goto('/guide/start');
-    await awake(page);
+    await hydrated(page);
     const button = page.getByRole('button', { name: 'Search docs' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -117,10 +117,10 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
         [INDEX, JSON.stringify([entry('a'), entry('b')]), JSON.stringify([entry('c')])],
       );
       await page.goto('/guide/start');
-      await awake(page);
+      await hydrated(page);
       await page.getByRole('button', { name: 'Search docs' }).click();
       await expect(page.getByRole('row')).toHaveCount(3);
-      expect(await findings(page), 'saved').toEqual([]);
+      expect(await axeViolations(page), 'saved').toEqual([]);
       for (const each of await page.getByRole('gridcell').getByRole('button').all()) {
         const box = await each.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -128,7 +128,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
       failWith({ kind: 'hang' });
       await field(page).fill('bundle');
       await expect(page.locator('.DocSearch-LoadingIndicator')).toBeVisible();
-      expect(await findings(page), 'loading').toEqual([]);
+      expect(await axeViolations(page), 'loading').toEqual([]);
     });
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
 import { providerTest as test } from './searchSite';
 
@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox');
 
 const open = async (page: Page) => {
   await page.goto('/guide/start');
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };

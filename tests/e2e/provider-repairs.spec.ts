@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
 import { STEPS, after, answerWith, field, madeHit } from './referenceScript';
 import { referenceTest as test, type Step } from './referenceSite';
@@ -90,7 +90,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     for (const each of [plainPage, page]) {
       await seed(each);
       await each.goto('/');
-      await awake(each);
+      await hydrated(each);
       await each.keyboard.press('Control+k');
     }
     await expect(plainPage.locator('#root')).toBeEmpty();

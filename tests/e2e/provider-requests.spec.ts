@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
-import { findings } from './findings';
+import { axeViolations } from './axeViolations';
 import { policyReports } from './policyReports';
 import { INDEX, providerTest as test } from './searchSite';
 import { settled } from './settled';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /Search docs|搜索文档/ }).click();
   await expect(field(page)).toBeFocused();
 };
@@ -34,7 +34,7 @@ test('S4-36 S4-37 S4-39 S4-40 S3-44 recent searches are kept, saved and removed'
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     // The next search begins on the page that the result leads to.
-    await awake(page);
+    await hydrated(page);
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
   };
@@ -155,22 +155,22 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await open(page, path);
-        expect(await findings(page), 'start').toEqual([]);
+        expect(await axeViolations(page), 'start').toEqual([]);
         await field(page).fill(query);
         await expect(page.getByRole('option').first()).toBeVisible();
-        expect(await findings(page), 'results').toEqual([]);
+        expect(await axeViolations(page), 'results').toEqual([]);
         await page.keyboard.press('Enter');
         await page.waitForURL(/bundle/);
         await open(page, path);
         await expect(page.getByRole('row')).toHaveCount(1);
-        expect(await findings(page), 'recent').toEqual([]);
+        expect(await axeViolations(page), 'recent').toEqual([]);
         await field(page).fill('zzz');
         await expect(page.getByRole('status').filter({ hasText: 'zzz' })).toBeAttached();
-        expect(await findings(page), 'nothing').toEqual([]);
+        expect(await axeViolations(page), 'nothing').toEqual([]);
         failWith({ kind: 'status', status: 503 });
         await field(page).fill('zzzz');
         await expect(page.getByRole('button', { name: /instead|站内/ })).toBeVisible();
-        expect(await findings(page), 'error').toEqual([]);
+        expect(await axeViolations(page), 'error').toEqual([]);
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
 import { providerTest as test } from './searchSite';
 
@@ -50,7 +50,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     await noteRequests(page);
     await page.clock.install();
     await page.goto('/guide/start');
-    await awake(page);
+    await hydrated(page);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox');
     await expect(field).toBeFocused();

@@ -3,7 +3,7 @@ import * as LIMITS from '../../site/limits';
 import { SEARCH_INSIGHTS } from '../../site/searchInsights';
 import { docSearchKeys } from '../../site/storageKeys';
 import type { SeenRequest } from '../support/searchHost';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
 import { madeHit } from './referenceScript';
 import { INDEX, switchedProviderTest as test } from './searchSite';
@@ -27,7 +27,7 @@ const option = (page: Page, text: string) => page.getByRole('option').filter({ h
 
 const open = async (page: Page) => {
   await page.goto('/guide/start');
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -51,7 +51,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
   test('S7-18 S7-8 with insights on, what is seen for 400 ms is reported, 20 hits at once, and what is opened', async ({
     page,
     hosts,
-    complaints,
+    pageErrors,
   }) => {
     for (const host of hosts) host.fault = answer;
     await page.route(SEARCH_INSIGHTS.script, (route) =>
@@ -84,13 +84,13 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
       { requests: [{ query: 'one', clickAnalytics: true }] },
       { requests: [{ query: 'two', clickAnalytics: true }] },
     ]);
-    expect(complaints).toContain(`outside: ${SEARCH_INSIGHTS.script}`);
-    complaints.splice(0);
+    expect(pageErrors).toContain(`outside: ${SEARCH_INSIGHTS.script}`);
+    pageErrors.splice(0);
   });
 
   test('S4-36 with personalization off, what was opened is not kept, and the next search starts empty', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     // Nobody listens to the reports here.
     await page.route(SEARCH_INSIGHTS.script, (route) => route.fulfill({ body: '' }));
@@ -109,6 +109,6 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     await expect(field(page)).toBeFocused();
     await expect(page.getByRole('row')).toHaveCount(0);
     await expect(page.getByText('No recent searches')).toBeHidden();
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HIDEABLE_PARTS } from '../../site/hideableParts';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { settled } from './settled';
 import { policyReports } from './policyReports';
@@ -26,7 +26,7 @@ const ROWS = { navbar: 'S2-38', sidebar: 'S2-39', outline: 'S2-40', footer: 'S2-
 for (const part of HIDEABLE_PARTS) {
   test(`${ROWS[part]} ?${part}=0 hides the ${part}, and nothing else`, async ({ page }) => {
     await page.goto(`${PAGE}?${part}=0`);
-    await awake(page);
+    await hydrated(page);
     for (const [name, locate] of Object.entries(PARTS)) {
       await expect(locate(page)).toBeVisible({ visible: name !== part });
     }
@@ -76,7 +76,7 @@ test('issue 7.2 hostile values in the query and in the hash are never read as an
     const value = encodeURIComponent(text);
     const flags = HIDEABLE_PARTS.map((part) => `${part}=${value}`).join('&');
     await page.goto(`${PAGE}?${flags}&q=${value}&globalUIComponents=${value}&${value}#${value}`);
-    await awake(page);
+    await hydrated(page);
     for (const locate of Object.values(PARTS)) await expect(locate(page)).toBeVisible();
     expect(await page.title()).not.toBe('executed');
     await PARTS.footer(page).scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ test('issue 7.2 hostile values in the query and in the hash are never read as an
 
 test('S2-39 flags follow the address through a navigation without a new document', async ({ page }) => {
   await page.goto(`${PAGE}?sidebar=0`);
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: /^Next Page/ }).click();
   await expect(page).toHaveURL('/guide/start/live-report');

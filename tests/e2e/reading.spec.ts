@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { everyNth } from '../support/everyNth';
-import { awake } from './awake';
-import { colourFindings, findings } from './findings';
+import { hydrated } from './hydrated';
+import { colourViolations, axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
 import { settled } from './settled';
 
@@ -16,9 +16,9 @@ test.describe('skip link', () => {
     test(
       `the first stop of the keyboard leads past the navigation: ${kind}`,
       { tag: everyNth(at, 3) },
-      async ({ page, complaints }) => {
+      async ({ page, pageErrors }) => {
         await page.goto(url);
-        await awake(page);
+        await hydrated(page);
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         const skip = page.getByRole('link', { name: 'Skip to content' });
         await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ test.describe('skip link', () => {
         await expect(page.getByRole('main')).toBeFocused();
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-        if (kind === 'not found') complaints.splice(0);
+        if (kind === 'not found') pageErrors.splice(0);
       },
     );
   }
@@ -75,7 +75,7 @@ test.describe('addresses with a hash', () => {
     for (const hash of [...hostile, `#${'<b>'.repeat(3_400)}`]) {
       await test.step(hash.slice(0, 40), async () => {
         await page.goto(`${LONG_PAGE}${hash}`);
-        await awake(page);
+        await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.evaluate((value) => {
           window.location.hash = '';
@@ -110,7 +110,7 @@ test.describe('a page opened without a new document', () => {
 
   test('is announced, begins at its top, and the keyboard begins with it', async ({ page }) => {
     await page.goto(PAGE);
-    await awake(page);
+    await hydrated(page);
     await expect(said(page)).toHaveText('');
     await page.getByRole('link', { name: /^Next Page/ }).click();
     await expect(page).toHaveURL('/guide/start/live-report');
@@ -127,7 +127,7 @@ test.describe('a page opened without a new document', () => {
 
   test('leaves focus in the sidebar where it was', async ({ page }) => {
     await page.goto(PAGE);
-    await awake(page);
+    await hydrated(page);
     const sidebar = page.getByRole('navigation', { name: 'Documentation' });
     const link = sidebar.getByRole('link', { name: 'What is Rsdoctor?' });
     await link.click();
@@ -141,7 +141,7 @@ for (const width of [390, 1440]) {
   test(`2.4.11 focus is never below a bar, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 500 });
     await page.goto(LONG_PAGE);
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('main').focus();
     const covered: string[] = [];
     for (const key of [...Array<string>(60).fill('Tab'), ...Array<string>(55).fill('Shift+Tab')]) {
@@ -204,7 +204,7 @@ for (const { path, width, at } of ['/guide/rules/e1001', LONG_PAGE].flatMap((one
         await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
         await copy.press('Space');
         await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
-        expect(await (theme === 'light' ? findings : colourFindings)(page), theme).toEqual([]);
+        expect(await (theme === 'light' ? axeViolations : colourViolations)(page), theme).toEqual([]);
       }
     },
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servePlainDocSearch, type PlainDocSearch } from '../support/servePlainDocSearch';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { settled, type Seen } from './docSearchTrace';
 import { INDEX, providerTest, type SearchSite } from './searchSite';
 
@@ -46,7 +46,7 @@ async function run(page: Page, address: string, hosts: SearchSite['hosts'], step
     page.on(end as 'requestfinished', () => (onTheWay -= 1));
   const pictures: Trace['pictures'][number][] = [];
   await page.goto(address);
-  await awake(page);
+  await hydrated(page);
   for (const [step, act] of steps) {
     await act(page);
     pictures.push({ step, seen: await settled(page, () => onTheWay) });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
-import { awake } from './awake';
-import { findings } from './findings';
+import { hydrated } from './hydrated';
+import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
 import { openSearch } from './searchDialog';
 import { hooksTest, remoteTest as test } from './searchSite';
@@ -28,13 +28,13 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
         const { dialog, field, options } = await open(page, lang, theme);
         await field.fill(FOUND[lang]);
         await expect(options.first()).toBeVisible();
-        expect(await findings(page), 'own index').toEqual([]);
+        expect(await axeViolations(page), 'own index').toEqual([]);
         await dialog.getByRole('tab', { name: 'Other site' }).click();
         await expect(options.first()).toHaveAttribute('target', '_blank');
-        expect(await findings(page), 'other index').toEqual([]);
+        expect(await axeViolations(page), 'other index').toEqual([]);
         await field.fill('zzz');
         await expect(dialog.getByText(WORDS.tryAgain[lang])).toBeVisible();
-        expect(await findings(page), 'nothing found').toEqual([]);
+        expect(await axeViolations(page), 'nothing found').toEqual([]);
       });
 
       hooksTest(
@@ -50,7 +50,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
           const frame = await dialog.boundingBox();
           // What a hook draws does not stick to the edge.
           expect((box?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(8);
-          expect(await findings(page), 'drawn by a hook').toEqual([]);
+          expect(await axeViolations(page), 'drawn by a hook').toEqual([]);
         },
       );
     }
@@ -60,7 +60,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     page,
   }) => {
     await page.goto(PAGE);
-    await awake(page);
+    await hydrated(page);
     const button = page.getByRole('button', { name: 'Search docs' });
     await button.focus();
     await page.keyboard.press('Enter');

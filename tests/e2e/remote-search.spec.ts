@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { awake } from './awake';
-import { findings } from './findings';
+import { hydrated } from './hydrated';
+import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
 import { policyReports } from './policyReports';
 import { hooksTest, remoteTest as test } from './searchSite';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 };
@@ -36,7 +36,7 @@ test('S3-18 S7-13 S2-108 issue 7.2 each index has a tab; results of this site op
   await expect(page.getByRole('tab')).toHaveText(['This site', 'Other site']);
   await expect(option(page).first()).toHaveAttribute('href', /^\/guide\/bundle/);
   await expect(option(page).first().locator('mark').first()).toHaveText(/bundle/i);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/bundle/);
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -48,14 +48,14 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   test(
     `S8-8 ${name} is logged, and the list is empty until the service is back`,
     { tag },
-    async ({ page, failWith, hosts: [host], complaints }) => {
+    async ({ page, failWith, hosts: [host], pageErrors }) => {
       failWith(fault);
       await open(page);
       await field(page).fill('bundle');
       await expect(nothing(page, 'bundle')).toBeVisible();
-      const logged = complaints.findIndex((line) => line.includes('Failed to search'));
+      const logged = pageErrors.findIndex((line) => line.includes('Failed to search'));
       expect(logged).toBeGreaterThanOrEqual(0);
-      complaints.splice(logged, 1);
+      pageErrors.splice(logged, 1);
       host.fault = () => undefined;
       await field(page).fill('');
       await field(page).fill('bundle');
@@ -143,7 +143,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     await expect(first).toHaveAttribute('href', /^https:\/\/other\.example\/guide\/bundle/);
     await expect(first).toHaveAttribute('target', '_blank');
     await expect(first).toHaveAttribute('rel', /noopener/);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('S7-12 the Chinese page asks for Chinese', async ({ page, hosts: [host] }) => {
@@ -156,7 +156,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
   test('S8-8 a service that does not answer within the time-out leaves the list empty', async ({
     page,
     failWith,
-    complaints,
+    pageErrors,
     hosts: [host],
   }) => {
     failWith({ kind: 'hang' });
@@ -167,8 +167,8 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     await expect.poll(() => host.seen.length).toBe(1);
     await page.clock.runFor(LIMITS.remoteTimeout);
     await expect(nothing(page, 'bundle')).toBeVisible();
-    const logged = complaints.findIndex((line) => line.includes('Failed to search'));
-    expect(complaints.splice(logged, 1)[0]).toContain('Failed to search');
+    const logged = pageErrors.findIndex((line) => line.includes('Failed to search'));
+    expect(pageErrors.splice(logged, 1)[0]).toContain('Failed to search');
   });
 
   test('a request that nobody waits for is aborted, and its answer never shows', async ({
@@ -189,12 +189,12 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
 
   hooksTest(
     'a hook that throws is logged, and the results show all the same',
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       await open(page);
       await field(page).fill('throw');
       await expect(nothing(page, 'throw')).toBeVisible();
-      const logged = complaints.findIndex((line) => line.includes('search hook onSearch'));
-      expect(complaints.splice(logged, 1)[0]).toContain('onSearch');
+      const logged = pageErrors.findIndex((line) => line.includes('search hook onSearch'));
+      expect(pageErrors.splice(logged, 1)[0]).toContain('onSearch');
     },
   );
 });

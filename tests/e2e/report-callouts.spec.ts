@@ -1,5 +1,5 @@
 import { REPORT_SHOTS } from '../../site/reportShots';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/usage/bundle-alerts';
@@ -8,7 +8,7 @@ test('the callouts of a picture lie inside it and shrink with it, and a list say
   page,
 }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const shot = page.getByRole('figure').filter({ hasText: 'Bundle Alerts with a finding opened' });
   const texts = REPORT_SHOTS['bundle-alerts'].marks.map(({ en }) => en);
   await expect(shot.getByRole('listitem')).toHaveText(texts);
@@ -29,7 +29,7 @@ test('the callouts of a picture lie inside it and shrink with it, and a list say
 
 test('a picture with callouts can still be enlarged', async ({ page }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   const picture = page.getByRole('button', { name: /^Enlarge picture: The card Bundle Alerts/ });
   await picture.scrollIntoViewIfNeeded();
   await picture.click();

@@ -3,7 +3,7 @@ import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { localePath } from '../../site/routes';
 import { REPORT_WORDS } from '../../site/words/reports';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { forgetFaults, gone } from './loadFaults';
 
@@ -13,7 +13,7 @@ const { title } = REPORT_DEMOS['rspack-app'];
 
 const demo = (page: Page, lang: 'en' | 'zh') => page.getByRole('figure').filter({ hasText: title[lang] });
 
-test.afterEach(({ complaints }) => forgetFaults(complaints));
+test.afterEach(({ pageErrors }) => forgetFaults(pageErrors));
 
 for (const lang of LANGS) {
   const { open, opening, failed } = REPORT_WORDS;
@@ -23,7 +23,7 @@ for (const lang of LANGS) {
   }) => {
     await page.route(REPORTS, gone);
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await hydrated(page);
     const button = demo(page, lang).getByRole('button', { name: `${open[lang]}: ${title[lang]}` });
     await button.press('Enter');
     await expect(demo(page, lang).getByRole('status')).toHaveText(failed[lang]);
@@ -40,7 +40,7 @@ for (const lang of LANGS) {
     context,
   }) => {
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await hydrated(page);
     await context.setOffline(true);
     await demo(page, lang).getByRole('button').click();
     await expect(demo(page, lang).getByRole('status')).toHaveText(failed[lang]);
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
     };
     await page.route(REPORTS, hold);
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await hydrated(page);
     await demo(page, lang).getByRole('button').click();
     await expect(demo(page, lang).getByText(opening[lang])).toBeVisible();
     await expect(page.getByTitle(title[lang])).toHaveCSS('opacity', '0');
@@ -69,7 +69,7 @@ for (const lang of LANGS) {
 test('issue 7.3 a picture that is gone leaves its words readable and its place free', async ({ page }) => {
   await page.route('**/images/**', gone);
   await page.goto('/guide/usage/bundle-size');
-  await awake(page);
+  await hydrated(page);
   const picture = page
     .getByRole('main')
     .getByRole('button', { name: /^Enlarge picture/ })

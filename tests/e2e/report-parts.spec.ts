@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './componentSite';
 import { settled } from './settled';
 
@@ -53,7 +53,7 @@ test('its place is kept free before it is loaded', async ({ page }) => {
 
 test('a report picture can be enlarged by keyboard', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   const picture = page.getByRole('button', { name: /^Enlarge picture: The Overall page/ });
   await picture.focus();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth);
@@ -69,7 +69,7 @@ test('a report picture can be enlarged by keyboard', async ({ page }) => {
 
 test('a live report is loaded on demand into a sandboxed frame that takes the focus', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const documents: string[] = [];
   page.on('request', (request) => documents.push(new URL(request.url()).pathname));
@@ -86,12 +86,12 @@ test('a live report is loaded on demand into a sandboxed frame that takes the fo
   await expect(report.getByRole('heading', { name: 'Order desk' })).toBeVisible();
   await expect(report.getByText('ready')).toBeVisible();
   await expect(demo(page).getByRole('button')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('the poster of a live report is one button, and the whole report is a link away', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await demo(page).scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
   await expect(demo(page).getByRole('button')).toHaveCount(1);

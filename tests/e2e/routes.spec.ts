@@ -3,8 +3,8 @@ import { SITE_TITLE } from '../../site/identity';
 import { everyNth } from '../support/everyNth';
 import { pageTag } from '../support/pageTag';
 import { SITE_PAGES } from '../support/sitePages';
-import { awake } from './awake';
-import { colourFindings, findings } from './findings';
+import { hydrated } from './hydrated';
+import { colourViolations, axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
 import { settled } from './settled';
 
@@ -15,7 +15,7 @@ for (const { url, lang, title, route } of SITE_PAGES) {
     async ({ page }) => {
       const response = await page.goto(url);
       expect(response?.status()).toBe(200);
-      await awake(page);
+      await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(url);
       await expect(page).toHaveTitle(route.kind === 'home' ? SITE_TITLE : `${title} - ${SITE_TITLE}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -31,10 +31,10 @@ for (const { url, lang, title, route } of SITE_PAGES) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(url);
     await settled(page);
-    expect(await findings(page), 'light').toEqual([]);
+    expect(await axeViolations(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(/dark/);
-    expect(await colourFindings(page), 'dark').toEqual([]);
+    expect(await colourViolations(page), 'dark').toEqual([]);
   });
 }
 

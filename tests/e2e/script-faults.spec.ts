@@ -21,16 +21,16 @@ for (const { name, file, tag } of combinations(
   { name: Object.keys(WRONG) as (keyof typeof WRONG)[], file: ['index', 'runtime', 'lib-react'] },
   eachChoice,
 )) {
-  test(`issue 15 script ${file} is ${name}: text and notice`, { tag }, async ({ page, complaints }) => {
+  test(`issue 15 script ${file} is ${name}: text and notice`, { tag }, async ({ page, pageErrors }) => {
     await page.clock.install();
     await page.route(`**/static/js/${file}.*.js`, WRONG[name]);
     await page.goto(PAGE);
-    await page.clock.runFor(LOAD_NOTICE.patience + 1000);
+    await page.clock.runFor(LOAD_NOTICE.timeout + 1000);
     await expect(notice(page)).toContainText(WORDS.failed.en);
     expect((await textOf(page)).length).toBeGreaterThan(400);
-    forgetFaults(complaints);
-    const other = complaints.filter((line) => !/SyntaxError|Unexpected|missing|Invalid/.test(line));
+    forgetFaults(pageErrors);
+    const other = pageErrors.filter((line) => !/SyntaxError|Unexpected|missing|Invalid/.test(line));
     expect(other).toEqual([]);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 }

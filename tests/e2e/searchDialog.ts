@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../site/languages';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect } from './fixtures';
 
 /** The parts of the search dialog, by role and name. */
@@ -32,7 +32,7 @@ export function searchParts(page: Page, lang: Lang = 'en'): SearchParts {
 export async function openSearch(page: Page, path: string, lang: Lang = 'en'): Promise<SearchParts> {
   const parts = searchParts(page, lang);
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await parts.button.click();
   await expect(parts.field).toBeFocused();
   return parts;

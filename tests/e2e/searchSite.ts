@@ -49,19 +49,19 @@ const searchTest = (env: Record<string, string>, asked: readonly string[] = BUIL
     ],
     baseURL: async ({ searchSite }, use) => use(searchSite.url),
     hosts: [
-      async ({ searchSite: { hosts }, complaints }, use) => {
+      async ({ searchSite: { hosts }, pageErrors }, use) => {
         for (const host of hosts) {
           host.fault = () => undefined;
           host.seen.splice(0);
         }
         await use(hosts);
         // Asking the hosts is what the site is built for, and what a host refuses is the test's own doing.
-        const expected = complaints.filter(
+        const expected = pageErrors.filter(
           (line) =>
             !hosts.some(({ url }) => line.includes(url)) &&
             !/Failed to load resource|blocked by CORS/.test(line),
         );
-        complaints.splice(0, complaints.length, ...expected);
+        pageErrors.splice(0, pageErrors.length, ...expected);
       },
       { auto: true },
     ],

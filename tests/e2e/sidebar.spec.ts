@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import START from '../../docs/en/guide/start/_meta.json' with { type: 'json' };
-import { findings } from './findings';
+import { axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
@@ -95,7 +95,7 @@ test.describe('as a drawer', () => {
     }
     await page.keyboard.press('Shift+Tab');
     expect(await inside()).toBe(true);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   for (const [way, close] of [
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
 
   test('S1-5 the pages stand below the text on a phone, all groups open @core', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.goto(PAGE);
     await expect(menu(page)).toHaveCount(0);
@@ -154,6 +154,6 @@ test.describe('without JavaScript', () => {
     const list = await nav(page).boundingBox();
     expect(list?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0) - 1);
     // Without scripts the browser refuses to load them ahead, and calls that a failure.
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 });

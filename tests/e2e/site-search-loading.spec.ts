@@ -44,7 +44,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`S8-6 S8-7 index answered with ${name}: the log line, no results, and Retry works without a reload`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.route(INDEX, (route) => route.fulfill(answer));
     const { dialog, field, options, status } = await openSearch(page, PAGE);
@@ -52,17 +52,17 @@ for (const [name, answer] of [
     await expect(dialog.getByRole('paragraph').filter({ hasText: WORDS.failed.en })).toBeVisible();
     await expect(status).toHaveText(WORDS.failed.en);
     await expect(options).toHaveCount(0);
-    expect(complaints.some((line) => line.includes(FAILED_LOG))).toBe(true);
+    expect(pageErrors.some((line) => line.includes(FAILED_LOG))).toBe(true);
     await page.unroute(INDEX);
     await dialog.getByRole('button', { name: WORDS.retry.en }).click();
     await expect(options.first()).toBeVisible();
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 }
 
 test('a failed index is asked for again when the dialog opens again, and when the network is back', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.route(INDEX, (route) => route.abort());
   const { dialog, field, options } = await openSearch(page, PAGE);
@@ -71,10 +71,10 @@ test('a failed index is asked for again when the dialog opens again, and when th
   await page.unroute(INDEX);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(options.first()).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
-test('a dialog whose script is missing opens at the next try', async ({ page, complaints }) => {
+test('a dialog whose script is missing opens at the next try', async ({ page, pageErrors }) => {
   await page.goto(PAGE);
   await settled(page);
   await page.route('**/static/js/async/**', (route) => route.abort());
@@ -84,7 +84,7 @@ test('a dialog whose script is missing opens at the next try', async ({ page, co
   await page.unroute('**/static/js/async/**');
   await button.click();
   await expect(dialog).toBeVisible();
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test('S4-17 another language has another index', async ({ page }) => {

@@ -93,7 +93,7 @@ test('issue 6.2 Chinese of a text is found in its part', async ({ page }) => {
 
 test('issue 6.2 parts that cannot be had leave the first results; a query without any fails, and Retry works', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.route(PART, (route) => route.abort());
   const { dialog, field, options, status } = await openSearch(page, PAGE);
@@ -102,11 +102,11 @@ test('issue 6.2 parts that cannot be had leave the first results; a query withou
   await expect(options.first()).toHaveAttribute('href', '/guide/bundle');
   await field.fill('compression');
   await expect(status).toHaveText(WORDS.failed.en);
-  await expect.poll(() => complaints.some((line) => line.includes(FAILED_LOG))).toBe(true);
+  await expect.poll(() => pageErrors.some((line) => line.includes(FAILED_LOG))).toBe(true);
   await page.unroute(PART);
   await dialog.getByRole('button', { name: WORDS.retry.en }).click();
   await expect(searchParts(page).options.first()).toHaveAttribute('href', '/guide/bundle#size');
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test('issue 6.2 "no results" comes with terms like the query', async ({ page }) => {

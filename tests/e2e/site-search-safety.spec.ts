@@ -5,7 +5,7 @@ import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
 import { hostileQueries } from '../support/hostileQueries';
 import { expect, test } from './fixtures';
-import { findings } from './findings';
+import { axeViolations } from './axeViolations';
 import { openSearch } from './searchDialog';
 
 const PAGE = '/guide/start/intro';
@@ -59,7 +59,7 @@ test('markup in the index is shown letter by letter', async ({ page }) => {
 
 test('issue 7.2 an index of another shape is a failed search, and the page stays', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const shapes = [
     'null',
@@ -81,8 +81,8 @@ test('issue 7.2 an index of another shape is a failed search, and the page stays
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(complaints.filter((line) => !line.includes('Failed to fetch search index'))).toEqual([]);
-  complaints.splice(0);
+  expect(pageErrors.filter((line) => !line.includes('Failed to fetch search index'))).toEqual([]);
+  pageErrors.splice(0);
 });
 
 test('typing keeps frames short: letters cause no task of more than 50 ms', async ({ page }) => {
@@ -118,7 +118,7 @@ for (const { lang, theme, state, device, tag } of combinations(
   test(
     `no accessibility finding with the dialog open: ${state}, ${lang}, ${theme}, ${device}`,
     { tag },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       if (state === 'failed') await page.route('**/static/search_index.*', (route) => route.abort());
       const { dialog, field, options } = await openSearch(page, localePath(PAGE, lang), lang);
@@ -132,8 +132,8 @@ for (const { lang, theme, state, device, tag } of combinations(
           dialog.getByText(state === 'failed' ? WORDS.failed[lang] : WORDS.tryAgain[lang]).first(),
         ).toBeVisible();
       }
-      expect(await findings(page)).toEqual([]);
-      if (state === 'failed') complaints.splice(0);
+      expect(await axeViolations(page)).toEqual([]);
+      if (state === 'failed') pageErrors.splice(0);
     },
   );
 }
@@ -152,7 +152,7 @@ test('a list of results that scrolls can be reached and scrolled by the keyboard
     await field.fill('loader');
     await expect(options.first()).toBeVisible();
     await expect(box).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const isReached = () => box.evaluate((element) => element === document.activeElement);
     for (let step = 0; step < TAB_STOPS && !(await isReached()); step += 1) await page.keyboard.press('Tab');
     await expect(box).toBeFocused();

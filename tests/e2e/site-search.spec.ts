@@ -1,6 +1,6 @@
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { openSearch, searchParts } from './searchDialog';
 
@@ -9,7 +9,7 @@ const PAGE = '/guide/start/intro';
 test('S2-98 S4-20 Ctrl+K and Cmd+K open the dialog and close it @core', async ({ page }) => {
   const { dialog } = searchParts(page);
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   for (const keys of ['Control+k', 'Meta+k']) {
     await page.keyboard.press(keys);
     await expect(dialog).toBeVisible();
@@ -135,7 +135,7 @@ test('a press outside in the moment in which the dialog appears closes it @core'
   });
   const { button, dialog } = searchParts(page);
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   await button.click();
   await expect(page.locator('body[data-pressed]')).toBeAttached();
   await expect(dialog).toBeHidden();
@@ -143,7 +143,7 @@ test('a press outside in the moment in which the dialog appears closes it @core'
 
 test('the page keeps its place while the dialog is open and after it @core', async ({ page }) => {
   await page.goto('/config/options/options');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   const { dialog, field } = searchParts(page);

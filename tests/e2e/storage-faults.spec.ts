@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { STORAGE_KEYS, docSearchKeys, tabGroupKey } from '../../site/storageKeys';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/quick-start';
@@ -51,7 +51,7 @@ for (const lang of LANGS) {
         [KEYS, value] as const,
       );
       await page.goto(localePath(PAGE, lang));
-      await awake(page);
+      await hydrated(page);
       await expectUsable(page);
       expect(await page.title()).not.toBe('executed');
       expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
@@ -65,7 +65,7 @@ for (const lang of LANGS) {
       };
     });
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await hydrated(page);
     await expectUsable(page);
   });
 
@@ -79,7 +79,7 @@ for (const lang of LANGS) {
       });
     });
     await page.goto(localePath(PAGE, lang));
-    await awake(page);
+    await hydrated(page);
     expect(await page.evaluate(guardStandsIn)).toBe(true);
     await expectUsable(page);
   });
@@ -103,7 +103,7 @@ for (const lang of LANGS) {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         await page.goto(`${baseURL}${localePath(PAGE, lang).slice(1)}`);
-        await awake(page);
+        await hydrated(page);
         expect(await page.evaluate(guardStandsIn), 'the browser blocks').toBe(true);
         await expectUsable(page);
         expect(errors).toEqual([]);

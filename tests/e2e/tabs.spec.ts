@@ -1,4 +1,4 @@
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 
 const URL = '/guide/start/quick-start';
@@ -36,7 +36,7 @@ test('a stored choice that no tab answers to falls back to the first @core', asy
 test('tabs are one stop for the keyboard, and arrows, Home and End select @core', async ({ page }) => {
   await page.goto(URL);
   // Keys that come before the scripts are lost.
-  await awake(page);
+  await hydrated(page);
   const list = page.getByRole('tablist', { name: 'Package manager' }).first();
   const tab = (name: string) => list.getByRole('tab', { name, exact: true });
   await tab('npm').focus();

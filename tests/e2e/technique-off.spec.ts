@@ -2,7 +2,7 @@ import { LANGS } from '../../site/languages';
 import { TECHNIQUE_NAMES } from '../../packages/lean/techniques';
 import { withDependents } from '../../packages/lean/withDependents';
 import { serveFixture, type ServedFixture } from '../support/serveFixture';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test as base } from './fixtures';
 
 const BASE = '/docs/';
@@ -34,17 +34,17 @@ for (const { what, speed } of VARIANTS) {
     test.use({ speed });
 
     test(
-      'issue 16 the build passes, pages come to life, and links, languages and the 404 page work',
+      'issue 16 the build passes, pages hydrate, and links, languages and the 404 page work',
       { tag: '@speed-layer-off' },
-      async ({ page, complaints }) => {
+      async ({ page, pageErrors }) => {
         test.setTimeout(300_000);
         for (const lang of LANGS) {
           const prefix = lang === 'en' ? BASE : `${BASE}zh/`;
           await page.goto(prefix);
-          await awake(page);
+          await hydrated(page);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
           await page.goto(`${prefix}guide/one`);
-          await awake(page);
+          await hydrated(page);
           await expect(page.locator('html')).toHaveAttribute('lang', lang);
           await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
           await page.getByRole('main').locator('a[href*="/guide/two"]').first().click();
@@ -54,13 +54,13 @@ for (const { what, speed } of VARIANTS) {
           await expect(page.locator('h1#one')).toBeVisible();
           expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
         }
-        expect(complaints).toEqual([]);
+        expect(pageErrors).toEqual([]);
         const missing = await page.goto(`${BASE}nowhere`);
         expect(missing?.status()).toBe(404);
-        await awake(page);
+        await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // The browser itself reports the status of a missing page.
-        complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
+        pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes('404')));
       },
     );
   });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './componentSite';
-import { findings } from './findings';
+import { axeViolations } from './axeViolations';
 import { stopClock } from './stopClock';
 
 /** Opens a page and waits for its scripts: a pointer that comes before them is lost. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await awake(page);
+  await hydrated(page);
 }
 
 const term = (page: Page) => page.getByRole('main').getByRole('link', { name: 'chunk', exact: true });
@@ -71,7 +71,7 @@ test('S9-41 Escape closes it and leaves the focus where it is', async ({ page })
   await open(page, '/');
   await term(page).focus();
   await expect(tip(page)).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(tip(page)).toBeHidden();
   await expect(term(page)).toBeFocused();

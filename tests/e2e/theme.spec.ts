@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { everyNth } from '../support/everyNth';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { settled } from './settled';
 
@@ -110,7 +110,7 @@ for (const [at, [choice, system, theme]] of (
 test('S4-4 a change of theme is one change: no part arrives after the others @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   const late = await page.evaluate(async () => {
     const moved: string[] = [];
     document.addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName));

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { TOOLS } from '../../site/tools';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { stopClock } from './stopClock';
 
@@ -45,7 +45,7 @@ test('S1-3 on a path with zh texts and addresses are Chinese, also after a navig
 
 test('S9-38 it opens after 0.1 s of hover, and stays while the pointer is on the list', async ({ page }) => {
   await page.goto(PAGE);
-  await awake(page);
+  await hydrated(page);
   await stopClock(page);
   await opener(page).hover();
   await page.clock.runFor(LIMITS.tooltipDelay - 1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { beginToThrow, breakParts } from './breakParts';
 import { expect, test } from './fixtures';
 import { PAGE, notice } from './loadFaults';
@@ -18,11 +18,11 @@ async function written(page: Page, address: string, part: string): Promise<strin
 const shown = async (page: Page, part: string) => bare(await page.locator(part).first().textContent());
 
 /** Every fault is said once; besides, React says that it draws what it could not wake. */
-async function expectSaid(complaints: string[], times: number): Promise<void> {
-  const faults = () => complaints.filter((line) => !line.includes('hydrateRoot recoverable error'));
+async function expectSaid(pageErrors: string[], times: number): Promise<void> {
+  const faults = () => pageErrors.filter((line) => !line.includes('hydrateRoot recoverable error'));
   await expect.poll(() => faults().length).toBe(times);
   expect(faults().filter((line) => !line.includes('broken part'))).toEqual([]);
-  complaints.splice(0);
+  pageErrors.splice(0);
 }
 
 /** The bar, the search and the links of the page still do what they do. */
@@ -50,25 +50,25 @@ for (const { what, name, address = PAGE, part, tag = '' } of [
   { what: 'a sidebar', name: 'Sidebar-sidebar', part: '[data-part="sidebar"]', tag: ' @every-pair' },
   { what: 'the end of a page', name: 'DocFooter-footer', part: 'main', tag: ' @every-pair' },
 ]) {
-  test(`${what} that throw when the page comes to life keep their HTML, and the rest works${tag}`, async ({
+  test(`${what} that throw when the page hydrates keep their HTML, and the rest works${tag}`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await breakParts(page, name, true);
     const text = await written(page, address, part);
     expect(text.length).toBeGreaterThan(30);
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     const kept = page.locator('[data-kept]');
     await expect(kept.first()).toBeAttached();
     // What could not be woken is drawn, by a script that comes first.
     await expect.poll(() => shown(page, part)).toBe(text);
-    await expectSaid(complaints, await kept.count());
+    await expectSaid(pageErrors, await kept.count());
     await expectRestWorks(page);
     await page.getByRole('navigation').locator('a[href^="/guide/start/"]:visible').last().click();
     await expect(page).not.toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 }
 
@@ -108,17 +108,17 @@ for (const { what, name, address, part = 'main', act, tag = '' } of [
 ]) {
   test(`${what} that throws once it is used keeps its HTML, and the rest works${tag}`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await breakParts(page, name, false);
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     const text = await shown(page, part);
     await page.evaluate(beginToThrow);
     await act(page);
     await expect(page.locator('[data-kept]').first()).toBeAttached();
     expect(await shown(page, part)).toBe(text);
-    await expectSaid(complaints, await page.locator('[data-kept]').count());
+    await expectSaid(pageErrors, await page.locator('[data-kept]').count());
     await expectRestWorks(page);
   });
 }
@@ -129,17 +129,17 @@ for (const { what, name, button } of [
 ]) {
   test(`a ${what} of phones that throws: the page stays, says so once, and links lead on @phone-only`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await breakParts(page, name, true);
     await page.goto(PAGE);
-    await awake(page);
+    await hydrated(page);
     const text = await shown(page, 'main');
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(notice(page)).toContainText(WORDS.failed.en);
     await notice(page).getByRole('button', { name: WORDS.close.en }).click();
     expect(await shown(page, 'main')).toBe(text);
-    await expectSaid(complaints, 1);
+    await expectSaid(pageErrors, 1);
     await page.getByRole('link', { name: /^Next Page/ }).click();
     await expect(page).not.toHaveURL(PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

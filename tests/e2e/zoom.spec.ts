@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { expect, test } from './entitySite';
-import { findings } from './findings';
+import { axeViolations } from './axeViolations';
 
 const picture = (page: Page) => page.getByRole('button', { name: 'Enlarge picture: A light square' });
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
@@ -88,7 +88,7 @@ test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, foc
     await expect(picture(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(copy(page)).toHaveAttribute('aria-hidden', 'true');
     await arrived(page);
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press(key === 'Space' ? 'Space' : 'Escape');
     await isClosed(page);
     await expect(picture(page)).toBeFocused();

@@ -28,7 +28,7 @@ export const ANALYZER: readonly Fault[] = [
   {
     id: 'rule-message',
     what: 'the diagnose box does not know the message that a rule prints',
-    file: 'site/ruleClues.ts',
+    file: 'site/ruleSignatures.ts',
     find: "'is included in both initial and async chunks:'",
     replace: "'is included in both initial and lazy chunks:'",
   },

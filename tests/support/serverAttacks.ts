@@ -5,7 +5,7 @@ import { rawClient } from './rawClient';
 const SIDE_BY_SIDE = 20;
 
 /** How long an attacker waits for an answer before it leaves, in ms. */
-const PATIENCE = 300;
+const TIMEOUT = 300;
 
 async function inTurns(count: number, attack: (at: number) => Promise<void>): Promise<void> {
   let next = 0;
@@ -32,7 +32,7 @@ export const abortDownloads = (port: number, targets: readonly string[], count: 
       port,
       `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${encoding}\r\n`,
     );
-    await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed, pause(PATIENCE)]);
+    await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed, pause(TIMEOUT)]);
     socket.resetAndDestroy();
   });
 
@@ -44,7 +44,7 @@ export const abortDownloads = (port: number, targets: readonly string[], count: 
 export const sendHostile = (port: number, requests: readonly string[]): Promise<void> =>
   inTurns(requests.length, async (at) => {
     const { socket, closed } = await rawClient(port, Buffer.from(requests[at] ?? '', 'latin1'));
-    await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed, pause(PATIENCE)]);
+    await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed, pause(TIMEOUT)]);
     socket.destroy();
   });
 

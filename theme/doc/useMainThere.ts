@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { loadPage } from '../../lib/dom/loadPage';
-import { isOpened } from '../../lib/pages/isOpened';
+import { isInitialPage } from '../../lib/pages/isInitialPage';
 
 /**
  * Loads a page as a document when something has taken the main part out of the one at hand, as extensions do: React draws
@@ -10,6 +10,6 @@ import { isOpened } from '../../lib/pages/isOpened';
  */
 export function useMainThere(main: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
-    if (!isOpened() && !main.current?.isConnected) void loadPage(window.location.href);
+    if (!isInitialPage() && !main.current?.isConnected) void loadPage(window.location.href);
   }, [main, path]);
 }

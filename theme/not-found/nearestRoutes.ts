@@ -1,4 +1,4 @@
-import { likeness } from './likeness';
+import { diceSimilarity } from './diceSimilarity';
 
 /** A page that may be what a reader was looking for. */
 export interface PageFact {
@@ -21,12 +21,12 @@ const lastPart = (path: string): string => path.split('/').filter(Boolean).at(-1
 const folderOf = (path: string): string => path.split('/').filter(Boolean).slice(0, -1).join('/');
 
 /** A part of the name that was typed whole, such as `bundle` of `bundle-size`, counts nearly as the name. */
-function nameLikeness(wanted: string, name: string): number {
+function nameSimilarity(wanted: string, name: string): number {
   const words = name.split(/[-_]/).filter((word) => word.length > 2);
   const typed = wanted.split(/[-_\s.]/).filter((word) => word.length > 2);
   const whole = typed.filter((word) => words.includes(word.toLowerCase())).length;
   const share = typed.length === 0 ? 0 : (0.8 * whole) / typed.length;
-  return Math.max(likeness(wanted, name), share);
+  return Math.max(diceSimilarity(wanted, name), share);
 }
 
 /**
@@ -42,9 +42,9 @@ export function nearestRoutes<P extends PageFact>(wanted: string, pages: readonl
   const [name, folder] = [lastPart(path).slice(0, LONGEST_NAME), folderOf(path)];
   return pages
     .map((page) => {
-      const byName = nameLikeness(name, lastPart(page.path));
-      const byTitle = likeness(name, page.title);
-      const byFolder = FOLDER_SHARE * likeness(folder, folderOf(page.path));
+      const byName = nameSimilarity(name, lastPart(page.path));
+      const byTitle = diceSimilarity(name, page.title);
+      const byFolder = FOLDER_SHARE * diceSimilarity(folder, folderOf(page.path));
       const best = Math.max(byName, byTitle);
       return { page, score: best < LEAST ? 0 : best + byFolder };
     })

@@ -1,5 +1,5 @@
 import { loadPage } from '../../lib/dom/loadPage';
-import { isOpened } from '../../lib/pages/isOpened';
+import { isInitialPage } from '../../lib/pages/isInitialPage';
 import { isLoadError } from '../../lib/text/isLoadError';
 
 /**
@@ -8,5 +8,5 @@ import { isLoadError } from '../../lib/text/isLoadError';
  * @param error what was thrown
  */
 export function loadAnew(error: unknown): void {
-  if (isLoadError(error) || !isOpened()) void loadPage(window.location.href);
+  if (isLoadError(error) || !isInitialPage()) void loadPage(window.location.href);
 }

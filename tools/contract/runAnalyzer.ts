@@ -9,7 +9,7 @@ import { printedLines } from './quietly';
 const run = promisify(execFile);
 
 /** Time that a run may take, in ms; a build of two files takes seconds. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** What a run printed and left behind. */
 export interface AnalyzerRun {
@@ -60,7 +60,7 @@ export async function runAnalyzer(
   const { CI: _ci, RSDOCTOR_OUTPUT: _output, DEBUG: _debug, RSTEST: _test, ...rest } = process.env;
   const env = { ...rest, HOME: path.join(folder, 'home'), USERPROFILE: path.join(folder, 'home') };
   const node = (...args: string[]) =>
-    run(process.execPath, args, { cwd: folder, env, timeout: PATIENCE, maxBuffer: 16 * 1024 * 1024 });
+    run(process.execPath, args, { cwd: folder, env, timeout: TIMEOUT, maxBuffer: 16 * 1024 * 1024 });
   try {
     await writeFile(
       path.join(folder, 'entry.js'),

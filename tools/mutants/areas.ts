@@ -83,8 +83,17 @@ export const AREAS: readonly Area[] = [
       'plugins/host-fixes/runtime-file',
       'plugins/speed-layer',
     ],
-    output: ['size', 'pageList', 'security', 'searchModes'],
-    specs: ['hydration', 'load-faults', 'kept-text', 'page-list', 'progress', 'policy', 'arriving', 'links'],
+    output: ['size', 'routeManifest', 'security', 'searchModes'],
+    specs: [
+      'hydration',
+      'load-faults',
+      'static-content',
+      'route-manifest',
+      'progress',
+      'policy',
+      'arriving',
+      'links',
+    ],
   },
   // Every part of the build may make two builds differ.
   {

@@ -13,10 +13,10 @@ export interface LeftOut {
 const MINUTE = 60_000;
 const BROWSER_OPTIONS = ['--workers=1', '--max-failures=1', '--reporter=list'];
 
-const vitest = (name: string, patience: number, ...args: readonly string[]): Check => ({
+const vitest = (name: string, timeout: number, ...args: readonly string[]): Check => ({
   name,
   command: bin('vitest', ...args, '--bail=1', '--passWithNoTests'),
-  patience,
+  timeout,
 });
 
 /** Kept between faults, so that only what changed is read again. */
@@ -24,18 +24,18 @@ const TYPES_MEMO = 'node_modules/.cache/mutants.tsbuildinfo';
 
 /** The steps of the tests. */
 export const COMMANDS = {
-  gates: { name: 'content gates', command: bin('tsx', 'tools/check.ts'), patience: 2 * MINUTE },
+  gates: { name: 'content gates', command: bin('tsx', 'tools/check.ts'), timeout: 2 * MINUTE },
   types: {
     name: 'types',
     command: bin('tsc', '--incremental', '--tsBuildInfoFile', TYPES_MEMO),
-    patience: 4 * MINUTE,
+    timeout: 4 * MINUTE,
   },
   lint: (file: string): Check => ({
     name: 'lint',
     command: file.endsWith('.css') ? bin('stylelint', file) : bin('eslint', file),
-    patience: 4 * MINUTE,
+    timeout: 4 * MINUTE,
   }),
-  lintAll: { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], patience: 8 * MINUTE },
+  lintAll: { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], timeout: 8 * MINUTE },
   /** Unit tests below some folders; all of them without any. */
   unit: (...folders: readonly string[]): Check =>
     vitest('unit', 10 * MINUTE, 'run', '--project', 'unit*', ...folders),
@@ -43,7 +43,7 @@ export const COMMANDS = {
   related: (file: string): Check =>
     vitest('unit', 6 * MINUTE, 'related', file, '--run', '--project', 'unit*'),
   content: vitest('content tests', 4 * MINUTE, 'run', '--project', 'content'),
-  build: { name: 'build', command: bin('rspress', 'build'), patience: 6 * MINUTE },
+  build: { name: 'build', command: bin('rspress', 'build'), timeout: 6 * MINUTE },
   /** Tests of the output; all of them when no file is named. */
   output: (files: readonly string[], { args, env }: LeftOut): Check => ({
     ...vitest('output', 15 * MINUTE, 'run', '--project', 'build', '--project', 'search', ...files, ...args),
@@ -59,6 +59,6 @@ export const COMMANDS = {
     name: 'browser',
     command: bin('playwright', 'test', ...specs, ...BROWSER_OPTIONS),
     env,
-    patience: 40 * MINUTE,
+    timeout: 40 * MINUTE,
   }),
 } as const;

@@ -17,7 +17,7 @@ export interface Place {
  * @throws Error when it cannot be started
  */
 export const runCheck = (
-  { name, command, env: own, patience }: Check,
+  { name, command, env: own, timeout }: Check,
   { folder, env }: Place,
 ): Promise<Catch | undefined> =>
   new Promise((done, failed) => {
@@ -37,7 +37,7 @@ export const runCheck = (
     const timer = setTimeout(() => {
       isLate = true;
       end();
-    }, patience);
+    }, timeout);
     const keep = (text: unknown) => {
       output += String(text);
     };
@@ -50,6 +50,6 @@ export const runCheck = (
       process.off('exit', end);
       if (code === 0) done(undefined);
       else
-        done({ check: name, detail: isLate ? `not done after ${patience / 1000} s` : firstFailure(output) });
+        done({ check: name, detail: isLate ? `not done after ${timeout / 1000} s` : firstFailure(output) });
     });
   });

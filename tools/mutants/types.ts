@@ -43,7 +43,7 @@ export interface Check {
   /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
   /** In ms; a fault that lets a test wait for ever is caught too. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 /** What noticed a fault. */

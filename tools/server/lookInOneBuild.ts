@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a look waits for a folder that a build is just replacing; renaming takes far less, even on a busy machine. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const PAUSE_MS = 10;
 
 const numberOf = (folder: string): number | undefined => statSync(folder, { throwIfNoEntry: false })?.ino;
@@ -21,7 +21,7 @@ export async function lookInOneBuild<Found>(
   look: () => Found,
   drop: (found: Found) => void,
 ): Promise<Found> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     const before = numberOf(folder);
     const found = look();

@@ -24,7 +24,7 @@ const HEADERS = {
 };
 /** Still pictures: whatever moves has arrived, and no caret blinks. Chromium draws the same pixels each time. */
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** Starts the browser for the pictures; the caller closes it. */
 export async function startBrowser(): Promise<Browser> {
@@ -51,7 +51,7 @@ export async function openReport(browser: Browser, sight: ReportSight): Promise<
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.route('**/*', async (request) => {

@@ -3,7 +3,7 @@ import { findOnPage } from './findOnPage';
 import type { Found, Tab, Target } from './types';
 
 /** How long a reader waits for something to appear, in ms, and between two looks. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 const LOOK = 150;
 
 /** What a reader does with a tab: looks for things by role and name, and waits for them. */
@@ -57,7 +57,7 @@ export class Reader {
    * @throws Error that says what did not happen
    */
   private async until<T>(what: string, look: () => Promise<T | null | undefined | false>): Promise<T> {
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + TIMEOUT;
     let trouble = '';
     while (Date.now() < end) {
       try {
@@ -70,6 +70,6 @@ export class Reader {
       }
       await wait(LOOK);
     }
-    throw new Error(`Not within ${PATIENCE / 1000} s: ${what}${trouble}`);
+    throw new Error(`Not within ${TIMEOUT / 1000} s: ${what}${trouble}`);
   }
 }

@@ -3,7 +3,7 @@ import { asCall } from './asCall';
 import type { Engine } from './types';
 
 /** Longest wait for the browser itself, in ms. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /**
  * Starts a browser that Playwright drives.
@@ -14,10 +14,10 @@ export async function startWithPlaywright(
   type: BrowserType,
   options: LaunchOptions,
 ): ReturnType<Engine['start']> {
-  const browser = await type.launch({ ...options, timeout: PATIENCE });
+  const browser = await type.launch({ ...options, timeout: TIMEOUT });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   return {
     version: browser.version(),
     close: () => browser.close(),

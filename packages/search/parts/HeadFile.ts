@@ -1,5 +1,5 @@
 import type { Lang } from '../../../site/languages';
-import type { PackedPlaces } from './packPlaces';
+import type { PackedPostings } from './packPostings';
 
 /** A page in the head of an index: what it can be found by before its part is there. */
 export interface HeadRecord {
@@ -20,11 +20,11 @@ export interface HeadPayload {
   /** Number of the first page of each part; the pages of a part are neighbours. */
   readonly starts: readonly number[];
   /** Words of the parts' indexes, and pairs of Chinese letters of their texts. */
-  readonly words: PackedPlaces;
-  readonly pairs: PackedPlaces;
+  readonly words: PackedPostings;
+  readonly pairs: PackedPostings;
   /** How many sections the parts have, and how many hold each of `words`: one column for each field of the index. */
   readonly sections: number;
-  readonly holding: readonly string[];
+  readonly frequencies: readonly string[];
 }
 
 /** The index file of a language that is in parts: all pages without their texts, and where the parts are. */

@@ -5,10 +5,10 @@ import type { SearchDocument } from '../SearchDocument';
 import type { IndexFacts } from '../SearchFacts';
 import { withoutText } from '../packIndex';
 import { toSections } from '../toSections';
-import { countHolding, packHolding } from './countHolding';
+import { documentFrequencies, packFrequencies } from './documentFrequencies';
 import { cutPages, PART_LIMITS } from './cutPages';
 import type { HeadFile, HeadPayload } from './HeadFile';
-import { packPlaces } from './packPlaces';
+import { packPostings } from './packPostings';
 import { packToc } from './packToc';
 import { weighPairs } from './weighPairs';
 import { weighWords } from './weighWords';
@@ -37,18 +37,18 @@ function toPart(pages: readonly SearchDocument[], { names }: IndexFacts) {
 
 /** What the head says of words. */
 function toWords(parts: readonly ReturnType<typeof toPart>[], facts: IndexFacts) {
-  const holding = countHolding(parts.map(({ index }) => index));
+  const frequencies = documentFrequencies(parts.map(({ index }) => index));
   const total = parts.reduce((sum, { sections }) => sum + sections.length, 0);
-  const words = packPlaces(
-    parts.map(({ index, sections }) => weighWords({ index, sections, total, holding, facts })),
+  const words = packPostings(
+    parts.map(({ index, sections }) => weighWords({ index, sections, total, frequencies, facts })),
     LIMITS.searchWordParts,
   );
-  const pairs = packPlaces(
+  const pairs = packPostings(
     parts.map(({ sections }) => weighPairs(sections)),
     LIMITS.searchPairParts,
   );
-  const rows = words.words.split('\n').map((word) => holding.get(word) ?? []);
-  return { words, pairs, sections: total, holding: packHolding(rows) };
+  const rows = words.words.split('\n').map((word) => frequencies.get(word) ?? []);
+  return { words, pairs, sections: total, frequencies: packFrequencies(rows) };
 }
 
 /**

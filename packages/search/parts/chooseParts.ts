@@ -1,24 +1,24 @@
-import type { Way } from '../ways';
-import type { Places } from './openPlaces';
+import type { Expansion } from '../expansions';
+import type { Postings } from './openPostings';
 
 /** What is known when parts are chosen. */
 export interface PartChoice {
-  readonly ways: readonly Way[];
+  readonly expansions: readonly Expansion[];
   /** How many things are asked for. */
   readonly units: number;
   /** How many parts there are. */
   readonly parts: number;
   /** Where a word stands. */
-  readonly placesOf: (term: string) => Places | undefined;
+  readonly postingsOf: (term: string) => Postings | undefined;
 }
 
 /** What a part is worth for a word whose parts are not all remembered, when it is not among the best. */
 const UNLISTED = 0.3;
 
-/** What each part is worth for a way: all its terms must be in it. */
-function worthOf({ parts, placesOf }: PartChoice, { terms, weight }: Way): number[] {
+/** What each part is worth for an expansion: all its terms must be in it. */
+function worthOf({ parts, postingsOf }: PartChoice, { terms, weight }: Expansion): number[] {
   const known = terms.map((term) => {
-    const { worth = new Map<number, number>(), more = false } = placesOf(term) ?? {};
+    const { worth = new Map<number, number>(), more = false } = postingsOf(term) ?? {};
     return { worth, unlisted: more ? UNLISTED : 0, rarity: Math.log(1 + parts / Math.max(1, worth.size)) };
   });
   return Array.from({ length: parts }, (_, part) => {
@@ -34,10 +34,13 @@ function worthOf({ parts, placesOf }: PartChoice, { terms, weight }: Way): numbe
  * @returns numbers of parts, the best first; a part that has nothing of the query is not among them
  */
 export function chooseParts(choice: PartChoice, most: number): number[] {
-  const ways = choice.ways.map((way) => ({ ...way, worth: worthOf(choice, way) }));
+  const expansions = choice.expansions.map((expansion) => ({
+    ...expansion,
+    worth: worthOf(choice, expansion),
+  }));
   const scores = Array.from({ length: choice.parts }, (_, part) => {
     const best = Array.from({ length: choice.units }, () => 0);
-    for (const { at, span, worth } of ways) {
+    for (const { at, span, worth } of expansions) {
       for (let unit = at; unit < at + span; unit += 1) {
         best[unit] = Math.max(best[unit] ?? 0, worth[part] ?? 0);
       }

@@ -8,12 +8,12 @@ import { parseQuery, type Query } from '../parseQuery';
 import type { RankedPage } from '../rankPages';
 import type { SearchDocument } from '../SearchDocument';
 import type { SearchFacts } from '../SearchFacts';
-import type { Way } from '../ways';
+import type { Expansion } from '../expansions';
 import { chooseParts } from './chooseParts';
-import { readHolding } from './countHolding';
+import { readFrequency } from './documentFrequencies';
 import type { HeadFile, HeadPayload } from './HeadFile';
 import { mergeFound } from './mergeFound';
-import { openPlaces } from './openPlaces';
+import { openPostings } from './openPostings';
 import { unpackToc } from './packToc';
 import { rankHead } from './rankHead';
 import { scanHead } from './scanHead';
@@ -35,7 +35,7 @@ const SURE = 0.75;
 interface Look {
   readonly text: string;
   readonly query: Query;
-  readonly ways: readonly Way[];
+  readonly expansions: readonly Expansion[];
   readonly found: readonly RankedPage[];
 }
 
@@ -45,21 +45,21 @@ const lazily = <T>(make: () => T): (() => T) => {
 };
 
 /** What the head says of words; unpacked with the first query, not while the dialog opens. */
-function openWords({ words, pairs, sections, holding }: HeadPayload) {
-  const places = openPlaces(words, LIMITS.searchWordParts);
-  const ofPairs = openPlaces(pairs, LIMITS.searchPairParts);
-  const vocabulary = createVocabulary(places.words);
-  const placesOf = (term: string) => places.of(term) ?? ofPairs.of(term);
-  const isKnown = (term: string): boolean => placesOf(term) !== undefined;
+function openWords({ words, pairs, sections, frequencies }: HeadPayload) {
+  const postings = openPostings(words, LIMITS.searchWordParts);
+  const ofPairs = openPostings(pairs, LIMITS.searchPairParts);
+  const vocabulary = createVocabulary(postings.words);
+  const postingsOf = (term: string) => postings.of(term) ?? ofPairs.of(term);
+  const isKnown = (term: string): boolean => postingsOf(term) !== undefined;
   const site: SiteWords = {
     sections,
     isKnown,
-    holding: (term, field) => {
-      const row = places.rowOf(term);
-      return row < 0 ? 0 : readHolding(holding[field] ?? '', row);
+    frequency: (term, field) => {
+      const row = postings.rowOf(term);
+      return row < 0 ? 0 : readFrequency(frequencies[field] ?? '', row);
     },
   };
-  return { placesOf, site, vocabulary: { ...vocabulary, has: isKnown } };
+  return { postingsOf, site, vocabulary: { ...vocabulary, has: isKnown } };
 }
 
 /** Opens parts and keeps those that were used last; one that failed is asked for again. */
@@ -97,12 +97,12 @@ export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSourc
 
   const look = (text: string): Look => {
     const query = parseQuery(text);
-    const ways = query.units.length > 0 ? expandQuery(query, words().vocabulary, facts) : [];
-    const pages = scan.candidates(query, ways, LIMITS.searchHeadPages).map(toPage);
+    const expansions = query.units.length > 0 ? expandQuery(query, words().vocabulary, facts) : [];
+    const pages = scan.candidates(query, expansions, LIMITS.searchHeadPages).map(toPage);
     return {
       text,
       query,
-      ways,
+      expansions,
       found: pages.length > 0 ? rankHead(pages, { query, facts, site: words().site }) : [],
     };
   };
@@ -111,9 +111,14 @@ export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSourc
   const lookOnce = (text: string): Look => (last = last?.text === text ? last : look(text));
 
   const findWhole = async (text: string) => {
-    const { query, ways, found } = lookOnce(text);
+    const { query, expansions, found } = lookOnce(text);
     const [best] = found;
-    const choice = { ways, units: query.units.length, parts: parts.length, placesOf: words().placesOf };
+    const choice = {
+      expansions,
+      units: query.units.length,
+      parts: parts.length,
+      postingsOf: words().postingsOf,
+    };
     const chosen = chooseParts(choice, LIMITS.searchPartsAsked);
     const sure = best && best.coverage >= SURE ? [partOf(best.page.id)] : [];
     const asked = [...new Set([...sure, ...chosen])].slice(0, LIMITS.searchPartsAsked);

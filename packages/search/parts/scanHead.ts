@@ -1,6 +1,6 @@
 import { foldText } from '../../../lib/text/foldText';
 import type { Query } from '../parseQuery';
-import type { Way } from '../ways';
+import type { Expansion } from '../expansions';
 import type { HeadRecord } from './HeadFile';
 
 /** The titles and headings of all pages, to be searched as they stand. */
@@ -8,7 +8,7 @@ export interface HeadScan {
   /** Whether a title or heading holds a term. */
   readonly has: (term: string) => boolean;
   /** Numbers of the pages that may answer a query, the most likely first. */
-  readonly candidates: (query: Query, ways: readonly Way[], most: number) => number[];
+  readonly candidates: (query: Query, expansions: readonly Expansion[], most: number) => number[];
 }
 
 /** Terms whose pages are kept: those of a few queries while one is typed. */
@@ -53,9 +53,9 @@ export function scanHead(records: readonly HeadRecord[]): HeadScan {
     return [...(first ?? [])].filter((page) => rest.every((pages) => pages.has(page)));
   };
 
-  const scoresOf = (units: number, ways: readonly Way[]): Map<number, number[]> => {
+  const scoresOf = (units: number, expansions: readonly Expansion[]): Map<number, number[]> => {
     const scores = new Map<number, number[]>();
-    for (const { terms, weight, at, span } of ways) {
+    for (const { terms, weight, at, span } of expansions) {
       const pages = pagesOfAll(terms);
       const worth = weight * Math.log(1 + records.length / (pages.length || 1));
       for (const page of pages) {
@@ -70,13 +70,17 @@ export function scanHead(records: readonly HeadRecord[]): HeadScan {
     return scores;
   };
 
-  const candidates = ({ units, squeezed }: Query, ways: readonly Way[], most: number): number[] => {
+  const candidates = (
+    { units, squeezed }: Query,
+    expansions: readonly Expansion[],
+    most: number,
+  ): number[] => {
     /** 2 for a title or heading that is the query, 1 for one that begins so. */
     const nearness = (page: number): number => {
       const lines = `\n${open()[page]?.all.replace(SIGNS, '') ?? ''}\n`;
       return Number(lines.includes(`\n${squeezed}`)) + Number(lines.includes(`\n${squeezed}\n`));
     };
-    return [...scoresOf(units.length, ways)]
+    return [...scoresOf(units.length, expansions)]
       .map(([page, best]) => {
         const score = best.reduce((sum, each) => sum + each, 0);
         return { page, score, near: nearness(page), length: records[page]?.title.length ?? 0 };

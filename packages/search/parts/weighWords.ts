@@ -13,7 +13,7 @@ export interface WeighedPart {
   readonly sections: readonly Section[];
   /** Sections of all parts, and those that hold a term, for each field. */
   readonly total: number;
-  readonly holding: ReadonlyMap<string, readonly number[]>;
+  readonly frequencies: ReadonlyMap<string, readonly number[]>;
   readonly facts: SearchFacts;
 }
 
@@ -50,14 +50,14 @@ function headingFactors(sections: readonly Section[]): (id: number, term: string
  * @param part the part
  * @returns words with their weights
  */
-export function weighWords({ index, sections, total, holding, facts }: WeighedPart): Map<string, number> {
+export function weighWords({ index, sections, total, frequencies, facts }: WeighedPart): Map<string, number> {
   const fields = INDEX_FIELDS.map((_, field) => openField(index, field));
   const factorOf = headingFactors(sections);
   return new Map(
     index.terms.split('\n').map((term, row): [string, number] => {
       const scores = new Map<number, number>();
       fields.forEach((field, place) => {
-        const rarity = rarityOf(total, holding.get(term)?.[place] ?? 0);
+        const rarity = rarityOf(total, frequencies.get(term)?.[place] ?? 0);
         let id = 0;
         for (const end = field.at + (field.counts[row] ?? 0); field.at < end; field.at += 1) {
           id += field.gaps[field.at] ?? 0;

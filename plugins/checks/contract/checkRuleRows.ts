@@ -36,7 +36,7 @@ export const checkRuleRows: Check = ({ facts, projectRoot }) => {
     ...contract.rules
       .filter(({ code }) => !ruleRows.includes(code))
       .map(({ code }) => {
-        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts and site/ruleClues.ts`;
+        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts and site/ruleSignatures.ts`;
         return issue(code, `${contract.version} has the rule ${code}, and no row`, fix);
       }),
     ...contract.rules

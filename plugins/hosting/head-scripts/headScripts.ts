@@ -30,7 +30,7 @@ export const headScripts = (base: string, localeRedirect: LocaleRedirect): strin
     className: LOAD_NOTICE.className,
     event: LOAD_NOTICE.event,
     root: LOAD_NOTICE.root,
-    patience: LOAD_NOTICE.patience,
+    timeout: LOAD_NOTICE.timeout,
     flag: OLD_BROWSER,
     words: noticeWords,
   }),

@@ -52,7 +52,7 @@
           return name.startsWith('__react');
         });
       if (!isTaken && !document.querySelector('.' + facts.className)) show();
-    }, facts.patience);
+    }, facts.timeout);
   });
   page.addEventListener(facts.event, show);
 })(window, FACTS);

@@ -4,7 +4,7 @@ import { ASSETS } from '../../../site/identity';
 import type { ReportName } from '../../../site/reportDemos';
 import { insertData } from './insertData';
 import { readClient } from './readClient';
-import { sealReport } from './sealReport';
+import { sandboxReport } from './sandboxReport';
 
 /**
  * Puts a published report together: its data, the interface of the installed package, and our seal.
@@ -17,7 +17,7 @@ import { sealReport } from './sealReport';
 export function publishReport(root: string, name: ReportName, data = readData(root, name)): string {
   const mark = (address: string) => readFileSync(path.join(root, 'docs/public', address), 'utf8');
   const client = readClient(data.includes('.baseline = ') ? 'diff' : 'index');
-  return sealReport(insertData(client, data), {
+  return sandboxReport(insertData(client, data), {
     light: mark(ASSETS.wordmark.light),
     dark: mark(ASSETS.wordmark.dark),
     icon: mark(ASSETS.icon),

@@ -15,14 +15,14 @@ async function readAll(response: Response, onBytes: () => void): Promise<Respons
 /**
  * Fetches an index file, or a part of one. A slow connection may take its time, one that has fallen silent may not.
  * @param url its absolute address
- * @throws Error when the server does not answer with it, or sends nothing for `searchPatience`
+ * @throws Error when the server does not answer with it, or sends nothing for `searchTimeout`
  */
 export async function fetchIndex(url: string): Promise<SearchFile> {
   const control = new AbortController();
   const give = () =>
     setTimeout(
-      () => control.abort(new Error(`${url} sent nothing for ${LIMITS.searchPatience} ms`)),
-      LIMITS.searchPatience,
+      () => control.abort(new Error(`${url} sent nothing for ${LIMITS.searchTimeout} ms`)),
+      LIMITS.searchTimeout,
     );
   let timer = give();
   const wait = () => {

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { findChromium } from '../../browser/findChromium';
-import { PATIENCE, PROFILE } from './profile';
+import { TIMEOUT, PROFILE } from './profile';
 
 /** A fresh browser profile with one page: nothing in the cache, nothing stored. */
 export interface FreshPage {
@@ -24,7 +24,7 @@ export const openChromium = (): Promise<Browser> =>
 export async function freshPage(browser: Browser, throttled: boolean): Promise<FreshPage> {
   const context = await browser.newContext({ viewport: PROFILE.viewport, locale: 'en-US' });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   // The TypeScript loader marks functions with their names, also those that run on the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   const cdp = await context.newCDPSession(page);

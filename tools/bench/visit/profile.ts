@@ -10,4 +10,4 @@ export const PROFILE = {
 export const QUIET = 2000;
 
 /** Longest wait for a page, in ms. */
-export const PATIENCE = 60_000;
+export const TIMEOUT = 60_000;

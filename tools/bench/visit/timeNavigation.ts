@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PATIENCE } from './profile';
+import { TIMEOUT } from './profile';
 
 /** A page that a link leads to. */
 export interface NextPage {
@@ -37,10 +37,10 @@ export async function timeNavigation(page: Page, next: NextPage): Promise<number
     link.click();
     return now;
   }, next.path);
-  const patience = new Promise<never>((_, fail) => {
-    setTimeout(() => fail(new Error(`${next.path} did not come`)), PATIENCE).unref();
+  const timeout = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error(`${next.path} did not come`)), TIMEOUT).unref();
   });
-  return (await Promise.race([arrival, patience])) - clicked;
+  return (await Promise.race([arrival, timeout])) - clicked;
 }
 
 /** Runs on the page: looks in each frame whether the title is there, and tells when that frame is painted. */

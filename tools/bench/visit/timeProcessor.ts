@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
-import { awake } from '../../../tests/e2e/awake';
+import { hydrated } from '../../../tests/e2e/hydrated';
 import { countTransfer } from './countTransfer';
 import { freshPage } from './openChromium';
 import { timeNavigation, type NextPage } from './timeNavigation';
@@ -38,7 +38,7 @@ export async function timeProcessor(
     const counter = countTransfer(cdp);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address, { waitUntil: 'load' });
-    await awake(page);
+    await hydrated(page);
     const interactive = await taskTime(cdp);
     await counter.quiet();
     const before = await taskTime(cdp);

@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { memo, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { afterPaint } from '../../../../lib/dom/afterPaint';
 import type { PassageFact } from './PassageFact';
-import { screenful } from './screenful';
+import { countAboveFold } from './countAboveFold';
 import { usePrinting } from './usePrinting';
 
 /** Not drawn again when the others are added. */
@@ -24,7 +24,7 @@ export function DeferredContent({ passages }: { readonly passages: readonly Pass
   const isPrinted = usePrinting();
   const [count, setCount] = useState(() =>
     // In the background nothing is painted.
-    isLed && document.visibilityState === 'visible' ? screenful(passages, window) : passages.length,
+    isLed && document.visibilityState === 'visible' ? countAboveFold(passages, window) : passages.length,
   );
   const isWhole = count >= passages.length || hash !== '' || isPrinted;
   useEffect(

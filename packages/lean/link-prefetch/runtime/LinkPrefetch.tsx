@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { onIdle } from '../../../../lib/dom/onIdle';
-import { savesData } from '../../../../lib/dom/savesData';
+import { prefersReducedData } from '../../../../lib/dom/prefersReducedData';
 
 /**
  * Prefetches pages that the reader may go to next, and renders nothing. What does it (`watchLinks.ts`) is loaded when the page
@@ -11,7 +11,7 @@ import { savesData } from '../../../../lib/dom/savesData';
 export default function LinkPrefetch({ room }: { readonly room: number }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (savesData()) return undefined;
+    if (prefersReducedData()) return undefined;
     const left = new AbortController();
     const start = () =>
       onIdle(() => {

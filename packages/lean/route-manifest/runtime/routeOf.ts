@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import type { RouteEntry } from '../RouteEntry';
 import { onIdle } from '../../../../lib/dom/onIdle';
-import { savesData } from '../../../../lib/dom/savesData';
+import { prefersReducedData } from '../../../../lib/dom/prefersReducedData';
 import { pathKey } from './pathKey';
 import { loadPageModule, type PageModule } from './loadPageModule';
 import { documentEntry, fetchManifest } from './fetchManifest';
@@ -48,7 +48,7 @@ function ownRoute(row: RouteEntry): PageRoute {
   };
   // Who goes on waits for the next page alone.
   const prepare = () => {
-    if (!savesData()) onIdle(() => void Whole.preload().catch(() => undefined));
+    if (!prefersReducedData()) onIdle(() => void Whole.preload().catch(() => undefined));
   };
   return toRoute(facts, whileHydrating(First, Whole, prepare), preload);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../../../components/diagnose/diagnose';
 import * as LIMITS from '../../../../site/limits';
-import { RULE_CLUES, RULE_SUBJECTS } from '../../../../site/ruleClues';
+import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../../../site/ruleSignatures';
 import { RULES } from '../../../../site/rules';
 import { RULE_REPORTS } from '../../../../site/words/rules';
 
@@ -38,7 +38,7 @@ describe.each(RULES)('issue 4.5 $code is found by', ({ code, title }) => {
   });
 
   test('a message without its code, also where the terminal broke the line', () => {
-    for (const message of RULE_CLUES[code].messages) {
+    for (const message of RULE_SIGNATURES[code].messages) {
       expect(found(`tone ${message} x`)).toEqual([[code, 1]]);
       expect(found(`  │ tone ${message.replaceAll(' ', '\n  │   ')} x`)).toEqual([[code, 1]]);
     }
@@ -48,8 +48,8 @@ describe.each(RULES)('issue 4.5 $code is found by', ({ code, title }) => {
     const words = [
       title,
       title.toUpperCase(),
-      ...RULE_CLUES[code].tabs,
-      `编译预警 ${RULE_CLUES[code].tabs[0]} 1`,
+      ...RULE_SIGNATURES[code].tabs,
+      `编译预警 ${RULE_SIGNATURES[code].tabs[0]} 1`,
     ];
     const subjects = [RULE_SUBJECTS[code], RULE_REPORTS[code]].flatMap(({ en, zh }) => [en, zh]);
     for (const text of [...words, ...subjects]) expect(found(text), text).toEqual([[code, 0]]);

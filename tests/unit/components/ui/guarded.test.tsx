@@ -104,7 +104,7 @@ async function expectKept(before: ReturnType<typeof read>) {
 }
 
 describe.each(Object.keys(AUTHOR_COMPONENTS) as (keyof typeof AUTHOR_COMPONENTS)[])('%s', (name) => {
-  test('that throws when the page comes to life keeps its HTML, each says so once, and others work', async () => {
+  test('that throws when the page hydrates keeps its HTML, each says so once, and others work', async () => {
     const Page = await pageWith(name);
     root.innerHTML = renderToString(<Page />);
     const before = read();

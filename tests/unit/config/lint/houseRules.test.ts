@@ -38,9 +38,9 @@ const FAULTS: Readonly<Record<string, readonly Case[]>> = {
       "export const stored = () => globalThis['localStorage'];\n",
     ],
   ],
-  'house/no-drawer-names': [
-    ['a drawer', 'lib/text/utils.ts', 'export const utils = 1;\n'],
-    ['a drawer with a label', 'lib/text/stringHelpers.ts', 'export const stringHelpers = 1;\n'],
+  'house/no-catch-all-names': [
+    ['a catch-all name', 'lib/text/utils.ts', 'export const utils = 1;\n'],
+    ['a catch-all name with a label', 'lib/text/stringHelpers.ts', 'export const stringHelpers = 1;\n'],
     ['a folder', 'theme/common/width.ts', 'export const width = 1;\n'],
     ['a folder of tests', 'tests/unit/misc/width.ts', 'export const width = 1;\n'],
   ],
@@ -56,7 +56,7 @@ const FAULTS: Readonly<Record<string, readonly Case[]>> = {
   ],
   'import-x/no-default-export': [
     ['a hook', 'lib/hooks/useIt.ts', 'export default function useIt() {\n  return 1;\n}\n'],
-    ['a brick', 'components/ui/Kbd.tsx', 'export default function Kbd() {\n  return null;\n}\n'],
+    ['a UI primitive', 'components/ui/Kbd.tsx', 'export default function Kbd() {\n  return null;\n}\n'],
   ],
   'house/no-bare-text': [
     ['text', 'theme/nav/Title.tsx', 'export const Title = () => <h1>Guide</h1>;\n'],
@@ -111,7 +111,7 @@ export function Title({ label }: { readonly label: string }) {
     "export { Steps as default } from '@rspress/core/theme-original';\n",
   ],
   [
-    'a door',
+    'a DOM adapter',
     'lib/dom/stored.ts',
     "export const stored = () => localStorage.getItem('a') ?? document.body.id;\n",
   ],
@@ -120,7 +120,11 @@ export function Title({ label }: { readonly label: string }) {
   ['a program', 'tools/serve.ts', 'console.log(1);\n'],
   ['a file of 200 lines', 'lib/text/long.ts', `// why\n\nexport const long = [\n${'  0,\n'.repeat(198)}];\n`],
   ['a configuration', 'vitest.config.ts', 'export default {};\n'],
-  ['a word that only begins like a drawer', 'lib/text/commonPrefix.ts', 'export const commonPrefix = 1;\n'],
+  [
+    'a word that only begins like a catch-all name',
+    'lib/text/commonPrefix.ts',
+    'export const commonPrefix = 1;\n',
+  ],
 ];
 
 describe.each(Object.entries(FAULTS))('house: %s', (rule, cases) => {

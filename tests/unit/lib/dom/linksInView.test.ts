@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linksInView } from '../../../../lib/dom/linksInView';
-import { savesData } from '../../../../lib/dom/savesData';
+import { prefersReducedData } from '../../../../lib/dom/prefersReducedData';
 
 /** Where links stand: `data-top` is their distance from the top of the window, missing for what is not shown. */
 const link = (href: string, top?: number, more = '') =>
@@ -58,6 +58,6 @@ test.each([
   (line, wish, saves) => {
     vi.stubGlobal('navigator', { connection: line });
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: wish && /reduced-data/.test(query) }));
-    expect(savesData()).toBe(saves);
+    expect(prefersReducedData()).toBe(saves);
   },
 );

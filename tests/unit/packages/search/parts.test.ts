@@ -61,9 +61,9 @@ describe('vocabulary', () => {
 
   test('completes, corrects, and knows Chinese pairs with one wrong letter', () => {
     expect(words.startingWith('load')).toEqual(['loader', 'loaders']);
-    expect(words.like('plugni')).toEqual(['plugin']);
-    expect(words.like('xlug')).toEqual([]);
-    expect(words.pairsLike('产勿')).toEqual(['产物']);
+    expect(words.fuzzyMatches('plugni')).toEqual(['plugin']);
+    expect(words.fuzzyMatches('xlug')).toEqual([]);
+    expect(words.fuzzyBigrams('产勿')).toEqual(['产物']);
   });
 });
 

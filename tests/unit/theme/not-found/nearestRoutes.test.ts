@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../../../site/routes';
-import { likeness } from '../../../../theme/not-found/likeness';
+import { diceSimilarity } from '../../../../theme/not-found/diceSimilarity';
 import { nearestRoutes } from '../../../../theme/not-found/nearestRoutes';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -13,13 +13,13 @@ const pages = ROUTES.filter(({ kind }) => kind !== 'home').map(({ path }) => ({
 }));
 const nearest = (path: string, limit = 5) => nearestRoutes(path, pages, limit).map((page) => page.path);
 
-describe('likeness', () => {
+describe('diceSimilarity', () => {
   test('is 1 for the same letters, 0 for none in common, and between for some', () => {
-    expect(likeness('Bundle-Size', 'bundle size')).toBe(1);
-    expect(likeness('abc', 'xyz')).toBe(0);
-    expect(likeness('', '')).toBe(0);
-    expect(likeness('quickstart', 'quick-star')).toBeGreaterThan(0.9);
-    expect(likeness('规则', '规则索引')).toBeCloseTo(0.5);
+    expect(diceSimilarity('Bundle-Size', 'bundle size')).toBe(1);
+    expect(diceSimilarity('abc', 'xyz')).toBe(0);
+    expect(diceSimilarity('', '')).toBe(0);
+    expect(diceSimilarity('quickstart', 'quick-star')).toBeGreaterThan(0.9);
+    expect(diceSimilarity('规则', '规则索引')).toBeCloseTo(0.5);
   });
 });
 

@@ -39,8 +39,8 @@ const broken = (error: unknown) => () => {
   throw error;
 };
 
-/** The page as it was written, woken with parts that may throw. */
-const wake = (bar: ReactNode, text: ReactNode, address = '/a') => (
+/** The page as it was written, hydrated with parts that may throw. */
+const pageOf = (bar: ReactNode, text: ReactNode, address = '/a') => (
   <LoadBoundary address={address}>
     <PartBoundary keep="header">{bar}</PartBoundary>
     <main>
@@ -56,7 +56,7 @@ const hydrate = (page: ReactNode) =>
 
 test('a part that throws keeps its HTML, says so once, and the others work', async () => {
   const Broken = broken(new Error('broken text'));
-  await hydrate(wake(<header>Bar</header>, <Broken />));
+  await hydrate(pageOf(<header>Bar</header>, <Broken />));
   expect(root.querySelector('main')?.textContent).toBe('Text of the page');
   expect(root.querySelector('main a')?.getAttribute('href')).toBe('/b');
   const about = logged.mock.calls.filter((call) => call.some((each) => String(each).includes('broken text')));
@@ -83,29 +83,29 @@ test('the text of a page that the reader went on to comes from its document, and
     return [text];
   });
   const bar = <header>Bar</header>;
-  const drawn = await hydrate(wake(bar, <Text />));
+  const drawn = await hydrate(pageOf(bar, <Text />));
   window.history.pushState(null, '', '/b');
   const Broken = broken(new Error('next page'));
-  await act(async () => drawn.render(wake(bar, <Broken />, '/b')));
+  await act(async () => drawn.render(pageOf(bar, <Broken />, '/b')));
   await vi.waitFor(() => expect(root.querySelector('main')?.textContent).toBe('Text of the next page'));
   window.history.pushState(null, '', '/c');
-  await act(async () => drawn.render(wake(bar, <Text />, '/c')));
+  await act(async () => drawn.render(pageOf(bar, <Text />, '/c')));
   expect(root.querySelector('main')?.textContent).toBe('Text of the page');
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
 test('a script that is gone is no fault of a part: the page is loaded as a document', async () => {
   const Broken = broken(loadError('page.js'));
-  await hydrate(wake(<header>Bar</header>, <Broken />));
+  await hydrate(pageOf(<header>Bar</header>, <Broken />));
   expect(loadPage).toHaveBeenCalledTimes(1);
 });
 
 test('nodes that an extension removed: the next page is drawn all the same', async () => {
   partOfDocument.mockResolvedValue([]);
-  const drawn = await hydrate(wake(<header>Bar</header>, <Text />));
+  const drawn = await hydrate(pageOf(<header>Bar</header>, <Text />));
   root.querySelector('header')?.remove();
   window.history.pushState(null, '', '/d');
-  await act(async () => drawn.render(wake(null, <Text />, '/d')));
+  await act(async () => drawn.render(pageOf(null, <Text />, '/d')));
   expect(root.querySelector('main')?.textContent).toBe('Text of the page');
   await act(async () => root.querySelector('button')?.click());
   expect(root.querySelector('button')?.textContent).toBe('1');

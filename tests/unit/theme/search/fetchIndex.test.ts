@@ -29,7 +29,7 @@ test('issue 15 an index that never answers is a failure, in time', async () => {
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   );
   const fetched = expect(fetchIndex(URL)).rejects.toThrow('sent nothing');
-  await vi.advanceTimersByTimeAsync(LIMITS.searchPatience);
+  await vi.advanceTimersByTimeAsync(LIMITS.searchTimeout);
   await fetched;
 });
 
@@ -37,7 +37,7 @@ test('issue 15 an index that falls silent halfway is a failure; one that comes s
   const { send, end } = server();
   const slow = fetchIndex(URL);
   for (const piece of ['[', '{"title":', '"a"', '}', ']']) {
-    await vi.advanceTimersByTimeAsync(LIMITS.searchPatience - 1);
+    await vi.advanceTimersByTimeAsync(LIMITS.searchTimeout - 1);
     send(piece);
     await vi.advanceTimersByTimeAsync(0);
   }
@@ -47,7 +47,7 @@ test('issue 15 an index that falls silent halfway is a failure; one that comes s
   const half = server();
   const silent = expect(fetchIndex(URL)).rejects.toThrow('sent nothing');
   half.send('[');
-  await vi.advanceTimersByTimeAsync(LIMITS.searchPatience);
+  await vi.advanceTimersByTimeAsync(LIMITS.searchTimeout);
   await silent;
 });
 

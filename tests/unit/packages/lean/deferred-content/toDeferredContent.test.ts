@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import { parseExpressionAt } from 'acorn';
 import { expect, test } from 'vitest';
 import { extentOf } from '../../../../../packages/lean/deferred-content/extentOf';
-import { screenful } from '../../../../../packages/lean/deferred-content/runtime/screenful';
+import { countAboveFold } from '../../../../../packages/lean/deferred-content/runtime/countAboveFold';
 import { toDeferredContent } from '../../../../../packages/lean/deferred-content/toDeferredContent';
 import { toNativeText } from '../../../../../packages/lean/native-text/toNativeText';
 
@@ -76,12 +76,12 @@ test.each([
 
 test('issue 14.4 the first screen has as many passages as fill the window', () => {
   const page = Array.from({ length: 10 }, () => ({ px: 100, letters: 760 }));
-  const wide = screenful(page, WIDE);
+  const wide = countAboveFold(page, WIDE);
   expect(wide).toBeGreaterThan(2);
   expect(wide).toBeLessThan(10);
-  expect(screenful(page, { ...WIDE, outerHeight: 500 })).toBeLessThan(wide);
+  expect(countAboveFold(page, { ...WIDE, outerHeight: 500 })).toBeLessThan(wide);
   // Narrow lines are more lines.
-  expect(screenful(page, { ...WIDE, outerWidth: 360 })).toBeLessThan(wide);
-  expect(screenful(page.slice(0, 2), WIDE)).toBe(2);
-  expect(screenful(page, { outerWidth: 0, outerHeight: 0 })).toBeGreaterThan(wide);
+  expect(countAboveFold(page, { ...WIDE, outerWidth: 360 })).toBeLessThan(wide);
+  expect(countAboveFold(page.slice(0, 2), WIDE)).toBe(2);
+  expect(countAboveFold(page, { outerWidth: 0, outerHeight: 0 })).toBeGreaterThan(wide);
 });

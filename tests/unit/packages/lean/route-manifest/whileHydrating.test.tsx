@@ -24,7 +24,7 @@ const inPage = (text: React.ReactNode, heading = 'Heading') => (
   </Suspense>
 );
 
-async function wake(html: string) {
+async function hydrateHtml(html: string) {
   const box = document.createElement('main');
   box.innerHTML = html;
   const root = await act(async () =>
@@ -34,7 +34,7 @@ async function wake(html: string) {
 }
 
 test('issue 7.1 a page is hydrated with the text of its HTML, and keeps it', async () => {
-  const { box, root } = await wake(renderToString(inPage(<Whole />)));
+  const { box, root } = await hydrateHtml(renderToString(inPage(<Whole />)));
   const paragraph = box.querySelector('p');
   expect(paragraph?.textContent).toBe('Whole text');
   await act(async () => root.render(inPage(<Page />, 'Another heading')));
@@ -43,12 +43,14 @@ test('issue 7.1 a page is hydrated with the text of its HTML, and keeps it', asy
 });
 
 test('issue 7.3 HTML that does not fit is rendered anew, with all its text', async () => {
-  const { box } = await wake(renderToString(inPage(<Whole />)).replace('Heading', 'Changed by an extension'));
+  const { box } = await hydrateHtml(
+    renderToString(inPage(<Whole />)).replace('Heading', 'Changed by an extension'),
+  );
   expect(box.textContent).toBe('HeadingWhole text');
 });
 
 test('issue 7.1 a page that is rendered later has its whole text', async () => {
-  const { box, root } = await wake(renderToString(inPage(<Whole />)));
+  const { box, root } = await hydrateHtml(renderToString(inPage(<Whole />)));
   expect(onLeave).not.toHaveBeenCalled();
   await act(async () => root.render(inPage(null)));
   expect(onLeave).toHaveBeenCalledTimes(1);

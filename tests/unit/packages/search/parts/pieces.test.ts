@@ -3,8 +3,8 @@ import { LARGEST_PACKED } from '../../../../../packages/search/packNumbers';
 import { chooseParts } from '../../../../../packages/search/parts/chooseParts';
 import { cutPages } from '../../../../../packages/search/parts/cutPages';
 import { mergeFound } from '../../../../../packages/search/parts/mergeFound';
-import { openPlaces } from '../../../../../packages/search/parts/openPlaces';
-import { LEVELS, packPlaces } from '../../../../../packages/search/parts/packPlaces';
+import { openPostings } from '../../../../../packages/search/parts/openPostings';
+import { WEIGHT_LEVELS, packPostings } from '../../../../../packages/search/parts/packPostings';
 import { packToc, unpackToc } from '../../../../../packages/search/parts/packToc';
 import type { RankedPage } from '../../../../../packages/search/rankPages';
 import * as LIMITS from '../../../../../packages/search/limits';
@@ -31,7 +31,7 @@ describe('cutting', () => {
   test('issue 6.2 the limits leave room for the site to grow, and a table of parts holds a large one', () => {
     expect(LIMITS.searchWholeText).toBe(1_000_000);
     const pagesOfPart = 1;
-    expect(LARGEST_PACKED / LEVELS / pagesOfPart).toBeGreaterThan(10_000);
+    expect(LARGEST_PACKED / WEIGHT_LEVELS / pagesOfPart).toBeGreaterThan(10_000);
   });
 });
 
@@ -47,7 +47,7 @@ test('headings come back as they were, with and without an id of their own', () 
 });
 
 describe('places of words', () => {
-  const packed = packPlaces(
+  const packed = packPostings(
     [
       new Map([
         ['loader', 10],
@@ -58,7 +58,7 @@ describe('places of words', () => {
     ],
     2,
   );
-  const places = openPlaces(JSON.parse(JSON.stringify(packed)), 2);
+  const places = openPostings(JSON.parse(JSON.stringify(packed)), 2);
 
   test('the best parts of a word are kept, with how good they are', () => {
     expect(places.words).toEqual(['loader', 'only']);
@@ -68,19 +68,24 @@ describe('places of words', () => {
   });
 
   test('an empty table knows nothing', () => {
-    expect(openPlaces(packPlaces([], 2), 2).of('')).toBeUndefined();
+    expect(openPostings(packPostings([], 2), 2).of('')).toBeUndefined();
   });
 });
 
 describe('choosing', () => {
-  const way = (term: string, at: number) => ({ terms: [term], weight: 1, covers: 1, at, span: 1 });
+  const expansion = (term: string, at: number) => ({ terms: [term], weight: 1, covers: 1, at, span: 1 });
   const table = new Map([
     ['common', { worth: new Map([[0, 1], [1, 0.8]]), more: true }], // prettier-ignore
     ['rare', { worth: new Map([[3, 1]]), more: false }],
   ]);
   const choose = (...terms: string[]) =>
     chooseParts(
-      { ways: terms.map(way), units: terms.length, parts: 5, placesOf: (term) => table.get(term) },
+      {
+        expansions: terms.map(expansion),
+        units: terms.length,
+        parts: 5,
+        postingsOf: (term) => table.get(term),
+      },
       3,
     );
 

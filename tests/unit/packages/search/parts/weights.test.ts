@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { indexPages } from '../../../../../packages/search/buildIndex';
-import { countHolding, packHolding, readHolding } from '../../../../../packages/search/parts/countHolding';
+import {
+  documentFrequencies,
+  packFrequencies,
+  readFrequency,
+} from '../../../../../packages/search/parts/documentFrequencies';
 import { weighPairs } from '../../../../../packages/search/parts/weighPairs';
 import { weighWords } from '../../../../../packages/search/parts/weighWords';
 import { tokenize } from '../../../../../packages/search/tokenize';
@@ -17,8 +21,8 @@ const PAGES = [
 test('issue 6.2 a part is worth for a word what its best page would score for it', () => {
   const index = indexPages(PAGES, INDEX_FACTS.names);
   const sections = PAGES.flatMap(toSections);
-  const holding = countHolding([index]);
-  const weights = weighWords({ index, sections, total: sections.length, holding, facts: INDEX_FACTS });
+  const frequencies = documentFrequencies([index]);
+  const weights = weighWords({ index, sections, total: sections.length, frequencies, facts: INDEX_FACTS });
   const whole = smallIndex(PAGES);
   for (const word of ['loader', 'plugin', 'file', 'hooks', 'sizes']) {
     const [best] = whole.find(word);
@@ -29,12 +33,12 @@ test('issue 6.2 a part is worth for a word what its best page would score for it
 
 test('issue 6.2 counts of all parts come back within a twentieth', () => {
   const index = indexPages(PAGES, INDEX_FACTS.names);
-  const [one, two] = [countHolding([index]), countHolding([index, index])];
+  const [one, two] = [documentFrequencies([index]), documentFrequencies([index, index])];
   expect(two.get('loader')).toEqual(one.get('loader')?.map((count) => 2 * count));
   const counts = [0, 1, 2, 3, 10, 99, 1234, 13_579];
-  const [column = ''] = packHolding(counts.map((count) => [count]));
+  const [column = ''] = packFrequencies(counts.map((count) => [count]));
   counts.forEach((count, row) => {
-    expect(Math.abs(readHolding(column, row) - count)).toBeLessThanOrEqual(count / 20);
+    expect(Math.abs(readFrequency(column, row) - count)).toBeLessThanOrEqual(count / 20);
   });
 });
 

@@ -43,7 +43,7 @@ describe('contract gate: the table of rules', () => {
 
   it('a rule without a row says what to add', async () => {
     expect(await rows(['E1001'])).toEqual([
-      'site/ruleBundlers.ts contract/rule-row 1.6.0 has the rule E1002, and no row → add E1002 to RULE_BUNDLERS, and its texts to site/words/rules.ts and site/ruleClues.ts',
+      'site/ruleBundlers.ts contract/rule-row 1.6.0 has the rule E1002, and no row → add E1002 to RULE_BUNDLERS, and its texts to site/words/rules.ts and site/ruleSignatures.ts',
     ]);
   });
 

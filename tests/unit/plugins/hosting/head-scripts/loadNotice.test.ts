@@ -13,7 +13,7 @@ const code = inlineScript('loadNotice', {
   className: 'load-notice',
   event: 'site-load-failed',
   root: 'root',
-  patience: 5000,
+  timeout: 5000,
   flag: 'old',
   words: { en: words('en'), zh: words('zh') },
 });

@@ -17,9 +17,9 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameD
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 /** What fails on purpose is told by the browser on its console. */
-const forget = (complaints: string[]): void => {
-  const own = complaints.filter((line) => !/Failed to load resource|^failed: /.test(line));
-  complaints.splice(0, complaints.length, ...own);
+const forget = (pageErrors: string[]): void => {
+  const own = pageErrors.filter((line) => !/Failed to load resource|^failed: /.test(line));
+  pageErrors.splice(0, pageErrors.length, ...own);
 };
 
 for (const lang of LANGS) {
@@ -50,7 +50,7 @@ for (const lang of LANGS) {
   test(
     `issue 7.3 without the list of pages links lead on as documents: ${lang}`,
     { tag: inTurn(1, lang) },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       await page.route(LISTS, (route) =>
         route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }),
       );
@@ -62,7 +62,7 @@ for (const lang of LANGS) {
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await isMarked(page)).toBe(false);
-      forget(complaints);
+      forget(pageErrors);
     },
   );
 
@@ -92,11 +92,11 @@ for (const lang of LANGS) {
   test(
     `issue 7.1 an address in other letters leads from the 404 page to its page: ${lang}`,
     { tag: inTurn(3, lang) },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       await page.goto(localePath('/Guide/Start/INTRO', lang));
       await expect(page).toHaveURL(localePath(PAGE, lang));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      forget(complaints);
+      forget(pageErrors);
     },
   );
 }

@@ -24,12 +24,12 @@ const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg).r
  * @returns one self-contained HTML page that also runs in a frame without an origin
  * @throws Error when the interface no longer loads the pictures that are known, which a new version may change
  */
-export function sealReport(report: string, marks: ReportMarks): string {
+export function sandboxReport(report: string, marks: ReportMarks): string {
   let page = report;
   for (const [address, name] of Object.entries(PICTURES)) {
     if (!page.includes(address)) {
       throw new Error(
-        `plugins/output/reports/sealReport.ts: the report does not load ${address}. Look which pictures it loads now, and correct PICTURES.`,
+        `plugins/output/reports/sandboxReport.ts: the report does not load ${address}. Look which pictures it loads now, and correct PICTURES.`,
       );
     }
     page = page.replaceAll(address, dataUrl(marks[name]));

@@ -1,12 +1,12 @@
 import { useSite } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { savesData } from '../../lib/dom/savesData';
+import { prefersReducedData } from '../../lib/dom/prefersReducedData';
 
 /** Pages that are pointed at are loaded ahead of a click, but not for readers who save data. */
-export function useSpareData(): void {
+export function useReducedData(): void {
   const { site } = useSite();
   useEffect(() => {
     // The host reads its setting at every link; here it holds for one reader.
-    if (savesData()) Object.assign(site, { route: { ...site.route, prefetchLink: false } });
+    if (prefersReducedData()) Object.assign(site, { route: { ...site.route, prefetchLink: false } });
   }, [site]);
 }

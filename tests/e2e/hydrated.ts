@@ -1,18 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How often it is asked, in ms: a page of this site comes to life in tens of milliseconds. */
+/** How often it is asked, in ms: a page of this site hydrates in tens of milliseconds. */
 const INTERVALS = [10, 20, 40, 80, 100];
 
 /**
- * Waits until the page has come to life: React has taken over the whole HTML of the document
- * and run its effects. It does not wait for what
- * is fetched afterwards, such as the list of pages; `settled` does.
- * @param page page with scripts; one without the root of the site, such as a report, counts as awake
+ * Waits until the page is hydrated: React has taken over the whole HTML of the document and run its effects. It does not wait
+ * for what is fetched afterwards, such as the route manifest; `settled` does.
+ * @param page page with scripts; one without the root of the site, such as a report, counts as hydrated
  */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(isAwake), {
-      message: 'the page comes to life',
+    .poll(() => page.evaluate(isHydrated), {
+      message: 'the page is hydrated',
       timeout: 30_000,
       intervals: INTERVALS,
     })
@@ -37,7 +36,7 @@ async function afterEffects(): Promise<void> {
   }
 }
 
-function isAwake(): boolean {
+function isHydrated(): boolean {
   const root = document.querySelector('#__rspress_root');
   if (!root) return true;
   const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'));

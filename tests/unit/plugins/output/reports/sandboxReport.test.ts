@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inlineScript';
 import { insertData } from '../../../../../plugins/output/reports/insertData';
 import { readClient } from '../../../../../plugins/output/reports/readClient';
-import { sealReport } from '../../../../../plugins/output/reports/sealReport';
+import { sandboxReport } from '../../../../../plugins/output/reports/sandboxReport';
 import { splitReport } from '../../../../../tools/reports/splitReport';
 import { REPORT_STORAGE } from '../../../../../site/reportStorage';
 
@@ -19,7 +19,7 @@ describe.each(['index', 'diff'] as const)('the interface %s of the installed pac
   });
 
   test('asks for nothing once it is sealed', () => {
-    const page = sealReport(insertData(client, DATA), MARKS);
+    const page = sandboxReport(insertData(client, DATA), MARKS);
     expect(page).not.toContain('assets.rspack.rs');
     expect(page).toContain("default-src 'none'");
     // In front of it stands only what leaves the page where the host sends no policy.
@@ -37,8 +37,8 @@ test('a report that is built in another way is refused', () => {
 });
 
 test('an interface that loads other pictures is refused with the place to correct', () => {
-  expect(() => sealReport('<head></head>', MARKS)).toThrow(
-    'plugins/output/reports/sealReport.ts: the report does not load https://assets.rspack.rs/',
+  expect(() => sandboxReport('<head></head>', MARKS)).toThrow(
+    'plugins/output/reports/sandboxReport.ts: the report does not load https://assets.rspack.rs/',
   );
 });
 

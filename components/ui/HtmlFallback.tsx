@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { ownPart } from '../../lib/dom/ownPart';
-import { isOpened } from '../../lib/pages/isOpened';
+import { isInitialPage } from '../../lib/pages/isInitialPage';
 
 /**
- * Stands in place of a part of the page that threw: its HTML as it was, readable, with links that lead on.
+ * Fallback of an error boundary: the HTML of the part that threw as it was, readable, with links that lead on.
  * @param parts selector of what is kept, or of the larger part that it stood in
  */
-export function KeptPart({ parts }: { readonly parts: string }) {
+export function HtmlFallback({ parts }: { readonly parts: string }) {
   // Drawn for the first time, it still finds what React is about to take away.
   const [copies] = useState(() =>
-    isOpened() ? [...document.querySelectorAll(parts)].map((part) => part.cloneNode(true)) : [],
+    isInitialPage() ? [...document.querySelectorAll(parts)].map((part) => part.cloneNode(true)) : [],
   );
   const fill = useCallback(
     (box: HTMLElement | null) => {

@@ -1,5 +1,5 @@
-/** A way to find a part of a query: all its terms together, for the units it stands for. */
-export interface Way {
+/** An expansion of a query: a way to find a part of a query: all its terms together, for the units it stands for. */
+export interface Expansion {
   readonly terms: readonly string[];
   /** What a match scores, where the word itself scores 1. */
   readonly weight: number;
@@ -10,8 +10,8 @@ export interface Way {
   readonly span: number;
 }
 
-/** What each kind of way is worth: in score, and in how well it covers what was asked for. */
-export const WAYS = {
+/** What each kind of expansion is worth: in score, and in how well it covers what was asked for. */
+export const EXPANSIONS = {
   /** The word itself. */
   own: { weight: 1, covers: 1 },
   /** The pieces of an identifier, when the identifier is known and when it is not. */
@@ -29,4 +29,4 @@ export const WAYS = {
   translated: { weight: 0.7, covers: 0.9 },
   /** One letter of a Chinese pair. */
   letter: { weight: 0.3, covers: 0.3 },
-} as const satisfies Record<string, Pick<Way, 'weight' | 'covers'>>;
+} as const satisfies Record<string, Pick<Expansion, 'weight' | 'covers'>>;

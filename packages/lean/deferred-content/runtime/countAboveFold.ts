@@ -9,12 +9,12 @@ const BESIDE = 32;
 const UNKNOWN = { width: WIDEST, height: 2000 };
 
 /**
- * How many passages fill the first screen.
+ * How many passages are above the fold.
  * @param passages the page, from its beginning
  * @param window size of the whole window, bars of the browser included, so it is rather too many than too few; to ask for
  * the room inside would make the browser work out styles in the middle of the work
  */
-export function screenful(
+export function countAboveFold(
   passages: readonly Extent[],
   { outerWidth, outerHeight }: Pick<Window, 'outerWidth' | 'outerHeight'>,
 ): number {

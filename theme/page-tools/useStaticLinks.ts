@@ -21,7 +21,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * Follows links that stand in the HTML alone (`packages/lean/lean-chunks`) as the host's links do: without a new document, and
  * loaded ahead when they are pointed at.
  */
-export function useKeptLinks(): void {
+export function useStaticLinks(): void {
   const navigate = useLinkNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -1,20 +1,20 @@
 import { onceFor } from './onceFor';
 import { parseQuery, type Unit } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
-import { WAYS, type Way } from './ways';
+import { EXPANSIONS, type Expansion } from './expansions';
 
 type Wording = readonly Unit[];
 
 interface Line {
   readonly wordings: readonly Wording[];
-  readonly worth: Pick<Way, 'weight' | 'covers'>;
+  readonly worth: Pick<Expansion, 'weight' | 'covers'>;
 }
 
 const units = (text: string): Wording => parseQuery(text).units;
 
 const linesOf = onceFor(({ synonyms, translations }: SearchFacts): readonly Line[] => [
-  ...synonyms.map((line) => ({ wordings: line.map(units), worth: WAYS.synonym })),
-  ...translations.map((line) => ({ wordings: line.map(units), worth: WAYS.translated })),
+  ...synonyms.map((line) => ({ wordings: line.map(units), worth: EXPANSIONS.synonym })),
+  ...translations.map((line) => ({ wordings: line.map(units), worth: EXPANSIONS.translated })),
 ]);
 
 /** A single Chinese letter is also meant as part of a pair: 慢 in 最慢. */
@@ -35,10 +35,10 @@ const standsAt = (query: Wording, wording: Wording, at: number): boolean =>
  * @param query what is asked for
  * @param facts the wordings of the site
  */
-export function wordingWays(query: readonly Unit[], facts: SearchFacts): Way[] {
+export function expandWordings(query: readonly Unit[], facts: SearchFacts): Expansion[] {
   return linesOf(facts).flatMap(({ wordings, worth }) =>
     wordings.flatMap((wording) =>
-      query.flatMap((_, at): Way[] => {
+      query.flatMap((_, at): Expansion[] => {
         if (!standsAt(query, wording, at)) return [];
         const others = wordings.filter((other) => other !== wording && other.length > 0);
         return others.map((other) => ({

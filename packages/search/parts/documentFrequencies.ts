@@ -10,7 +10,7 @@ const STEPS = 8;
  * @param indexes the indexes of the parts
  * @returns terms with one count for each field
  */
-export function countHolding(indexes: readonly PackedIndex[]): Map<string, number[]> {
+export function documentFrequencies(indexes: readonly PackedIndex[]): Map<string, number[]> {
   const counted = new Map<string, number[]>();
   for (const { terms, fields } of indexes) {
     const columns = fields.map(({ counts }) => unpackNumbers(counts));
@@ -29,7 +29,7 @@ export function countHolding(indexes: readonly PackedIndex[]): Map<string, numbe
  * Packs counts, one column for each field.
  * @param rows counts of each word, in the order of the words
  */
-export const packHolding = (rows: readonly (readonly number[])[]): string[] =>
+export const packFrequencies = (rows: readonly (readonly number[])[]): string[] =>
   INDEX_FIELDS.map((_, field) =>
     packNumbers(rows.map((counts) => Math.round(STEPS * Math.log2(1 + (counts[field] ?? 0))))),
   );
@@ -39,7 +39,7 @@ export const packHolding = (rows: readonly (readonly number[])[]): string[] =>
  * @param column column of a field
  * @param row place of the word
  */
-export function readHolding(column: string, row: number): number {
+export function readFrequency(column: string, row: number): number {
   const [packed = 0] = unpackNumbers(column.charAt(row));
   return Math.round(2 ** (packed / STEPS) - 1);
 }

@@ -4,7 +4,7 @@
  * @param text the text
  * @returns place of the first word that is not before the text
  */
-export function firstFrom(words: readonly string[], text: string): number {
+export function lowerBound(words: readonly string[], text: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {

@@ -101,7 +101,7 @@ for (const lang of LANGS) {
   test(
     `issue 7.3 HTML that somebody changed on the way is drawn anew, with all its text: ${lang}`,
     { tag: inTurn(2, lang) },
-    async ({ page, complaints }) => {
+    async ({ page, pageErrors }) => {
       const address = localePath(PAGE, lang);
       await page.goto(address);
       await settled(page);
@@ -119,7 +119,7 @@ for (const lang of LANGS) {
       await expect(page.getByText('added', { exact: true })).toHaveCount(0);
       await expect.poll(() => said(page)).toEqual(written);
       // React tells it on the console.
-      complaints.splice(0);
+      pageErrors.splice(0);
     },
   );
 }

@@ -19,7 +19,7 @@ function pairs(text: string): string[] {
  * missing letters and other endings, and works for Chinese too. Only the first 100 letters of each are looked at.
  * @returns 0 (nothing in common) to 1 (the same, apart from case and punctuation)
  */
-export function likeness(one: string, other: string): number {
+export function diceSimilarity(one: string, other: string): number {
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return a ? 1 : 0;
   const rest = pairs(b);

@@ -8,7 +8,7 @@ interface Line {
  * Whether nothing should be fetched that the reader has not asked for: the reader asked the browser to save data, or the
  * line is as slow as one of the second generation. Browsers that cannot say so have a line to spare.
  */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Line };
   return (
     connection?.saveData === true ||

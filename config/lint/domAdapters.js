@@ -2,12 +2,12 @@ const GLOBALS = ['localStorage', 'sessionStorage', 'navigator'];
 
 const names = (list) => `:matches([property.name=/^(?:${list})$/], [property.value=/^(?:${list})$/])`;
 
-const DOOR = 'Only lib/dom may touch it: one door to each outside thing (lib/README.md).';
+const ADAPTER = 'Only lib/dom may touch it: one adapter to each outside thing (lib/README.md).';
 
-/** Browser things that have one door, in lib/dom: storage, the navigator and the body element. */
-export const browserDoors = [
+/** Browser things that have one adapter, in lib/dom: storage, the navigator and the body element. */
+export const domAdapters = [
   {
-    name: 'house/browser doors',
+    name: 'house/DOM adapters',
     files: [
       'site/**',
       'lib/**',
@@ -18,20 +18,20 @@ export const browserDoors = [
     ],
     ignores: ['lib/dom/**'],
     rules: {
-      'no-restricted-globals': ['error', ...GLOBALS.map((name) => ({ name, message: DOOR }))],
+      'no-restricted-globals': ['error', ...GLOBALS.map((name) => ({ name, message: ADAPTER }))],
       'no-restricted-syntax': [
         'error',
         {
           selector: `MemberExpression[object.name=/^(?:window|globalThis|self)$/]${names(GLOBALS.join('|'))}`,
-          message: DOOR,
+          message: ADAPTER,
         },
         {
           selector: `MemberExpression:matches([object.name='document'], [object.property.name='document'])${names('body')}`,
-          message: DOOR,
+          message: ADAPTER,
         },
         {
           selector: "VariableDeclarator[init.name='document'] > ObjectPattern > Property[key.name='body']",
-          message: DOOR,
+          message: ADAPTER,
         },
       ],
     },

@@ -6,11 +6,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Longest wait for a moment of rest, in ms. A page on which nothing moves may draw no frame, and then has no idle period. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
-/** On a slow machine the page may still be about to come to life when the network is quiet: tables get their focus then. */
+/** On a slow machine the page may still be about to hydrate when the network is quiet: tables get their focus then. */
 const untilIdle = (page: Page): Promise<void> =>
-  page.evaluate((timeout) => new Promise((done) => requestIdleCallback(() => done(), { timeout })), PATIENCE);
+  page.evaluate((timeout) => new Promise((done) => requestIdleCallback(() => done(), { timeout })), TIMEOUT);
 
 async function inWords(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
@@ -22,7 +22,7 @@ async function inWords(axe: AxeBuilder): Promise<string[]> {
  * @param page the page, with whatever is open on it
  * @param within selector of the part that is looked at, on a page that another test looks at whole
  */
-export async function findings(page: Page, within?: string): Promise<string[]> {
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   await untilIdle(page);
   const axe = new AxeBuilder({ page }).withTags(TAGS);
   return inWords(within ? axe.include(within) : axe);
@@ -32,5 +32,5 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
  * What axe finds in the colours of a page, for a page whose structure was looked at in another theme.
  * @param page the page
  */
-export const colourFindings = (page: Page): Promise<string[]> =>
+export const colourViolations = (page: Page): Promise<string[]> =>
   inWords(new AxeBuilder({ page }).withRules(COLOUR_RULES));

@@ -1,0 +1,62 @@
+import type { Vocabulary } from './createVocabulary';
+import type { Unit } from './parseQuery';
+import { EXPANSIONS, type Expansion } from './expansions';
+
+/** Up to this length a word completes only to words that are little longer: "es" would become everything. */
+const SHORT = 2;
+const LITTLE_LONGER = 3;
+
+type Worth = Pick<Expansion, 'weight' | 'covers'>;
+
+function expandHan(
+  unit: Unit,
+  words: Vocabulary,
+  expansion: (terms: readonly string[], worth: Worth) => Expansion,
+  alone: boolean,
+): Expansion[] {
+  if (words.has(unit.term)) return [expansion([unit.term], EXPANSIONS.own)];
+  const letters = [...unit.raw].map((letter) => expansion([letter], EXPANSIONS.letter));
+  // One wrong pair of several is a slip; a whole query that nobody knows is not.
+  const corrected = alone
+    ? []
+    : words.fuzzyBigrams(unit.raw).map((pair) => expansion([pair], EXPANSIONS.correctedPair));
+  return [...letters, ...corrected];
+}
+
+/**
+ * Ways to find one unit: itself, its pieces, longer words that begin like it; and where it is unknown, words like it.
+ * @param unit the unit
+ * @param at its place in the query
+ * @param words words of the index
+ * @param alone whether nothing else is asked for
+ */
+export function expandUnit(unit: Unit, at: number, words: Vocabulary, alone: boolean): Expansion[] {
+  const expansion = (terms: readonly string[], { weight, covers }: Worth): Expansion => ({
+    terms,
+    weight,
+    covers,
+    at,
+    span: 1,
+  });
+  if (unit.kind === 'han') return expandHan(unit, words, expansion, alone);
+
+  const exact = words.has(unit.term);
+  const whole = [...new Set([unit.term, unit.raw])]
+    .filter(words.has)
+    .map((term) => expansion([term], EXPANSIONS.own));
+  const begun = unit.last || !exact ? words.startingWith(unit.raw.length > SHORT ? unit.term : unit.raw) : [];
+  const longer = begun.filter(
+    (word) => unit.raw.length > SHORT || word.length < unit.raw.length + LITTLE_LONGER,
+  );
+  const completed = longer.map((word) => {
+    const nearness = 0.5 + (0.5 * unit.term.length) / word.length;
+    return expansion([word], { ...EXPANSIONS.completed, weight: EXPANSIONS.completed.weight * nearness });
+  });
+  const piecesWorth = whole.length > 0 || completed.length > 0 ? EXPANSIONS.piece : EXPANSIONS.pieces;
+  const pieces =
+    unit.pieces.length > 1 && unit.pieces.every(words.has) ? [expansion(unit.pieces, piecesWorth)] : [];
+  const found = [...whole, ...pieces, ...completed];
+  return found.length > 0
+    ? found
+    : words.fuzzyMatches(unit.term).map((word) => expansion([word], EXPANSIONS.corrected));
+}
