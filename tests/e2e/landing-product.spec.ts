@@ -1,4 +1,4 @@
-import { awake } from './awake';
+import { hydrated } from './hydrated';
 import { settled } from './settled';
 import { expect, test } from './sharedPage';
 
@@ -35,7 +35,7 @@ test('issue 18.1 the install command follows build tool and package manager, and
   page,
 }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   const command = main.locator('[data-install] code:visible');
   await main.getByRole('group', { name: 'Build tool' }).getByText('webpack').click();
@@ -53,7 +53,7 @@ test('issue 18.1 the package manager that was chosen on a page is that of the ho
   page,
 }) => {
   await page.goto('/guide/start/quick-start');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('tab', { name: 'bun' }).first().click();
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('radio', { name: 'bun' })).toBeChecked();
@@ -67,7 +67,7 @@ test('issue 18.1 a page that is opened from home has all of its styles', async (
   await page.goto('/guide/start/quick-start');
   const width = await widthOf();
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('link[rel="stylesheet"][href*="/styles."]')).toHaveCount(1);
   await expect(page.locator('style[data-part]')).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();

@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
 import { MOST_PICTURE_BYTES } from '../../../site/limits';
 
 /** How large a picture is drawn, in CSS pixels. */
@@ -25,6 +24,8 @@ export async function pictureSize(file: string): Promise<PictureSize | PictureFa
   if (!stats?.isFile()) return { fault: 'missing' };
   if (stats.size > MOST_PICTURE_BYTES) return { fault: 'large', bytes: stats.size };
   try {
+    // Loaded with the first picture: the development server shows most pages without one.
+    const { default: sharp } = await import('sharp');
     const { width, height } = (await sharp(file).metadata()).autoOrient;
     return width > 0 && height > 0 ? { width, height } : { fault: 'unreadable' };
   } catch {

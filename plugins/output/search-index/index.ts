@@ -10,6 +10,7 @@ import { SITE_FACTS } from '../../checks/siteFacts';
 import { componentTexts, type ComponentText } from './componentTexts';
 import { emitParts } from './emitParts';
 import { INDEX_FACTS } from './indexFacts';
+import { groupPart, indexOnRequest } from './indexOnRequest';
 import { insertTexts } from './insertTexts';
 import { mayShowMore } from './mayShowMore';
 import { partFiles } from './partFiles';
@@ -34,8 +35,8 @@ const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
 /**
  * Builds the search index ahead of time and puts it into the first record of each file that the host writes
  * (`static/search_index.<language>.<hash>.json`); the host names the file by its content and tells the page the name. Of a
- * language with much text that file becomes the head, and the parts stand beside it. The search of the
- * development server knows the Markdown of pages only, and not what their components show.
+ * language with much text that file becomes the head, and the parts stand beside it. The development server
+ * builds an index when a page asks for it, of the Markdown of pages only, and not of what their components show.
  * @param docsRoot the `docs` folder
  * @param limits how much text one file may hold
  */
@@ -43,6 +44,7 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
   let versioned = true;
   let isBuild = true;
   const files = new Map<string, string>();
+  const served = new Map<string, readonly SearchDocument[]>();
 
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
     const { pages, projectRoot } =
@@ -69,7 +71,7 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
 
   return {
     name: 'search-index',
-    builderConfig: { ...wholeWorker, plugins: [emitParts(files)] },
+    builderConfig: { ...wholeWorker, plugins: [emitParts(files), indexOnRequest(served)] },
     config(config, _helpers, isProd) {
       isBuild = isProd;
       versioned = (config.search && config.search.versioned) ?? true;
@@ -80,6 +82,7 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
       const texts = isBuild ? textsByRoute() : new Map<string, readonly ComponentText[]>();
       const groups = new Map<string, IndexedPage[]>();
       files.clear();
+      served.clear();
       for (const page of pages as IndexedPage[]) {
         Object.assign(page, insertTexts(page, texts.get(page.routePath) ?? []));
         if (!isRecord(page)) continue;
@@ -88,10 +91,20 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
         group.push(Object.assign(page, { id: group.length, domain: '' }));
         groups.set(key, group);
       }
-      // The development server shows the page all the same.
+      // The development server shows a large page all the same.
       if (isBuild) refuseLargePages([...groups.values()].flat());
       for (const group of groups.values()) {
         const records = group as (IndexedPage & SearchDocument)[];
+        if (!isBuild) {
+          const { version, lang } = records[0] ?? {};
+          // Copies, because the host takes what is only for search out of its records again.
+          const part = groupPart({ lang, ...(versioned && { version }) });
+          served.set(
+            part,
+            records.map((record) => ({ ...record })),
+          );
+          continue;
+        }
         const split = buildParts(records, INDEX_FACTS, limits);
         if (split) writeParts(split, records);
         else Object.assign(group[0] ?? {}, buildIndex(records, INDEX_FACTS));

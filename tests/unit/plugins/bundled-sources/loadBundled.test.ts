@@ -8,6 +8,7 @@ import { loadBundled } from '../../../../plugins/bundled-sources/loadBundled';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache');
+const STORE = path.join(CACHE, 'bundled');
 const LOADER = path.join(ROOT, 'plugins/bundled-sources/loadBundled.ts');
 const HOST = pathToFileURL(path.join(ROOT, 'node_modules/@rsbuild/core/dist/index.js')).href;
 const left = () => readdirSync(CACHE).filter((name) => name.startsWith('bundled-entry-'));
@@ -64,4 +65,31 @@ test('issue 14.3: a mistake in a source is told with file and line, and nothing 
   const thrown = project({ 'entry.ts': `throw new Error('at once');` });
   await expect(loadBundled(thrown.entry)).rejects.toThrow('at once');
   expect(left()).toEqual([]);
+});
+
+test('issue 14.3: the next start takes the script of the last one, unless a new file could take the place of a source', async () => {
+  const { entry, at } = project({
+    'entry.ts': `export { value } from './inner';`,
+    'inner.ts': 'export const value = 1;',
+  });
+  expect(await loadBundled(entry)).toMatchObject({ value: 1 });
+  const kept = readdirSync(STORE)
+    .map((name) => path.join(STORE, name))
+    .filter((file) => readFileSync(file, 'utf8').includes(at('inner.ts')));
+  expect(kept).toHaveLength(1);
+  const [file = ''] = kept;
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nexport const kept = true;\n`);
+  expect(await loadBundled(entry)).toMatchObject({ value: 1, kept: true });
+  // Looked for before the other one.
+  writeFileSync(at('inner.tsx'), 'export const value = 2;');
+  const third = await loadBundled(entry);
+  expect(third).toMatchObject({ value: 2 });
+  expect(third).not.toHaveProperty('kept');
+});
+
+test('issue 14.3: a server that starts again shares no module with its last start', async () => {
+  const { entry } = project({ 'entry.ts': 'export const own = {};' });
+  const first = await loadBundled<{ own: object }>(entry);
+  const second = await loadBundled<{ own: object }>(entry);
+  expect(first.own).not.toBe(second.own);
 });
