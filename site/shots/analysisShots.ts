@@ -24,7 +24,7 @@ export const ANALYSIS_SHOTS = {
   'loaders-analysis': {
     report: 'webpack-app',
     alt: {
-      en: 'A tree of {loaderFiles} files with a tag for each loader and its time; babel-loader stands at nearly all of them',
+      en: 'A tree of {loaderFiles} files with a tag for each loader and its time; nearly all of them have babel-loader',
       zh: '包含 {loaderFiles} 个文件的树，每个文件后面是各 loader 及其耗时，几乎都有 babel-loader',
     },
     caption: {

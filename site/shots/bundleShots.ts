@@ -19,12 +19,12 @@ export const BUNDLE_SHOTS = {
   treemap: {
     report: 'rspack-app',
     alt: {
-      en: 'The treemap of the output: the largest box is react-dom in the main file, lodash fills a file of its own',
+      en: 'The treemap of the output: the largest box is react-dom in the main file, lodash fills a separate file',
       zh: '产物的矩形树图：最大的方块是主文件里的 react-dom，lodash 独占一个文件',
     },
     caption: { en: 'The same output as a treemap', zh: '同一份产物的矩形树图' },
     marks: [
-      { en: 'Which size the area stands for.', zh: '选择面积代表哪种体积。' },
+      { en: 'Which size the area shows.', zh: '选择面积代表哪种体积。' },
       { en: 'Which files are drawn.', zh: '选择绘制哪些文件。' },
       { en: 'Files, folders and modules as boxes.', zh: '文件、目录和模块的方块。' },
     ],
@@ -37,8 +37,11 @@ export const BUNDLE_SHOTS = {
     },
     caption: { en: 'Why immer.mjs is in the bundle', zh: 'immer.mjs 为什么会被打包' },
     marks: [
-      { en: 'The module that the panel is about.', zh: '面板所显示的模块。' },
-      { en: 'Relations, or the reasons of the bundler.', zh: '在模块关系和打包工具给出的原因之间切换。' },
+      { en: 'The selected module.', zh: '面板所显示的模块。' },
+      {
+        en: "Module relations, or the bundler's bailout reasons.",
+        zh: '在模块关系和打包工具给出的原因之间切换。',
+      },
       { en: 'The modules that import it.', zh: '导入它的模块。' },
     ],
   },

@@ -17,7 +17,10 @@ export const DIAGNOSIS_WORDS = defineWords({
   fix: { en: 'First fix:', zh: '先这样做：' },
   copy: { en: 'Copy', zh: '复制' },
   copied: { en: 'Copied', zh: '已复制' },
-  copyFailed: { en: 'Not copied: the browser refused', zh: '未能复制：浏览器拒绝了操作' },
+  copyFailed: {
+    en: 'Not copied: your browser blocked the clipboard',
+    zh: '未能复制：浏览器不允许访问剪贴板',
+  },
   /** Link to the page with the whole answer. */
   more: { en: 'More: {title}', zh: '详情：{title}' },
   unknownCode: {

@@ -20,14 +20,17 @@ export const DOC_WORDS = defineWords({
   /** Code samples. */
   codeCopy: { en: 'Copy code', zh: '复制代码' },
   codeCopied: { en: 'Copied', zh: '已复制' },
-  codeCopyFailed: { en: 'Not copied: the browser refused', zh: '未能复制：浏览器拒绝了操作' },
+  codeCopyFailed: {
+    en: 'Not copied: your browser blocked the clipboard',
+    zh: '未能复制：浏览器不允许访问剪贴板',
+  },
   codeWrap: { en: 'Wrap lines', zh: '自动换行' },
   codeScroll: { en: 'Code sample, scrolls sideways', zh: '代码示例，可横向滚动' },
   /** Copies the Markdown twin of the page, below its text. */
   twinCopy: { en: 'Copy as Markdown', zh: '复制为 Markdown' },
   twinCopyFailed: {
-    en: 'Not copied: the text could not be loaded, or the browser refused',
-    zh: '未能复制：文本加载失败，或浏览器拒绝了操作',
+    en: "Not copied: the text didn't load, or your browser blocked the clipboard",
+    zh: '未能复制：文本加载失败，或浏览器不允许访问剪贴板',
   },
   /** Name of a table that is wider than the page. */
   tableScroll: { en: 'Table, scrolls sideways', zh: '表格，可横向滚动' },

@@ -57,5 +57,5 @@ export const DOC_SEARCH_WORDS = defineWords({
   /** Read out when results appear. */
   'docSearch.resultCount': { en: '{count} results', zh: '{count} 条结果' },
   /** Read out when there is none. */
-  'docSearch.noResults': { en: 'No results for "{query}"', zh: '没有找到“{query}”的相关结果' },
+  'docSearch.noResults': { en: 'No results for "{query}"', zh: '没有找到与「{query}」相关的结果' },
 });

@@ -4,7 +4,7 @@ import { defineWords } from './types';
 export const LOAD_NOTICE_WORDS = defineWords({
   /** What happened, and what still works. */
   failed: {
-    en: 'A part of the site did not load. The text on this page stays readable. Check your connection, then try again.',
+    en: 'Part of this page failed to load. You can still read the text. Check your connection, then try again.',
     zh: '网站的一部分没有加载成功，页面上的文字仍可阅读。请检查网络后重试。',
   },
   /** Button that loads the page again. */

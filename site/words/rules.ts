@@ -17,7 +17,7 @@ export const RULE_REPORTS = defineWords({
     zh: '对没有默认导出的 CommonJS 模块使用默认导入',
   },
   E1006: {
-    en: 'A module in an initial and an async chunk at once',
+    en: 'A module in both an initial and an async chunk',
     zh: '同一个模块既在初始 chunk 又在异步 chunk 里',
   },
   E1007: { en: 'A module that is kept for its side effects alone', zh: '只因副作用才保留下来的模块' },

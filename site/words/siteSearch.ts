@@ -12,7 +12,7 @@ export const SEARCH_WORDS = defineWords({
   cancel: { en: 'Cancel', zh: '取消' },
   /** Before anything is typed. */
   hint: {
-    en: 'Pages, sections, options, rule codes: type what you look for.',
+    en: 'Search pages, sections, options and rule codes.',
     zh: '输入要找的内容：页面、章节、配置项或规则编号。',
   },
   loading: { en: 'Searching…', zh: '正在搜索…' },
@@ -24,10 +24,10 @@ export const SEARCH_WORDS = defineWords({
   countOne: { en: '1 result', zh: '1 个结果' },
   countMany: { en: '{count} results', zh: '{count} 个结果' },
   /** What a search without results says. */
-  noResults: { en: 'No results for "{query}"', zh: '没有找到“{query}”的相关结果' },
+  noResults: { en: 'No results for "{query}"', zh: '没有找到与「{query}」相关的结果' },
   tryAgain: { en: 'Please try again with a different keyword', zh: '请换一个关键词重试' },
   /** Above the buttons with known terms. */
-  nearTerms: { en: 'Terms that look like it', zh: '相近的词' },
+  nearTerms: { en: 'Similar terms', zh: '相近的词' },
   /** Above pages of the other language. */
   otherLang: { en: 'In Chinese', zh: '英文页面' },
   failed: { en: 'The search index could not be loaded.', zh: '搜索索引加载失败。' },

@@ -11,11 +11,18 @@ export const TRANSLATED_PHRASES: Readonly<Record<Lang, readonly Phrase[]>> = {
   en: [
     { pattern: /\bstands?\b(?! for\b)/gi, instead: '`is`, `appears` or `comes`' },
     { pattern: /\b(?:holds?|holding)\b(?! (?:up|back)\b)/gi, instead: '`contains`, `has` or `keeps`' },
-    { pattern: /\bbrings?\b(?! up\b)/gi, instead: '`includes`, `depends on`, `pulls in` or `adds`' },
+    {
+      pattern: /\bbr(?:ings?|ought)\b(?! up\b)/gi,
+      instead: '`includes`, `depends on`, `pulls in` or `adds`',
+    },
     { pattern: /\bputs? out\b/gi, instead: '`produces` or `builds to`' },
     { pattern: /(?<!\bthere )\bis no (?!longer\b|more\b|way\b)/gi, instead: "`isn't a`" },
     { pattern: /\bat once\b/gi, instead: '`immediately`, `together` or `at the same time`' },
-    { pattern: /\ba [\w -]+ of (?:its|their|your|our) own\b/gi, instead: '`its own …` before the noun' },
+    {
+      pattern:
+        /\b(?!none\b|one\b|two\b)[\w-]+ of (?:its|their|your|our) own\b(?=[.,;:|)]|$| (?:in|for|on|and|or|with|that|which|because)\b)/gim,
+      instead: '`its own …` before the noun',
+    },
     { pattern: /\bof (?:yours|theirs)\b/gi, instead: '`your …` before the noun' },
     { pattern: /\b(?:lies|lie) (?:in|under|below|beside)\b/gi, instead: '`is`' },
     { pattern: /\btakes? (?:in|off)\b(?! total)/gi, instead: '`pulls in`, `contains` or `subtracts`' },

@@ -12,7 +12,7 @@ describe('style gate: wordings', () => {
     expect(await found('translated-phrases')).toEqual([
       'en/guide/page.mdx:7 style/phrase stands',
       'en/guide/page.mdx:7 style/phrase brings',
-      'en/guide/page.mdx:7 style/phrase a copy of its own',
+      'en/guide/page.mdx:7 style/phrase copy of its own',
       'en/guide/page.mdx:13 style/phrase holds',
       'en/guide/page.mdx:13 style/phrase is no',
       'en/guide/page.mdx:11 style/test-log Checked with',
