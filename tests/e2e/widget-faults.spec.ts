@@ -39,13 +39,6 @@ async function expectRestWorks(page: Page): Promise<void> {
 for (const { what, name, address = PAGE, part, tag = '' } of [
   { what: 'tabs', name: 'Tabs-tabs', address: '/guide/start/quick-start', part: 'main' },
   { what: 'menus of the bar', name: 'Popover-box', part: 'header' },
-  {
-    what: 'live reports',
-    name: 'ReportDemo-demo',
-    address: '/guide/start/live-report',
-    part: 'main',
-    tag: ' @every-pair',
-  },
   { what: 'an outline', name: 'Outline-outline', part: '[data-part="outline"] nav', tag: ' @every-pair' },
   { what: 'a sidebar', name: 'Sidebar-sidebar', part: '[data-part="sidebar"]', tag: ' @every-pair' },
   { what: 'the end of a page', name: 'DocFooter-footer', part: 'main', tag: ' @every-pair' },
@@ -78,18 +71,6 @@ for (const { what, name, address, part = 'main', act, tag = '' } of [
     name: 'RuleFilter-filter',
     address: '/guide/more/rules',
     act: (page: Page) => page.getByRole('main').getByRole('searchbox').fill('E1001'),
-  },
-  {
-    what: 'a live report',
-    name: 'ReportDemo-frame',
-    address: '/guide/start/live-report',
-    // The button had just said that the report is on its way.
-    part: 'main figcaption',
-    act: (page: Page) =>
-      page
-        .getByRole('button', { name: /^Open the report here/ })
-        .first()
-        .click(),
   },
   {
     what: 'the list of an overview',
