@@ -107,7 +107,7 @@ export default defineConfig(
       '.*.js',
       'components/*/*.tsx',
       'theme/index.tsx',
-      'theme/zoom/ZoomOnDemand.tsx',
+      'theme/PartsOnDemand.tsx',
       'packages/lean/late-progress/runtime/index.ts',
       'packages/lean/link-prefetch/runtime/LinkPrefetch.tsx',
       'packages/lean/compile-once/compileOnce.mjs',

@@ -27,6 +27,20 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: [],
   },
   {
+    tag: 'every-place',
+    what: 'every link into a live report opens its view and its item, in both languages',
+    instead: 'three of the links, pressed on their pages; unit tests of addresses and steps',
+    paths: [
+      'site/reportPlaces.ts',
+      'site/reportItems.ts',
+      'site/reportInterface.ts',
+      'plugins/output/reports',
+      'plugins/hosting/head-scripts',
+      'examples/reports',
+      'package-lock.json',
+    ],
+  },
+  {
     tag: 'hostile',
     what: 'all 2,000 hostile queries, typed into each search dialog',
     instead: 'property tests of the functions that read a query; 60 queries in each dialog',

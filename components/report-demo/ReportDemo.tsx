@@ -1,6 +1,6 @@
-import { normalizeImagePath, useDark, useLang } from '@rspress/core/runtime';
-import { useText } from '../../lib/hooks/useText';
+import { useLang } from '@rspress/core/runtime';
 import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
 import { siteSettings } from '../../lib/site/siteSettings';
 import { twinAddress } from '../../lib/site/twinAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
@@ -8,26 +8,24 @@ import { fillIn } from '../../lib/text/fillIn';
 import { EXAMPLES } from '../../site/examples';
 import type { Lang } from '../../site/languages';
 import { exampleLink } from '../../site/links';
-import { REPORT_DEMOS } from '../../site/reportDemos';
+import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
+import { startOf } from '../../site/reportPlaces';
 import { SHOT_FILES } from '../../site/shotFiles';
 import { shotAddress } from '../../site/reportShots';
 import { REPORT_WORDS as WORDS } from '../../site/words/reports';
 import { OutLink } from '../ui/OutLink';
+import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
-import { DemoFrame } from './DemoFrame';
 import styles from './ReportDemo.module.css';
-import { useDemo } from './useDemo';
 
 /**
- * A real report inside the page. A picture stands there until the reader asks for the report, since it weighs more than
- * the page; without scripts the link below leads to it. The report opens in the language and theme of the page.
+ * The way into a real report: a picture that opens it over the page (`theme/report`), since it weighs more than the page.
+ * Without scripts the same link leads to it. The report opens in the language and theme of the page.
  */
 export default function ReportDemo({ name }: { readonly name: string }) {
   const say = useText();
   const t = useT();
   const lang = useLang() as Lang;
-  const isDark = useDark();
-  const live = useDemo();
   const demo = entryNamed(REPORT_DEMOS, name, 'ReportDemo');
   const { width, height } = entryNamed(SHOT_FILES, demo.poster, 'ReportShot')[lang];
   const title = say(demo.title);
@@ -35,47 +33,27 @@ export default function ReportDemo({ name }: { readonly name: string }) {
     href: exampleLink(siteSettings, example),
     text: fillIn(say(WORDS.project), { name: say(EXAMPLES[example].title) }),
   }));
-  const addressIn = (theme: string) =>
-    `${normalizeImagePath(demo.page)}?lang=${lang}${theme && `&theme=${theme}`}${demo.start}`;
-  const label = say(live.state === 'opening' ? WORDS.opening : WORDS.open);
   if (import.meta.env.SSG_MD) {
     const links = projects.map(({ href, text }) => `[${text}](${href})`);
     return `\n${[`[${title}](${twinAddress(demo.page)})`, ...links].join('\n\n')}\n\n`;
   }
   return (
     <figure className={styles.demo}>
-      <div
-        className={live.state === 'open' ? styles.live : styles.stage}
-        style={live.state === 'open' ? undefined : { aspectRatio: `${width} / ${height}` }}
-      >
-        {live.state === 'open' ? (
-          <DemoFrame title={title} address={live.address} waiting={say(WORDS.opening)} />
-        ) : (
-          <>
-            {/* Inert, so that the picture is no second button below this one: a page's zoom takes every picture. */}
-            <div inert>
-              <ThemedPicture files={shotAddress(demo.poster, lang)} width={width} height={height} alt="" />
-            </div>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={`${label}: ${title}`}
-              aria-disabled={live.state === 'opening' || undefined}
-              onClick={() => live.state !== 'opening' && void live.open(addressIn(isDark ? 'dark' : 'light'))}
-            >
-              <span className={styles.label}>{label}</span>
-            </button>
-          </>
-        )}
+      <div className={styles.stage} style={{ aspectRatio: `${width} / ${height}` }}>
+        {/* Inert, so that the picture is no second control below the link: a page's zoom takes every picture. */}
+        <div inert>
+          <ThemedPicture files={shotAddress(demo.poster, lang)} width={width} height={height} alt="" />
+        </div>
+        <ReportLink
+          place={startOf(name as ReportName)}
+          className={styles.open}
+          label={`${say(WORDS.open)}: ${title}`}
+        >
+          <span className={styles.label}>{say(WORDS.open)}</span>
+        </ReportLink>
       </div>
       <figcaption className={styles.caption}>
-        <span role="status" className={styles.failed}>
-          {live.state === 'failed' && say(WORDS.failed)}
-        </span>
         <span>{title}</span>
-        <OutLink href={addressIn('')} newTabText={t('navNewTab')}>
-          {say(WORDS.full)}
-        </OutLink>
         {projects.map(({ href, text }) => (
           <OutLink key={href} href={href} newTabText={t('navNewTab')}>
             {text}

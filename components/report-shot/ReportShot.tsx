@@ -3,10 +3,13 @@ import { twinAddress } from '../../lib/site/twinAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
 import type { Lang } from '../../site/languages';
+import { PLACE_OF_SHOT } from '../../site/reportPlaces';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
-import { REPORT_SHOTS, SHOT_DENSITY, shotAddress } from '../../site/reportShots';
+import { REPORT_SHOTS, SHOT_DENSITY, shotAddress, type ShotName } from '../../site/reportShots';
 import { SHOT_FILES } from '../../site/shotFiles';
+import { REPORT_WORDS } from '../../site/words/reports';
 import { InlineText } from '../ui/InlineText';
+import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportShot.module.css';
 
@@ -55,7 +58,12 @@ export default function ReportShot({ name, plain }: ReportShotProps) {
         </div>
       </div>
       <figcaption>
-        <div className={styles.caption}>{caption}</div>
+        <div className={styles.caption}>
+          <span>{caption}</span>
+          <ReportLink place={PLACE_OF_SHOT[name as ShotName]} className={styles.live}>
+            {REPORT_WORDS.inReport[lang]}
+          </ReportLink>
+        </div>
         {marks.length > 0 && (
           <ol className={styles.marks}>
             {marks.map((text) => (

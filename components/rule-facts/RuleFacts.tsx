@@ -4,8 +4,11 @@ import { useText } from '../../lib/hooks/useText';
 import { twinAddress } from '../../lib/site/twinAddress';
 import type { Lang } from '../../site/languages';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
+import { PLACE_OF_RULE } from '../../site/reportPlaces';
 import { RULES } from '../../site/rules';
+import { REPORT_WORDS } from '../../site/words/reports';
 import { RULE_CATEGORIES, RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
+import { ReportLink } from '../ui/ReportLink';
 import styles from './RuleFacts.module.css';
 
 /**
@@ -29,6 +32,7 @@ export default function RuleFacts({ code }: { readonly code: string }) {
     ['webpack', say(RULE_SUPPORT[rule.webpack])],
     [say(WORDS.since), rule.since],
   ] as const;
+  const place = PLACE_OF_RULE[rule.code];
   if (import.meta.env.SSG_MD) {
     const list = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
     return `\n- [${say(WORDS.key)}](${twinAddress(options)}): \`${rule.title}\`\n${list}\n\n`;
@@ -49,6 +53,14 @@ export default function RuleFacts({ code }: { readonly code: string }) {
           <dd>{value}</dd>
         </div>
       ))}
+      {place && (
+        <div className={styles.live}>
+          <dt>{say(REPORT_WORDS.example)}</dt>
+          <dd>
+            <ReportLink place={place}>{say(REPORT_WORDS.inReport)}</ReportLink>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

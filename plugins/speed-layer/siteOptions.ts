@@ -11,9 +11,6 @@ import { RULES } from '../../site/rules';
 import { shotModule } from './shotModule';
 import { shotsOf } from './shotsOf';
 
-/** Renders a picture anew in the document of its page too, and so needs what is known of it. */
-const LIVE_REPORT = /[\\/]components[\\/]report-demo[\\/]/;
-
 /**
  * What the speed layer must know of this site.
  * @param root folder of the project
@@ -58,7 +55,7 @@ export function siteOptions(root: string): SiteOptions {
     staticComponents: {
       transparent: /[\\/]components[\\/](?:steps|tabs)[\\/]/,
       text: /[\\/]components[\\/]report-number[\\/]/,
-      isLeftOut: (name, imports) => /\?row=/.test(name) && !imports.some((each) => LIVE_REPORT.test(each)),
+      isLeftOut: (name) => /\?row=/.test(name),
     },
     prefetchBytes: aheadBytes,
   };

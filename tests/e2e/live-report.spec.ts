@@ -2,36 +2,26 @@ import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
-import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
-
-const PAGE = '/guide/start/live-report';
-
-/** Something that only a report that has read its data shows, in either language. */
-const SHOWN = {
-  'rspack-app': REPORT_NUMBERS['rspack-app'].totalSize ?? '',
-  'webpack-app': 'Loader Timeline',
-  'rsbuild-app': REPORT_NUMBERS['rsbuild-app'].totalSize ?? '',
-  'bundle-diff': REPORT_NUMBERS['bundle-diff'].totalSizeAfter ?? '',
-} as const;
+import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
+import { settled } from './settled';
 
 for (const lang of LANGS) {
   test(`live reports (${lang}) open in a frame without origin, complaint or outside request @core`, async ({
     page,
     pageErrors,
   }) => {
-    await page.goto(localePath(PAGE, lang));
-    await hydrated(page);
+    await page.goto(localePath(REPORTS_PAGE, lang));
+    await settled(page);
     for (const name of REPORT_NAMES) {
       await test.step(name, async () => {
-        const title = REPORT_DEMOS[name].title[lang];
-        await page.getByRole('button', { name: new RegExp(`: ${title.replace(/[()]/g, '.')}$`) }).click();
-        const frame = page.getByTitle(title);
-        await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
-        const report = frame.contentFrame();
+        await press(page, name, lang);
+        await expect(frame(page, name, lang)).toHaveAttribute('sandbox', 'allow-scripts');
+        const report = frame(page, name, lang).contentFrame();
         await expect(report.getByText(SHOWN[name]).first()).toBeVisible();
         await expect(report.getByRole('switch')).not.toBeChecked();
         expect(pageErrors).toEqual([]);
+        await close(page, lang);
       });
     }
     // What reports would ask for late, they ask for within this time.
@@ -41,10 +31,8 @@ for (const lang of LANGS) {
 
 test('a live report opens in the theme of the page, and its views can be changed @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(localePath(PAGE, 'zh'));
-  await hydrated(page);
-  await page.getByRole('button', { name: /Rspack/ }).click();
-  const report = page.getByTitle(REPORT_DEMOS['rspack-app'].title.zh).contentFrame();
+  await openReport(page, 'rspack-app', 'zh');
+  const report = frame(page, 'rspack-app', 'zh').contentFrame();
   await expect(report.getByRole('switch')).toBeChecked();
   await report.getByText('产物体积分析').first().click();
   await expect(report.getByText(REPORT_NUMBERS['rspack-app'].sizeOfMainJs ?? '').first()).toBeVisible();
@@ -59,25 +47,27 @@ test('a comparison counts the modules as the page says @core', async ({ page }) 
 });
 
 test('the whole report is a page of its own, and the project is a link away @core', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  const demo = page.getByRole('figure').filter({ hasText: REPORT_DEMOS['rsbuild-app'].title.en });
-  await expect(demo.getByRole('link', { name: /^Get the project: Shift calendar/ })).toHaveAttribute(
+  await openReport(page, 'rsbuild-app');
+  await expect(
+    demo(page, 'rsbuild-app', 'en').getByRole('link', { name: /^Get the project: Shift calendar/ }),
+  ).toHaveAttribute('href', /\/examples\/rsbuild-app$/);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: /^Get the project/ })).toHaveAttribute(
     'href',
     /\/examples\/rsbuild-app$/,
   );
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
-    demo.getByRole('link', { name: /^Open it in full/ }).click(),
+    dialog.getByRole('link', { name: /^Open in a new tab/ }).click(),
   ]);
   await expect(opened.getByText(SHOWN['rsbuild-app']).first()).toBeVisible();
   expect(new URL(opened.url()).pathname).toBe('/reports/rsbuild-app');
 });
 
 test('the numbers of the page are those of the reports @phone @core', async ({ page }) => {
-  await page.goto(PAGE);
-  const { totalSize = '', findings = '' } = REPORT_NUMBERS['rspack-app'];
-  await expect(page.getByRole('listitem').filter({ hasText: `${findings} findings of` })).toBeVisible();
+  await page.goto(REPORTS_PAGE);
+  const { totalSize = '', findings: found = '' } = REPORT_NUMBERS['rspack-app'];
+  await expect(page.getByRole('listitem').filter({ hasText: `${found} findings of` })).toBeVisible();
   await expect(
     page.getByRole('listitem').filter({ hasText: `Bundle Size adds up to ${totalSize} in` }),
   ).toBeVisible();

@@ -39,13 +39,6 @@ async function expectRestWorks(page: Page): Promise<void> {
 for (const { what, name, address = PAGE, part, tag = '' } of [
   { what: 'tabs', name: 'Tabs-tabs', address: '/guide/start/quick-start', part: 'main' },
   { what: 'menus of the bar', name: 'Popover-box', part: 'header' },
-  {
-    what: 'live reports',
-    name: 'ReportDemo-demo',
-    address: '/guide/start/live-report',
-    part: 'main',
-    tag: ' @every-pair',
-  },
   { what: 'an outline', name: 'Outline-outline', part: '[data-part="outline"] nav', tag: ' @every-pair' },
   { what: 'a sidebar', name: 'Sidebar-sidebar', part: '[data-part="sidebar"]', tag: ' @every-pair' },
   { what: 'the end of a page', name: 'DocFooter-footer', part: 'main', tag: ' @every-pair' },
@@ -72,24 +65,12 @@ for (const { what, name, address = PAGE, part, tag = '' } of [
   });
 }
 
-for (const { what, name, address, part = 'main', act, tag = '' } of [
+for (const { what, name, address, act, tag = '' } of [
   {
     what: 'the rule index',
     name: 'RuleFilter-filter',
     address: '/guide/more/rules',
     act: (page: Page) => page.getByRole('main').getByRole('searchbox').fill('E1001'),
-  },
-  {
-    what: 'a live report',
-    name: 'ReportDemo-frame',
-    address: '/guide/start/live-report',
-    // The button had just said that the report is on its way.
-    part: 'main figcaption',
-    act: (page: Page) =>
-      page
-        .getByRole('button', { name: /^Open the report here/ })
-        .first()
-        .click(),
   },
   {
     what: 'the list of an overview',
@@ -113,11 +94,11 @@ for (const { what, name, address, part = 'main', act, tag = '' } of [
     await breakParts(page, name, false);
     await page.goto(address);
     await hydrated(page);
-    const text = await shown(page, part);
+    const text = await shown(page, 'main');
     await page.evaluate(beginToThrow);
     await act(page);
     await expect(page.locator('[data-kept]').first()).toBeAttached();
-    expect(await shown(page, part)).toBe(text);
+    expect(await shown(page, 'main')).toBe(text);
     await expectSaid(pageErrors, await page.locator('[data-kept]').count());
     await expectRestWorks(page);
   });

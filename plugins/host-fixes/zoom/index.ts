@@ -3,7 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 
 /**
  * Enlarges pictures with medium-zoom, which is loaded where there is a picture; the host puts it into the script of every
- * page, unless `mediumZoom` is false.
+ * page, unless `mediumZoom` is false. What opens live reports comes with it.
  * @param root folder of the project
  */
 export function pluginZoom(root: string): RspressPlugin {
@@ -11,10 +11,10 @@ export function pluginZoom(root: string): RspressPlugin {
     name: 'zoom',
     // Under a name without the folder: the bundler makes a variable of the name, and the minifier orders variables by
     // their hash, so that the same sources gave other scripts in some folders.
-    globalUIComponents: ['zoom-on-demand'],
+    globalUIComponents: ['parts-on-demand'],
     builderConfig: {
       resolve: {
-        alias: { 'zoom-on-demand$': path.join(root, 'theme/zoom/ZoomOnDemand.tsx') },
+        alias: { 'parts-on-demand$': path.join(root, 'theme/PartsOnDemand.tsx') },
       },
     },
   };

@@ -11,5 +11,10 @@
   frame.src = page.location.href;
   document.title = facts.title;
   document.documentElement.replaceChildren(document.createElement('head'), document.createElement('body'));
+  // Phones lay it out as wide as the report needs.
+  var viewport = document.createElement('meta');
+  viewport.name = 'viewport';
+  viewport.content = 'width=' + facts.width;
+  document.head.append(viewport);
   document.body.append(frame);
 })(window, FACTS);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useModal } from '../../../lib/hooks/useModal';
 import { useText } from '../../../lib/hooks/useText';
 import type { SearchEngine, SearchScope } from '../../../packages/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
@@ -13,7 +14,6 @@ import styles from './SearchDialog.module.css';
 import { openRow } from './openRow';
 import { shownRows } from './shownRows';
 import { useDiagnoseOffer } from './useDiagnoseOffer';
-import { useModal } from './useModal';
 import { useSiteSearch } from './useSiteSearch';
 
 /** Props of `SearchDialog`. */

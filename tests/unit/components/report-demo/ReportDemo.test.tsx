@@ -26,7 +26,10 @@ describe('ReportDemo', () => {
   test('nothing of the report is loaded before somebody asks for it', () => {
     const demo = parse(html());
     expect(demo.querySelector('iframe')).toBeNull();
-    expect(demo.querySelector('button')?.attrs['aria-label']).toBe('Open the report here: Report of a desk');
+    expect(demo.querySelector('a')?.attrs['aria-label']).toBe(
+      'Open the report: Report of a desk (opens in a new tab)',
+    );
+    expect(demo.querySelector('a')?.attrs['data-report']).toBe('desk');
   });
 
   test('the poster is no control of its own and has no text', () => {

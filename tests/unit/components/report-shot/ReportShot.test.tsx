@@ -54,7 +54,18 @@ describe('ReportShot', () => {
       expect(attrs).toMatchObject({ width: '1200', height: '700', loading: 'lazy' });
       expect(attrs.alt).toBe('A treemap of 3 chunks');
     }
-    expect(parse(html()).querySelector('figcaption > div')?.text).toBe('Bundle size as a treemap');
+    expect(parse(html()).querySelector('figcaption > div > span')?.text).toBe('Bundle size as a treemap');
+  });
+
+  test('issue 18.3 leads to the same view of the live report, in the language of the page', () => {
+    page.lang = 'zh';
+    const link = parse(html()).querySelector('figcaption a');
+    expect(link?.attrs).toMatchObject({
+      href: '/docs/reports/rspack-app.html?lang=zh&item=treemap#/bundle/size',
+      'data-report': 'rspack-app',
+      target: '_blank',
+    });
+    expect(link?.text).toMatch(/^在报告中查看/);
   });
 
   test('every numbered box has its line in a list, and the boxes scale with the picture', () => {

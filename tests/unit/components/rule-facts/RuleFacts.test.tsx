@@ -19,6 +19,7 @@ test('S9-2 a rule page shows key, category, bundlers and first version of its ru
     'Rspack',
     'webpack',
     'Since',
+    'Example',
   ]);
   expect(list.querySelectorAll('dd').map(({ text }) => text)).toEqual([
     'tree-shaking-side-effects-only',
@@ -26,7 +27,15 @@ test('S9-2 a rule page shows key, category, bundlers and first version of its ru
     'Yes',
     'No',
     '1.5.4',
+    'See this in the report(opens in a new tab)',
   ]);
+});
+
+test('issue 18.3 a rule leads to its finding in a live report, and one that never reports leads nowhere', () => {
+  const link = (code: string) =>
+    parse(renderToStaticMarkup(<RuleFacts code={code} />)).querySelector('a[data-report]');
+  expect(link('E1003')?.attrs.href).toBe('/docs/reports/webpack-app.html?lang=en&item=E1003#/overall');
+  expect(link('E1005')).toBeNull();
 });
 
 test('S9-2 its Markdown twin is a list, in the language of the page', () => {

@@ -5,6 +5,7 @@ import { insertData } from '../../../../../plugins/output/reports/insertData';
 import { readClient } from '../../../../../plugins/output/reports/readClient';
 import { sandboxReport } from '../../../../../plugins/output/reports/sandboxReport';
 import { splitReport } from '../../../../../tools/reports/splitReport';
+import { REPORT_WIDTH } from '../../../../../site/reportInterface';
 import { REPORT_STORAGE } from '../../../../../site/reportStorage';
 
 const MARKS = { light: '<svg id="l"/>', dark: '<svg id="d"/>', icon: "<svg id='i'/>" };
@@ -28,6 +29,16 @@ describe.each(['index', 'diff'] as const)('the interface %s of the installed pac
     );
     expect(page).toContain(DATA);
   });
+
+  test('issue 18.3 is laid out as wide as it needs, on phones too', () => {
+    const page = sandboxReport(insertData(client, DATA), MARKS);
+    expect(page.match(/<meta name="viewport"[^>]*>/g)).toEqual([
+      `<meta name="viewport" content="width=${REPORT_WIDTH}">`,
+    ]);
+    expect(page).toContain(`<style>body{min-width:${REPORT_WIDTH}px}</style>`);
+    expect(() => sandboxReport(client.replace('initial-scale', 'scale'), MARKS)).not.toThrow();
+    expect(() => sandboxReport(client.replace('name="viewport"', 'name="view"'), MARKS)).toThrow('VIEWPORT');
+  });
 });
 
 test('a report that is built in another way is refused', () => {
@@ -43,7 +54,7 @@ test('an interface that loads other pictures is refused with the place to correc
 });
 
 describe('first script of a published report', () => {
-  const stored = (search: string) => {
+  const stored = (search: string, isDark = false) => {
     const entries: Record<string, string> = {};
     const window = {
       location: { search },
@@ -51,6 +62,7 @@ describe('first script of a published report', () => {
       URLSearchParams,
       Response,
       Headers,
+      matchMedia: () => ({ matches: isDark }),
       fetch: undefined as unknown as () => Promise<Response>,
     };
     runInNewContext(inlineScript('reportSetup', REPORT_STORAGE), { window, Promise });
@@ -61,6 +73,13 @@ describe('first script of a published report', () => {
     const { theme, lang, visited } = REPORT_STORAGE.keys;
     expect(stored('?theme=dark&lang=zh').entries).toEqual({ [theme]: 'dark', [lang]: 'cn', [visited]: '1' });
     expect(stored('?theme=pink&lang=').entries).toEqual({ [visited]: '1' });
+  });
+
+  test('issue 18.3 follows the system where the address names no theme', () => {
+    const { theme } = REPORT_STORAGE.keys;
+    expect(stored('?lang=en', true).entries[theme]).toBe('dark');
+    expect(stored('?lang=en').entries[theme]).toBe('light');
+    expect(stored('?theme=light', true).entries[theme]).toBe('light');
   });
 
   test('answers the question for a manifest without a request', async () => {

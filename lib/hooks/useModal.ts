@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react';
-import { scrollLock } from '../../../lib/dom/scrollLock';
-import { useDismiss } from '../../../lib/hooks/useDismiss';
-import { useFocusTrap } from '../../../lib/hooks/useFocusTrap';
+import { scrollLock } from '../dom/scrollLock';
+import { useDismiss } from './useDismiss';
+import { useFocusTrap } from './useFocusTrap';
 
 /** Parts of a modal dialog, and what to do when the reader has done with it. */
 export interface ModalParts {

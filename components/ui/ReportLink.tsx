@@ -1,0 +1,35 @@
+import { normalizeImagePath, useLang } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/hooks/useT';
+import type { Lang } from '../../site/languages';
+import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
+import { OutLink } from './OutLink';
+
+/** Props of `ReportLink`. */
+export interface ReportLinkProps {
+  readonly place: ReportPlace;
+  readonly className?: string | undefined;
+  /** What the link is called, when its text alone would not say it. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link to a place in a live report. The page opens it in a dialog (`theme/report`), which takes a picture of the same
+ * figure as poster; without scripts it leads to the report itself.
+ */
+export function ReportLink({ place, className, label, children }: ReportLinkProps) {
+  const lang = useLang() as Lang;
+  const newTab = useT()('navNewTab');
+  return (
+    <OutLink
+      href={normalizeImagePath(reportAddress(place, lang))}
+      newTabText={label ? '' : newTab}
+      className={className}
+      aria-label={label && `${label} ${newTab}`}
+      data-report={place.report}
+    >
+      {children}
+    </OutLink>
+  );
+}

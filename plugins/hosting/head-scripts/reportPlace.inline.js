@@ -1,0 +1,82 @@
+// Runs in a published report, after `reportSetup`. The interface has addresses for views only: what else a link asks for is
+// opened step by step, as a reader would, each step as soon as its element is there. In a frame the report also says when
+// it has drawn itself, follows the theme and language of the page around it, and hands on an Escape of its own.
+(function (page, facts) {
+  var EVERY = 60;
+  var PATIENCE = 15000;
+  var document = page.document;
+  var framed = page.parent !== page;
+  var say = function (what) {
+    var message = {};
+    message[facts.message] = what;
+    if (framed) page.parent.postMessage(message, '*');
+  };
+  var whenThere = function (find, act) {
+    var began = Date.now();
+    var timer = page.setInterval(function () {
+      var found = find();
+      if (!found && Date.now() - began < PATIENCE) return;
+      page.clearInterval(timer);
+      if (found) act(found);
+    }, EVERY);
+  };
+  var elementOf = function (step) {
+    return Array.from(document.querySelectorAll(step.find)).find(function (element) {
+      return !step.text || element.textContent.trim().startsWith(step.text);
+    });
+  };
+  var fill = function (field, text) {
+    // The setter of the element itself would be React's, which takes no change for one that it made.
+    Object.getOwnPropertyDescriptor(page.HTMLInputElement.prototype, 'value').set.call(field, text);
+    field.dispatchEvent(new page.Event('input', { bubbles: true }));
+  };
+  var take = function (steps) {
+    if (steps.length === 0) return;
+    whenThere(
+      function () {
+        return elementOf(steps[0]);
+      },
+      function (element) {
+        if (steps[0].look) element.scrollIntoView({ block: 'center' });
+        else if (steps[0].fill) fill(element, steps[0].fill);
+        else element.click();
+        take(steps.slice(1));
+      },
+    );
+  };
+  var isDrawn = function () {
+    return document.querySelector(facts.drawn);
+  };
+  whenThere(isDrawn, function () {
+    say('drawn');
+    var item = new page.URLSearchParams(page.location.search).get('item');
+    if (Object.hasOwn(facts.items, item)) take(facts.items[item]);
+  });
+  // Before the report itself, which would have closed what is open by then.
+  page.addEventListener(
+    'keydown',
+    function (event) {
+      if (event.key === 'Escape' && !document.querySelector(facts.overlays)) say('escape');
+    },
+    true,
+  );
+  page.addEventListener('message', function (event) {
+    var wanted = event.source === page.parent && event.data && event.data[facts.message];
+    if (!framed || !wanted) return;
+    var address = new page.URL(page.location.href);
+    if (Object.hasOwn(facts.langs, wanted.lang) && address.searchParams.get('lang') !== wanted.lang) {
+      // What was opened by steps is opened again; the view is kept by its route.
+      address.searchParams.set('lang', wanted.lang);
+      address.searchParams.set('theme', wanted.theme);
+      return page.location.replace(address);
+    }
+    whenThere(
+      function () {
+        return document.querySelector(facts.themeSwitch);
+      },
+      function (button) {
+        if ((button.getAttribute('aria-checked') === 'true') !== (wanted.theme === 'dark')) button.click();
+      },
+    );
+  });
+})(window, FACTS);

@@ -1,0 +1,24 @@
+import { defineWords } from './types';
+
+/** Words of the dialog that shows a live report; they come with it. */
+export const REPORT_DIALOG_WORDS = defineWords({
+  close: { en: 'Close', zh: '关闭' },
+  /** While the report is on its way. */
+  opening: { en: 'Opening the report…', zh: '正在打开报告…' },
+  failed: {
+    en: 'The report did not load. Check your connection, then try again.',
+    zh: '报告没有加载成功。请检查网络后重试。',
+  },
+  again: { en: 'Try again', zh: '重试' },
+  /** Link to the report as a page of its own; the note for new tabs follows. */
+  newTab: { en: 'Open in a new tab', zh: '在新标签页打开' },
+  /** Link to the project that the report was built from. */
+  project: { en: 'Get the project', zh: '获取项目' },
+  /** In front of the name of a project, where a report has two. */
+  projectNamed: { en: 'Project: {name}', zh: '项目：{name}' },
+  /** Switch, where the report is scaled down to fit the window. */
+  actual: { en: 'Actual size', zh: '原始大小' },
+  /** Buttons that lead from the tour to the report, and back. */
+  full: { en: 'Open the full report', zh: '打开完整报告' },
+  tour: { en: 'Guided tour', zh: '导览' },
+});

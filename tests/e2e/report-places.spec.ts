@@ -1,0 +1,70 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { LANGS, type Lang } from '../../site/languages';
+import { PLACE_OF_RULE, PLACE_OF_SHOT, reportAddress } from '../../site/reportPlaces';
+import { REPORT_DEMOS } from '../../site/reportDemos';
+import type { ShotName } from '../../site/reportShots';
+import { REPORT_VIEWS } from '../../site/reportViews';
+import { localePath } from '../../site/routes';
+import { REPORT_WORDS } from '../../site/words/reports';
+import { expect, test } from './fixtures';
+import { settled } from './settled';
+
+/** What the picture of a view shows and frames is there, and its beginning can be seen without scrolling. */
+async function showsView(report: Page | FrameLocator, name: ShotName): Promise<void> {
+  const { crop, marks } = REPORT_VIEWS[name];
+  for (const mark of marks) await expect(report.locator(mark).first()).toBeVisible();
+  await expect(report.locator(crop).first()).toBeInViewport();
+}
+
+async function showsFinding(report: Page | FrameLocator, code: string): Promise<void> {
+  const tab = report.locator(`.ant-tabs-tab-active[data-node-key="${code}"]`);
+  await expect(tab).toBeInViewport();
+  await expect(report.locator('.ant-tabs-tabpane-active .ant-card-body').first()).toBeVisible();
+}
+
+/** Presses the first link of a page into a report. */
+async function press(page: Page, address: string, lang: Lang) {
+  await page.goto(localePath(address, lang));
+  await settled(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${REPORT_WORDS.inReport[lang]}`) })
+    .first()
+    .click();
+}
+
+test('issue 18.3 usage pages open the report at the view and the item of the picture', async ({ page }) => {
+  await press(page, '/guide/usage/module-analysis', 'en');
+  await showsView(page.getByTitle(REPORT_DEMOS['rspack-app'].title.en).contentFrame(), 'module-analysis');
+});
+
+test('issue 18.3 rule pages open the report at their finding', async ({ page }) => {
+  await press(page, '/guide/rules/e1008', 'zh');
+  await showsFinding(page.getByTitle(REPORT_DEMOS['rspack-app'].title.zh).contentFrame(), 'E1008');
+});
+
+test('issue 18.3 on a phone a link opens the report at its place, without a tour @phone-only', async ({
+  page,
+}) => {
+  await press(page, '/guide/rules/e1003', 'en');
+  await showsFinding(page.getByTitle(REPORT_DEMOS['webpack-app'].title.en).contentFrame(), 'E1003');
+});
+
+for (const lang of LANGS) {
+  for (const [name, place] of Object.entries(PLACE_OF_SHOT)) {
+    test(`issue 18.3 the link of the picture ${name} leads to its view: ${lang} @every-place`, async ({
+      page,
+    }) => {
+      await page.goto(reportAddress(place, lang));
+      await showsView(page, name as ShotName);
+    });
+  }
+  for (const [code, place] of Object.entries(PLACE_OF_RULE)) {
+    test(`issue 18.3 the link of the rule ${code} leads to its finding: ${lang} @every-place`, async ({
+      page,
+    }) => {
+      await page.goto(reportAddress(place, lang));
+      await showsFinding(page, code);
+    });
+  }
+}
