@@ -13,7 +13,7 @@ export interface Budget {
  * but for what a longer sidebar adds: each page of the guide is some 40 bytes on all others.
  */
 export const BUDGETS: Readonly<Record<BudgetKind, Budget>> = {
-  home: { script: 109.1, style: 9.7 },
+  home: { script: 109, style: 9.5 },
   doc: { script: 110.2, style: 9.1 },
   rule: { script: 109.5, style: 8.8 },
   post: { script: 107.5, style: 8.8 },

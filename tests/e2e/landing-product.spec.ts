@@ -1,4 +1,5 @@
 import { hydrated } from './hydrated';
+import { test as fresh } from './fixtures';
 import { settled } from './settled';
 import { expect, test } from './sharedPage';
 
@@ -31,35 +32,38 @@ test('issue 18.1 the picture opens the live report that it shows @core', async (
   await expect(page).toHaveURL('/zh/guide/start/live-report#rspack-app');
 });
 
-test('issue 18.1 the install command follows build tool and package manager, and is copied', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const main = page.getByRole('main');
-  const command = main.locator('[data-install] code:visible');
-  await main.getByRole('group', { name: 'Build tool' }).getByText('webpack').click();
-  await main.getByRole('radio', { name: 'npm', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(main.getByRole('radio', { name: 'pnpm' })).toBeChecked();
-  await expect(command).toHaveText(/^pnpm add -D @rsdoctor\/webpack-plugin@\^/);
-  await main.getByRole('button', { name: 'Copy code' }).click();
-  await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await command.textContent());
-});
+fresh(
+  'issue 18.1 the install command follows build tool and package manager, and is copied',
+  async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const command = main.locator('[data-install] code:visible');
+    await main.getByRole('group', { name: 'Build tool' }).getByText('webpack').click();
+    await main.getByRole('radio', { name: 'npm', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(main.getByRole('radio', { name: 'pnpm' })).toBeChecked();
+    await expect(command).toHaveText(/^pnpm add -D @rsdoctor\/webpack-plugin@\^/);
+    await main.getByRole('button', { name: 'Copy code' }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await command.textContent());
+  },
+);
 
-test('issue 18.1 the package manager that was chosen on a page is that of the home page', async ({
-  page,
-}) => {
-  await page.goto('/guide/start/quick-start');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('tab', { name: 'bun' }).first().click();
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('radio', { name: 'bun' })).toBeChecked();
-});
+fresh(
+  'issue 18.1 the package manager that was chosen on a page is that of the home page',
+  async ({ page }) => {
+    await page.goto('/guide/start/quick-start');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('tab', { name: 'bun' }).first().click();
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('radio', { name: 'bun' })).toBeChecked();
+  },
+);
 
-test('issue 18.1 a page that is opened from home has all of its styles', async ({ page }) => {
+fresh('issue 18.1 a page that is opened from home has all of its styles', async ({ page }) => {
   const widthOf = () =>
     page
       .getByRole('navigation', { name: 'Documentation' })
@@ -83,4 +87,23 @@ test('issue 18.1 who leaves the home page and comes back at once finds all of it
   await page.goBack();
   await expect(main.getByRole('heading', { name: 'What Rsdoctor does' })).toBeVisible();
   await expect(main.locator('[data-star]')).toHaveCount(35);
+});
+
+test('issue 18.1 the bars of the worked result are as long as their numbers say', async ({ page }) => {
+  await page.goto('/zh/');
+  const bars = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /(Moment|Day)\.js$/ })
+    .evaluateAll((items) =>
+      items.map((item) => ({
+        number: Number.parseFloat(item.innerText),
+        length: Number.parseFloat(getComputedStyle(item, '::after').inlineSize),
+      })),
+    );
+  expect(bars).toHaveLength(2);
+  const [before, after] = bars;
+  const share = (after?.length ?? 0) / (before?.length ?? 1);
+  expect(share).toBeCloseTo((after?.number ?? 0) / (before?.number ?? 1), 3);
+  expect(share).toBeLessThan(1);
 });

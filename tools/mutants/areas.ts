@@ -43,7 +43,7 @@ export const AREAS: readonly Area[] = [
     specs: ['doc', 'code', 'reading', 'outline', 'accessibility', 'no-javascript', 'layout', 'history'],
   },
   { under: ['theme/styles'], output: ['size'], specs: STYLES },
-  { under: ['theme/landing'], specs: ['landing-grid', 'landing', 'layout'] },
+  { under: ['theme/landing'], specs: ['landing-grid', 'landing-product', 'landing', 'layout'] },
   {
     under: ['packages/search', 'plugins/output/search-index'],
     output: ['searchIndex', 'quality'],

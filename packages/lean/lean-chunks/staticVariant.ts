@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * A component that only shows facts may have a static variant beside it, `RuleFacts.static.tsx` beside `RuleFacts.tsx`, which
- * keeps what the HTML has of it, and so needs no facts. A layout may have one too.
+ * keeps what the HTML has of it, and so needs no facts. A layout may have one too, which keeps the text of the page with all the rest.
  * @param file file of a component, absolute, with the query that it is imported with
  * @returns file of the static variant; undefined when there is none
  */

@@ -1,4 +1,4 @@
-import type { CallExpression, Program } from 'acorn';
+import type { BlockStatement, CallExpression, Program } from 'acorn';
 import { simple } from 'acorn-walk';
 import MagicString from 'magic-string';
 import type { StaticComponents } from '../types';
@@ -9,6 +9,9 @@ import { fileOf, pageImports, IS_PAGE_TEXT, namesOf, showsAll } from '../compile
 
 /** Name under which the page knows the properties of static content. */
 const NAME = '__staticContent';
+
+/** A layout that the page brings (`layoutChunks`). */
+const IS_LAYOUT = /\?layout$/;
 
 /** What takes the place of what is left out. */
 export interface LeanPageOptions {
@@ -30,6 +33,12 @@ function isReferenced(name: string, tree: Program, left: readonly CallExpression
   });
   return isFound;
 }
+
+/** The function of a page that draws its text. */
+const textOf = ({ body }: Program): BlockStatement | undefined =>
+  body.flatMap((node) =>
+    node.type === 'FunctionDeclaration' && node.id.name === '_createMdxContent' ? [node.body] : [],
+  )[0];
 
 /**
  * Removes from a page what its HTML holds already: React gets empty elements in its place, and what the HTML has in them stays.
@@ -65,6 +74,9 @@ export function toLeanPage(
     const other = IS_PAGE_TEXT.test(file) ? `${file}${LEAN_QUERY}` : staticVariant(file);
     if (other) text.overwrite(node.source.start, node.source.end, JSON.stringify(other));
   }
+  // The static variant of a layout keeps the text with all the rest.
+  const own = files.some((file) => IS_LAYOUT.test(file) && staticVariant(file)) && textOf(tree);
+  if (own) text.overwrite(own.start, own.end, '{}');
   if (left.length === 0) return text.toString();
   // A page whose elements all have lists does not import the other function.
   const draw = /\bjsx as _jsx\b/.test(code) ? '' : `import { jsx as _jsx } from "react/jsx-runtime";\n`;

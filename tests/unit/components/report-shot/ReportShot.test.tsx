@@ -68,6 +68,13 @@ describe('ReportShot', () => {
     expect(link?.text).toMatch(/^在报告中查看/);
   });
 
+  test('issue 18.1 a plain one is the picture and its caption', () => {
+    const shot = parse(renderToStaticMarkup(<ReportShot name="treemap" plain />));
+    expect(shot.querySelectorAll('picture')).toHaveLength(2);
+    expect(shot.querySelector('figcaption')?.text).toBe('Bundle size as a treemap');
+    expect(shot.querySelectorAll('span, li')).toEqual([]);
+  });
+
   test('every numbered box has its line in a list, and the boxes scale with the picture', () => {
     const figure = parse(html());
     const boxes = figure.querySelector('[aria-hidden="true"]');

@@ -10,8 +10,8 @@ test('issue 16 everything is on, everything off, some left out, or only some use
   expect(on('')).toEqual(TECHNIQUE_NAMES);
   expect(on('on')).toEqual(TECHNIQUE_NAMES);
   expect(on('off')).toEqual([]);
-  expect(on('-cssNames, -inlineTokens')).toEqual(
-    TECHNIQUE_NAMES.filter((name) => name !== 'cssNames' && name !== 'inlineTokens'),
+  expect(on('-lateProgress, -inlineTokens')).toEqual(
+    TECHNIQUE_NAMES.filter((name) => name !== 'lateProgress' && name !== 'inlineTokens'),
   );
   expect(on('headShim,criticalCss')).toEqual(['headShim', 'criticalCss']);
 });

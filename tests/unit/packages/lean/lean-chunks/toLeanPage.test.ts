@@ -117,3 +117,17 @@ test('issue 7.1 the facts of pictures come only where something draws a picture 
   expect(toLeanPage(`${facts}export default 1;`, OPTIONS)).not.toContain('?row=');
   expect(toLeanPage(`${facts}${demo}export default 1;`, OPTIONS)).toContain('?row=overall');
 });
+
+test('issue 18.1 the static variant of a layout keeps the text, whose styles stay; without one it is drawn', () => {
+  const page = (layout: string) =>
+    `${HEAD}import "${layout}?layout";\nfunction _createMdxContent(props) {\n  return _jsxs(_Fragment, { children: [_jsx(Steps, {}), _jsx(_components.p, { children: "${LONG}" })] });\n}\nexport default _createMdxContent;`;
+  const lean = (layout: string) =>
+    toLeanPage(page(layout), {
+      ...OPTIONS,
+      staticVariant: (file) => (file.startsWith('/Home') ? file.replace('.', '.static.') : undefined),
+    });
+  expect(lean('/Home.tsx')).toContain('function _createMdxContent(props) {}\n');
+  expect(lean('/Home.tsx')).toContain('import "/Home.static.tsx?layout"');
+  expect(lean('/Home.tsx')).toContain('import Steps from');
+  expect(lean('/Overview.tsx')).toContain('_jsx(Steps, {}), _jsx("p", __staticContent)');
+});
