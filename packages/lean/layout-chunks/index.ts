@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { exactly } from '../host/exactly';
 import type { Technique } from '../types';
-import { fillingModule } from './fillingModule';
+import { fillingModule, slotModule } from './slotModule';
 import { probe } from './probe';
 import { remarkLayout } from './remarkLayout';
-import { slotModule } from './slotModule';
 
 const RUNTIME = 'packages/lean/layout-chunks/runtime/layoutSlot.ts';
 

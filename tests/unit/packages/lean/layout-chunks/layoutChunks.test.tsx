@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillingModule } from '../../../../../packages/lean/layout-chunks/fillingModule';
+import { fillingModule, slotModule } from '../../../../../packages/lean/layout-chunks/slotModule';
 import { fillLayout, layoutSlot } from '../../../../../packages/lean/layout-chunks/runtime/layoutSlot';
-import { slotModule } from '../../../../../packages/lean/layout-chunks/slotModule';
 import { siteOptions } from '../../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../../support/site';
 
