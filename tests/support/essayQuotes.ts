@@ -23,8 +23,8 @@ function loaderOptimization({ rspack, webpack }: WorkedBuilds): readonly string[
     js(rspack('swc-own-code')),
     // Both builds of a bundler must have the same findings, or the sentence about E1004 is wrong.
     ...[rspack, webpack].map((of) =>
-      axeViolations(of(), 'E1004') === axeViolations(of('own-code'), 'E1004')
-        ? `${axeViolations(of(), 'E1004')} `
+      findings(of(), 'E1004') === findings(of('own-code'), 'E1004')
+        ? `${findings(of(), 'E1004')} `
         : 'other findings of E1004',
     ),
     ...(loadersOf(rspack('swc-own-code'), '/store.js').includes('babel-loader') ? ['Babel is left'] : []),
@@ -42,7 +42,7 @@ function duplicatePackages({ rspack }: WorkedBuilds): readonly string[] {
     `size: { baseline: ${as.bytes.initialJs}, current: ${one.bytes.initialJs} }`,
     ...(as.log.match(/\d+\.\d+\.\d+ \d+\.\d+ kB node_modules\/\S*immer/g) ?? ['no copies of immer']),
     // Silence of the rule after each fix.
-    ...fixes.filter((fix) => axeViolations(rspack(fix), 'E1001') > 0).map((fix) => `E1001 after ${fix}`),
+    ...fixes.filter((fix) => findings(rspack(fix), 'E1001') > 0).map((fix) => `E1001 after ${fix}`),
   ];
 }
 

@@ -26,7 +26,7 @@ function rowsOf(before: WorkedBuild, after: WorkedBuild) {
     both,
     number: (name: string) => both(({ numbers }) => numbers[name]),
     asset: (start: string) => both((build) => assetSize(build, start)),
-    rule: (code: string) => both((build) => axeViolations(build, code)),
+    rule: (code: string) => both((build) => findings(build, code)),
     mainGrowth: assetBytes(after, 'main') - assetBytes(before, 'main'),
   };
 }
