@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { guardAssets, replaceIn, type BundlerApi, type BundlerPlugin } from './host/guardAssets';
-import { namedError } from './host/namedError';
+import { guardAssets, replaceIn, type BundlerApi, type BundlerPlugin, namedError } from './host/guardAssets';
 
 type Attached = Omit<RspressPlugin, 'name'>;
 type RemarkPlugin = NonNullable<NonNullable<Attached['markdown']>['remarkPlugins']>[number];

@@ -1,6 +1,18 @@
 import { editDistance } from './editDistance';
 import { lowerBound } from './lowerBound';
 
+/**
+ * The words of one part of an index, beside other parts: a word that another part has is no slip, and nothing like it is
+ * looked for.
+ * @param words words of the part
+ * @param isKnown whether any part has a word
+ */
+export const knownElsewhere = (words: Vocabulary, isKnown: (term: string) => boolean): Vocabulary => ({
+  ...words,
+  fuzzyMatches: (text) => (isKnown(text) ? [] : words.fuzzyMatches(text)),
+  fuzzyBigrams: (pair) => (isKnown(pair) ? [] : words.fuzzyBigrams(pair)),
+});
+
 /** Shortest word that may hold one wrong letter, and two. */
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;

@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import { createTextScan } from './createTextScan';
-import { createVocabulary } from './createVocabulary';
+import { createVocabulary, knownElsewhere } from './createVocabulary';
 import { INDEX_OPTIONS, type IndexedSection } from './indexFields';
-import { knownElsewhere } from './knownElsewhere';
 import { nearTerms } from './nearTerms';
 import { unpackIndex, type PackedIndex } from './packIndex';
 import { parseQuery } from './parseQuery';

@@ -21,8 +21,8 @@ export const SEARCH: readonly Fault[] = [
     id: 'rule-code',
     what: 'who types the code of a rule does not get that rule first',
     file: 'packages/search/rankPages.ts',
-    find: 'const RULE_SHARE = 3;',
-    replace: 'const RULE_SHARE = 0.3;',
+    find: 'const CODE_SHARE = 3;',
+    replace: 'const CODE_SHARE = 0.3;',
     blind: true,
   },
   {

@@ -1,7 +1,7 @@
 import type { CallExpression, Expression, Node, ObjectExpression, Property } from 'acorn';
 import { displayWidth } from '../../../lib/text/displayWidth';
 import { elementOf } from '../compiled-page/staticCalls';
-import type { Extent } from './Extent';
+import type { Extent } from './heightOf';
 
 /** Least px of an element beside its lines of text; what takes less than in truth makes the first screen fuller, not emptier. */
 const PX: Readonly<Record<string, number>> = {

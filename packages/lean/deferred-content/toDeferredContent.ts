@@ -1,8 +1,7 @@
 import { parse, type ArrayExpression, type CallExpression, type Expression, type Program } from 'acorn';
 import { simple } from 'acorn-walk';
 import { extentOf } from './extentOf';
-import { heightOf } from './heightOf';
-import type { Extent } from './Extent';
+import { heightOf, type Extent } from './heightOf';
 
 /** Name under which the page knows what draws its passages. */
 const NAME = '__deferredContent';

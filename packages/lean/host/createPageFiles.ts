@@ -2,7 +2,7 @@ import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import type { Applied } from './createApplied';
 import type { Asset, Assets, Compilation } from './types';
 import { initialFiles } from './initialFiles';
-import { namedError } from './namedError';
+import { namedError } from './guardAssets';
 import { ROUTES_MODULE, routeChunks } from './routeChunks';
 
 type Page = Pick<RouteMeta, 'absolutePath'>;

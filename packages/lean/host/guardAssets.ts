@@ -1,4 +1,10 @@
-import { namedError } from './namedError';
+/**
+ * An error that says who threw it.
+ * @param by who, and at which file
+ * @param error what was thrown
+ */
+export const namedError = (by: string, error: unknown): Error =>
+  new Error(`${by}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 
 /** What a hook is given that changes the files of a build, as far as it is used here. */
 interface Given {

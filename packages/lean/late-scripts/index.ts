@@ -1,9 +1,7 @@
 import type { RouteMeta } from '@rspress/core';
 import type { Technique } from '../types';
-import { ownScripts } from './ownScripts';
+import { ownScripts, scriptLinks, scriptsLast } from './scriptsLast';
 import { probe } from './probe';
-import { scriptLinks } from './scriptLinks';
-import { scriptsLast } from './scriptsLast';
 
 /**
  * Puts all scripts of a page at the end of its body: scripts that are requested first share the connection and the processor

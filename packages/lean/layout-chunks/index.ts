@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { exactly } from '../host/exactly';
-import { staticVariant } from '../lean-chunks/staticVariant';
+import { staticVariant } from '../lean-chunks/leanChunk';
 import type { Technique } from '../types';
-import { fillingModule } from './fillingModule';
+import { fillingModule, slotModule } from './slotModule';
 import { probe } from './probe';
 import { remarkLayout } from './remarkLayout';
-import { slotModule } from './slotModule';
 
 const RUNTIME = 'packages/lean/layout-chunks/runtime';
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Technique } from '../types';
-import { leanChunk } from './leanChunk';
+import { leanChunk, staticVariant } from './leanChunk';
 import { toLeanPage } from './toLeanPage';
 import { probe } from './probe';
-import { staticVariant } from './staticVariant';
 
 const RUNTIME = 'packages/lean/lean-chunks/runtime/staticContent.ts';
 

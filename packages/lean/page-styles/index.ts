@@ -1,8 +1,7 @@
 import type { RouteMeta } from '@rspress/core';
 import type { Technique } from '../types';
 import { probe } from './probe';
-import { sheetLinks } from './sheetLinks';
-import { sheetsInOrder } from './sheetsInOrder';
+import { sheetLinks, sheetsInOrder } from './sheetsInOrder';
 
 /**
  * Splits styles by page: Rspress puts those of all components of all pages into one style sheet. The HTML of a page names

@@ -1,3 +1,14 @@
+/**
+ * Names the style sheets of a page, without which it would look wrong until its scripts have run.
+ * @param files addresses of the files of a page
+ * @returns link elements, with their attributes in another order than Rspress writes its own (`sheetsInOrder`)
+ */
+export const sheetLinks = (files: readonly string[]): string =>
+  files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join('');
+
 /** A sheet that every page has, as Rspress writes it, and those of a page's own chunk, as `sheetLinks` does. */
 const COMMON = /<link href="[^"]+" rel="stylesheet">/g;
 const OWN = /<link rel="stylesheet" href="[^"]+">/g;

@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import { createTextScan } from '../createTextScan';
-import { createVocabulary } from '../createVocabulary';
+import { createVocabulary, knownElsewhere } from '../createVocabulary';
 import { INDEX_OPTIONS, toIndexed, type IndexedSection } from '../indexFields';
-import { knownElsewhere } from '../knownElsewhere';
 import type { SiteWords } from '../openIndex';
 import { rankPages, type RankedPage } from '../rankPages';
 import type { RankInput } from '../rankSections';

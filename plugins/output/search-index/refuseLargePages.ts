@@ -1,5 +1,5 @@
 import type { PageIndexInfo } from '@rspress/core';
-import { textSize } from '../../../packages/search/parts/textSize';
+import { textSize } from '../../../packages/search/parts/cutPages';
 import * as LIMITS from '../../../site/limits';
 
 const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

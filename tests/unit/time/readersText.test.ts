@@ -6,7 +6,7 @@ import { foldText } from '../../../lib/text/foldText';
 import { decodeEntities } from '../../../lib/text/decodeEntities';
 import { decodeHash } from '../../../lib/text/decodeHash';
 import { decodePath } from '../../../lib/text/decodePath';
-import { pathKey } from '../../../packages/lean/route-manifest/runtime/pathKey';
+import { pathKey } from '../../../packages/lean/route-manifest/runtime/fetchManifest';
 import { resolvePath } from '../../../packages/lean/router-shim/runtime/resolvePath';
 import { nearTerms } from '../../../packages/search/nearTerms';
 import { parseQuery, squeeze } from '../../../packages/search/parseQuery';

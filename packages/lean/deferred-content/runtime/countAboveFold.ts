@@ -1,5 +1,4 @@
-import { heightOf } from '../heightOf';
-import type { Extent } from '../Extent';
+import { heightOf, type Extent } from '../heightOf';
 
 /** Widest line of text, and least space beside it, in px. */
 const WIDEST = 760;

@@ -1,6 +1,27 @@
-import { Children, isValidElement, useMemo, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { headStore } from './headStore';
 import type { HeadInput } from './types';
-import { useHead } from './useHead';
+
+/** No-op: the shim has a single global head. */
+export const createHead = (): null => null;
+
+/** Stands where the host provides its head. */
+export function UnheadProvider({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+/**
+ * Puts elements into the head of the document for as long as the part is shown.
+ * @param input what the part wants; may be another object each time
+ */
+export function useHead(input: HeadInput): void {
+  const part = useRef<object>({});
+  useEffect(() => headStore.set(part.current, input), [input]);
+  useEffect(() => {
+    const { current } = part;
+    return () => headStore.delete(current);
+  }, []);
+}
 
 /** Puts the elements of a page's frontmatter into the head: `children` are React elements, drawn nowhere else. */
 export function Head({ children }: { readonly children?: ReactNode }) {

@@ -2,6 +2,4 @@
  * What Rspress takes from `@unhead/react` and `@unhead/react/client`, in browsers only: the build writes the head with the
  * package.
  */
-export { Head } from './Head';
-export { UnheadProvider, createHead } from './UnheadProvider';
-export { useHead } from './useHead';
+export { Head, UnheadProvider, createHead, useHead } from './Head';

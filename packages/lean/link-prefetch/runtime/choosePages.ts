@@ -1,5 +1,5 @@
 import type { RouteEntry } from '../../route-manifest/RouteEntry';
-import { pathKey } from '../../route-manifest/runtime/pathKey';
+import { pathKey } from '../../route-manifest/runtime/fetchManifest';
 
 /**
  * Chooses pages to fetch before they are asked for: as many of the first ones as there is room for. One that is too large

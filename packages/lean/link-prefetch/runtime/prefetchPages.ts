@@ -1,8 +1,7 @@
 import { bundler } from '../../route-manifest/runtime/bundler';
 import { choosePages } from './choosePages';
-import { isAsked, loadFile } from '../../route-manifest/runtime/loadFile';
+import { isAsked, loadFile, preloadSheet } from '../../route-manifest/runtime/loadFile';
 import { fetchManifest } from '../../route-manifest/runtime/fetchManifest';
-import { preloadSheet } from '../../route-manifest/runtime/preloadSheet';
 
 const asked = new Set<string>();
 

@@ -1,8 +1,10 @@
 import type { RouteEntry } from '../RouteEntry';
 import { bundler } from './bundler';
-import { pathKey } from './pathKey';
-import { loadError } from './loadError';
+import { loadError } from './loadFile';
 import { readDocumentManifest } from './readDocumentManifest';
+
+/** An address as pages are looked up by: the host writes it in small letters; a slash at its end says nothing. */
+export const pathKey = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
 
 /** Milliseconds that a click waits for a manifest; the document of the page is loaded then. */
 const TIMEOUT = 5000;

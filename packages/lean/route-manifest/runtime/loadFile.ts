@@ -1,6 +1,50 @@
 import { bundler } from './bundler';
-import { loadError } from './loadError';
-import { loadSheet } from './loadSheet';
+
+/**
+ * A file of the site that could not be had: name and words are those of the bundler (`isLoadError`).
+ * @param file name of the file
+ */
+export const loadError = (file: string): Error =>
+  Object.assign(new Error(`Loading chunk ${file} failed.`), { name: 'ChunkLoadError' });
+
+/**
+ * Fetches a sheet before it is wanted: the document has it and uses nothing of it. One that is only in the browser's memory
+ * would have to be read, which a click would wait for; one in use would make the browser work out the styles of the page at
+ * hand again.
+ * @param address address of the sheet
+ */
+export function preloadSheet(address: string): void {
+  // The page that was opened has its sheets inside (`packages/lean/critical-css`).
+  if (document.querySelector(`link[rel="stylesheet"][href="${address}"], style[data-href="${address}"]`))
+    return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  // No screen and no printer.
+  link.media = 'not all';
+  link.href = address;
+  // A click tries again.
+  link.onerror = () => link.remove();
+  document.head.append(link);
+}
+
+/**
+ * Puts a sheet to use.
+ * @param address address of the sheet
+ * @throws Error when it cannot be had
+ */
+export function loadSheet(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    preloadSheet(address);
+    const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${address}"]`);
+    if (link) link.media = 'all';
+    if (!link || link.sheet) return resolve();
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(loadError(address));
+    });
+  });
+}
 
 const asked = new Map<string, Promise<void>>();
 

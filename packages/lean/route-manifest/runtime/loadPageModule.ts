@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteEntry } from '../RouteEntry';
 import { bundler } from './bundler';
-import { loadError } from './loadError';
-import { loadFile } from './loadFile';
+import { loadError, loadFile } from './loadFile';
 
 /** The script of a page. */
 export interface PageModule {

@@ -2,9 +2,8 @@ import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import type { RouteEntry } from '../RouteEntry';
 import { onIdle } from '../../../../lib/dom/onIdle';
 import { prefersReducedData } from '../../../../lib/dom/prefersReducedData';
-import { pathKey } from './pathKey';
+import { pathKey, documentEntry, fetchManifest } from './fetchManifest';
 import { loadPageModule, type PageModule } from './loadPageModule';
-import { documentEntry, fetchManifest } from './fetchManifest';
 import { preloadable } from './preloadable';
 import { whileHydrating } from './whileHydrating';
 

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { readLocation } from './readLocation';
 import { resolvePath } from './resolvePath';
-import { RouterContext } from './RouterContext';
+import { RouterContext } from './useRouter';
 import type { Location, Navigate, NavigationType } from './types';
 
 const FIELDS = ['pathname', 'search', 'hash', 'state', 'key'] as const;

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PartBoundary } from '../../../../components/ui/PartBoundary';
-import { loadError } from '../../../../packages/lean/route-manifest/runtime/loadError';
+import { loadError } from '../../../../packages/lean/route-manifest/runtime/loadFile';
 import { LoadBoundary } from '../../../../theme/page-tools/LoadBoundary';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillingModule } from '../../../../../packages/lean/layout-chunks/fillingModule';
+import { fillingModule, slotModule } from '../../../../../packages/lean/layout-chunks/slotModule';
 import { fillLayout } from '../../../../../packages/lean/layout-chunks/runtime/fillLayout';
 import { keepLayout } from '../../../../../packages/lean/layout-chunks/runtime/keepLayout';
 import { layoutSlot } from '../../../../../packages/lean/layout-chunks/runtime/layoutSlot';
 import { staticContent } from '../../../../../packages/lean/lean-chunks/runtime/staticContent';
-import { slotModule } from '../../../../../packages/lean/layout-chunks/slotModule';
 import { siteOptions } from '../../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../../support/site';
 

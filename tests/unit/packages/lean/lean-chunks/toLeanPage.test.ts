@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { toLeanPage } from '../../../../../packages/lean/lean-chunks/toLeanPage';
-import { staticVariant } from '../../../../../packages/lean/lean-chunks/staticVariant';
+import { staticVariant } from '../../../../../packages/lean/lean-chunks/leanChunk';
 import { siteOptions } from '../../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../../support/site';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choosePages } from '../../../../../packages/lean/link-prefetch/runtime/choosePages';
-import { pathKey } from '../../../../../packages/lean/route-manifest/runtime/pathKey';
+import { pathKey } from '../../../../../packages/lean/route-manifest/runtime/fetchManifest';
 import { MANIFEST_ELEMENT, type RouteEntry } from '../../../../../packages/lean/route-manifest/RouteEntry';
 
 const row = (name: string, weight: number): RouteEntry => [

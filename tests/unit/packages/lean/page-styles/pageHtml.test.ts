@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { inlineSheets } from '../../../../../packages/lean/critical-css/inlineSheets';
-import { ownScripts } from '../../../../../packages/lean/late-scripts/ownScripts';
-import { sheetLinks } from '../../../../../packages/lean/page-styles/sheetLinks';
-import { scriptLinks } from '../../../../../packages/lean/late-scripts/scriptLinks';
-import { scriptsLast } from '../../../../../packages/lean/late-scripts/scriptsLast';
-import { sheetsInOrder } from '../../../../../packages/lean/page-styles/sheetsInOrder';
+import { ownScripts, scriptLinks, scriptsLast } from '../../../../../packages/lean/late-scripts/scriptsLast';
+import { sheetLinks, sheetsInOrder } from '../../../../../packages/lean/page-styles/sheetsInOrder';
 import { routeChunks } from '../../../../../packages/lean/host/routeChunks';
 
 test('issue 7.1 the script of a page is known by its file', () => {

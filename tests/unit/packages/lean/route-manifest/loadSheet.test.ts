@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { loadSheet } from '../../../../../packages/lean/route-manifest/runtime/loadSheet';
-import { preloadSheet } from '../../../../../packages/lean/route-manifest/runtime/preloadSheet';
+import { loadSheet, preloadSheet } from '../../../../../packages/lean/route-manifest/runtime/loadFile';
 
 const ADDRESS = '/static/css/a.css';
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolvePath } from '../../../../../packages/lean/router-shim/runtime/resolvePath';
-import { withoutBase } from '../../../../../packages/lean/router-shim/runtime/withoutBase';
+import { withoutBase } from '../../../../../packages/lean/router-shim/runtime/readLocation';
 
 const address = (to: Parameters<typeof resolvePath>[0]) => {
   const { pathname, search, hash } = resolvePath(to, '/zh/page');

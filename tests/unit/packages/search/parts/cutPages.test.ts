@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchDocument } from '../../../../../packages/search/SearchDocument';
-import { cutPages, PART_LIMITS } from '../../../../../packages/search/parts/cutPages';
-import { textSize } from '../../../../../packages/search/parts/textSize';
+import { cutPages, PART_LIMITS, textSize } from '../../../../../packages/search/parts/cutPages';
 import * as ENGINE_LIMITS from '../../../../../packages/search/limits';
 import * as LIMITS from '../../../../../site/limits';
 import { seeded } from '../../../../support/seeded';
