@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { buildCommand } from '../../tools/buildCommand';
 import { baseFaults } from '../support/baseFaults';
 import { buildFixture } from '../support/buildFixture';
 import { addressOf, fileOf } from '../support/outputText';
@@ -56,15 +57,8 @@ test(
         SITE_ROOT: out,
         SITE_ORIGIN: origin,
       };
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        ['node_modules/@rspress/core/bin/rspress.js', 'build'],
-        {
-          cwd: ROOT,
-          encoding: 'utf8',
-          env,
-        },
-      );
+      const [program, ...args] = buildCommand();
+      const { status, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', env });
       expect(status, stderr).toBe(0);
       const { count, faults } = judge(out);
       expect(count).toBe(SITE_PAGES.length + 2);

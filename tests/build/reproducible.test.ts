@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { buildCommand } from '../../tools/buildCommand';
 import { OUT, ROOT } from '../support/site';
 
 /** Path and hash of each file below a folder. */
@@ -52,15 +53,12 @@ test(
     const target = mkdtempSync(path.join(tmpdir(), 'second-build-'));
     try {
       copyProject(target);
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        ['node_modules/@rspress/core/bin/rspress.js', 'build'],
-        {
-          cwd: target,
-          encoding: 'utf8',
-          env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Tokyo' },
-        },
-      );
+      const [program, ...args] = buildCommand(target);
+      const { status, stderr } = spawnSync(program, args, {
+        cwd: target,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Tokyo' },
+      });
       expect(status, stderr).toBe(0);
       const second = fingerprint(path.join(target, 'doc_build'));
       expect(second.length).toBeGreaterThan(100);

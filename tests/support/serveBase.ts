@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildCommand } from '../../tools/buildCommand';
 import { createSiteServer } from '../../tools/server/createSiteServer';
 import { ROOT } from './site';
 
@@ -15,7 +16,8 @@ export interface ServedBase {
 
 const build = (env: Record<string, string>): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn('node_modules/.bin/rspress', ['build'], {
+    const [program, ...args] = buildCommand();
+    const child = spawn(program, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

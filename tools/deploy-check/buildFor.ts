@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { buildCommand } from '../buildCommand';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const HOST = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');
 
 /**
  * Builds the site as a deployment does.
@@ -13,7 +13,8 @@ const HOST = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');
  */
 export async function buildFor(env: Readonly<Record<string, string>>, out: string): Promise<void> {
   const { PATH = '', HOME = '' } = process.env;
-  await promisify(execFile)(process.execPath, [HOST, 'build'], {
+  const [program, ...args] = buildCommand();
+  await promisify(execFile)(program, args, {
     cwd: ROOT,
     env: { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...env, SITE_ROOT: out },
     maxBuffer: 16 * 1024 * 1024,

@@ -43,7 +43,7 @@ export const COMMANDS = {
   related: (file: string): Check =>
     vitest('unit', 6 * MINUTE, 'related', file, '--run', '--project', 'unit*'),
   content: vitest('content tests', 4 * MINUTE, 'run', '--project', 'content'),
-  build: { name: 'build', command: bin('rspress', 'build'), timeout: 6 * MINUTE },
+  build: { name: 'build', command: ['npm', 'run', '--silent', 'build'], timeout: 6 * MINUTE },
   /** Tests of the output; all of them when no file is named. */
   output: (files: readonly string[], { args, env }: LeftOut): Check => ({
     ...vitest('output', 15 * MINUTE, 'run', '--project', 'build', '--project', 'search', ...files, ...args),

@@ -6,7 +6,8 @@ import { SOCIAL_PICTURE } from '../../../site/socialPicture';
 import { brandColours, type BrandColours } from './brandColours';
 import { baseFonts, fontsWith } from './baseFonts';
 import { indexedPng, type Colour } from './indexedPng';
-import { pictureTree, type PictureFacts } from './pictureTree';
+import { drawnWith, keptPictures } from './keptPictures';
+import { pictureTree, type PictureElement, type PictureFacts } from './pictureTree';
 
 /** Draws one picture. */
 export type DrawPicture = (facts: PictureFacts) => Promise<Buffer>;
@@ -33,28 +34,40 @@ function paletteOf({ ground, ...others }: BrandColours): Colour[] {
   ];
 }
 
+/** Draws a tree: satori lays the text out and turns it into outlines, so that sharp needs no fonts. */
+async function render(tree: PictureElement, fonts: Font[], palette: readonly Colour[]): Promise<Buffer> {
+  // Loaded by builds that draw, and not by the development server.
+  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
+  const svg = await satori(tree as never, {
+    ...SOCIAL_PICTURE,
+    fonts,
+    loadAdditionalAsset: (_code, segment) => Promise.resolve([...segment].flatMap(fontsWith)),
+  });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return indexedPng({ ...info, data }, palette);
+}
+
 /**
- * Gets ready to draw: satori lays the text out and turns it into outlines, so that sharp needs no fonts.
+ * Gets ready to draw.
  * @param root folder of the project
+ * @param store where pictures are kept for the next build
  * @returns function that draws a picture as PNG; it throws when no font has a letter of the title
  */
-export function drawPicture(root: string): DrawPicture {
+export function drawPicture(
+  root: string,
+  store = path.join(root, 'node_modules/.cache/social-pictures'),
+): DrawPicture {
   const colours = brandColours(readFileSync(path.join(root, 'theme/styles/tokens.css'), 'utf8'));
   const palette = paletteOf(colours);
   const wordmark = readFileSync(path.join(root, 'docs/public', ASSETS.wordmark.dark), 'utf8');
-  const fonts: Font[] = baseFonts();
-  return async (facts) => {
-    // Loaded by builds only: the development server draws nothing.
-    const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
-    const svg = await satori(pictureTree(facts, colours, wordmark) as never, {
-      ...SOCIAL_PICTURE,
-      fonts,
-      loadAdditionalAsset: (_code, segment) => Promise.resolve([...segment].flatMap(fontsWith)),
-    });
-    const { data, info } = await sharp(Buffer.from(svg))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return indexedPng({ ...info, data }, palette);
+  const kept = keptPictures(store, drawnWith(root));
+  let fonts: Font[] | undefined;
+  return (facts) => {
+    const tree = pictureTree(facts, colours, wordmark);
+    const draw = () => render(tree, (fonts ??= baseFonts()), palette);
+    return kept(JSON.stringify([SOCIAL_PICTURE, palette, tree]), draw);
   };
 }

@@ -45,6 +45,9 @@ function nearest([red = 0, green = 0, blue = 0]: Iterable<number>, palette: read
   return far.indexOf(Math.min(...far));
 }
 
+/** Which place each colour has, by palette: all pictures of a build have the same few hundred colours at the edges of letters. */
+const places = new WeakMap<readonly Colour[], Map<number, number>>();
+
 /**
  * Writes a picture of few colours that are known. The usual encoders look for a palette first, which takes three times as
  * long as drawing the picture.
@@ -61,7 +64,8 @@ export async function indexedPng(
   head.writeUInt32BE(height, 4);
   head.set([DEPTH, INDEXED], 8);
 
-  const known = new Map<number, number>();
+  const known = places.get(palette) ?? new Map<number, number>();
+  places.set(palette, known);
   // Each row begins with the number of its filter: none.
   const rows = Buffer.alloc((width + 1) * height);
   // One number a pixel: three times as fast as reading its parts.

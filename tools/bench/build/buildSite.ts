@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../../site/settings';
+import { buildCommand } from '../../buildCommand';
 import { docsPages } from '../pages/docsPages';
 import { PROJECT } from '../project';
 import type { BenchPage, Cost } from '../types';
@@ -16,7 +17,7 @@ export const SITE_OUTPUT = path.join(PROJECT, 'doc_build');
  */
 export function buildSite(fresh: boolean): Promise<Cost> {
   if (fresh) rmSync(path.join(PROJECT, 'node_modules/.cache'), { recursive: true, force: true });
-  return measureCommand(['node_modules/.bin/rspress', 'build'], { cwd: PROJECT });
+  return measureCommand(buildCommand(), { cwd: PROJECT });
 }
 
 /** The pages of this site as plain Markdown; builds it when it is not built. */

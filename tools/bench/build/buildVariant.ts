@@ -1,10 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildCommand } from '../../buildCommand';
 import { PROJECT } from '../project';
 import { measureCommand } from './measureCommand';
-
-const BUILD = ['node_modules/.bin/rspress', 'build'];
 
 /**
  * Builds this site with some techniques of the speed layer, into a folder of its own.
@@ -14,7 +13,7 @@ const BUILD = ['node_modules/.bin/rspress', 'build'];
  */
 export async function buildVariant(speed: string): Promise<{ root: string; cpuSeconds: number }> {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'site-speed-')), 'out');
-  const { cpuSeconds } = await measureCommand(BUILD, {
+  const { cpuSeconds } = await measureCommand(buildCommand(), {
     cwd: PROJECT,
     env: { SITE_SPEED: speed, SITE_ROOT: root },
   });

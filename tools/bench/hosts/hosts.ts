@@ -1,4 +1,5 @@
 import { DEFAULT_LANG, type Lang } from '../../../site/languages';
+import { buildCommand } from '../../buildCommand';
 import type { BenchPage } from '../types';
 import type { Host, SearchUi } from './Host';
 import { rspressFiles } from './rspressFiles';
@@ -38,8 +39,8 @@ export const HOSTS: readonly Host[] = [
     search: SITE_SEARCH,
     label: 'this theme',
     folder: 'theme',
-    // It is built with the packages of the project itself.
-    command: ['../../../../node_modules/.bin/rspress', 'build'],
+    // It is built as the project itself, with its packages.
+    command: buildCommand(),
     caches: ['node_modules'],
   },
   {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildCommand } from '../../buildCommand';
 import { hostRoot } from '../build/buildCold';
 import { sitePages } from '../build/buildSite';
 import { measureCommand } from '../build/measureCommand';
@@ -14,14 +15,14 @@ import type { ProfileResult, ProfileRow } from '../results/types';
 
 /** Generated pages of the second build: enough that what grows with them shows. */
 const COUNT = 500;
-const RSPRESS = path.join(PROJECT, 'node_modules/@rspress/core/bin/rspress.js');
 
 /** Builds a folder without caches under the profiler of Node.js. */
 async function profiled(label: string, cwd: string): Promise<ProfileRow> {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-profile-'));
   try {
     rmSync(path.join(cwd, 'node_modules/.cache'), { recursive: true, force: true });
-    const command = [process.execPath, '--cpu-prof', `--cpu-prof-dir=${folder}`, RSPRESS, 'build'];
+    const [node, ...args] = buildCommand();
+    const command = [node, '--cpu-prof', `--cpu-prof-dir=${folder}`, ...args];
     console.log(`Profiling the build of ${label}`);
     const cost = await measureCommand(command, { cwd });
     const [file = ''] = readdirSync(folder);

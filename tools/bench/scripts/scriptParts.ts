@@ -3,6 +3,7 @@ import type { SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { buildCommand } from '../../buildCommand';
 import { measureCommand } from '../build/measureCommand';
 import { pageScripts } from '../pageWeight';
 import { PROJECT } from '../project';
@@ -10,7 +11,7 @@ import type { PartRow } from '../results/types';
 import { partOf } from './partOf';
 import { scriptShares, type Shares } from './scriptShares';
 
-const BUILD = ['node_modules/.bin/rspress', 'build', '--config', 'tools/bench/maps.config.ts'];
+const CONFIG = ['--config', 'tools/bench/maps.config.ts'];
 
 /** A comment at the end of a script names its map; a deployed script has none. */
 const MAP_COMMENT = /\n?\/\/# sourceMappingURL=.*$/;
@@ -30,7 +31,7 @@ const sharesOf = (file: string, code: string): Shares =>
 export async function scriptParts(htmlFile: string): Promise<PartRow[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'site-maps-'));
   try {
-    await measureCommand(BUILD, { cwd: PROJECT, env: { SITE_ROOT: root } });
+    await measureCommand([...buildCommand(), ...CONFIG], { cwd: PROJECT, env: { SITE_ROOT: root } });
     const sizes = new Map<string, number>();
     for (const address of pageScripts(root, htmlFile)) {
       const file = path.join(root, address);

@@ -1,15 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { brandColours } from '../../../../../plugins/output/social-pictures/brandColours';
 import { drawPicture } from '../../../../../plugins/output/social-pictures/drawPicture';
 import { indexedPng } from '../../../../../plugins/output/social-pictures/indexedPng';
+import { keptPictures } from '../../../../../plugins/output/social-pictures/keptPictures';
 import { sectionOf } from '../../../../../plugins/output/social-pictures/sectionOf';
 import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES, socialPicturePath } from '../../../../../site/socialPicture';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
-const draw = drawPicture(ROOT);
+/** Draws with a store of its own, in which nothing is kept. */
+function emptyStore() {
+  const store = mkdtempSync(path.join(tmpdir(), 'social-pictures-'));
+  onTestFinished(() => rmSync(store, { recursive: true, force: true }));
+  return { store, draw: drawPicture(ROOT, store) };
+}
 
 test('issue 7.5 each address has a picture of its own', () => {
   expect(['/', '/zh/', '/guide/a', '/zh/guide/a'].map(socialPicturePath)).toEqual([
@@ -34,6 +41,7 @@ test('issue 7.5 the section is the entry of the navigation bar', () => {
 });
 
 test('issue 7.5 the longest title in either language fits, in the size and weight that networks take', async () => {
+  const { draw } = emptyStore();
   for (const [lang, title] of [
     [
       'en',
@@ -57,21 +65,47 @@ test('issue 7.5 the longest title in either language fits, in the size and weigh
   }
 });
 
-test('issue 7.5 the same facts give the same bytes, other facts give others', async () => {
+test('issue 7.5 the same facts give the same bytes, drawn or kept, and other facts give others', async () => {
   const facts = { lang: 'zh', title: '快速开始 ≥ 1', section: '指南' } as const;
-  const [first, second, other] = await Promise.all([
-    draw(facts),
-    draw(facts),
-    draw({ ...facts, section: '博客' }),
-  ]);
-  expect(first.equals(second)).toBe(true);
+  const { draw, store } = emptyStore();
+  const [first, other] = await Promise.all([draw(facts), draw({ ...facts, section: '博客' })]);
   expect(first.equals(other)).toBe(false);
+  expect(readdirSync(store)).toHaveLength(2);
+  expect((await draw(facts)).equals(first)).toBe(true);
+  expect((await emptyStore().draw(facts)).equals(first)).toBe(true);
+});
+
+test('issue 14.3 a picture is drawn once for all builds, and again when what draws has changed', async () => {
+  const { store } = emptyStore();
+  const drawings: string[] = [];
+  const ask = (drawer: string, description: string) =>
+    keptPictures(store, drawer)(description, () => {
+      drawings.push(`${drawer}: ${description}`);
+      return Promise.resolve(Buffer.from(description));
+    });
+  for (const description of ['one', 'two', 'one']) {
+    expect(String(await ask('pen', description))).toBe(description);
+  }
+  await ask('brush', 'one');
+  expect(drawings).toEqual(['pen: one', 'pen: two', 'brush: one']);
+});
+
+test('issue 14.3 pictures that no build uses any more are removed', async () => {
+  const { store } = emptyStore();
+  const old = path.join(store, 'old.png');
+  writeFileSync(old, '');
+  writeFileSync(path.join(store, 'new.png'), '');
+  utimesSync(old, new Date(), new Date(Date.now() - 40 * 24 * 60 * 60 * 1000));
+  keptPictures(store, 'pen');
+  await expect.poll(() => readdirSync(store)).toEqual(['new.png']);
 });
 
 test('issue 7.5 a sign that no font has stops the build instead of leaving an empty box', async () => {
+  const { draw, store } = emptyStore();
   await expect(draw({ lang: 'en', title: 'A \u{1F9F1} wall', section: 'Guide' })).rejects.toThrow(
     'title needs another sign',
   );
+  expect(readdirSync(store)).toEqual([]);
 });
 
 test('issue 14 a picture of known colours is a PNG that other programs read, each pixel in the nearest colour', async () => {
