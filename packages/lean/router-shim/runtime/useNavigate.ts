@@ -1,5 +1,6 @@
+import { NavigateContext } from './RouterContext';
 import type { Navigate } from './types';
-import { useRouter } from './useRouter';
+import { useFromRouter } from './useRouter';
 
-/** The function that goes elsewhere. */
-export const useNavigate = (): Navigate => useRouter().navigate;
+/** The function that goes elsewhere; the same one on every page. */
+export const useNavigate = (): Navigate => useFromRouter(NavigateContext);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useNavigate } from './useNavigate';
 import { useRouter } from './useRouter';
 
 /** What a query may be given as. */
@@ -12,7 +13,8 @@ type SetSearchParams = (next: Query | ((current: URLSearchParams) => Query)) => 
  * @returns the query, and a function that visits the same page with another one
  */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
-  const { location, navigate } = useRouter();
+  const { location } = useRouter();
+  const navigate = useNavigate();
   const query = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const setQuery = useCallback<SetSearchParams>(
     (next) => {
