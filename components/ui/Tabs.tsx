@@ -1,4 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useContext, useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useHydrated } from '../../lib/hooks/useHydrated';
+import { PanelShown } from './PanelShown';
 import { tabKeys } from './tabKeys';
 import styles from './Tabs.module.css';
 
@@ -19,10 +21,13 @@ export interface TabsProps {
 
 /**
  * Tabs after the WAI-ARIA pattern: one stop in the tab order, arrows move and select. Every panel stands in the HTML;
- * without scripts all of them show, one below the other, each under its label.
+ * without scripts all of them show, one below the other, each under its label. On a page that a reader goes on to, what nobody sees yet is drawn after the rest.
  */
 export function Tabs({ items, label, selected, onSelect }: TabsProps) {
   const id = useId();
+  const isShown = useContext(PanelShown);
+  // The HTML has all panels, and must be hydrated as it is.
+  const isWhole = useDeferredValue(true, !useHydrated());
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabKeys(event.key, selected, items.length);
@@ -66,7 +71,9 @@ export function Tabs({ items, label, selected, onSelect }: TabsProps) {
           <p className={styles.scriptless} aria-hidden="true">
             {item.label}
           </p>
-          {item.content}
+          <PanelShown value={isShown && index === selected}>
+            {(isWhole || index === selected) && item.content}
+          </PanelShown>
         </div>
       ))}
     </div>

@@ -7,6 +7,15 @@ const state = (): Left | null => window.history.state as Left | null;
 
 let isLed = false;
 
+/** How far down the page was at a click, unless it has been scrolled since. */
+let clickedAt: number | undefined;
+const noteClick = (): void => {
+  clickedAt = window.scrollY;
+};
+const forgetClick = (): void => {
+  clickedAt = undefined;
+};
+
 /**
  * Tells once of a reader who has led on to a new entry: nobody but the page says where that begins.
  * @returns false for an entry of the history, where the browser looks for the place as well
@@ -21,10 +30,14 @@ export function takeLead(): boolean {
  * Leads on to a new entry of the history, and writes into the one that is left how far down its page is: so the place
  * outlives a reload, and goes when the entry goes. The browser does not look for the place by itself then: it would do so
  * before the page is drawn, and go to the heading of the address instead.
+ *
+ * A click has looked where the page is, when that cost nothing: by now the sheet of the next page is there, and to look would
+ * make the browser work out all styles of the page that is being left.
  * @param push makes the new entry
  */
 export function leave(push: () => void): void {
-  window.history.replaceState({ ...state(), top: window.scrollY }, '');
+  window.history.replaceState({ ...state(), top: clickedAt ?? window.scrollY }, '');
+  clickedAt = undefined;
   window.history.scrollRestoration = 'manual';
   push();
   isLed = true;
@@ -41,6 +54,8 @@ export function watchLeaving(): void {
   const { history } = window;
   const push = history.pushState;
   if (push === watched) return;
+  window.addEventListener('click', noteClick, { capture: true, passive: true });
+  window.addEventListener('scroll', forgetClick, { passive: true });
   history.pushState = watched = (...entry) => leave(() => push.apply(history, entry));
 }
 

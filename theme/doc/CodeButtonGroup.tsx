@@ -1,5 +1,7 @@
-import { IconCopy, IconSuccess, IconWrap, SvgWrapper } from '@rspress/core/theme-original';
-import { useDeferredValue, useState, type RefObject } from 'react';
+import { IconCopy, IconSuccess, IconWrap } from '@rspress/core/theme-original';
+import { useContext, useDeferredValue, useState, type RefObject } from 'react';
+import { Sign } from '../../components/ui/Sign';
+import { PanelShown } from '../../components/ui/PanelShown';
 import { copyText } from '../../lib/dom/copyText';
 import { useFlash } from '../../lib/hooks/useFlash';
 import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
@@ -32,16 +34,15 @@ const textOf = (box: HTMLElement | null): string | Promise<string> =>
 
 /**
  * Wrap and copy, drawn after the page: a page with many samples has many buttons, and its text need
- * not wait for them. Neither does the HTML have them, where they would do nothing.
+ * not wait for them. Neither does the HTML have them, where they would do nothing, nor the panel of a tab that is not selected.
  */
 export function CodeButtonGroup(props: CodeButtonGroupProps) {
-  const t = useT();
   const isDrawn = useDeferredValue(true, false);
-  useScrollFocus(props.copyElementRef, t('codeScroll'));
-  return isDrawn && <CodeButtons {...props} />;
+  const isShown = useContext(PanelShown);
+  return isDrawn && isShown && <CodeButtons {...props} />;
 }
 
-/** Copying shows and says for 2 seconds how it went. */
+/** Copying shows and says for 2 seconds how it went. A sample that is wider than its room can be scrolled with the keyboard. */
 function CodeButtons(props: CodeButtonGroupProps) {
   const {
     copyElementRef,
@@ -51,6 +52,7 @@ function CodeButtons(props: CodeButtonGroupProps) {
     showCopyButton = true,
   } = props;
   const t = useT();
+  useScrollFocus(copyElementRef, t('codeScroll'));
   const [isFresh, start] = useFlash(LIMITS.copiedDuration);
   const [worked, setWorked] = useState(false);
   const copy = async () => {
@@ -69,7 +71,7 @@ function CodeButtons(props: CodeButtonGroupProps) {
           aria-pressed={wrapCode}
           onClick={toggleWrapCode}
         >
-          <SvgWrapper icon={IconWrap} aria-hidden="true" />
+          <Sign icon={IconWrap} aria-hidden="true" />
         </button>
       )}
       {showCopyButton && (
@@ -84,7 +86,7 @@ function CodeButtons(props: CodeButtonGroupProps) {
             onFocus={onIntent}
             onClick={() => void copy()}
           >
-            <SvgWrapper icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
+            <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
           </button>
           <span role="status" className={styles.status}>
             {isFresh ? t(worked ? 'codeCopied' : 'codeCopyFailed') : ''}

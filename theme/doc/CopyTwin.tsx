@@ -1,6 +1,7 @@
 import { routePathToMdPath } from '@rspress/core/runtime';
-import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
+import { IconCopy, IconSuccess } from '@rspress/core/theme-original';
 import { useState } from 'react';
+import { Sign } from '../../components/ui/Sign';
 import { copyText } from '../../lib/dom/copyText';
 import { useFlash } from '../../lib/hooks/useFlash';
 import { useT } from '../../lib/hooks/useT';
@@ -29,7 +30,7 @@ export function CopyTwin({ routePath }: { readonly routePath: string }) {
   return (
     <>
       <button type="button" className={`${styles.tool} ${styles.copy}`} onClick={() => void copy()}>
-        <SvgWrapper icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
+        <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
         {t('twinCopy')}
       </button>
       <span role="status">{isFresh ? t(worked ? 'codeCopied' : 'twinCopyFailed') : ''}</span>

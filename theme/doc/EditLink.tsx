@@ -1,5 +1,6 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import { IconEdit, SvgWrapper } from '@rspress/core/theme-original';
+import { IconEdit } from '@rspress/core/theme-original';
+import { Sign } from '../../components/ui/Sign';
 import { useT } from '../../lib/hooks/useT';
 import styles from './DocFooter.module.css';
 import { editUrl } from './editUrl';
@@ -17,7 +18,7 @@ export function EditLink() {
       target="_blank"
       rel="noopener noreferrer"
     >
-      <SvgWrapper icon={IconEdit} aria-hidden="true" />
+      <Sign icon={IconEdit} aria-hidden="true" />
       {t('editLinkText')}
     </a>
   );

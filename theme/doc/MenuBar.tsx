@@ -1,5 +1,6 @@
-import { IconArrowRight, IconMenu, SvgWrapper } from '@rspress/core/theme-original';
+import { IconArrowRight, IconMenu } from '@rspress/core/theme-original';
 import type { ReactNode, RefObject } from 'react';
+import { Sign } from '../../components/ui/Sign';
 import { useT } from '../../lib/hooks/useT';
 import styles from './MenuBar.module.css';
 
@@ -31,7 +32,7 @@ export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineBut
           onFocus={onSidebarIntent}
           onClick={onSidebar}
         >
-          <SvgWrapper icon={IconMenu} aria-hidden="true" />
+          <Sign icon={IconMenu} aria-hidden="true" />
           {t('sidebarOpen')}
         </button>
       )}
@@ -47,7 +48,7 @@ export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineBut
           onClick={outline.onToggle}
         >
           {t('outlineTitle')}
-          <SvgWrapper icon={IconArrowRight} aria-hidden="true" />
+          <Sign icon={IconArrowRight} aria-hidden="true" />
         </button>
       )}
     </div>

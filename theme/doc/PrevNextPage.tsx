@@ -1,5 +1,6 @@
 import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
-import { IconArrowRight, Link, SvgWrapper } from '@rspress/core/theme-original';
+import { IconArrowRight, Link } from '@rspress/core/theme-original';
+import { Sign } from '../../components/ui/Sign';
 import { InlineText } from '../../components/ui/InlineText';
 import { useT } from '../../lib/hooks/useT';
 import { neighbours } from './neighbours';
@@ -14,7 +15,7 @@ export function PrevNextPage() {
     <nav aria-label={t('pageNeighbours')} className={styles.neighbours}>
       {previous && (
         <Link href={previous.link} rel="prev" className={styles.link}>
-          <SvgWrapper icon={IconArrowRight} className={styles.back} aria-hidden="true" />
+          <Sign icon={IconArrowRight} className={styles.back} aria-hidden="true" />
           <span>
             <span className={styles.hint}>{t('prevPageText')}</span>
             <InlineText text={previous.text} />
@@ -27,7 +28,7 @@ export function PrevNextPage() {
             <span className={styles.hint}>{t('nextPageText')}</span>
             <InlineText text={next.text} />
           </span>
-          <SvgWrapper icon={IconArrowRight} aria-hidden="true" />
+          <Sign icon={IconArrowRight} aria-hidden="true" />
         </Link>
       )}
     </nav>

@@ -1,5 +1,5 @@
-import { SvgWrapper } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
+import { Sign } from '../../components/ui/Sign';
 import { useT } from '../../lib/hooks/useT';
 import styles from './DocFooter.module.css';
 
@@ -7,7 +7,7 @@ import styles from './DocFooter.module.css';
 export interface SourceLinkProps {
   readonly href: string;
   /** Sign of the code host. */
-  readonly icon: ComponentProps<typeof SvgWrapper>['icon'];
+  readonly icon: ComponentProps<typeof Sign>['icon'];
 }
 
 /** A link to a source file at its code host; the host's own lets the opened page reach back. */
@@ -15,7 +15,7 @@ export function SourceLink({ href, icon }: SourceLinkProps) {
   const t = useT();
   return (
     <a className={styles.tool} href={href} target="_blank" rel="noopener noreferrer">
-      <SvgWrapper icon={icon} aria-hidden="true" />
+      <Sign icon={icon} aria-hidden="true" />
       {t('sourceCodeText')}
     </a>
   );

@@ -1,9 +1,10 @@
 import { normalizeImagePath, useLang, useLocaleSiteData, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
+import { memo } from 'react';
 import styles from './NavTitle.module.css';
 
 /** Logo and name of the site, leading home in the page's language. */
-export function NavTitle() {
+export const NavTitle = memo(function NavTitle() {
   const { site } = useSite();
   const lang = useLang();
   const { title } = useLocaleSiteData();
@@ -26,4 +27,4 @@ export function NavTitle() {
       {logoText || (logo ? null : title || site.title)}
     </Link>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
+import { memo } from 'react';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/hooks/useT';
 import * as LIMITS from '../../site/limits';
@@ -21,7 +22,7 @@ const items = (links: readonly SocialFact[], icons: SocialLinksProps['icons']) =
   ));
 
 /** The site's social links: the first five, then a menu with the rest; nothing when the site has none. */
-export function SocialLinks({ className, icons }: SocialLinksProps) {
+export const SocialLinks = memo(function SocialLinks({ className, icons }: SocialLinksProps) {
   const t = useT();
   const { site } = useSite();
   const { shown, rest } = splitSocial<SocialFact>(
@@ -49,4 +50,4 @@ export function SocialLinks({ className, icons }: SocialLinksProps) {
       )}
     </ul>
   );
-}
+});

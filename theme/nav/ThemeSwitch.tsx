@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useAppearance } from '../../lib/hooks/useAppearance';
 import { useT } from '../../lib/hooks/useT';
 import menu from './menu.module.css';
@@ -5,7 +6,7 @@ import { NavIcon } from './NavIcon';
 import styles from './ThemeSwitch.module.css';
 
 /** Dark on, dark off. Switching back to what the system wants follows the system again. */
-export function ThemeSwitch({ className }: { className?: string }) {
+export const ThemeSwitch = memo(function ThemeSwitch({ className }: { className?: string }) {
   const t = useT();
   const { theme, switchable, setTheme } = useAppearance();
   if (!switchable) return null;
@@ -23,4 +24,4 @@ export function ThemeSwitch({ className }: { className?: string }) {
       <NavIcon sign="dark" className={styles.dark} />
     </button>
   );
-}
+});

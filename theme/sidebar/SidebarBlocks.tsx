@@ -1,9 +1,9 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
-import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
 import styles from './Sidebar.module.css';
-import { isGroup, type SidebarFact, type SidebarGroupFact, type SidebarLinkFact } from './SidebarFact';
+import { isGroup, type SidebarFact } from './SidebarFact';
 import { SidebarGroup } from './SidebarGroup';
+import { SidebarLink } from './SidebarLink';
 import { SidebarRow } from './SidebarRow';
 import { toBlocks, type SidebarBlock } from './toBlocks';
 import type { OpenGroups } from './useOpenGroups';
@@ -21,41 +21,9 @@ export interface SidebarBlocksProps extends Level {
   readonly facts: readonly SidebarFact[];
 }
 
-function Entry({
-  fact,
-  place,
-  depth,
-  groups,
-}: Level & { readonly fact: SidebarLinkFact | SidebarGroupFact }) {
-  const isActive = useActiveMatcher();
-  if (isGroup(fact)) {
-    return (
-      <SidebarGroup
-        group={fact}
-        depth={depth}
-        open={groups.isOpen(place, fact)}
-        onToggle={() => groups.toggle(place, fact)}
-      >
-        <SidebarBlocks facts={fact.items} place={place} depth={depth + 1} groups={groups} />
-      </SidebarGroup>
-    );
-  }
-  const { link, icon, text, tag, context } = fact;
-  return (
-    <Link
-      href={link}
-      className={styles.row}
-      aria-current={isActive(link) ? 'page' : undefined}
-      data-depth={depth}
-      data-context={context}
-    >
-      <SidebarRow icon={icon} text={text} tag={tag} />
-    </Link>
-  );
-}
-
-function Block({ block, ...level }: Level & { readonly block: SidebarBlock }) {
+function Block({ block, place, depth, groups }: Level & { readonly block: SidebarBlock }) {
   const headerId = useId();
+  const isActive = useActiveMatcher();
   if (block.kind === 'divider')
     return <hr className={styles.divider} data-line={block.divider.dividerType} />;
   const { header, items } = block;
@@ -67,11 +35,25 @@ function Block({ block, ...level }: Level & { readonly block: SidebarBlock }) {
         </p>
       )}
       <ul className={styles.list} aria-labelledby={header && headerId}>
-        {items.map((item, index) => (
-          <li key={`${index} ${item.text}`}>
-            <Entry {...level} fact={item} place={`${level.place}/${index} ${item.text}`} />
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const key = `${index} ${item.text}`;
+          if (!isGroup(item)) {
+            return <SidebarLink key={key} fact={item} depth={depth} isCurrent={isActive(item.link)} />;
+          }
+          const own = `${place}/${key}`;
+          return (
+            <li key={key}>
+              <SidebarGroup
+                group={item}
+                depth={depth}
+                open={groups.isOpen(own, item)}
+                onToggle={() => groups.toggle(own, item)}
+              >
+                <SidebarBlocks facts={item.items} place={own} depth={depth + 1} groups={groups} />
+              </SidebarGroup>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

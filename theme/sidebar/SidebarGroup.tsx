@@ -1,6 +1,7 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
-import { IconArrowRight, Link, SvgWrapper } from '@rspress/core/theme-original';
+import { IconArrowRight, Link } from '@rspress/core/theme-original';
 import { useId, type ReactNode } from 'react';
+import { Sign } from '../../components/ui/Sign';
 import { useT } from '../../lib/hooks/useT';
 import styles from './Sidebar.module.css';
 import type { SidebarGroupFact } from './SidebarFact';
@@ -23,7 +24,7 @@ export function SidebarGroup({ group, depth, open, onToggle, children }: Sidebar
   const panelId = useId();
   const { text, link, icon, tag, context, collapsible = true } = group;
   const row = <SidebarRow icon={icon} text={text} tag={tag} />;
-  const arrow = <SvgWrapper icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
+  const arrow = <Sign icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
   const disclosure = {
     type: 'button',
     'aria-expanded': open,

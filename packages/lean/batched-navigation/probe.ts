@@ -1,7 +1,21 @@
 import { findMisfits, type Misfit } from '../host/findMisfits';
 import type { Host } from '../host/readHost';
-import { LINK_FILE, LINK_PATCHES } from './linkPatches';
+import {
+  APP_FILE,
+  appPatches,
+  CLIENT_FILE,
+  clientPatches,
+  LANG_FILE,
+  langPatches,
+  LINK_FILE,
+  linkPatches,
+} from './linkPatches';
 
-/** The patched file. */
+/** The patched files. */
 export const probe = (host: Host): Misfit[] =>
-  findMisfits(host, [{ file: LINK_FILE, patches: LINK_PATCHES }]);
+  findMisfits(host, [
+    { file: LINK_FILE, patches: linkPatches('') },
+    { file: APP_FILE, patches: appPatches('') },
+    { file: LANG_FILE, patches: langPatches('') },
+    { file: CLIENT_FILE, patches: clientPatches('') },
+  ]);

@@ -22,7 +22,7 @@ export function elementOf({ arguments: [tag] }: CallExpression): string | undefi
 }
 
 /** Name of the component that a call draws. */
-const componentOf = ({ arguments: [tag] }: CallExpression): string | undefined =>
+export const componentOf = ({ arguments: [tag] }: CallExpression): string | undefined =>
   tag?.type === 'Identifier' ? tag.name : undefined;
 
 const isAmong = (call: CallExpression, names: ReadonlySet<string>): boolean =>

@@ -1,7 +1,9 @@
 import type { CallExpression, Expression, Node, ObjectExpression, Property } from 'acorn';
 import { displayWidth } from '../../../lib/text/displayWidth';
-import { elementOf } from '../compiled-page/staticCalls';
-import type { Extent } from './heightOf';
+import { componentOf, elementOf } from '../compiled-page/staticCalls';
+import { nativeTextOf } from '../native-text/nativeTextOf';
+import type { TextTree } from '../native-text/types';
+import { heightOf, type Extent } from './heightOf';
 
 /** Least px of an element beside its lines of text; what takes less than in truth makes the first screen fuller, not emptier. */
 const PX: Readonly<Record<string, number>> = {
@@ -13,9 +15,15 @@ const PX: Readonly<Record<string, number>> = {
   li: 8,
   blockquote: 16,
   pre: 40,
-  tr: 40,
+  tr: 20,
   hr: 30,
 };
+/** Width at which parts are compared, in px. */
+const WIDTH = 700;
+
+/** Least px of a row, whatever stands in it. */
+const ROW = 40;
+
 /** px of a line of code. */
 const CODE_LINE = 20;
 
@@ -40,6 +48,19 @@ const isLine = (call: CallExpression): boolean => {
   return name?.type === 'Literal' && /^line\b/.test(String(name.value));
 };
 
+const isComponent = (call: CallExpression): boolean => {
+  const name = componentOf(call);
+  return name !== undefined && name !== '_Fragment';
+};
+
+const textLines = (text: TextTree): number => {
+  if (typeof text === 'string') return 0;
+  const [, attributes, ...inside] = text;
+  return /^line\b/.test(attributes.class ?? '')
+    ? 1
+    : inside.reduce((count, each) => count + textLines(each), 0);
+};
+
 /** Lines of a block of code, which are not broken. */
 const linesOf = (node: Expression | null | undefined): number => {
   if (node?.type === 'ArrayExpression')
@@ -48,8 +69,39 @@ const linesOf = (node: Expression | null | undefined): number => {
       0,
     );
   if (node?.type !== 'CallExpression') return 0;
+  const text = nativeTextOf(node);
+  if (text) return textLines(text);
   return isLine(node) ? 1 : linesOf(propOf(node, 'children'));
 };
+
+const elementExtent = (element: string, inside: Extent, lines: number): Extent => {
+  const px = PX[element] ?? 0;
+  if (element === 'pre') return { px: px + CODE_LINE * lines, letters: 0 };
+  const all = sum([{ px, letters: 0 }, inside]);
+  // Cells stand side by side, and on narrow windows in a table that is wider: it is no higher there.
+  return element === 'tr' ? { px: Math.max(ROW, Math.round(heightOf(all, WIDTH))), letters: 0 } : all;
+};
+
+/** The same for text that is made without React. */
+function textExtent(text: TextTree): Extent {
+  if (typeof text === 'string') return { px: 0, letters: displayWidth(text.trim()) };
+  const [element, , ...inside] = text;
+  return elementExtent(element, sum(inside.map(textExtent)), 0);
+}
+
+const least = (extents: readonly Extent[]): Extent =>
+  extents.reduce((a, b) => (heightOf(b, WIDTH) < heightOf(a, WIDTH) ? b : a));
+
+/** What a component shows: of parts that are components too, such as tabs, it may be one alone. */
+function componentExtent(children: Expression | undefined): Extent {
+  const all = children?.type === 'ArrayExpression' ? children.elements : [children];
+  const parts = all.filter((each) => each?.type === 'CallExpression' && isComponent(each));
+  const others = all.filter((each) => !parts.includes(each));
+  return sum([
+    ...(parts.length > 0 ? [least(parts.map((each) => extentOf(each as Expression)))] : []),
+    ...others.map((each) => (each?.type === 'SpreadElement' ? NOTHING : extentOf(each))),
+  ]);
+}
 
 /**
  * Least height of what a compiled page draws.
@@ -62,11 +114,10 @@ export function extentOf(node: Expression | null | undefined): Extent {
   if (node?.type === 'ArrayExpression')
     return sum(node.elements.map((each) => (each?.type === 'SpreadElement' ? NOTHING : extentOf(each))));
   if (node?.type !== 'CallExpression') return NOTHING;
-  const element = elementOf(node) ?? '';
-  const px = PX[element] ?? 0;
+  const text = nativeTextOf(node);
+  if (text) return textExtent(text);
   const children = propOf(node, 'children');
-  if (element === 'pre') return { px: px + CODE_LINE * linesOf(children), letters: 0 };
-  const inside = extentOf(children);
-  // Cells stand side by side.
-  return element === 'tr' ? { px, letters: 0 } : sum([{ px, letters: 0 }, inside]);
+  if (isComponent(node)) return componentExtent(children);
+  const element = elementOf(node) ?? '';
+  return elementExtent(element, extentOf(children), element === 'pre' ? linesOf(children) : 0);
 }

@@ -3,10 +3,8 @@ import { parsePage } from '../compiled-page/parsePage';
 import { elementOf, staticCalls } from '../compiled-page/staticCalls';
 import { pageImports, showsAll } from '../compiled-page/pageImports';
 import type { StaticComponents } from '../types';
+import { TEXT_ELEMENT } from './nativeTextOf';
 import { textTree } from './textTree';
-
-/** Name under which the text knows what fills its elements. */
-const NAME = '__textElement';
 
 /**
  * Lets the browser make what is only text, without React, which takes several times as long for it: paragraphs without
@@ -34,9 +32,9 @@ export function toNativeText(
     if (!found) continue;
     isFound = true;
     const facts = [elementOf(call), found.attributes, found.children].map((each) => JSON.stringify(each));
-    text.overwrite(call.start, call.end, `${NAME}(${facts.join(', ')})`);
+    text.overwrite(call.start, call.end, `${TEXT_ELEMENT}(${facts.join(', ')})`);
   }
   return isFound
-    ? `import { textElement as ${NAME} } from ${JSON.stringify(textFile)};\n${text.toString()}`
+    ? `import { textElement as ${TEXT_ELEMENT} } from ${JSON.stringify(textFile)};\n${text.toString()}`
     : code;
 }

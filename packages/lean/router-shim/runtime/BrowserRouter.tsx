@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { readLocation } from './readLocation';
 import { resolvePath } from './resolvePath';
-import { RouterContext } from './useRouter';
+import { NavigateContext, RouterContext } from './useRouter';
 import type { Location, Navigate, NavigationType } from './types';
 
 const FIELDS = ['pathname', 'search', 'hash', 'state', 'key'] as const;
@@ -52,14 +52,13 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
     return () => window.removeEventListener('popstate', onPopState);
   }, [follow]);
 
-  const pathname = location?.pathname ?? '/';
   const navigate = useCallback<Navigate>(
     (to, { replace = false, state = null, atOnce } = {}) => {
       if (typeof to === 'number') {
         window.history.go(to);
         return;
       }
-      const path = resolvePath(to, pathname);
+      const path = resolvePath(to, readLocation(base)?.pathname ?? '/');
       const address = `${base}${path.pathname}${path.search}${path.hash}`;
       const entry = { usr: state, key: newKey() };
       try {
@@ -72,9 +71,13 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
       }
       follow(replace ? 'REPLACE' : 'PUSH', atOnce);
     },
-    [base, pathname, follow],
+    [base, follow],
   );
 
-  const value = useMemo(() => location && { location, navigate, type }, [location, navigate, type]);
-  return value ? <RouterContext value={value}>{children}</RouterContext> : null;
+  const value = useMemo(() => location && { location, type }, [location, type]);
+  return value ? (
+    <NavigateContext value={navigate}>
+      <RouterContext value={value}>{children}</RouterContext>
+    </NavigateContext>
+  ) : null;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useRouter } from './useRouter';
+import { useNavigate, useRouter } from './useRouter';
 
 /** What a query may be given as. */
 type Query = URLSearchParams | string | Readonly<Record<string, string>>;
@@ -12,7 +12,8 @@ type SetSearchParams = (next: Query | ((current: URLSearchParams) => Query)) => 
  * @returns the query, and a function that visits the same page with another one
  */
 export function useSearchParams(): [URLSearchParams, SetSearchParams] {
-  const { location, navigate } = useRouter();
+  const { location } = useRouter();
+  const navigate = useNavigate();
   const query = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const setQuery = useCallback<SetSearchParams>(
     (next) => {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useContext } from 'react';
+import { PanelShown } from '../../../../components/ui/PanelShown';
 import { Tabs } from '../../../../components/ui/Tabs';
 
 afterEach(cleanup);
@@ -21,4 +24,47 @@ test('WAI-ARIA tabs: each tab names its panel, and each panel its tab; one tab i
     expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id);
     expect(panel?.textContent).toContain(`${items[at]?.label} install`);
   }
+});
+
+/** Tabs whose panels say when they are drawn, and whether they are shown. */
+function spied(drawn: string[], selected = 1) {
+  function Content({ name }: { readonly name: string }) {
+    drawn.push(name);
+    return <p>{`${name} ${useContext(PanelShown) ? 'shown' : 'hidden'}`}</p>;
+  }
+  const items = ['a', 'b', 'c'].map((name) => ({ label: name, content: <Content name={name} /> }));
+  return <Tabs items={items} label="Letters" selected={selected} onSelect={() => undefined} />;
+}
+
+test('issue 14.4 on a page that a reader goes on to, the panel in sight is drawn before the others', () => {
+  const drawn: string[] = [];
+  render(spied(drawn));
+  expect(drawn[0]).toBe('b');
+  expect([...drawn].sort()).toEqual(expect.arrayContaining(['a', 'b', 'c']));
+  expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual([
+    'aa hidden',
+    'bb shown',
+    'cc hidden',
+  ]);
+});
+
+test('issue 14.4 the HTML has every panel, and is hydrated as it is', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(spied([]));
+  const before = container.innerHTML;
+  expect(before.match(/<p>/g)).toHaveLength(3);
+  const drawn: string[] = [];
+  render(spied(drawn), { container, hydrate: true });
+  expect(drawn.slice(0, 3)).toEqual(['a', 'b', 'c']);
+  expect(container.innerHTML).toBe(before);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
+test('issue 14.4 what stands in tabs inside a hidden panel is hidden', () => {
+  const inner = spied([], 0);
+  const items = ['x', 'y'].map((label) => ({ label, content: inner }));
+  render(<Tabs items={items} label="Outer" selected={0} onSelect={() => undefined} />);
+  expect(document.body.textContent.match(/shown/g)).toHaveLength(1);
 });

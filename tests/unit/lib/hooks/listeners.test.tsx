@@ -56,6 +56,17 @@ describe('useScrolledPast', () => {
     return vi.waitFor(() => expect(result.current).toBe(true));
   });
 
+  test('issue 14.4 a page that is drawn again is not asked where it is', () => {
+    const { rerender } = renderHook(() => useScrolledPast(100));
+    const ask = vi.fn(() => 0);
+    Object.defineProperty(window, 'scrollY', { get: ask, configurable: true });
+    rerender();
+    expect(ask).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('scroll'));
+    rerender();
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
   test('leaves no listener behind', () => {
     const before = [...open].filter((name) => name.startsWith('scroll'));
     const { unmount } = renderHook(() => useScrolledPast(1));

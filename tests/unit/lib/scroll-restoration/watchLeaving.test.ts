@@ -39,3 +39,30 @@ test('issue 16 to watch twice remembers a place once', () => {
   history.scrollRestoration = 'auto';
   expect(comeBack()).toBeUndefined();
 });
+
+test('issue 14.4 a click has looked where the page is: it is not asked again once the next page is loaded', () => {
+  document.body.click();
+  const place = vi.spyOn(window, 'scrollY', 'get').mockClear().mockReturnValue(99);
+  const write = vi.spyOn(history, 'replaceState');
+  history.pushState({ key: 'b' }, '', '/b');
+  expect(write).toHaveBeenCalledWith({ key: 'a', top: 640 }, '');
+  expect(place).not.toHaveBeenCalled();
+});
+
+test('issue 14.4 a page that is scrolled after the click is left where it is then', () => {
+  document.body.click();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(99);
+  window.dispatchEvent(new Event('scroll'));
+  const write = vi.spyOn(history, 'replaceState');
+  history.pushState({ key: 'b' }, '', '/b');
+  expect(write).toHaveBeenCalledWith({ key: 'a', top: 99 }, '');
+});
+
+test('issue 14.4 a click counts for one page', () => {
+  document.body.click();
+  history.pushState({ key: 'b' }, '', '/b');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(99);
+  const write = vi.spyOn(history, 'replaceState');
+  history.pushState({ key: 'c' }, '', '/c');
+  expect(write).toHaveBeenCalledWith({ key: 'b', top: 99 }, '');
+});

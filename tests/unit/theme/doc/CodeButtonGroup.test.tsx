@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PanelShown } from '../../../../components/ui/PanelShown';
 import * as LIMITS from '../../../../site/limits';
 import { CodeButtonGroup } from '../../../../theme/doc/CodeButtonGroup';
 
@@ -96,4 +97,18 @@ test('S2-29 wrapping is a switch that says its state', () => {
   cleanup();
   show(false);
   expect(screen.getByRole('button', { name: '自动换行', pressed: false })).toBeTruthy();
+});
+
+test('issue 14.4 a sample in a tab that is not selected has no buttons', () => {
+  const ref = createRef<HTMLDivElement>();
+  const inPanel = (isShown: boolean) => (
+    <PanelShown value={isShown}>
+      <div ref={ref}>const code = 1;</div>
+      <CodeButtonGroup copyElementRef={ref} wrapCode={false} toggleWrapCode={toggleWrapCode} />
+    </PanelShown>
+  );
+  const { rerender } = render(inPanel(false));
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  rerender(inPanel(true));
+  expect(screen.queryAllByRole('button')).toHaveLength(2);
 });

@@ -50,6 +50,22 @@ test('issue 14.4 text below the first screen is still made without React', async
   expect(toNativeText(code, options).match(/__textElement\("p"/g)).toHaveLength(20);
 });
 
+test('issue 14.4 text that is made without React is as high as with it', async () => {
+  const code = await compiled(
+    Array.from({ length: 9 }, (_, at) => `${LONG}\n\n- ${LONG}\n\n> 字${at}\n\n\`\`\`\na\n\`\`\``).join(
+      '\n\n',
+    ),
+  );
+  const native = toNativeText(code, {
+    textFile: '/site/text.ts',
+    components: { transparent: /^$/, text: /^$/, isLeftOut: () => false },
+  });
+  expect(native).not.toBe(code);
+  const heights = passages(toDeferredContent(code, FILE));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(passages(toDeferredContent(native, FILE))).toEqual(heights);
+});
+
 /** What is known of a block of a compiled page. */
 const extent = (block: string) => extentOf(parseExpressionAt(block, 0, { ecmaVersion: 'latest' }));
 const line = '_jsx(_components.span, { className: "line", children: "const a = 1;" })';
@@ -69,6 +85,20 @@ test.each([
     80,
     0,
   ],
+  [
+    '_jsx(_components.pre, { children: __textElement("code", {}, [["span", { "class": "line" }, "a"], "\\n", ["span", { "class": "line" }, ["span", {}, "b"]]]) })',
+    80,
+    0,
+  ],
+  ['__textElement("p", {}, ["Text ", ["code", {}, "code"]])', 16, 8],
+  // One of the tabs is shown.
+  [
+    '_jsxs(Tabs, { children: [_jsx(Tab, { children: _jsx(_components.p, { children: "Long text" }) }), "\\n", _jsx(Tab, { children: _jsx(_components.p, { children: "Text" }) })] })',
+    16,
+    4,
+  ],
+  // Its text breaks into lines, side by side with that of other cells.
+  [`_jsx(_components.tr, { children: _jsx(_components.td, { children: "${'word '.repeat(40)}" }) })`, 74, 0],
   [`_jsx(_components.table, { children: _jsxs(_components.tbody, { children: [${row}, ${row}] }) })`, 80, 0],
 ])('issue 14.4 least height of %s', (block, px, letters) => {
   expect(extent(block)).toEqual({ px, letters });
