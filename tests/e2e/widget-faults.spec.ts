@@ -65,7 +65,7 @@ for (const { what, name, address = PAGE, part, tag = '' } of [
   });
 }
 
-for (const { what, name, address, part = 'main', act, tag = '' } of [
+for (const { what, name, address, act, tag = '' } of [
   {
     what: 'the rule index',
     name: 'RuleFilter-filter',
@@ -94,11 +94,11 @@ for (const { what, name, address, part = 'main', act, tag = '' } of [
     await breakParts(page, name, false);
     await page.goto(address);
     await awake(page);
-    const text = await shown(page, part);
+    const text = await shown(page, 'main');
     await page.evaluate(beginToThrow);
     await act(page);
     await expect(page.locator('[data-kept]').first()).toBeAttached();
-    expect(await shown(page, part)).toBe(text);
+    expect(await shown(page, 'main')).toBe(text);
     await expectSaid(complaints, await page.locator('[data-kept]').count());
     await expectRestWorks(page);
   });
