@@ -44,9 +44,8 @@ export interface StaticComponents {
   /**
    * Whether the page of a document can do without an import.
    * @param file what is imported
-   * @param imports everything that the page imports
    */
-  readonly isLeftOut: (file: string, imports: readonly string[]) => boolean;
+  readonly isLeftOut: (file: string) => boolean;
 }
 
 /** What the speed layer must know of the site that uses it. */

@@ -1,7 +1,6 @@
 import { preloadLink, removeBase } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import { useEffect } from 'react';
-import { isPlainClick } from '../../lib/dom/isPlainClick';
 
 /** A page has no ending; files beside the pages have one. */
 const PAGE = /(?:^|\/)[^./]*$/;
@@ -14,6 +13,9 @@ function pageOf({ target }: Event): string | undefined {
   const stays = hash && pathname === window.location.pathname && search === window.location.search;
   return stays || !PAGE.test(pathname) ? undefined : `${removeBase(pathname)}${search}${hash}`;
 }
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * Follows links that stand in the HTML alone (`packages/lean/lean-chunks`) as the host's links do: without a new document, and

@@ -1,45 +1,57 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
-import { DialogBoundary } from '../../components/ui/DialogBoundary';
-import { isPlainClick } from '../../lib/dom/isPlainClick';
-import { useLazyPart } from '../../lib/hooks/useLazyPart';
+import { useEffect, useState } from 'react';
+import { PartBoundary } from '../../components/ui/PartBoundary';
+import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
 import { LANGUAGE_FACTS, LANGS } from '../../site/languages';
 import { openedReport, type OpenedReport } from './openedReport';
-
-const load = () => import('./ReportDialog');
+import type { ReportDialog } from './ReportDialog';
 
 const PREFIX = new RegExp(`^(?:${LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).join('|')})(?=/)`);
 
+/** With a key or another button, a new tab or window is meant. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /**
  * Opens links into live reports in a dialog; draws nothing until one is pressed. It closes by its button, by Escape and
- * when another page comes; the same page in another language keeps it.
+ * when another page comes; the same page in another language keeps it. What it shares with the menus of every page it does
+ * itself: a module of theirs that is used here too would weigh more there (`useLazyPart`, `DialogBoundary`).
  */
 export function ReportLinks() {
   const { pathname } = useLocation();
   const page = pathname.replace(PREFIX, '');
   const [opened, setOpened] = useState<OpenedReport & { readonly page: string }>();
-  const close = useCallback(() => setOpened(undefined), []);
-  const isOpen = opened?.page === page;
-  const part = useLazyPart(load, isOpen, close);
+  const [Dialog, setDialog] = useState<typeof ReportDialog>();
+  const close = () => setOpened(undefined);
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link =
         event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-report]');
-      const found = link && isPlainClick(event) ? openedReport(link) : undefined;
+      const found = link && isPlain(event) ? openedReport(link) : undefined;
       if (!link || !found) return;
       event.preventDefault();
       // The dialog gives the focus back to what has it, and Safari gives it to no link that is pressed.
       link.focus({ preventScroll: true });
-      setOpened({ ...found, page });
+      import('./ReportDialog').then((part) => {
+        setDialog(() => part.ReportDialog);
+        setOpened({ ...found, page });
+      }, tellLoadFailure);
     };
     document.addEventListener('click', open);
-    return () => document.removeEventListener('click', open);
+    return () => {
+      document.removeEventListener('click', open);
+      // Who comes back to the page finds it closed.
+      setOpened(undefined);
+    };
   }, [page]);
+  const onFault = () => {
+    close();
+    tellLoadFailure();
+  };
+  const isOpen = opened?.page === page;
   return (
-    part && (
-      <DialogBoundary open={isOpen} onClose={close}>
-        {isOpen && <part.ReportDialog {...opened} onClose={close} />}
-      </DialogBoundary>
-    )
+    <PartBoundary address={isOpen ? 'open' : ''} onFault={onFault}>
+      {isOpen && Dialog && <Dialog {...opened} onClose={close} />}
+    </PartBoundary>
   );
 }

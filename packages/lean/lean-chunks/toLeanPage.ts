@@ -66,7 +66,7 @@ export function toLeanPage(
     const file = fileOf(node);
     const names = namesOf([node], components.text);
     const isUnused = components.text.test(file) && names.every((name) => !isReferenced(name, tree, left));
-    if (isUnused || components.isLeftOut(file, files)) {
+    if (isUnused || components.isLeftOut(file)) {
       text.remove(node.start, node.end);
       continue;
     }
