@@ -44,7 +44,7 @@ export function siteOptions(root: string): SiteOptions {
       moduleOf: shotModule,
     },
     staticComponents: {
-      transparent: /[\\/]components[\\/](?:steps|tabs)[\\/]/,
+      transparent: /[\\/]components[\\/](?:pick|steps|tabs)[\\/]/,
       text: /[\\/]components[\\/]report-number[\\/]/,
       isLeftOut: (name, imports) => /\?row=/.test(name) && !imports.some((each) => LIVE_REPORT.test(each)),
     },

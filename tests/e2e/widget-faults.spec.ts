@@ -37,7 +37,7 @@ async function expectRestWorks(page: Page): Promise<void> {
 }
 
 for (const { what, name, address = PAGE, part, tag = '' } of [
-  { what: 'tabs', name: 'Tabs-tabs', address: '/guide/start/quick-start', part: 'main' },
+  { what: 'tabs', name: 'Tabs-tabs', address: '/guide/start/cicd', part: 'main' },
   { what: 'menus of the bar', name: 'Popover-box', part: 'header' },
   {
     what: 'live reports',
@@ -101,7 +101,7 @@ for (const { what, name, address, part = 'main', act, tag = '' } of [
   {
     what: 'a tab',
     name: 'Tabs-tabs',
-    address: '/guide/start/quick-start',
+    address: '/guide/start/cicd',
     act: (page: Page) => page.getByRole('tab', { selected: false }).first().click(),
     tag: ' @every-pair',
   },
