@@ -2,6 +2,8 @@ import type Badge from './badge/Badge';
 import type Diagnose from './diagnose/Diagnose';
 import type OptionTable from './option-table/OptionTable';
 import type PackageManagerTabs from './package-manager-tabs/PackageManagerTabs';
+import type PickForm from './pick/Pick';
+import type When from './pick/When';
 import type ReportDemo from './report-demo/ReportDemo';
 import type ReportNumber from './report-number/ReportNumber';
 import type ReportShot from './report-shot/ReportShot';
@@ -20,6 +22,7 @@ declare global {
     Diagnose: typeof Diagnose;
     OptionTable: typeof OptionTable;
     PackageManagerTabs: typeof PackageManagerTabs;
+    Pick: typeof PickForm;
     ReportDemo: typeof ReportDemo;
     ReportNumber: typeof ReportNumber;
     ReportShot: typeof ReportShot;
@@ -30,5 +33,6 @@ declare global {
     Tabs: typeof Tabs;
     /** The glossary plugin adds the other props. */
     Term: (props: Pick<TermProps, 'id' | 'children'>) => ReactElement;
+    When: typeof When;
   }
 }

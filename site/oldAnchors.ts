@@ -4,13 +4,51 @@ export interface OldAnchorFact {
   readonly page: string;
   /** Old id, decoded. */
   readonly from: string;
+  /** Another id of the page, or an address without language. */
   readonly to: string;
   /** Where the old id still stands. */
   readonly reason: string;
 }
 
+const QUICK_START = '/guide/start/quick-start';
+
+/** The quick start had a section per tool until its readers chose one; each tool has a page now. */
+const OLD_TOOLS: readonly OldAnchorFact[] = Object.entries({
+  rspack: `${QUICK_START}?tool=rspack#set-up`,
+  'rspack-install': `${QUICK_START}?tool=rspack#install`,
+  'rspack-register': `${QUICK_START}?tool=rspack#register`,
+  'rspack-build': `${QUICK_START}?tool=rspack#run`,
+  rsbuild: `${QUICK_START}?tool=rsbuild#set-up`,
+  'rsbuild-install': `${QUICK_START}?tool=rsbuild#install`,
+  'rsbuild-build': `${QUICK_START}?tool=rsbuild#run`,
+  'rsbuild-options': '/guide/frameworks/rsbuild#options',
+  webpack: `${QUICK_START}?tool=webpack#set-up`,
+  'webpack-install': `${QUICK_START}?tool=webpack#install`,
+  'webpack-register': `${QUICK_START}?tool=webpack#register`,
+  'webpack-clean': '/guide/frameworks/webpack#clean',
+  'webpack-build': `${QUICK_START}?tool=webpack#run`,
+  'other-tools': '/guide/frameworks/other#which-tools',
+  rspress: '/guide/frameworks/rspress',
+  rslib: '/guide/frameworks/rslib',
+  'modern-js': '/guide/frameworks/modern-js',
+  'next-js': '/guide/frameworks/next-js',
+  'vue-cli': '/guide/frameworks/vue-cli',
+  docusaurus: '/guide/frameworks/docusaurus',
+  storybook: '/guide/frameworks/storybook',
+  nuxt: '/guide/frameworks/nuxt',
+  'any-other-tool': '/guide/frameworks/other#add-it',
+  monorepo: '/guide/frameworks/monorepo',
+  'when-no-report-shows': '/guide/more/troubleshooting',
+}).map(([from, to]) => ({
+  page: QUICK_START,
+  from,
+  to,
+  reason: 'a section of the quick start until each tool had a page',
+}));
+
 /** Ids whose words changed; ids that only lost or won a hyphen need no entry. */
 export const OLD_ANCHORS: readonly OldAnchorFact[] = [
+  ...OLD_TOOLS,
   {
     page: '/guide/more/faq',
     from: 'cssextractrspackplugin-的-loader-耗时过长问题',

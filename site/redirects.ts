@@ -105,6 +105,11 @@ export const REDIRECTS: readonly RedirectFact[] = [
     reason: 'a section, shortened by hand',
   },
   {
+    from: '/guide/frameworks',
+    to: '/guide/frameworks/other',
+    reason: 'a section, shortened by hand',
+  },
+  {
     from: '/guide/usage',
     to: '/guide/usage/project-overall',
     reason: 'a section, shortened by hand',

@@ -29,6 +29,20 @@ const listRoutes = (): RouteFact[] => [
     'agents',
     'compatibility',
   ]),
+  ...pages('guide', '/guide/frameworks', [
+    'rsbuild',
+    'webpack',
+    'next-js',
+    'rspress',
+    'rslib',
+    'modern-js',
+    'vue-cli',
+    'docusaurus',
+    'storybook',
+    'nuxt',
+    'other',
+    'monorepo',
+  ]),
   ...pages('guide', '/guide/usage', [
     'project-overall',
     'bundle-overall',
@@ -50,7 +64,7 @@ const listRoutes = (): RouteFact[] => [
     'rule-custom',
     'upload-data',
   ]),
-  ...pages('guide', '/guide/more', ['faq', 'errors', 'help', 'rules']),
+  ...pages('guide', '/guide/more', ['troubleshooting', 'faq', 'errors', 'help', 'rules']),
   ...pages('config', '/config/options', ['options', 'term']),
   ...pages(
     'release',
@@ -62,7 +76,7 @@ const listRoutes = (): RouteFact[] => [
 
 /**
  * The product's route table, each address also under `/zh`: the 32 of section 2 of the specification, the overview of the
- * guide, the live reports, the GitHub Action, coding agents, a page per built-in rule and a note per release.
+ * guide, the live reports, the GitHub Action, coding agents, a page per tool and framework, troubleshooting, a page per built-in rule and a note per release.
  */
 // A pure call, so that scripts that want one address do not carry all of them.
 export const ROUTES: readonly RouteFact[] = /* @__PURE__ */ listRoutes();

@@ -86,7 +86,7 @@ export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Coll
     } else if (node.type === 'paragraph' || node.type === 'tableCell') {
       found.blocks.push({ line, section, pieces: inlinePieces(node.children) });
     } else if (node.type === 'code') {
-      const { title, file, skip, words } = fenceMeta(node.meta ?? '');
+      const { title, file, skip, pick, words } = fenceMeta(node.meta ?? '');
       const language = node.lang ?? '';
       found.code.push({
         language,
@@ -95,6 +95,7 @@ export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Coll
         file: hostFile(node.meta ?? '') || file,
         source: 'page',
         skip,
+        pick,
         words,
         line,
         section,

@@ -5,6 +5,8 @@ export interface FenceMeta {
   readonly file: string;
   /** Why the sample is not checked; undefined without `skip`. */
   readonly skip: string | undefined;
+  /** Whether the commands are shown for the package manager and the shell of the reader. */
+  readonly pick: boolean;
   /** Every word that is neither the house's nor known to the host: a level, or a mistake. */
   readonly words: readonly string[];
   /** The meta as the host may see it, without what belongs to the house. */
@@ -23,15 +25,16 @@ const HOST_WORD = /^(?:\{.*\}|lineNumbers|wrapCode|(?:fold|height|lineNumbers|wr
 export function fenceMeta(meta: string): FenceMeta {
   const tokens = [...meta.matchAll(TOKEN)].map(([text, key = '', , value = '']) => ({ text, key, value }));
   const valueOf = (name: string): string | undefined => tokens.find(({ key }) => key === name)?.value;
-  const shown = tokens.filter(({ text, key }) => key === 'title' || HOST_WORD.test(text));
+  const shown = tokens.filter(({ text, key }) => ['title', 'pick'].includes(key) || HOST_WORD.test(text));
   return {
     title: valueOf('title') ?? '',
     file: valueOf('file') ?? '',
     skip: valueOf('skip') ?? (tokens.some(({ text }) => /^skip(?:=|$)/.test(text)) ? '' : undefined),
+    pick: tokens.some(({ text }) => text === 'pick'),
     words: tokens
-      .filter(({ text, key }) => !['title', 'file', 'skip'].includes(key) && !HOST_WORD.test(text))
+      .filter(({ text, key }) => !['title', 'file', 'skip', 'pick'].includes(key) && !HOST_WORD.test(text))
       .map(({ text }) => text)
-      .filter((text) => !/^skip(?:=|$)/.test(text)),
+      .filter((text) => text !== 'pick' && !/^skip(?:=|$)/.test(text)),
     shown: shown.map(({ text }) => text).join(' '),
   };
 }

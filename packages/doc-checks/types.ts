@@ -48,6 +48,8 @@ export interface CodeBlock extends Place {
   readonly source: CodeSource;
   /** Reason of `skip="…"`; undefined without it. */
   readonly skip: string | undefined;
+  /** Whether the commands are shown for the package manager and the shell of the reader. */
+  readonly pick: boolean;
   /** Words of the fence that are neither `title` nor the host's: a level, or a mistake. */
   readonly words: readonly string[];
 }

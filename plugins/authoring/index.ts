@@ -4,6 +4,7 @@ import type { SiteContext } from '../siteContext';
 import { pluginAuthorComponents } from './author-components';
 import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
+import { pluginPicks } from './picks';
 import { pluginPictures } from './pictures';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
@@ -14,7 +15,8 @@ import { pluginWords } from './words';
 
 /**
  * What authors may write in a page, and how it becomes text of the page. The remark plugins run in this order: terms and
- * foreign passages are found in the text as written, before `<Steps>` becomes a list. What is done to the Markdown twins is
+ * foreign passages are found in the text as written, before `<Steps>` becomes a list; commands
+ * of the reader's choice are written out before samples lose the word that asks for it. What is done to the Markdown twins is
  * handed to `pluginTwins`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
  * @param context the project
  */
@@ -25,6 +27,7 @@ export const authoring = ({ root, docsRoot }: SiteContext): RspressPlugin[] => [
   pluginGlossary(docsRoot),
   pluginForeignPassages(),
   pluginSteps(),
+  pluginPicks(),
   pluginPictures(docsRoot),
   pluginSamples(root, docsRoot),
   pluginTwins({ twin: cleanTwin, list: dropNotFound }),

@@ -53,7 +53,7 @@ export function siteOptions(root: string): SiteOptions {
       moduleOf: shotModule,
     },
     staticComponents: {
-      transparent: /[\\/]components[\\/](?:steps|tabs)[\\/]/,
+      transparent: /[\\/]components[\\/](?:pick|steps|tabs)[\\/]/,
       text: /[\\/]components[\\/]report-number[\\/]/,
       isLeftOut: (name) => /\?row=/.test(name),
     },

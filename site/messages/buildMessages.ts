@@ -98,7 +98,7 @@ export const BUILD_MESSAGES = {
     },
     fix: { en: 'Build with webpack for the analysis.', zh: '分析时改用 webpack 构建。' },
     snippet: { lang: 'bash', code: 'npx next build --webpack' },
-    page: '/guide/start/quick-start#next-js',
+    page: '/guide/frameworks/next-js',
   },
   devtoolPattern: {
     tone: 'error',

@@ -107,7 +107,7 @@ export const REPORT_MESSAGES = {
       zh: '检查运行构建的终端里 `RSDOCTOR` 是否正好是 `true`，以及配置是否读取了它。',
     },
     snippet: { lang: 'bash', code: 'RSDOCTOR=true npm run build' },
-    page: '/guide/start/quick-start#when-no-report-shows',
+    page: '/guide/more/troubleshooting',
   },
   emptySecondRun: {
     tone: 'warning',

@@ -48,7 +48,7 @@ export const SETUP_MESSAGES = {
       zh: '装到负责构建的那个包里，版本用 1.x。',
     },
     snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}` },
-    page: '/guide/start/quick-start#monorepo',
+    page: '/guide/frameworks/monorepo',
   },
   requireEsm: {
     tone: 'error',
@@ -96,7 +96,7 @@ export const SETUP_MESSAGES = {
       lang: 'js',
       code: "const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');\n\nmodule.exports = {\n  plugins: [new RsdoctorWebpackPlugin()],\n};",
     },
-    page: '/guide/start/quick-start#webpack-register',
+    page: '/guide/start/quick-start?tool=webpack#register',
   },
   wrongModuleKind: {
     tone: 'error',

@@ -46,7 +46,7 @@ test('issue 7.1 the lists of both languages have every page, as the page itself 
 });
 
 /** Words of a paragraph of the quick start. */
-const SAID = 'Install one plugin, register it behind an environment variable';
+const SAID = 'Add one plugin, run one build, and a report opens in your browser';
 
 test('issue 7.1 the script for the document of a page leaves out what its HTML says', () => {
   const url = '/guide/start/quick-start';

@@ -6,7 +6,7 @@ import { inTurn } from '../support/inTurn';
 import { hydrated } from './hydrated';
 import { expect, test } from './sharedPage';
 
-const DEEP = 1500;
+const DEEP = 900;
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -59,14 +59,14 @@ for (const lang of LANGS) {
 test('S5-8 back to an address with a hash leads to where the page was left, not to its heading again @core', async ({
   page,
 }) => {
-  await page.goto('/guide/start/quick-start#rsbuild');
+  await page.goto('/guide/start/quick-start#set-up');
   await hydrated(page);
   const heading = await top(page);
   expect(heading).toBeGreaterThan(0);
   await scrollDown(page, heading + DEEP);
   await leadOn(page);
   await page.goBack();
-  await expect(page).toHaveURL('/guide/start/quick-start#rsbuild');
+  await expect(page).toHaveURL('/guide/start/quick-start#set-up');
   await expect.poll(() => top(page)).toBe(heading + DEEP);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await top(page), 'and stays there').toBe(heading + DEEP);
@@ -119,8 +119,8 @@ test('S5-8 headings of one page: back leads to the place before @core', async ({
   await hydrated(page);
   await scrollDown(page, 300);
   const outline = page.getByRole('navigation', { name: 'On this page' });
-  await outline.getByRole('link', { name: 'monorepo', exact: false }).first().click();
-  await expect(page).toHaveURL(/#monorepo$/);
+  await outline.getByRole('link', { name: 'Keep it out', exact: false }).first().click();
+  await expect(page).toHaveURL(/#keep-it-out$/);
   await expect.poll(() => top(page)).toBeGreaterThan(1000);
   await page.goBack();
   await expect(page).toHaveURL('/guide/start/quick-start');

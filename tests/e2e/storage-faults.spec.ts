@@ -17,11 +17,11 @@ async function expectUsable(page: Page): Promise<void> {
   const before = await toggle.getAttribute('aria-checked');
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
-  const tab = page.getByRole('tab', { name: 'pnpm' }).first();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const manager = page.getByRole('combobox', { name: /^(?:Package manager|包管理器)$/ });
+  await manager.selectOption('pnpm');
+  await expect(manager).toHaveValue('2');
   await page.getByRole('link', { name: /^(?:Next Page|下一页)/ }).click();
-  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(page).not.toHaveURL(new RegExp(PAGE));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 
-const URL = '/guide/start/quick-start';
+const URL = '/blog/release/release-note-0_1';
 
 test('S2-113 a command stands ready for npm, yarn, pnpm and bun, and for no other @core', async ({
   page,
@@ -24,6 +24,8 @@ test('S2-114 S2-115 the choice is followed by every command, also on the next pa
   await page.reload();
   await expect(lists.first().getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
   expect(await page.evaluate(() => localStorage.getItem('rspress.tabs.package.manager'))).toBe('1');
+  await page.goto('/guide/start/cli');
+  await expect(lists.first().getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a stored choice that no tab answers to falls back to the first @core', async ({ page }) => {

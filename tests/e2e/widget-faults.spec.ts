@@ -37,7 +37,7 @@ async function expectRestWorks(page: Page): Promise<void> {
 }
 
 for (const { what, name, address = PAGE, part, tag = '' } of [
-  { what: 'tabs', name: 'Tabs-tabs', address: '/guide/start/quick-start', part: 'main' },
+  { what: 'tabs', name: 'Tabs-tabs', address: '/guide/start/cicd', part: 'main' },
   { what: 'menus of the bar', name: 'Popover-box', part: 'header' },
   { what: 'an outline', name: 'Outline-outline', part: '[data-part="outline"] nav', tag: ' @every-pair' },
   { what: 'a sidebar', name: 'Sidebar-sidebar', part: '[data-part="sidebar"]', tag: ' @every-pair' },
@@ -82,7 +82,7 @@ for (const { what, name, address, act, tag = '' } of [
   {
     what: 'a tab',
     name: 'Tabs-tabs',
-    address: '/guide/start/quick-start',
+    address: '/guide/start/cicd',
     act: (page: Page) => page.getByRole('tab', { selected: false }).first().click(),
     tag: ' @every-pair',
   },

@@ -9,7 +9,7 @@ const plain = (id: string): string => id.toLowerCase().replace(/[^\p{L}\p{N}]+/g
  * @param page address of the page, without language prefix
  * @param ids ids of the page's headings
  * @param known ids whose words changed
- * @returns the listed id; otherwise the one that differs in hyphens and capitals only, or ends so
+ * @returns the listed id, or the listed address of another page or choice; otherwise the one that differs in hyphens and capitals only, or ends so
  * (`reportdir` → `output-report-dir`) when just one does; otherwise nothing
  */
 export function newAnchor(
@@ -19,6 +19,7 @@ export function newAnchor(
   known: readonly OldAnchorFact[],
 ): string | undefined {
   const listed = known.find((entry) => entry.page === page && entry.from === id)?.to;
+  if (listed?.startsWith('/')) return listed;
   if (listed) return ids.includes(listed) ? listed : undefined;
   const wanted = plain(id);
   if (wanted.length < 3) return undefined;

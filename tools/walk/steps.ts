@@ -36,7 +36,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'a tab shows the command of another package manager',
     async take(reader) {
-      await reader.open('/guide/start/quick-start');
+      await reader.open('/blog/release/release-note-0_1');
       await reader.click({ role: 'tab', name: '^pnpm$' });
       await reader.page(
         'the command is that of pnpm',

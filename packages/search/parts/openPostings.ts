@@ -29,7 +29,7 @@ function rowIn(words: readonly string[], word: string): number {
 }
 
 /**
- * Opens a table of words. Nothing but the words and the places where each list begins is unpacked before it is asked for:
+ * Opens a table of words. Nothing but the words and the postings where each list begins is unpacked before it is asked for:
  * a large site has ten thousand words, a query has three.
  * @param packed what `packPostings` wrote
  * @param most parts that were kept for a word

@@ -8,6 +8,7 @@ export const AUTHOR_COMPONENTS = {
   Diagnose: 'components/diagnose/Diagnose.tsx',
   OptionTable: 'components/option-table/OptionTable.tsx',
   PackageManagerTabs: 'components/package-manager-tabs/PackageManagerTabs.tsx',
+  Pick: 'components/pick/Pick.tsx',
   ReportDemo: 'components/report-demo/ReportDemo.tsx',
   ReportNumber: 'components/report-number/ReportNumber.tsx',
   ReportShot: 'components/report-shot/ReportShot.tsx',
@@ -17,6 +18,7 @@ export const AUTHOR_COMPONENTS = {
   Tab: 'components/tabs/Tab.tsx',
   Tabs: 'components/tabs/Tabs.tsx',
   Term: 'components/term/Term.tsx',
+  When: 'components/pick/When.tsx',
 } as const;
 
 /**

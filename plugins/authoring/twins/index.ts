@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { langOfFile } from '../picks/remarkPicks';
 import { tidyTwin } from './tidyTwin';
 import { twinSource } from './twinSource';
 
@@ -31,8 +32,10 @@ type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['p
 const writeTwins = ({ twin, list }: TwinRewrites): BuilderPlugins[number] => ({
   name: 'twins',
   setup(api) {
-    api.transform({ test: /\.mdx?$/, environments: TWIN_BUILD, order: 'pre' }, ({ code }: { code: string }) =>
-      twinSource(code),
+    api.transform(
+      { test: /\.mdx?$/, environments: TWIN_BUILD, order: 'pre' },
+      ({ code, resourcePath }: { code: string; resourcePath: string }) =>
+        twinSource(code, langOfFile(resourcePath)),
     );
     // After the host has written them.
     api.processAssets(

@@ -3,8 +3,13 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { REPORT_NUMBERS } from '../../../site/reportNumbers';
 import { markdownTree } from '../../../packages/doc-checks/markdownTree';
+import { fenceMeta } from '../../../packages/doc-checks/fenceMeta';
 import { readFrontmatter } from '../../../packages/doc-checks/readFrontmatter';
 import { scanLines } from '../../../packages/doc-checks/scanLines';
+import { pickLabel } from '../../../lib/text/pickLabel';
+import { DEFAULT_LANG, type Lang } from '../../../site/languages';
+import { FACETS } from '../../../site/picks';
+import { pickFences } from '../picks/pickFences';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -20,12 +25,18 @@ const attribute = (element: Element, name: string): string => {
 };
 
 /** Components whose content is Markdown already: what is left of them where there are no components. */
-const WRITTEN: Readonly<Record<string, (element: Element) => Tags>> = {
+const WRITTEN: Readonly<Record<string, (element: Element, lang: Lang) => Tags>> = {
   Badge: () => ({ open: '**', close: '**' }),
   Term: () => ({ open: '', close: '' }),
   Steps: () => ({ open: '', close: '' }),
   Tabs: () => ({ open: '', close: '' }),
   Tab: (element) => ({ open: `**${attribute(element, 'label')}**`, close: '' }),
+  // Every variant stands in the text, below its name.
+  Pick: () => ({ open: '' }),
+  When: (element, lang) => {
+    const meant = Object.fromEntries(FACETS.map((facet) => [facet, attribute(element, facet)]));
+    return { open: `**${pickLabel(meant, lang)}**`, close: '' };
+  },
   ReportNumber: (element) => {
     const numbers: Readonly<Record<string, Readonly<Record<string, string>>>> = REPORT_NUMBERS;
     const number = numbers[attribute(element, 'report')]?.[attribute(element, 'name')];
@@ -35,7 +46,7 @@ const WRITTEN: Readonly<Record<string, (element: Element) => Tags>> = {
 };
 
 /** A page with none of them stays as it is, and need not be parsed. */
-const MAY_HAVE = new RegExp(`<(?:${Object.keys(WRITTEN).join('|')})\\b`);
+const MAY_HAVE = new RegExp(`<(?:${Object.keys(WRITTEN).join('|')})\\b|^\\s*\`\`\`bash pick$`, 'm');
 
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -45,10 +56,11 @@ const isElement = (node: Nodes): node is Element =>
  * only where they stand on their own: those inside a list stay tags, and what stands inside of another component loses
  * the empty lines between its paragraphs.
  * @param source text of the page or fragment
+ * @param lang its language
  * @returns the text without these components
  * @throws Error when a number of a report does not exist
  */
-export function twinSource(source: string): string {
+export function twinSource(source: string, lang: Lang = DEFAULT_LANG): string {
   const text = source.replaceAll('\r\n', '\n');
   if (!MAY_HAVE.test(text)) return text;
   const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
@@ -60,10 +72,13 @@ export function twinSource(source: string): string {
 
   const edits: { from: number; to: number; text: string }[] = [];
   visit(tree, (node) => {
-    if (!isElement(node)) return;
-    const tags = WRITTEN[node.name ?? '']?.(node);
-    if (!tags) return;
     const [from, to] = [offset(node.position?.start), offset(node.position?.end)];
+    if (node.type === 'code' && fenceMeta(node.meta ?? '').pick) {
+      edits.push({ from, to, text: pickFences(node.value, lang) });
+    }
+    if (!isElement(node)) return;
+    const tags = WRITTEN[node.name ?? '']?.(node, lang);
+    if (!tags) return;
     const closing = `</${node.name}>`;
     if (tags.close === undefined || !text.slice(from, to).endsWith(closing)) {
       edits.push({ from, to, text: tags.open });

@@ -1,7 +1,9 @@
 import { toCommand } from '../../../lib/text/toCommand';
+import { FACETS } from '../../../site/picks';
 import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { GLOSSARY_PATH } from '../../../site/routes';
 import { RULES } from '../../../site/rules';
+import { pickFaults, whenFaults } from './pickFaults';
 import { stepFaults } from './stepFaults';
 import { tabFaults, tabsFaults } from './tabFaults';
 import type { ComponentRule, Fault, Use } from './types';
@@ -52,6 +54,7 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   Diagnose: { content: false },
   OptionTable: { optional: ['under'], content: false, faults: oneOf('under', () => GROUPS) },
   PackageManagerTabs: { required: ['command'], content: false, faults: commandFaults },
+  Pick: { optional: ['only'], content: false, faults: pickFaults },
   ReportDemo: { required: ['name'], content: false, faults: oneOf('name', ({ pages }) => pages.facts.demos) },
   ReportNumber: { required: ['report', 'name'], content: false, faults: numberFaults },
   ReportShot: {
@@ -70,4 +73,5 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   Tab: { required: ['label'], content: true, faults: tabFaults },
   Tabs: { optional: ['group'], content: true, faults: tabsFaults },
   Term: { required: ['id'], content: true, faults: oneOf('id', termIds) },
+  When: { optional: FACETS, content: true, faults: whenFaults },
 };

@@ -34,6 +34,7 @@ function fault({ path, anchor }: Target, lang: Lang, { pages, facts }: Pages): s
   const id = section || anchor;
   if (id === '' || page.fault || idsOf(page).includes(id)) return undefined;
   const known = oldAnchors.find((one) => one.page === route && one.from === id)?.to;
+  if (known?.startsWith('/') && pageAt(known.replace(/[?#].*$/, ''))) return undefined;
   if (known !== undefined && idsOf(page).includes(known)) return undefined;
   return `${localePath(route, lang)} has no place #${id}`;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { SHOWN_BYTES, SHOWN_FOLDERS } from '../../../packages/doc-checks/includedFile';
 import { provenTexts, type ProvenTexts } from '../../../packages/doc-checks/provenTexts';
-import type { Check, CodeBlock, Issue } from '../types';
+import { pickBlocks } from '../../authoring/picks/pickBlocks';
+import type { Check, CodeBlock, Issue, Page } from '../types';
 import { isConfig } from './isConfig';
 import { SAMPLE_LEVELS, sampleLevel } from './sampleLevel';
 import { sampleLanguage } from './sampleLanguage';
@@ -98,6 +99,30 @@ function levelFaults(block: CodeBlock): Found[] {
   return [['samples/config', `a config of an installed bundler is only \`${level}\``, 'write build']];
 }
 
+/** Commands of the reader's choice can be written out, and the page lets the reader choose. */
+function pickFaults({ pick, language, value }: CodeBlock, page: Page): Found[] {
+  if (!pick) return [];
+  const faults: Found[] = [];
+  if (language !== 'bash') faults.push(['samples/pick', '`pick` is for `bash` only', 'write ```bash pick']);
+  try {
+    pickBlocks(value);
+  } catch {
+    faults.push([
+      'samples/pick',
+      'a line is no npm command',
+      'begin each line with npm or npx, or with a variable: RSDOCTOR=true npm run build',
+    ]);
+  }
+  if (page.kind === 'page' && !page.parts.some(({ name }) => name === 'Pick')) {
+    faults.push([
+      'samples/pick',
+      'the page has no <Pick>, so nobody can choose',
+      'write <Pick only="pm shell" /> above',
+    ]);
+  }
+  return faults;
+}
+
 const asProven = ({ language, value }: CodeBlock): string => `${language}\n${value}`;
 
 /** Whether there is code to parse that no earlier run has parsed. */
@@ -130,19 +155,23 @@ export const checkSamples: Check = ({ pages }) => {
   const proven = provenTexts('samples', [path.join(import.meta.dirname, 'syntaxFault.ts')]);
   // Both languages show the same samples: each is parsed once.
   const parsed = new Set<string>();
-  const issues = pages.flatMap(({ file, code }) =>
-    code.flatMap((block) => {
+  const issues = pages.flatMap((page) => {
+    const { file, code } = page;
+    return code.flatMap((block) => {
       const unproven = !parsed.has(asProven(block)) && isUnproven(block, proven);
       const faults = unproven ? codeIssue(block, file) : [];
       if (unproven && faults.length === 0) parsed.add(asProven(block));
       return [
-        ...[...wordFaults(block), ...placeFaults(block), ...levelFaults(block)].map(
-          ([rule, message, fix]): Issue => ({ file, line: block.line, rule, message, fix }),
-        ),
+        ...[
+          ...wordFaults(block),
+          ...placeFaults(block),
+          ...levelFaults(block),
+          ...pickFaults(block, page),
+        ].map(([rule, message, fix]): Issue => ({ file, line: block.line, rule, message, fix })),
         ...faults,
       ];
-    }),
-  );
+    });
+  });
   proven.add([...parsed]);
   // Both languages show the same file: its fault is one fault.
   return [

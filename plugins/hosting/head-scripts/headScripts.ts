@@ -2,6 +2,7 @@ import { HIDEABLE_PARTS } from '../../../site/hideableParts';
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import { LOAD_NOTICE } from '../../../site/loadNotice';
 import { NEEDED_FEATURES, OLD_BROWSER } from '../../../site/neededFeatures';
+import { PICK_FACTS } from '../../../site/picks';
 import { STORAGE_KEYS } from '../../../site/storageKeys';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../../site/words/loadNotice';
 import { inlineScript } from './inlineScript';
@@ -36,6 +37,7 @@ export const headScripts = (base: string, localeRedirect: LocaleRedirect): strin
   }),
   inlineScript('repairPath'),
   inlineScript('hideParts', HIDEABLE_PARTS),
+  inlineScript('picks', PICK_FACTS),
   ...(localeRedirect === 'never'
     ? []
     : [

@@ -43,7 +43,7 @@ export function sandboxReport(report: string, marks: ReportMarks): string {
   }
   if (!VIEWPORT.test(page)) {
     throw new Error(
-      'plugins/output/reports/sealReport.ts: the report has another viewport than is known. Look at its <head>, and correct VIEWPORT.',
+      'plugins/output/reports/sandboxReport.ts: the report has another viewport than is known. Look at its <head>, and correct VIEWPORT.',
     );
   }
   page = page.replace(VIEWPORT, WIDE);

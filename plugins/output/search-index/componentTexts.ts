@@ -3,6 +3,7 @@ import path from 'node:path';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
+import { pickBlocks } from '../../authoring/picks/pickBlocks';
 import { fragmentText } from './fragmentText';
 
 /** Text that a component shows, and the id of the heading above it (empty above the first). */
@@ -14,6 +15,17 @@ export interface ComponentText {
 /** Samples of a page that stand in files of their own. */
 const samples = ({ code }: Page): ComponentText[] =>
   code.filter(({ source }) => source === 'file').map(({ section, value }) => ({ section, text: value }));
+
+/** Commands for other package managers and shells than those that are written in the page. */
+const commands = ({ code }: Page): ComponentText[] =>
+  code
+    .filter(({ pick }) => pick)
+    .map(({ section, value }) => ({
+      section,
+      text: pickBlocks(value)
+        .flatMap(({ lines }) => lines.map(({ text }) => text))
+        .join('\n'),
+    }));
 
 /** What the search index reads pages with. */
 export interface PageSources {
@@ -37,7 +49,9 @@ export function componentTexts(page: Page, { projectRoot, byFile }: PageSources)
       if (source?.endsWith('.mdx')) {
         const file = path.posix.join(path.posix.dirname(page.file), source);
         const fragment = byFile.get(file);
-        const code = fragment ? samples(fragment).map(({ text }) => ({ section, text })) : [];
+        const code = fragment
+          ? [...samples(fragment), ...commands(fragment)].map(({ text }) => ({ section, text }))
+          : [];
         return [{ section, text: fragmentText(readFileSync(path.join(projectRoot, file), 'utf8')) }, ...code];
       }
       if (name === 'PackageManagerTabs') return [{ section, text: attributes.command ?? '' }];
@@ -47,5 +61,5 @@ export function componentTexts(page: Page, { projectRoot, byFile }: PageSources)
         text: `${code} ${title}: ${RULE_REPORTS[code][page.lang]}`,
       }));
     });
-  return [...shown, ...samples(page)].filter(({ text }) => text !== '');
+  return [...shown, ...samples(page), ...commands(page)].filter(({ text }) => text !== '');
 }

@@ -15,6 +15,7 @@ export const page = { lang: 'en' };
 export const runtime = () => ({
   useLang: () => page.lang,
   useDark: () => false,
+  useLocation: () => ({ pathname: '/', search: '', hash: '' }),
   normalizeImagePath: (path: string) => `/docs${path}`,
   withBase: (path: string) => `/docs${path}`,
   routePathToMdPath: (path: string) => `/docs${path.replace(/(?=#|$)/, '.md')}`,

@@ -55,7 +55,7 @@ describe.each(ALL)('issue 18 $id', ({ cues, title, means, fix, snippet, page }) 
   test('its page and section exist in both languages', () => {
     const [address = '', hash] = page.split('#');
     for (const lang of LANGS) {
-      const file = path.join(ROOT, 'docs', lang, `${address}.mdx`);
+      const file = path.join(ROOT, 'docs', lang, `${address.replace(/\?.*$/, '')}.mdx`);
       expect(existsSync(file), file).toBe(true);
       if (hash) expect(readFileSync(file, 'utf8')).toContain(`{#${hash}}`);
     }

@@ -26,6 +26,7 @@ const USES: Readonly<Record<keyof typeof AUTHOR_COMPONENTS, object>> = {
   Diagnose: {},
   OptionTable: { under: 'output' },
   PackageManagerTabs: { command: 'npm install -D left-pad' },
+  Pick: { only: 'pm shell' },
   ReportDemo: { name: 'rspack-app' },
   ReportNumber: { report: 'rspack-app', name: 'totalSize' },
   ReportShot: { name: 'overall' },
@@ -41,6 +42,7 @@ const USES: Readonly<Record<keyof typeof AUTHOR_COMPONENTS, object>> = {
     )),
   },
   Term: { id: 'chunk', href: '/guide/more/terms#chunk', definition: 'A file.', children: 'chunk' },
+  When: { tool: 'webpack', children: 'Text for webpack' },
 };
 
 const FAULT = 'broken widget';

@@ -10,6 +10,7 @@ describe('the words of a fence', () => {
       title: 'rspack.config.mjs',
       file: '<root>/examples/samples/a b.mjs',
       skip: undefined,
+      pick: false,
       words: ['build'],
       shown: 'title="rspack.config.mjs"',
     });
@@ -35,7 +36,7 @@ describe('the words of a fence', () => {
   });
 
   it('an empty meta is no meta', () => {
-    expect(fenceMeta('')).toEqual({ title: '', file: '', skip: undefined, words: [], shown: '' });
+    expect(fenceMeta('')).toEqual({ title: '', file: '', skip: undefined, pick: false, words: [], shown: '' });
   });
 });
 

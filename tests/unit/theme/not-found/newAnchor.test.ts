@@ -41,3 +41,10 @@ test('a path that does not decode stays as it is', () => {
   expect(decodePath('/%E0%A4%A')).toBe('/%E0%A4%A');
   expect(decodePath('/zh/%E8%A7%84')).toBe('/zh/规');
 });
+
+test('S5-8 a section that became a page leads to the page, whatever headings there are', () => {
+  const on = (id: string) => newAnchor(id, '/guide/start/quick-start', ['install', 'run'], OLD_ANCHORS);
+  expect(on('next-js')).toBe('/guide/frameworks/next-js');
+  expect(on('webpack-register')).toBe('/guide/start/quick-start?tool=webpack#register');
+  expect(on('when-no-report-shows')).toBe('/guide/more/troubleshooting');
+});

@@ -44,6 +44,13 @@ describe('components gate', () => {
       'page.mdx:107 components/ReportNumber <ReportNumber report="rspack-ap"> is unknown',
       'page.mdx:107 components/ReportNumber <ReportNumber name="total"> is unknown',
       'page.mdx:107 components/ReportNumber <ReportNumber> has no `name`',
+      'page.mdx:109 components/Pick `colour` is no value of `only`',
+      'page.mdx:109 components/Pick a page has two <Pick>',
+      'page.mdx:111 components/Pick a page has two <Pick>',
+      'page.mdx:113 components/When <When> says no choice',
+      'page.mdx:119 components/When <When> takes no `shape`',
+      'page.mdx:125 components/When `vite` is no value of `tool`',
+      'page.mdx:125 components/When nobody can choose the `tool` of this <When>',
     ]);
   });
 

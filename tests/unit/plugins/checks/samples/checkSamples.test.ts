@@ -21,6 +21,11 @@ describe('samples gate', () => {
         'docs/en/guide/page.mdx:46 samples/parse',
         'docs/en/guide/page.mdx:49 samples/skip',
         'docs/en/guide/page.mdx:53 samples/file',
+        // No npm command, and no form on the page; the wrong language, and no form.
+        'docs/en/guide/page.mdx:56 samples/pick',
+        'docs/en/guide/page.mdx:56 samples/pick',
+        'docs/en/guide/page.mdx:60 samples/pick',
+        'docs/en/guide/page.mdx:60 samples/pick',
         'examples/samples/one/broken.ts:2 samples/parse',
       ].sort(),
     );

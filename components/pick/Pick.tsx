@@ -1,0 +1,106 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useId, useLayoutEffect } from 'react';
+import { useStored } from '../../lib/hooks/useStored';
+import { useText } from '../../lib/hooks/useText';
+import { FACETS, PICKS, TOOLS_WITH_FORMATS, type Facet } from '../../site/picks';
+import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
+import type { Text } from '../../site/words/types';
+import { keepAddressed, pickSlot, pickedSearch, showPicks, watchPicks } from './pickSlot';
+import styles from './Pick.module.css';
+import './pick.css';
+
+/** Props of one choice. */
+interface ChoiceProps {
+  readonly facet: Facet;
+  readonly onPick: (facet: Facet, place: number) => void;
+}
+
+function useChoice(facet: Facet) {
+  const say = useText();
+  const place = useStored(pickSlot(facet), 0);
+  const names: Readonly<Record<string, Text>> = PICK_NAMES[facet];
+  const values = PICKS[facet].map((value) => ({ value, name: names[value] ? say(names[value]) : value }));
+  return { label: say(PICK_WORDS[facet]), values, place: place < values.length ? place : 0 };
+}
+
+/** Many values that all deserve to be seen: one button each. */
+function Chips({ facet, onPick }: ChoiceProps) {
+  const group = useId();
+  const { label, values, place } = useChoice(facet);
+  return (
+    <fieldset className={styles.chips}>
+      <legend className={styles.label}>{label}</legend>
+      {values.map(({ value, name }, index) => (
+        <label key={value} className={styles.chip}>
+          <input
+            type="radio"
+            name={group}
+            value={value}
+            checked={index === place}
+            onChange={() => onPick(facet, index)}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Select({ facet, onPick }: ChoiceProps) {
+  const { label, values, place } = useChoice(facet);
+  return (
+    <label
+      className={styles.field}
+      data-when-tool={facet === 'format' ? TOOLS_WITH_FORMATS.join(' ') : undefined}
+    >
+      <span className={styles.label}>{label}</span>
+      <select value={place} onChange={({ target }) => onPick(facet, Number(target.value))}>
+        {values.map(({ value, name }, index) => (
+          <option key={value} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/**
+ * What a reader works with. The choice is remembered, followed by all pages and tabs, and stands in the address, so that
+ * it can be sent. A script in the head has applied it before the first paint; where scripts do not run, there is no form
+ * and every variant shows.
+ * @param props.only choices to offer, with spaces between them; all of them without it
+ */
+export default function Pick({ only }: { readonly only?: string }) {
+  const say = useText();
+  const { pathname, search } = useLocation();
+  const facets = FACETS.filter((facet) => !only || only.split(' ').includes(facet));
+  useLayoutEffect(() => {
+    // The router does not hear of choices that were written into the address.
+    keepAddressed(window.location.search);
+    showPicks();
+    return watchPicks(showPicks);
+  }, [pathname, search]);
+  const pick = (facet: Facet, place: number) => {
+    pickSlot(facet).write(place);
+    const { pathname: path, search: query, hash } = window.location;
+    window.history.replaceState(
+      window.history.state,
+      '',
+      `${path}${pickedSearch(query, facets, facet)}${hash}`,
+    );
+  };
+  if (import.meta.env.SSG_MD) return <></>;
+  return (
+    <div className={styles.form} role="group" aria-label={say(PICK_WORDS.form)} data-pick-form="">
+      {facets.includes('tool') && <Chips facet="tool" onPick={pick} />}
+      <div className={styles.fields}>
+        {facets
+          .filter((facet) => facet !== 'tool')
+          .map((facet) => (
+            <Select key={facet} facet={facet} onPick={pick} />
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FACETS, PICKS, pickGroup, type Facet } from '../../site/picks';
+import { groupSlot } from '../tabs/groupSlot';
+
+/** Where the browser keeps a choice: the place of its value in the list. */
+export const pickSlot = (facet: Facet) => groupSlot(pickGroup(facet));
+
+const valueAt = (facet: Facet, place: number): string => PICKS[facet][place] ?? PICKS[facet][0];
+
+/**
+ * Keeps the choices that an address makes; what it does not know is left as it is.
+ * @param search query of the address, e.g. `?tool=webpack&pm=pnpm`
+ */
+export function keepAddressed(search: string): void {
+  const query = new URLSearchParams(search);
+  for (const facet of FACETS) {
+    const place = (PICKS[facet] as readonly string[]).indexOf(query.get(facet) ?? '');
+    if (place >= 0 && place !== pickSlot(facet).read()) pickSlot(facet).write(place);
+  }
+}
+
+/** Marks the choices on the root of the document, by which the sheet shows what is chosen. */
+export function showPicks(): void {
+  for (const facet of FACETS) {
+    document.documentElement.setAttribute(`data-pick-${facet}`, valueAt(facet, pickSlot(facet).read()));
+  }
+}
+
+/**
+ * Calls back when a choice changes, on this page or in another tab.
+ * @returns function that ends it
+ */
+export function watchPicks(onChange: () => void): () => void {
+  const ends = FACETS.map((facet) => pickSlot(facet).subscribe(onChange));
+  return () => ends.forEach((end) => end());
+}
+
+/**
+ * The query under which somebody else sees the same: the choice just made, and all that are not the first of their list.
+ * @param search query of the address, whose other parts stay
+ * @param facets choices that the page offers
+ * @param made the choice just made
+ */
+export function pickedSearch(search: string, facets: readonly Facet[], made: Facet): string {
+  const query = new URLSearchParams(search);
+  for (const facet of facets) {
+    const place = pickSlot(facet).read();
+    if (facet === made || query.has(facet) || place > 0) query.set(facet, valueAt(facet, place));
+  }
+  return `?${query.toString()}`;
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { expect, test } from './fixtures';
+import { watchShifts } from './watchShifts';
+
+const PAGE = '/guide/start/quick-start';
+const tool = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const manager = (page: Page) => page.getByRole('combobox', { name: 'Package manager' });
+const shell = (page: Page) => page.getByRole('combobox', { name: 'Terminal' });
+const install = (page: Page) => page.locator('main pre:visible', { hasText: '-D' });
+
+test('issue 18.2 a choice changes the steps, is kept, and is written into the address', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(install(page)).toHaveText(/@rsdoctor\/rspack-plugin/);
+  await tool(page, 'webpack').check({ force: true });
+  await manager(page).selectOption('pnpm');
+  await shell(page).selectOption('PowerShell');
+  await expect(page).toHaveURL(`${PAGE}?tool=webpack&pm=pnpm&shell=powershell`);
+  expect((await install(page).innerText()).trim()).toMatch(/^pnpm add -D @rsdoctor\/webpack-plugin@\S+$/);
+  await expect(page.getByText("$env:RSDOCTOR = 'true'; pnpm run build")).toBeVisible();
+  await page.goto(PAGE);
+  await expect(tool(page, 'webpack')).toBeChecked();
+  await expect(install(page)).toHaveText(/webpack-plugin/);
+  await page.goto('/guide/frameworks/vue-cli');
+  await hydrated(page);
+  await expect(manager(page)).toHaveValue('2');
+  expect(await install(page).innerText()).toMatch(/^pnpm add/);
+});
+
+test('issue 18.2 an address chooses before the first paint, and nothing moves', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.addInitScript(() => {
+    const seen: (string | null)[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const first = document.querySelector('main pre')?.closest('[data-when-tool]');
+      if (first) seen.push(getComputedStyle(first).display);
+      if (seen.length < 200) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${PAGE}?tool=next-js&pm=bun&shell=cmd&format=nothing`);
+  await hydrated(page);
+  await expect(tool(page, 'Next.js')).toBeChecked();
+  await expect(page.getByText('set "RSDOCTOR=true" && bunx next build --webpack')).toBeVisible();
+  // The first command is for other tools, and was never shown.
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['none']));
+  expect(await shifts()).toEqual([]);
+});
+
+test('issue 18.2 another tab and tabs of package managers follow', async ({ page, context }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/guide/start/cli');
+  await hydrated(other);
+  await other.getByRole('tab', { name: 'yarn' }).first().click();
+  await expect(manager(page)).toHaveValue('1');
+  await expect(install(page)).toContainText(/^yarn add/, { useInnerText: true });
+  await manager(page).selectOption('bun');
+  await expect(other.getByRole('tab', { name: 'bun' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('issue 18.2 a link of the site to a choice, and back', async ({ page }) => {
+  await page.goto('/guide/frameworks/webpack');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'quick start' }).click();
+  await expect(page).toHaveURL(`${PAGE}?tool=webpack`);
+  await expect(tool(page, 'webpack')).toBeChecked();
+  await expect(install(page)).toContainText('webpack-plugin');
+});
+
+test('issue 18.2 the copied command is the one that shows', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${PAGE}?tool=docusaurus&pm=pnpm`);
+  await hydrated(page);
+  const run = page.locator('.rp-codeblock:visible', { hasText: 'docusaurus build' });
+  await run.hover();
+  await run.getByRole('button', { name: 'Copy code' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('RSDOCTOR=true pnpm exec docusaurus build');
+});
+
+for (const [from, to] of [
+  ['#webpack-register', `${PAGE}?tool=webpack#register`],
+  ['#next-js', '/guide/frameworks/next-js'],
+  ['#when-no-report-shows', '/guide/more/troubleshooting'],
+] as const) {
+  test(`S5-8 the old place ${from} leads on`, async ({ page }) => {
+    await page.goto(`/zh${PAGE}${from}`);
+    await expect(page).toHaveURL(`/zh${to}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('issue 18.2 paper shows what was chosen, and no form', async ({ page }) => {
+  await page.goto(`${PAGE}?tool=webpack&pm=yarn&format=cjs`);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('webpack.config.cjs', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeHidden();
+  await expect(install(page)).toContainText(/^yarn add/, { useInnerText: true });
+  await expect(manager(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('issue 18.2 every variant stands below its name, and there is no form', async ({ page }) => {
+    await page.goto(`${PAGE}?tool=webpack`);
+    for (const name of ['webpack · CommonJS', 'Rspack · TypeScript', 'PowerShell', 'Nuxt']) {
+      const label = page
+        .locator('[data-pick-label]')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .first();
+      await expect(label).toBeVisible();
+    }
+    await expect(page.getByText('RSDOCTOR=true bunx storybook build')).toBeVisible();
+    await expect(manager(page)).toBeHidden();
+  });
+});

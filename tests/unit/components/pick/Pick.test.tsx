@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asTwin, page } from '../hostMocks';
+import Pick from '../../../../components/pick/Pick';
+import When from '../../../../components/pick/When';
+import { PICKS } from '../../../../site/picks';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
+
+beforeEach(() => {
+  localStorage.clear();
+  page.lang = 'en';
+  window.history.replaceState(null, '', '/guide#install');
+});
+
+afterEach(cleanup);
+
+const tool = (name: string) => screen.getByRole('radio', { name }) as HTMLInputElement;
+
+test('issue 18.2 a choice is marked, remembered and written into the address, whose hash stays', () => {
+  render(<Pick />);
+  expect(within(screen.getByRole('group', { name: 'Build tool' })).getAllByRole('radio')).toHaveLength(
+    PICKS.tool.length,
+  );
+  expect(tool('Rspack').checked).toBe(true);
+  fireEvent.click(tool('webpack'));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Package manager' }), { target: { value: '2' } });
+  expect(tool('webpack').checked).toBe(true);
+  expect(document.documentElement.getAttribute('data-pick-tool')).toBe('webpack');
+  expect(document.documentElement.getAttribute('data-pick-pm')).toBe('pnpm');
+  expect(localStorage.getItem('rspress.tabs.package.manager')).toBe('2');
+  expect(window.location.search + window.location.hash).toBe('?tool=webpack&pm=pnpm#install');
+});
+
+test('issue 18.2 a form drawn anew keeps the choice that the address has now', () => {
+  window.history.replaceState(null, '', '/guide?tool=webpack');
+  const { unmount } = render(<Pick />);
+  expect(tool('webpack').checked).toBe(true);
+  fireEvent.click(tool('Nuxt'));
+  unmount();
+  render(<Pick />);
+  expect(tool('Nuxt').checked).toBe(true);
+});
+
+test('issue 18.2 only the choices that the page asks for, in the language of the page', () => {
+  page.lang = 'zh';
+  render(<Pick only="pm shell" />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(
+    screen.getAllByRole('combobox').map((box) => (box as HTMLSelectElement).labels?.[0]?.textContent),
+  ).toEqual([expect.stringMatching(/^包管理器/), expect.stringMatching(/^终端/)]);
+});
+
+test('issue 18.2 a variant says for whom it is, in marks and in words', () => {
+  const { container } = render(
+    <When tool="rspack webpack" format="ts">
+      <p>Text</p>
+    </When>,
+  );
+  const box = container.firstElementChild;
+  expect(box?.getAttribute('data-when-tool')).toBe('rspack webpack');
+  expect(box?.hasAttribute('data-when-pm')).toBe(false);
+  expect(box?.querySelector('[data-pick-label]')?.textContent).toBe('Rspack, webpack · TypeScript');
+});
+
+test('issue 18.2 the form says nothing in a Markdown twin', () => {
+  const { container } = asTwin(() => render(<Pick />));
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  keepAddressed,
+  pickSlot,
+  pickedSearch,
+  showPicks,
+  watchPicks,
+} from '../../../../components/pick/pickSlot';
+import { inlineScript } from '../../../../plugins/hosting/head-scripts/inlineScript';
+import { FACETS, PICKS, PICK_FACTS } from '../../../../site/picks';
+import { ROOT } from '../../../support/site';
+
+beforeEach(() => localStorage.clear());
+
+const marks = () =>
+  Object.fromEntries(
+    FACETS.map((facet) => [facet, document.documentElement.getAttribute(`data-pick-${facet}`)]),
+  );
+
+const FIRST = { tool: 'rspack', pm: 'npm', shell: 'unix', format: 'esm', layout: 'single' };
+
+/** What the script in the head leaves on the root, with this storage and address. */
+function early(search: string, stored: Readonly<Record<string, string>>, broken = false) {
+  const found: Record<string, string> = {};
+  const kept = { ...stored };
+  const window = {
+    location: { search },
+    URLSearchParams,
+    localStorage: {
+      getItem: (key: string) => {
+        if (broken) throw new Error('closed');
+        return kept[key] ?? null;
+      },
+      setItem: (key: string, value: unknown) => {
+        if (broken) throw new Error('closed');
+        kept[key] = String(value);
+      },
+    },
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: string) => (found[name.replace('data-pick-', '')] = value),
+      },
+    },
+  };
+  runInNewContext(inlineScript('picks', PICK_FACTS), { window });
+  return { found, kept };
+}
+
+/** The same by the page, later. */
+function late(search: string, stored: Readonly<Record<string, string>>) {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  keepAddressed(search);
+  showPicks();
+  return marks();
+}
+
+test.each([
+  ['nothing chosen', '', {}, {}],
+  [
+    'chosen before',
+    '',
+    { 'rspress.tabs.tool': '2', 'rspress.tabs.package.manager': '1' },
+    { tool: 'webpack', pm: 'yarn' },
+  ],
+  ['an address', '?tool=next-js&pm=pnpm&shell=cmd', {}, { tool: 'next-js', pm: 'pnpm', shell: 'cmd' }],
+  ['an address before what was chosen', '?tool=nuxt', { 'rspress.tabs.tool': '2' }, { tool: 'nuxt' }],
+  [
+    'an unknown value',
+    '?tool=vite&pm=%3Cscript%3E&format=',
+    { 'rspress.tabs.tool': '2' },
+    { tool: 'webpack' },
+  ],
+  ['names of every object', '?tool=constructor&pm=__proto__&shell=toString', {}, {}],
+  [
+    'stored text that is no choice',
+    '',
+    { 'rspress.tabs.tool': '99', 'rspress.tabs.shell': 'x', 'rspress.tabs.format': '-1' },
+    {},
+  ],
+])('issue 18.2 script and page agree: %s', (_what, search, stored, chosen) => {
+  const wanted = { ...FIRST, ...chosen };
+  expect(early(search, stored).found).toEqual(wanted);
+  expect(late(search, stored)).toEqual(wanted);
+});
+
+test('issue 18.2 what an address chooses is remembered, and nothing else is written', () => {
+  expect(early('?tool=webpack&pm=deno', {}).kept).toEqual({ 'rspress.tabs.tool': '2' });
+  keepAddressed('?tool=webpack&pm=deno');
+  expect(Object.entries(localStorage)).toEqual([['rspress.tabs.tool', '2']]);
+});
+
+test('issue 18.2 a closed storage leaves the address in charge', () => {
+  expect(early('?tool=webpack', {}, true).found).toEqual({ ...FIRST, tool: 'webpack' });
+});
+
+test('issue 18.2 another tab is followed until nobody watches', () => {
+  const onChange = vi.fn(showPicks);
+  const end = watchPicks(onChange);
+  localStorage.setItem('rspress.tabs.shell', '1');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'rspress.tabs.shell' }));
+  expect(marks().shell).toBe('powershell');
+  end();
+  onChange.mockClear();
+  pickSlot('shell').write(2);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('issue 18.2 the address holds what was just chosen and what differs from the first, and keeps the rest', () => {
+  pickSlot('tool').write(2);
+  expect(pickedSearch('?navbar=0', FACETS, 'tool')).toBe('?navbar=0&tool=webpack');
+  pickSlot('pm').write(2);
+  pickSlot('tool').write(0);
+  expect(pickedSearch('', FACETS, 'tool')).toBe('?tool=rspack&pm=pnpm');
+  expect(pickedSearch('?tool=webpack', FACETS, 'pm')).toBe('?tool=rspack&pm=pnpm');
+  expect(pickedSearch('', ['shell'], 'shell')).toBe('?shell=unix');
+});
+
+test('issue 18.2 the sheet hides for every value what is meant for others, and knows no further ones', () => {
+  const sheet = readFileSync(path.join(ROOT, 'components/pick/pick.css'), 'utf8');
+  const rules = [
+    ...sheet.matchAll(/\[data-pick-(\w+)='([\w-]+)'\] \[data-when-\1\]:not\(\[data-when-\1~='\2'\]\)/g),
+  ];
+  expect(rules.map(([, facet, value]) => `${facet} ${value}`)).toEqual(
+    FACETS.flatMap((facet) => PICKS[facet].map((value) => `${facet} ${value}`)),
+  );
+});

@@ -1,0 +1,92 @@
+import { toString } from 'mdast-util-to-string';
+import type { Code, Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { pickLines } from '../../../../../plugins/authoring/picks/pickLines';
+import { remarkPicks } from '../../../../../plugins/authoring/picks/remarkPicks';
+import { twinSource } from '../../../../../plugins/authoring/twins/twinSource';
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPicks);
+
+const FENCE = '```bash pick\nRSDOCTOR=true npm run build\n```\n';
+
+function written(text: string, path: string): Root {
+  const file = { path, value: text };
+  return processor.runSync(processor.parse(text), file as never) as Root;
+}
+
+const codes = (tree: Root): Code[] => {
+  const found: Code[] = [];
+  visit(tree, 'code', (node) => {
+    found.push(node);
+  });
+  return found;
+};
+
+test('issue 18.2 a fence becomes a box for each shell, below its name in the language of the page', () => {
+  const tree = written(`before\n\n${FENCE}\nafter\n`, '/site/docs/zh/guide/page.mdx');
+  expect(tree.children.map((node) => ('name' in node ? node.name : node.type))).toEqual([
+    'paragraph',
+    'div',
+    'div',
+    'div',
+    'paragraph',
+  ]);
+  expect(toString(tree.children[1])).toContain('macOS、Linux');
+  expect(codes(tree).map(({ lang, meta }) => `${lang} ${meta}`)).toEqual([
+    'bash pick="npm yarn pnpm bun"',
+    'powershell pick="npm yarn pnpm bun"',
+    'bat pick="npm yarn pnpm bun"',
+  ]);
+});
+
+test('issue 18.2 other fences stay as they are', () => {
+  const [code] = codes(written('```bash\nnpm run build\n```\n', '/site/docs/en/page.mdx'));
+  expect([code?.value, code?.meta]).toEqual(['npm run build', null]);
+});
+
+test('issue 18.2 each line is marked with its package manager and holds its own line end', () => {
+  const line = (text: string) => ({
+    type: 'element' as const,
+    tagName: 'span',
+    properties: { class: 'line' },
+    children: [{ type: 'text' as const, value: text }],
+  });
+  const gap = { type: 'text' as const, value: '\n' };
+  const code = {
+    type: 'element' as const,
+    tagName: 'code',
+    properties: {},
+    children: [line('npm a'), gap, line('yarn a')],
+  };
+  pickLines.code.call({ options: { meta: { __raw: 'pick="npm yarn"' } } }, code);
+  expect(
+    code.children.map(
+      (child) => 'properties' in child && [child.properties['data-when-pm' as never], child.children.length],
+    ),
+  ).toEqual([
+    ['npm', 2],
+    ['yarn', 1],
+  ]);
+  const plain = { ...code, children: [line('a'), gap, line('b')] };
+  pickLines.code.call({ options: {} }, plain);
+  expect(plain.children).toHaveLength(3);
+});
+
+test('issue 18.2 the twin keeps every variant, each below its name', () => {
+  const source = `# T \\{#t}\n\n<Pick />\n\n<When tool="webpack" layout="single">\n\n${FENCE}\n</When>\n`;
+  const twin = twinSource(source, 'zh');
+  expect(twin).not.toMatch(/<\/?(?:Pick|When)/);
+  for (const text of [
+    '**webpack · 单个包**',
+    '**macOS、Linux**',
+    '**PowerShell**',
+    "$env:RSDOCTOR = 'true'; pnpm run build",
+    'set "RSDOCTOR=true" && bun run build',
+  ]) {
+    expect(twin).toContain(text);
+  }
+});
