@@ -49,7 +49,7 @@ for (const lang of LANGS) {
         await page.goto(address);
         await settled(page);
         await mark(page);
-        expect(await said(page), 'woken').toEqual(written);
+        expect(await said(page), 'hydrated').toEqual(written);
         await page
           .getByRole('banner')
           .getByRole('link', { name: /^(?:Blog|博客)$/ })

@@ -54,7 +54,7 @@ for (const { what, name, address = PAGE, part, tag = '' } of [
     await hydrated(page);
     const kept = page.locator('[data-kept]');
     await expect(kept.first()).toBeAttached();
-    // What could not be woken is drawn, by a script that comes first.
+    // What could not be hydrated is drawn, by a script that comes first.
     await expect.poll(() => shown(page, part)).toBe(text);
     await expectSaid(pageErrors, await kept.count());
     await expectRestWorks(page);

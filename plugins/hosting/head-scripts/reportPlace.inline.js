@@ -3,7 +3,7 @@
 // it has drawn itself, follows the theme and language of the page around it, and hands on an Escape of its own.
 (function (page, facts) {
   var EVERY = 60;
-  var PATIENCE = 15000;
+  var TIMEOUT = 15000;
   var document = page.document;
   var framed = page.parent !== page;
   var say = function (what) {
@@ -15,7 +15,7 @@
     var began = Date.now();
     var timer = page.setInterval(function () {
       var found = find();
-      if (!found && Date.now() - began < PATIENCE) return;
+      if (!found && Date.now() - began < TIMEOUT) return;
       page.clearInterval(timer);
       if (found) act(found);
     }, EVERY);
