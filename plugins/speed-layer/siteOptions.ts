@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteOptions } from '../../packages/lean';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { DEFAULT_LANG } from '../../site/languages';
 import { aheadBytes } from '../../site/limits';
 import { NEXT_ID } from '../../site/nextId';
@@ -34,6 +35,7 @@ export function siteOptions(root: string): SiteOptions {
     lineHighlightSheet: file('theme/styles/host-marked-code.css'),
     tokenSheet: file('theme/styles/tokens.css'),
     constants: [
+      { file: file('site/documentedVersion.ts'), name: 'DOCUMENTED_VERSION', value: DOCUMENTED_VERSION },
       { file: file('site/rules.ts'), name: 'RULES', value: RULES },
       { file: file('site/pluginOptions.ts'), name: 'PLUGIN_OPTIONS', value: PLUGIN_OPTIONS },
     ],
