@@ -1,5 +1,5 @@
 import { fillIn } from '../../lib/text/fillIn';
-import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import * as LIMITS from '../../site/limits';
 import { RULES } from '../../site/rules';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';

@@ -4,9 +4,24 @@ import type { SiteContext } from '../siteContext';
 import { siteOptions } from './siteOptions';
 
 /**
+ * Files that only the build imports at once, and browsers late or never. They do nothing but export; the bundler cannot see that
+ * of a file with elements, and would keep it in the scripts of every page.
+ */
+const BUILD_ONLY = /[\\/]theme[\\/]nav[\\/]ToolList\.tsx$/;
+
+const buildOnlyFiles: RspressPlugin = {
+  name: 'build-only-files',
+  builderConfig: {
+    tools: { rspack: { module: { rules: [{ test: BUILD_ONLY, sideEffects: false }] } } },
+  },
+};
+
+/**
  * The speed layer of this site (`packages/lean`).
  * @param context the project, and which techniques are used
  * @throws Error when a technique does not fit the installed Rspress
  */
-export const speedLayer = ({ root, speed }: Pick<SiteContext, 'root' | 'speed'>): RspressPlugin[] =>
-  lean({ root, speed, site: siteOptions(root) });
+export const speedLayer = ({ root, speed }: Pick<SiteContext, 'root' | 'speed'>): RspressPlugin[] => [
+  buildOnlyFiles,
+  ...lean({ root, speed, site: siteOptions(root) }),
+];

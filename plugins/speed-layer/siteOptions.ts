@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteOptions } from '../../packages/lean';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { DEFAULT_LANG } from '../../site/languages';
 import { aheadBytes } from '../../site/limits';
 import { NEXT_ID } from '../../site/nextId';
@@ -38,6 +39,7 @@ export function siteOptions(root: string): SiteOptions {
         /^(?:(?:Callout|CodeButtonGroup|DocFooter|DocPage|MenuBar|Outline|PrevNextPage|ScrollTable|Sidebar|SidebarTrail)-|rp-codeblock)/,
     },
     constants: [
+      { file: file('site/documentedVersion.ts'), name: 'DOCUMENTED_VERSION', value: DOCUMENTED_VERSION },
       { file: file('site/rules.ts'), name: 'RULES', value: RULES },
       {
         file: file('theme/landing/installCommands.ts'),

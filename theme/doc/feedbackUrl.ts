@@ -1,4 +1,4 @@
-import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 
 /**
  * Where a reader says what a page lacks: a new issue with the page, in its language, and the documented version, which fill

@@ -1,4 +1,4 @@
-import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import type { Lang } from '../../site/languages';
 import { SEARCH_FLAG } from '../../site/openSearch';

@@ -1,24 +1,27 @@
 import { useLocation } from '@rspress/core/runtime';
 import { memo, useId } from 'react';
-import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
-import { ToolMark } from '../../components/ui/ToolMark';
 import { useT } from '../../lib/hooks/useT';
 import { langOfPath } from '../../lib/text/langOfPath';
-import { toolInLang } from '../../lib/text/toolInLang';
 import * as LIMITS from '../../site/limits';
 import type { Lang } from '../../site/languages';
-import { TOOLS } from '../../site/tools';
+import { KeptToolList } from './KeptToolList';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
+import { ToolList } from './ToolList';
 import styles from './ToolSwitcher.module.css';
 
 /** The way to the sibling tools, beside the title. Its words follow the page, its links the path. */
 export function ToolSwitcher() {
+  return <ToolMenu lang={langOfPath(useLocation().pathname)} />;
+}
+
+/** The button and what it opens; a navigation within a language changes none of it. */
+const ToolMenu = memo(function ToolMenu({ lang }: { readonly lang: Lang }) {
   const t = useT();
   const heading = useId();
-  const { pathname } = useLocation();
-  const lang = langOfPath(pathname);
+  // Said in place, so that the bundler leaves out of the page what only the build needs.
+  const List = process.env.__SSR__ ? ToolList : KeptToolList;
   return (
     <Popover
       name={t('navTools')}
@@ -32,37 +35,7 @@ export function ToolSwitcher() {
       <p id={heading} className={styles.heading}>
         {t('navTools')}
       </p>
-      <ToolList heading={heading} lang={lang} newTabText={t('navNewTab')} />
+      <List heading={heading} lang={lang} newTabText={t('navNewTab')} styles={styles} />
     </Popover>
-  );
-}
-
-/** The list in the popover; a navigation within a language changes none of it. */
-const ToolList = memo(function ToolList({
-  heading,
-  lang,
-  newTabText,
-}: {
-  /** Id of the name of the list. */
-  readonly heading: string;
-  readonly lang: Lang;
-  readonly newTabText: string;
-}) {
-  return (
-    <ul className={styles.tools} aria-labelledby={heading} lang={lang}>
-      {TOOLS.map((tool) => toolInLang(tool, lang)).map(({ name, desc, logo, logoScale, url }) => (
-        <li key={name}>
-          <OutLink href={url} className={styles.tool} newTabText={newTabText}>
-            <span className={styles.mark}>
-              <ToolMark logo={logo} size={20} scale={logoScale} />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.desc}>{desc}</span>
-            </span>
-          </OutLink>
-        </li>
-      ))}
-    </ul>
   );
 });

@@ -1,13 +1,14 @@
+import { memo } from 'react';
 import { useT } from '../../lib/hooks/useT';
-import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import styles from './VersionLabel.module.css';
 
 /** The version that the pages describe, beside the name of the site. */
-export function VersionLabel() {
+export const VersionLabel = memo(function VersionLabel() {
   const meaning = useT()('navDocumented');
   return (
     <span className={styles.version} title={meaning}>
       <span className="siteVisuallyHidden">{meaning}</span> {DOCUMENTED_VERSION}
     </span>
   );
-}
+});
