@@ -1,3 +1,5 @@
+import { nearestLine } from './nearestLine';
+
 /** One change to the published code of a package. */
 export interface CodePatch {
   /** What the change repairs; shown when the place is not found. */
@@ -16,10 +18,14 @@ export interface CodePatch {
  */
 export function patchCode(code: string, patches: readonly CodePatch[], advice: string): string {
   const faults = patches
-    .map(({ find, why }) => ({ why, count: code.split(find).length - 1 }))
+    .map(({ find, why }) => ({ find, why, count: code.split(find).length - 1 }))
     .filter(({ count }) => count !== 1);
   if (faults.length > 0) {
-    const lines = faults.map(({ why, count }) => `  found ${count} times instead of once: ${why}`);
+    const lines = faults.map(({ find, why, count }) => {
+      const nearest = count === 0 ? nearestLine(code, find) : undefined;
+      const said = `  found ${count} times instead of once: ${why}`;
+      return nearest ? `${said}\n    nearest, line ${nearest.line}: ${nearest.text}` : said;
+    });
     throw new Error(`${advice}\n${lines.join('\n')}`);
   }
   // A replacer function, because a plain replacement would read `$` in the code as a pattern.
