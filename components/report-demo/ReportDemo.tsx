@@ -1,4 +1,5 @@
-import { normalizeImagePath, useDark, useLang } from '@rspress/core/runtime';
+import { normalizeImagePath, useDark } from '@rspress/core/runtime';
+import { useShotLang } from '../../lib/hooks/useShotLang';
 import { useText } from '../../lib/hooks/useText';
 import { useT } from '../../lib/hooks/useT';
 import { siteSettings } from '../../lib/site/siteSettings';
@@ -6,7 +7,7 @@ import { twinAddress } from '../../lib/site/twinAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
 import { EXAMPLES } from '../../site/examples';
-import type { Lang } from '../../site/languages';
+import type { FullLang } from '../../site/languages';
 import { exampleLink } from '../../site/links';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { SHOT_FILES } from '../../site/shotFiles';
@@ -25,7 +26,7 @@ import { useDemo } from './useDemo';
 export default function ReportDemo({ name }: { readonly name: string }) {
   const say = useText();
   const t = useT();
-  const lang = useLang() as Lang;
+  const lang = useShotLang() as FullLang;
   const isDark = useDark();
   const live = useDemo();
   const demo = entryNamed(REPORT_DEMOS, name, 'ReportDemo');

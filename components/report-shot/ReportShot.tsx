@@ -1,8 +1,8 @@
-import { useLang } from '@rspress/core/runtime';
+import { useShotLang } from '../../lib/hooks/useShotLang';
 import { twinAddress } from '../../lib/site/twinAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
-import type { Lang } from '../../site/languages';
+import type { FullLang } from '../../site/languages';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS, SHOT_DENSITY, shotAddress } from '../../site/reportShots';
 import { SHOT_FILES } from '../../site/shotFiles';
@@ -15,7 +15,7 @@ import styles from './ReportShot.module.css';
  * lie over what the list below explains; the list says it in words, so the boxes are hidden from screen readers.
  */
 export default function ReportShot({ name }: { readonly name: string }) {
-  const lang = useLang() as Lang;
+  const lang = useShotLang() as FullLang;
   const shot = entryNamed(REPORT_SHOTS, name, 'ReportShot');
   const { width, height, boxes } = entryNamed(SHOT_FILES, name, 'ReportShot')[lang];
   const files = shotAddress(name, lang);

@@ -1,3 +1,4 @@
+import { LANGS } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import type { OpenIndex, WholeFinding } from './openIndex';
 import type { RankedPage } from './rankPages';
@@ -23,6 +24,9 @@ export interface IndexAnswer extends SearchAnswer {
   readonly unfinished?: true;
 }
 
+/** The language in an address. */
+const PREFIX = new RegExp(`^/(?:${LANGS.join('|')})(?=/)`);
+
 /** A page of the other language must cover this much of the query, to be worth a change of language. */
 const GOOD_COVERAGE = 0.75;
 
@@ -40,9 +44,9 @@ async function goodPages(
     .catch(() => undefined);
   const good = other?.pages.filter(({ coverage }) => coverage >= GOOD_COVERAGE) ?? [];
   // A page that is found in the reader's language is not shown twice.
-  const known = new Set(found.map(({ page }) => page.routePath.replace(/^\/zh(?=\/)/, '')));
+  const known = new Set(found.map(({ page }) => page.routePath.replace(PREFIX, '')));
   return good
-    .filter(({ page }) => !known.has(page.routePath.replace(/^\/zh(?=\/)/, '')))
+    .filter(({ page }) => !known.has(page.routePath.replace(PREFIX, '')))
     .slice(0, LIMITS.searchOtherPages);
 }
 

@@ -18,7 +18,7 @@ const NAMES = new Set(
 );
 
 /** Pages of the blog. */
-const NEWS = /^(?:\/zh)?\/blog\//;
+const NEWS = /^(?:\/[\w-]+)?\/blog\//;
 
 /** A longer heading is a sentence, no term. */
 const TERM_WIDTH = 36;

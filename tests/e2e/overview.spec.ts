@@ -1,4 +1,4 @@
-import { LANGS } from '../../site/languages';
+import { FULL_LANGS } from '../../site/languages';
 import { combinations } from '../support/combinations';
 import { awake } from './awake';
 import { expect, test } from './entitySite';
@@ -86,7 +86,7 @@ for (const [lang, words] of Object.entries(languages)) {
 }
 
 for (const { lang, theme, width, tag } of combinations({
-  lang: LANGS,
+  lang: FULL_LANGS,
   theme: ['light', 'dark'],
   width: [1440, 390],
 })) {

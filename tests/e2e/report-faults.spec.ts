@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { LANGS } from '../../site/languages';
+import { FULL_LANGS, type FullLang } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { localePath } from '../../site/routes';
 import { REPORT_WORDS } from '../../site/words/reports';
@@ -11,11 +11,11 @@ const PAGE = '/guide/start/live-report';
 const REPORTS = '**/reports/*.html*';
 const { title } = REPORT_DEMOS['rspack-app'];
 
-const demo = (page: Page, lang: 'en' | 'zh') => page.getByRole('figure').filter({ hasText: title[lang] });
+const demo = (page: Page, lang: FullLang) => page.getByRole('figure').filter({ hasText: title[lang] });
 
 test.afterEach(({ complaints }) => forgetFaults(complaints));
 
-for (const lang of LANGS) {
+for (const lang of FULL_LANGS) {
   const { open, opening, failed } = REPORT_WORDS;
 
   test(`issue 7.3 a live report that is gone leaves its poster and is told; the next press opens it: ${lang}`, async ({

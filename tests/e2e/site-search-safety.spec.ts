@@ -1,4 +1,4 @@
-import { LANGS } from '../../site/languages';
+import { FULL_LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { combinations } from '../support/combinations';
@@ -106,7 +106,7 @@ test('typing keeps frames short: letters cause no task of more than 50 ms', asyn
 });
 
 for (const { lang, theme, state, device, tag } of combinations({
-  lang: LANGS,
+  lang: FULL_LANGS,
   theme: ['light', 'dark'],
   state: ['empty', 'results', 'nothing', 'failed'],
   device: ['desktop', 'phone'],

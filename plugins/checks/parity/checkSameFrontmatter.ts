@@ -1,7 +1,7 @@
-import { LANGS } from '../../../site/languages';
+import { DEFAULT_LANG } from '../../../site/languages';
 import { TEXT_KEYS, frontmatterLeaves } from '../../../packages/doc-checks/frontmatterLeaves';
 import type { Check } from '../types';
-import { LANG_NAME, otherLang, pairs } from './pairs';
+import { langName, otherThan, pairs } from './pairs';
 
 /**
  * Both languages have the same frontmatter keys, and the same values where these are no words.
@@ -10,17 +10,18 @@ import { LANG_NAME, otherLang, pairs } from './pairs';
  */
 export const checkSameFrontmatter: Check = ({ pages }) =>
   pairs(pages).flatMap((pair) =>
-    LANGS.flatMap((lang) => {
-      const others = frontmatterLeaves(pair[otherLang(lang)].frontmatter);
-      return frontmatterLeaves(pair[lang].frontmatter).flatMap(({ path, key, value, line }) => {
+    [pair.first, pair.second].flatMap(({ file, lang, frontmatter }) => {
+      const twinPage = otherThan(pair, lang);
+      const others = frontmatterLeaves(twinPage.frontmatter);
+      return frontmatterLeaves(frontmatter).flatMap(({ path, key, value, line }) => {
         const twin = others.find((leaf) => leaf.path === path);
         const equal = twin && (TEXT_KEYS.has(key) || twin.value === value);
-        // A value that differs is reported once, in the Chinese file.
-        if (equal || (twin && lang === 'en') || path === '') return [];
-        const other = LANG_NAME[otherLang(lang)];
+        // A value that differs is reported once, in the file that follows the other.
+        if (equal || (twin && lang === DEFAULT_LANG) || path === '') return [];
+        const other = langName(twinPage.lang);
         return [
           {
-            file: pair[lang].file,
+            file,
             line,
             rule: 'parity/frontmatter',
             message: twin

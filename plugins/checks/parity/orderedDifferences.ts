@@ -1,4 +1,3 @@
-import type { Lang } from '../../../site/languages';
 import type { ParityKind } from '../../../site/parityExceptions';
 import type { Page } from '../../../packages/doc-checks/types';
 import { commonSections, type Pair } from './pairs';
@@ -16,16 +15,17 @@ export function orderedDifferences(
   itemsOf: (page: Page) => readonly Item[],
 ): Difference[] {
   return commonSections(pair).flatMap((section): Difference[] => {
-    const inSection = (lang: Lang): Item[] => itemsOf(pair[lang]).filter((item) => item.section === section);
-    const [en, zh] = [inSection('en'), inSection('zh')];
-    const length = Math.max(en.length, zh.length);
-    const at = Array.from({ length }, (_, index) => index).find((i) => en[i]?.value !== zh[i]?.value);
+    const inSection = (page: Page): Item[] => itemsOf(page).filter((item) => item.section === section);
+    const [first, second] = [inSection(pair.first), inSection(pair.second)];
+    const length = Math.max(first.length, second.length);
+    const at = Array.from({ length }, (_, index) => index).find((i) => first[i]?.value !== second[i]?.value);
     if (at === undefined) return [];
-    // The Chinese file is named when both have something there: it is the one that follows the other.
-    const [lang, item] = zh[at] ? (['zh', zh[at]] as const) : (['en', en[at]] as const);
-    const twin = zh[at] && en[at]?.value;
-    return item
-      ? [{ kind, lang, section, value: item.value, line: item.line, twin, twinLine: zh[at] && en[at]?.line }]
-      : [];
+    // The second file is named when both have something there: it is the one that follows the other.
+    const [own, other] = [second[at], first[at]];
+    const item = own ?? other;
+    if (!item) return [];
+    const { lang } = own ? pair.second : pair.first;
+    const twin = own && { twin: other?.value, twinLine: other?.line };
+    return [{ kind, lang, section, value: item.value, line: item.line, ...twin }];
   });
 }

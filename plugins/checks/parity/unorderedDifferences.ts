@@ -1,7 +1,6 @@
-import { LANGS } from '../../../site/languages';
 import type { ParityKind } from '../../../site/parityExceptions';
 import type { Page } from '../../../packages/doc-checks/types';
-import { commonSections, otherLang, type Pair } from './pairs';
+import { commonSections, otherThan, type Pair } from './pairs';
 import type { Difference, Item } from './types';
 
 /**
@@ -18,10 +17,11 @@ export function unorderedDifferences(
   counted: boolean,
 ): Difference[] {
   const sections = new Set(commonSections(pair));
-  return LANGS.flatMap((lang) => {
-    const others = itemsOf(pair[otherLang(lang)]).map(({ section, value }) => `${section}\n${value}`);
+  return [pair.first, pair.second].flatMap((page) => {
+    const { lang } = page;
+    const others = itemsOf(otherThan(pair, lang)).map(({ section, value }) => `${section}\n${value}`);
     const seen = new Set<string>();
-    return itemsOf(pair[lang]).flatMap(({ section, value, line }): Difference[] => {
+    return itemsOf(page).flatMap(({ section, value, line }): Difference[] => {
       const key = `${section}\n${value}`;
       const match = others.indexOf(key);
       const repeated = !counted && seen.has(key);
