@@ -10,6 +10,8 @@ export interface DevSite {
   readonly address: string;
   /** A page of the copy, for changing it. */
   readonly page: string;
+  /** The `docs` folder of the copy. */
+  readonly docs: string;
   /** What stands in the terminal so far. */
   terminal(): string;
   stop(): Promise<void>;
@@ -23,6 +25,7 @@ const TWIN =
 const config = (folder: string) => `
 import { defineConfig } from '@rspress/core';
 import { pluginContentGates } from ${JSON.stringify(path.join(ROOT, 'plugins/checks/content-gates/index.ts'))};
+import { pluginNewFiles } from ${JSON.stringify(path.join(ROOT, 'plugins/host-fixes/new-files/index.ts'))};
 
 export default defineConfig({
   root: ${JSON.stringify(path.join(folder, 'docs'))},
@@ -30,7 +33,10 @@ export default defineConfig({
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
   route: { cleanUrls: true, localeRedirect: 'never', exclude: ['*/shared/**'] },
   markdown: { link: { checkDeadLinks: false } },
-  plugins: [pluginContentGates(${JSON.stringify(path.join(folder, 'docs'))})],
+  plugins: [
+    pluginContentGates(${JSON.stringify(path.join(folder, 'docs'))}),
+    pluginNewFiles(${JSON.stringify(folder)}, ${JSON.stringify(path.join(folder, 'docs'))}),
+  ],
 });
 `;
 
@@ -79,5 +85,5 @@ export async function startDevSite(): Promise<DevSite> {
     }
     await wait(100);
   }
-  return { address, page, terminal: () => printed, stop };
+  return { address, page, docs: path.join(folder, 'docs'), terminal: () => printed, stop };
 }
