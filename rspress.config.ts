@@ -1,12 +1,13 @@
-import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import type * as sources from './plugins';
 import { loadBundled } from './plugins/bundled-sources/loadBundled';
 import { readAllowedHosts } from './site/allowedHosts';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
 import { BROWSERS } from './site/browsers';
+import { inLang } from './site/inLang';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
 import { socialLinks } from './site/links';
+import { PARTIAL_LANGS } from './site/partialLangs';
 import { editBase, pageSettings, readSettings } from './site/settings';
 
 const root = import.meta.dirname;
@@ -16,7 +17,7 @@ const { authoring, checks, hostFixes, hosting, output, siteContext, speedLayer }
 const context = siteContext({ root, settings, env: process.env });
 
 export default defineConfig({
-  root: path.join(root, 'docs'),
+  root: context.pagesRoot,
   // Not among the settings: those are compiled into the pages, and a path of the machine must not be.
   outDir: process.env.SITE_ROOT || 'doc_build',
   siteOrigin: settings.origin,
@@ -30,7 +31,7 @@ export default defineConfig({
     lang,
     label: LANGUAGE_FACTS[lang].label,
     title: SITE_TITLE,
-    description: SITE_DESCRIPTION[lang],
+    description: inLang(SITE_DESCRIPTION, lang),
   })),
   head: settings.analyticsScript ? [['script', { defer: 'true', src: settings.analyticsScript }]] : [],
   route: {
@@ -72,6 +73,7 @@ export default defineConfig({
         __SITE_SETTINGS__: JSON.stringify(pageSettings(settings)),
         // Apart from the settings, so that the bundler sees which searches are never loaded and leaves them out.
         __SEARCH_MODE__: JSON.stringify(settings.search.mode),
+        __LANGUAGES_ARE_FULL__: JSON.stringify(PARTIAL_LANGS.length === 0),
       },
     },
   },

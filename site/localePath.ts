@@ -1,4 +1,4 @@
-import type { Lang } from './languages';
+import { DEFAULT_LANG, type Lang } from './languages';
 
 /**
  * The address of a route in a language.
@@ -7,5 +7,5 @@ import type { Lang } from './languages';
  * @returns the clean URL, e.g. `/zh/guide/start/intro`; home is `/` and `/zh/`
  */
 export function localePath(path: string, lang: Lang): string {
-  return lang === 'en' ? path : `/zh${path}`;
+  return lang === DEFAULT_LANG ? path : `/${lang}${path}`;
 }

@@ -1,4 +1,4 @@
-import type { Lang } from './languages';
+import type { PerLang } from './languages';
 import type { ShotName } from './reportShots';
 import files from './shotFiles.json' with { type: 'json' };
 
@@ -20,4 +20,4 @@ export interface ShotFile {
 }
 
 /** Size and boxes of every picture, written by `npm run shots` when it takes them. */
-export const SHOT_FILES: Readonly<Record<ShotName, Readonly<Record<Lang, ShotFile>>>> = files;
+export const SHOT_FILES: Readonly<Record<ShotName, PerLang<ShotFile>>> = files;

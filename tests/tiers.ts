@@ -71,6 +71,19 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: ['packages', 'plugins', 'rspress.config.ts', 'package-lock.json'],
   },
   {
+    tag: 'third-language',
+    what: 'the steps of CONTRIBUTING for a new language, taken in a copy: types, checks, a build whose every page tells the truth',
+    instead:
+      'unit tests of the complete tree, the notice, words, links and lists; the same gates on a fixture',
+    paths: [
+      'site/languages.ts',
+      'site/inLang.ts',
+      'plugins/authoring/partial-languages',
+      'theme/head',
+      'CONTRIBUTING.md',
+    ],
+  },
+  {
     tag: 'speed-layer-off',
     what: 'the site without its speed layer passes every test tagged @core, and a small site hydrates without each technique alone',
     instead:

@@ -15,7 +15,7 @@ async function newPage(): Promise<void> {
       ...files,
       ...(files.includes(ROUTES) ? [] : [`Still to do: add the address to a list in ${ROUTES}.`]),
       'Still to do: replace the template sentence in both files.',
-      '`npm run check:content` then says whether the page is complete. A running `npm run dev` shows it after a restart.',
+      '`npm run check:content` then says whether the page is complete. A running `npm run dev` shows it by itself.',
       '',
     ].join('\n'),
   );

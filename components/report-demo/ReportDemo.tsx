@@ -1,4 +1,4 @@
-import { useLang } from '@rspress/core/runtime';
+import { useShotLang } from '../../lib/hooks/useShotLang';
 import { useT } from '../../lib/hooks/useT';
 import { useText } from '../../lib/hooks/useText';
 import { siteSettings } from '../../lib/site/siteSettings';
@@ -6,7 +6,7 @@ import { twinAddress } from '../../lib/site/twinAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
 import { EXAMPLES } from '../../site/examples';
-import type { Lang } from '../../site/languages';
+import type { FullLang } from '../../site/languages';
 import { exampleLink } from '../../site/links';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { startOf } from '../../site/reportPlaces';
@@ -25,7 +25,7 @@ import styles from './ReportDemo.module.css';
 export default function ReportDemo({ name }: { readonly name: string }) {
   const say = useText();
   const t = useT();
-  const lang = useLang() as Lang;
+  const lang = useShotLang() as FullLang;
   const demo = entryNamed(REPORT_DEMOS, name, 'ReportDemo');
   const { width, height } = entryNamed(SHOT_FILES, demo.poster, 'ReportShot')[lang];
   const title = say(demo.title);

@@ -1,4 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
+import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import type { Text } from '../../site/words/types';
 
@@ -8,5 +9,8 @@ import type { Text } from '../../site/words/types';
  */
 export function useText(): (text: Text) => string {
   const lang = useLang() as Lang;
-  return (text) => text[lang];
+  return (text) =>
+    typeof __LANGUAGES_ARE_FULL__ !== 'undefined' && __LANGUAGES_ARE_FULL__
+      ? (text as Readonly<Record<Lang, string>>)[lang]
+      : inLang(text, lang);
 }

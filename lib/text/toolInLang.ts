@@ -17,6 +17,6 @@ export function toolInLang(
   { name, logo, logoScale, desc, descEn, url, urlEn }: ToolLink,
   lang: Lang,
 ): ToolInLang {
-  const english = lang === 'en';
+  const english = lang !== 'zh';
   return { name, logo, logoScale, desc: english ? descEn : desc, url: english ? (urlEn ?? url) : url };
 }

@@ -3,12 +3,14 @@ import type { TechniqueMisfit } from './probeAll';
 import { withDependents } from './withDependents';
 
 /** One line about what is missing. */
-export function misfitLine({ file, text, count }: Misfit): string {
+export function misfitLine({ file, text, count, nearest }: Misfit): string {
   if (text === undefined) return `@rspress/core has no file ${file}`;
   const quoted = JSON.stringify(text);
-  return count === undefined
-    ? `${file} is not as expected: ${quoted}`
-    : `${file} must have once and has ${count} times: ${quoted}`;
+  const said =
+    count === undefined
+      ? `${file} is not as expected: ${quoted}`
+      : `${file} must have once and has ${count} times: ${quoted}`;
+  return nearest ? `${said}; the nearest is line ${nearest.line}: ${JSON.stringify(nearest.text)}` : said;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Lang } from '../../site/languages';
+import type { PerLang } from '../../site/languages';
 
 /** Words that a question holds and an answer need not; a query of nothing else keeps them. Chinese ones are cut out of a run. */
-export const STOP_WORDS: Readonly<Record<Lang, readonly string[]>> = {
+export const STOP_WORDS: PerLang<readonly string[]> = {
   en: [
     ...[
       'a',

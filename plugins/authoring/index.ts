@@ -1,10 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
 import { dropNotFound } from '../output/not-found/dropNotFound';
+import { untranslatedRoutes } from '../shared/untranslatedRoutes';
 import type { SiteContext } from '../siteContext';
 import { pluginAuthorComponents } from './author-components';
 import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
 import { pluginPicks } from './picks';
+import { pluginPartialLanguages } from './partial-languages';
+import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
@@ -20,15 +23,19 @@ import { pluginWords } from './words';
  * handed to `pluginTwins`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
  * @param context the project
  */
-export const authoring = ({ root, docsRoot }: SiteContext): RspressPlugin[] => [
+export const authoring = ({ root, settings, docsRoot, pagesRoot }: SiteContext): RspressPlugin[] => [
   pluginVersions(),
   pluginWords(),
   pluginAuthorComponents(root),
-  pluginGlossary(docsRoot),
+  ...pluginPartialLanguages(root, docsRoot, pagesRoot),
+  pluginGlossary(pagesRoot),
   pluginForeignPassages(),
   pluginSteps(),
   pluginPicks(),
-  pluginPictures(docsRoot),
-  pluginSamples(root, docsRoot),
-  pluginTwins({ twin: cleanTwin, list: dropNotFound }),
+  pluginPictures(pagesRoot),
+  pluginSamples(root, pagesRoot),
+  pluginTwins({
+    twin: cleanTwin,
+    list: (text) => dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base),
+  }),
 ];

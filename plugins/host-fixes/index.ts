@@ -5,6 +5,7 @@ import { pluginFailedBuild } from './failed-build';
 import { pluginHostSheets } from './host-sheets';
 import { pluginLastUpdated } from './last-updated';
 import { pluginMissingPage } from './missing-page';
+import { pluginNewFiles } from './new-files';
 import { pluginProviderSearch } from './provider-search';
 import { pluginRuntimeFile } from './runtime-file';
 import { pluginTrustedTypes } from './trusted-types';
@@ -15,11 +16,12 @@ import { pluginZoom } from './zoom';
  * because of its last plugin: it takes a plugin of Rspress out, and Rspress then passes over the next one.
  * @param context the project
  */
-export const hostFixes = ({ root, settings, speed }: SiteContext): RspressPlugin[] => [
+export const hostFixes = ({ root, pagesRoot, settings, speed }: SiteContext): RspressPlugin[] => [
   pluginFailedBuild(),
   pluginTrustedTypes(),
   pluginMissingPage(root, speed.onMisfit),
   pluginRuntimeFile(),
+  pluginNewFiles(root, pagesRoot),
   pluginHostSheets(root),
   pluginZoom(root),
   pluginProviderSearch(root, settings.search),

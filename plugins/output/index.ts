@@ -16,14 +16,14 @@ import { pluginSocialPictures } from './social-pictures';
  * the search index takes its own data out of a page again. The rest writes after the build, each its own files, in any order.
  * @param context the project
  */
-export const output = ({ root, docsRoot, settings, siteUrl }: SiteContext): RspressPlugin[] => [
+export const output = ({ root, docsRoot, pagesRoot, settings, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginSidebarOrder(),
   pluginSearchIndex(docsRoot),
   pluginFeeds({ siteUrl, root }),
-  pluginSitemap({ root, siteUrl }),
-  pluginSocialPictures(root),
+  pluginSitemap({ root, docsRoot, siteUrl }),
+  pluginSocialPictures(root, pagesRoot),
   pluginOpenSearch(root, siteUrl),
   pluginReports(root),
   pluginNotices(root),
-  pluginSearchRecords({ root, siteUrl, enabled: settings.searchRecords === 'true' }),
+  pluginSearchRecords({ root, docsRoot, siteUrl, enabled: settings.searchRecords === 'true' }),
 ];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Lang } from '../languages';
+import { inLang } from '../inLang';
+import type { Lang, PerLang } from '../languages';
 
 /** How long a description may be: what result pages of search engines show without cutting. */
-export const DESCRIPTION_LENGTH: Readonly<Record<Lang, { min: number; max: number }>> = {
+export const DESCRIPTION_LENGTH: PerLang<{ min: number; max: number }> = {
   en: { min: 50, max: 160 },
   zh: { min: 20, max: 80 },
 };
@@ -30,7 +31,7 @@ export const flag = z.boolean({ error: 'must be true or false' });
  * @param lang language of the page: it sets the length of the description
  */
 export function baseFields(lang: Lang) {
-  const { min, max } = DESCRIPTION_LENGTH[lang];
+  const { min, max } = inLang(DESCRIPTION_LENGTH, lang);
   const length = { error: `must be ${min} to ${max} characters long` };
   return {
     description: z.string({ error: 'must be one sentence of text' }).trim().min(min, length).max(max, length),

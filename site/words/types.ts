@@ -1,7 +1,7 @@
-import type { Lang } from '../languages';
+import type { PerLang } from '../languages';
 
-/** One text in every language; leaving a language out does not compile. */
-export type Text = Readonly<Record<Lang, string>>;
+/** One text in every language; leaving out one that has every word does not compile. */
+export type Text = PerLang<string>;
 
 /**
  * Declares a word table: key → one text per language.

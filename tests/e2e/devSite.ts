@@ -7,6 +7,8 @@ import { startDevServer, type DevServer } from '../support/startDevServer';
 export interface DevSite extends DevServer {
   /** A page of the copy, for changing it. */
   readonly page: string;
+  /** The `docs` folder of the copy. */
+  readonly docs: string;
 }
 
 const PAGE =
@@ -17,6 +19,7 @@ const TWIN =
 const config = (folder: string) => `
 import { defineConfig } from '@rspress/core';
 import { pluginContentGates } from ${JSON.stringify(path.join(ROOT, 'plugins/checks/content-gates/index.ts'))};
+import { pluginNewFiles } from ${JSON.stringify(path.join(ROOT, 'plugins/host-fixes/new-files/index.ts'))};
 
 export default defineConfig({
   root: ${JSON.stringify(path.join(folder, 'docs'))},
@@ -24,7 +27,10 @@ export default defineConfig({
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
   route: { cleanUrls: true, localeRedirect: 'never', exclude: ['*/shared/**'] },
   markdown: { link: { checkDeadLinks: false } },
-  plugins: [pluginContentGates(${JSON.stringify(path.join(folder, 'docs'))})],
+  plugins: [
+    pluginContentGates(${JSON.stringify(path.join(folder, 'docs'))}),
+    pluginNewFiles(${JSON.stringify(folder)}, ${JSON.stringify(path.join(folder, 'docs'))}),
+  ],
 });
 `;
 
@@ -48,5 +54,5 @@ export async function startDevSite(): Promise<DevSite> {
     remove();
     throw error;
   });
-  return { ...server, page, stop: () => server.stop().then(remove) };
+  return { ...server, page, docs: path.join(folder, 'docs'), stop: () => server.stop().then(remove) };
 }

@@ -1,4 +1,4 @@
-import { LANGS } from '../../site/languages';
+import { FULL_LANGS } from '../../site/languages';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
 import { settled } from './settled';
 
-for (const lang of LANGS) {
+for (const lang of FULL_LANGS) {
   test(`live reports (${lang}) open in a frame without origin, complaint or outside request @core`, async ({
     page,
     pageErrors,

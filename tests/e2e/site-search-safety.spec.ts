@@ -1,4 +1,4 @@
-import { LANGS } from '../../site/languages';
+import { FULL_LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { combinations } from '../support/combinations';
@@ -109,7 +109,7 @@ test('typing keeps frames short: letters cause no task of more than 50 ms', asyn
 for (const { lang, theme, state, device, tag } of combinations(
   {
     state: ['empty', 'results', 'nothing', 'failed'],
-    lang: LANGS,
+    lang: FULL_LANGS,
     theme: ['light', 'dark'],
     device: ['desktop', 'phone'],
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuery } from '../../packages/search/answerQuery';
 import { judge, measure, table, type Judgement } from '../../tools/bench/search/judge';
 import { JUDGED_QUERIES, type JudgedQuery } from '../../tools/bench/search/judgedQueries';
-import { LANGS } from '../../site/languages';
+import { FULL_LANGS } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { openBuiltIndex } from '../../tools/bench/search/openBuiltIndex';
 
@@ -25,7 +25,7 @@ async function ask({ query, lang }: JudgedQuery): Promise<string[]> {
   );
 }
 
-describe.each(LANGS)('search quality: %s', (lang) => {
+describe.each(FULL_LANGS)('search quality: %s', (lang) => {
   const own = JUDGED_QUERIES.filter((query) => query.lang === lang);
   const sensible = own.filter(({ type }) => type !== 'nonsense');
 

@@ -1,5 +1,6 @@
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import { SEARCH_FLAG } from '../../site/openSearch';
 
@@ -38,7 +39,7 @@ export function toStructuredData(page: StructuredInput): object {
     '@type': 'WebSite',
     '@id': `${page.homeUrl}#site`,
     name: SITE_TITLE,
-    description: SITE_DESCRIPTION[page.lang],
+    description: inLang(SITE_DESCRIPTION, page.lang),
     url: page.homeUrl,
     inLanguage: page.lang,
     potentialAction: {

@@ -1,9 +1,10 @@
 import { blockText } from '../../packages/doc-checks/blockText';
 import type { Block } from '../../packages/doc-checks/types';
-import type { Lang } from '../../site/languages';
+import { inLang } from '../../site/inLang';
+import type { Lang, PerLang } from '../../site/languages';
 
 /** What counts as one in a language: a word of letters and digits, or a Chinese character. */
-const UNITS: Readonly<Record<Lang, RegExp>> = {
+const UNITS: PerLang<RegExp> = {
   en: /[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu,
   zh: /\p{Script=Han}/gu,
 };
@@ -16,6 +17,6 @@ const UNITS: Readonly<Record<Lang, RegExp>> = {
  */
 export const countWords = (blocks: readonly Block[], lang: Lang): number =>
   blocks.reduce(
-    (sum, block) => sum + (blockText(block, ['code', 'image']).match(UNITS[lang]) ?? []).length,
+    (sum, block) => sum + (blockText(block, ['code', 'image']).match(inLang(UNITS, lang)) ?? []).length,
     0,
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { LANGS } from '../../site/languages';
+import { FULL_LANGS } from '../../site/languages';
 import { addToRoutes } from './addToRoutes';
 import { addToSidebar } from './addToSidebar';
 import { pageTexts, type NewPage } from './pageTexts';
@@ -19,7 +19,7 @@ function problem({ key, titles }: NewPage, docsRoot: string): string | undefined
   if (!KEY.test(key) || key.startsWith('shared/')) {
     return `"${key}" is no path of a page: name folder and page in lower-case words, such as guide/usage/my-page.`;
   }
-  for (const lang of LANGS) {
+  for (const lang of FULL_LANGS) {
     const folder = path.posix.join(lang, path.posix.dirname(key));
     if (!existsSync(path.join(docsRoot, folder, '_meta.json'))) {
       return `docs/${folder} has no _meta.json, so no sidebar would show the page: choose a folder that has one.`;
@@ -42,19 +42,23 @@ export async function makePage(page: NewPage, docsRoot: string): Promise<string[
   if (found) throw new Error(found);
   const texts = pageTexts(page);
   const name = path.posix.basename(page.key);
-  const files = LANGS.flatMap((lang) => {
+  const files = FULL_LANGS.flatMap((lang) => {
     const meta = path.posix.join(lang, path.posix.dirname(page.key), '_meta.json');
     return [
       { file: `${lang}/${page.key}.mdx`, text: texts[lang] },
       { file: meta, text: addToSidebar(readFileSync(path.join(docsRoot, meta), 'utf8'), name) },
     ];
   });
-  for (const { file, text } of files) {
-    const target = path.join(docsRoot, file);
-    writeFileSync(target, file.endsWith('.json') ? await formatted(text, target) : text);
-  }
   const table = path.join(docsRoot, '..', ROUTES);
   const routes = existsSync(table) ? addToRoutes(readFileSync(table, 'utf8'), page.key) : undefined;
-  if (routes !== undefined) writeFileSync(table, await formatted(routes, table));
+  const written = await Promise.all([
+    ...files.map(async ({ file, text }) => {
+      const target = path.join(docsRoot, file);
+      return [target, file.endsWith('.json') ? await formatted(text, target) : text] as const;
+    }),
+    ...(routes === undefined ? [] : [formatted(routes, table).then((text) => [table, text] as const)]),
+  ]);
+  // All at once, so that a development server that restarts for the first of them finds the others.
+  for (const [file, text] of written) writeFileSync(file, text);
   return [...files.map(({ file }) => `docs/${file}`), ...(routes === undefined ? [] : [ROUTES])];
 }

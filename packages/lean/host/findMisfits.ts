@@ -1,3 +1,4 @@
+import { nearestLine, type NearestLine } from './nearestLine';
 import type { CodePatch } from './patchCode';
 import type { Host } from './readHost';
 
@@ -19,9 +20,16 @@ export interface Misfit {
   readonly text?: string;
   /** How often the text of a patch stands there, instead of once. */
   readonly count?: number;
+  /** The line of the file that is most like the text. */
+  readonly nearest?: NearestLine;
 }
 
 const countOf = (code: string, text: string): number => code.split(text).length - 1;
+
+function near<Found extends Misfit & { readonly text: string }>(code: string, misfit: Found): Misfit {
+  const nearest = nearestLine(code, misfit.text);
+  return nearest ? { ...misfit, nearest } : misfit;
+}
 
 /**
  * Compares Rspress with what a technique needs of it.
@@ -34,10 +42,11 @@ export function findMisfits(host: Host, needs: readonly Need[]): Misfit[] {
     const code = host.read(file);
     if (code === undefined) return [{ file }];
     return [
-      ...texts.filter((text) => !code.includes(text)).map((text) => ({ file, text })),
+      ...texts.filter((text) => !code.includes(text)).map((text) => near(code, { file, text })),
       ...patches
         .map(({ find }) => ({ file, text: find, count: countOf(code, find) }))
-        .filter(({ count }) => count !== 1),
+        .filter(({ count }) => count !== 1)
+        .map((misfit) => (misfit.count === 0 ? near(code, misfit) : misfit)),
     ];
   });
 }

@@ -1,3 +1,5 @@
+import { nearestLine } from './nearestLine';
+
 /** One change to the published code of a package. */
 export interface CodePatch {
   /** What the change repairs; shown when the place is not found. */
@@ -19,9 +21,11 @@ export function patchCode(code: string, patches: readonly CodePatch[], advice: s
     .map(({ find, why }) => ({ why, find, count: code.split(find).length - 1 }))
     .filter(({ count }) => count !== 1);
   if (faults.length > 0) {
-    const lines = faults.map(
-      ({ why, find, count }) => `  found ${count} times instead of once: ${why}\n    ${JSON.stringify(find)}`,
-    );
+    const lines = faults.map(({ find, why, count }) => {
+      const nearest = count === 0 ? nearestLine(code, find) : undefined;
+      const said = `  found ${count} times instead of once: ${why}\n    ${JSON.stringify(find)}`;
+      return nearest ? `${said}\n    nearest, line ${nearest.line}: ${nearest.text}` : said;
+    });
     throw new Error(`${advice}\n${lines.join('\n')}`);
   }
   // A replacer function, because a plain replacement would read `$` in the code as a pattern.

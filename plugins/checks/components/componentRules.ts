@@ -7,6 +7,7 @@ import { pickFaults, whenFaults } from './pickFaults';
 import { stepFaults } from './stepFaults';
 import { tabFaults, tabsFaults } from './tabFaults';
 import type { ComponentRule, Fault, Use } from './types';
+import { pagesShownIn } from '../pagesShownIn';
 
 const TONES = ['info', 'tip', 'warning', 'danger'];
 
@@ -26,7 +27,7 @@ const oneOf =
   };
 
 const termIds = ({ page, pages }: Use): readonly string[] => {
-  const glossary = pages.pages.find(({ lang, route }) => lang === page.lang && route === GLOSSARY_PATH);
+  const glossary = pagesShownIn(page.lang, pages.pages).find(({ route }) => route === GLOSSARY_PATH);
   return (glossary?.headings ?? []).flatMap(({ depth, id }) => (depth === 3 && id ? [id] : []));
 };
 

@@ -1,6 +1,6 @@
 import { isSince, sinceText } from '../../../site/contract/sinceText';
 import type { RuleContract } from '../../../site/contract/types';
-import { LANGS } from '../../../site/languages';
+import { FULL_LANGS } from '../../../site/languages';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
 import { COLUMNS, codesIn, columnOf, cellCode } from './cellCode';
@@ -109,7 +109,7 @@ function missingIssues(
  * @returns a problem per rule, cell and line
  */
 export const checkRules: Check = ({ pages, facts: { analyzer } }) =>
-  LANGS.flatMap((lang) => {
+  FULL_LANGS.flatMap((lang) => {
     const own = pages.filter((page) => page.lang === lang);
     const sections = own.flatMap((page) => ruleSections(page, analyzer.contract.rules));
     const [first] = own;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
+import { pagesShownIn } from '../pagesShownIn';
 import type { Check, Issue, Page } from '../types';
 
 /**
@@ -8,9 +9,8 @@ import type { Check, Issue, Page } from '../types';
  * @returns a problem per import that leads nowhere or is unused, and per unknown component
  */
 export const checkImports: Check = ({ pages, facts }) => {
-  const files = new Set(pages.filter(({ kind }) => kind === 'fragment').map(({ file }) => file));
   return pages.flatMap((page) => [
-    ...importIssues(page, files),
+    ...importIssues(page, fragmentsFor(page, pages)),
     ...page.parts
       .filter(({ kind, name }) => kind === 'component' && /^[A-Z]/.test(name))
       .filter(
@@ -30,6 +30,14 @@ export const checkImports: Check = ({ pages, facts }) => {
       })),
   ]);
 };
+
+/** Fragments that a page may show, by the path that it names: a language that is being translated borrows what it lacks. */
+const fragmentsFor = ({ lang }: Page, pages: readonly Page[]): ReadonlySet<string> =>
+  new Set(
+    pagesShownIn(lang, pages)
+      .filter(({ kind }) => kind === 'fragment')
+      .map((fragment) => fragment.file.replace(`/${fragment.lang}/shared/`, `/${lang}/shared/`)),
+  );
 
 function importIssues({ file, lang, imports, parts }: Page, fragments: ReadonlySet<string>): Issue[] {
   return imports.flatMap(({ name, source, line }): Issue[] => {

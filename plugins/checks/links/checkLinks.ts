@@ -2,6 +2,7 @@ import { decodeHash } from '../../../lib/text/decodeHash';
 import { LANGS } from '../../../site/languages';
 import { NOT_FOUND_PATH } from '../../../site/routes';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
+import { pagesShownIn } from '../pagesShownIn';
 import type { Check, Issue, Link, Page, Pages } from '../types';
 
 /** What a link may lead to, in one language; the headings of a page that could not be parsed are not known. */
@@ -10,8 +11,8 @@ type Targets = ReadonlyMap<string, ReadonlySet<string> | 'unread'>;
 type Verdict = readonly [rule: string, message: string, fix: string];
 
 function targetsOf({ pages, facts }: Pages, lang: Page['lang']): Targets {
-  const own = pages.filter(
-    (page) => page.lang === lang && page.kind === 'page' && page.route !== NOT_FOUND_PATH,
+  const own = pagesShownIn(lang, pages).filter(
+    (page) => page.kind === 'page' && page.route !== NOT_FOUND_PATH,
   );
   const redirects = facts.redirects.map((route) => [route, new Set<string>()] as const);
   const routes = own.map(({ route, headings, fault }) => {

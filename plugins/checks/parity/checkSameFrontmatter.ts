@@ -1,8 +1,8 @@
-import { LANGS } from '../../../site/languages';
+import { DEFAULT_LANG } from '../../../site/languages';
 import { TEXT_KEYS, frontmatterLeaves } from '../../../packages/doc-checks/frontmatterLeaves';
 import type { Check } from '../types';
 import { inAnyLang } from './inAnyLang';
-import { LANG_NAME, otherLang, pairs } from './pairs';
+import { langName, otherThan, pairs } from './pairs';
 
 /**
  * Both languages have the same frontmatter keys, and the same values where these are no words; pictures of the report
@@ -12,18 +12,19 @@ import { LANG_NAME, otherLang, pairs } from './pairs';
  */
 export const checkSameFrontmatter: Check = ({ pages }) =>
   pairs(pages).flatMap((pair) =>
-    LANGS.flatMap((lang) => {
-      const others = frontmatterLeaves(pair[otherLang(lang)].frontmatter);
-      return frontmatterLeaves(pair[lang].frontmatter).flatMap(({ path, key, value, line }) => {
+    [pair.first, pair.second].flatMap(({ file, lang, frontmatter }) => {
+      const twinPage = otherThan(pair, lang);
+      const others = frontmatterLeaves(twinPage.frontmatter);
+      return frontmatterLeaves(frontmatter).flatMap(({ path, key, value, line }) => {
         const twin = others.find((leaf) => leaf.path === path);
-        const isSame = () => inAnyLang(twin?.value, otherLang(lang)) === inAnyLang(value, lang);
+        const isSame = () => inAnyLang(twin?.value, twinPage.lang) === inAnyLang(value, lang);
         const equal = twin && (TEXT_KEYS.has(key) || isSame());
-        // A value that differs is reported once, in the Chinese file.
-        if (equal || (twin && lang === 'en') || path === '') return [];
-        const other = LANG_NAME[otherLang(lang)];
+        // A value that differs is reported once, in the file that follows the other.
+        if (equal || (twin && lang === DEFAULT_LANG) || path === '') return [];
+        const other = langName(twinPage.lang);
         return [
           {
-            file: pair[lang].file,
+            file,
             line,
             rule: 'parity/frontmatter',
             message: twin

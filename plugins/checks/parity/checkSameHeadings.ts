@@ -1,6 +1,5 @@
 import type { Check, Heading, Issue } from '../types';
-import { LANG_NAME, otherLang, pairs, type Pair } from './pairs';
-import { LANGS } from '../../../site/languages';
+import { langName, otherThan, pairs, type Pair } from './pairs';
 
 /** Level of a heading and where it belongs: its id, and the id of the heading above it in the outline. */
 function mark(heading: Heading, headings: readonly Heading[]): string {
@@ -10,37 +9,38 @@ function mark(heading: Heading, headings: readonly Heading[]): string {
 
 /** Headings whose id the other language lacks. */
 function lonely(pair: Pair): Issue[] {
-  return LANGS.flatMap((lang) => {
-    const others = new Set(pair[otherLang(lang)].headings.map(({ id }) => id));
-    return pair[lang].headings
+  return [pair.first, pair.second].flatMap(({ file, lang, headings }) => {
+    const other = otherThan(pair, lang);
+    const others = new Set(other.headings.map(({ id }) => id));
+    return headings
       .filter(({ id }) => id !== undefined && !others.has(id))
       .map(({ id, line, depth }) => ({
-        file: pair[lang].file,
+        file,
         line,
         rule: 'parity/headings',
-        message: `the ${LANG_NAME[otherLang(lang)]} page has no heading {#${id}}`,
+        message: `the ${langName(other.lang)} page has no heading {#${id}}`,
         fix: `write the section there (level ${depth}), or give both headings the same id`,
-        differs: { value: `{#${id ?? ''}}`, section: pair.en.key },
+        differs: { value: `{#${id ?? ''}}`, section: pair.first.key },
       }));
   });
 }
 
 /** Headings that have another level or belong to another section in the other language. */
-function misplaced({ en, zh }: Pair): Issue[] {
-  return zh.headings.flatMap((second) => {
-    const first = en.headings.find(({ id }) => id === second.id);
+function misplaced({ first: own, second: other }: Pair): Issue[] {
+  return other.headings.flatMap((second) => {
+    const first = own.headings.find(({ id }) => id === second.id);
     if (!first || second.id === undefined) return [];
-    const [english, chinese] = [mark(first, en.headings), mark(second, zh.headings)];
-    if (english === chinese) return [];
-    const message = `English has ${english}, Chinese ${chinese}`;
+    const marks = [mark(first, own.headings), mark(second, other.headings)];
+    if (marks[0] === marks[1]) return [];
+    const message = `${langName(own.lang)} has ${marks[0]}, ${langName(other.lang)} ${marks[1]}`;
     return [
       {
-        file: zh.file,
+        file: other.file,
         line: second.line,
         rule: 'parity/headings',
         message,
         fix: 'give both headings the same level, below the same heading',
-        twin: { file: en.file, line: first.line, message },
+        twin: { file: own.file, line: first.line, message },
       },
     ];
   });

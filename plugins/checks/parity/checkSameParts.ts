@@ -1,7 +1,8 @@
+import type { Lang } from '../../../site/languages';
 import type { ParityException } from '../../../site/parityExceptions';
 import type { Check, Issue } from '../types';
 import { compareParts } from './compareParts';
-import { LANG_NAME, otherLang, pairs, type Pair } from './pairs';
+import { langName, otherThan, pageIn, pairs, type Pair } from './pairs';
 import type { Difference } from './types';
 
 const FIX: Readonly<Record<Difference['kind'], string>> = {
@@ -24,13 +25,13 @@ function firstPart(value: string, twin: string): readonly [here: string, there: 
   return at < 0 ? ['(end)', there[here.length] ?? ''] : [here[at] ?? '', there[at] ?? '(end)'];
 }
 
-function message(difference: Difference): string {
-  const { kind, lang, section, value, twin } = difference;
+function message(difference: Difference, other: Lang): string {
+  const { kind, section, value, twin } = difference;
   const where = section ? `section #${section}` : 'part above the first heading';
-  const there = `in the ${where} of the ${LANG_NAME[otherLang(lang)]} page`;
+  const there = `in the ${where} of the ${langName(other)} page`;
   if (twin !== undefined) {
-    const [own, other] = firstPart(value, twin);
-    return `\`${own}\` here, \`${other}\` ${there}`;
+    const [own, theirs] = firstPart(value, twin);
+    return `\`${own}\` here, \`${theirs}\` ${there}`;
   }
   const name = kind === 'code' ? `the block that begins with \`${shortValue(difference)}\`` : `\`${value}\``;
   return `${name} is missing ${there}`;
@@ -38,23 +39,23 @@ function message(difference: Difference): string {
 
 function toIssue(difference: Difference, pair: Pair): Issue {
   const { kind, lang, line, twin, twinLine, value } = difference;
-  const other = otherLang(lang);
+  const other = otherThan(pair, lang);
   return {
-    file: pair[lang].file,
+    file: pageIn(pair, lang).file,
     line,
     rule: `parity/${kind}`,
-    message: message(difference),
+    message: message(difference, other.lang),
     fix: `${FIX[kind]}, or add an exception with its reason to site/parityExceptions.ts`,
     ...(twin !== undefined &&
       twinLine !== undefined && {
         twin: {
-          file: pair[other].file,
+          file: other.file,
           line: twinLine,
-          message: message({ ...difference, lang: other, value: twin, twin: value }),
+          message: message({ ...difference, lang: other.lang, value: twin, twin: value }, lang),
         },
       }),
     ...(twin === undefined && {
-      differs: { value: shortValue(difference), section: `${pair.en.key}#${difference.section}` },
+      differs: { value: shortValue(difference), section: `${pair.first.key}#${difference.section}` },
     }),
   };
 }
@@ -76,7 +77,7 @@ export const checkSameParts: Check = ({ pages, facts }) => {
   const issues = pairs(pages).flatMap((pair) =>
     compareParts(pair)
       .filter((difference) => {
-        const exception = facts.parityExceptions.find((entry) => covers(entry, difference, pair.en.key));
+        const exception = facts.parityExceptions.find((entry) => covers(entry, difference, pair.first.key));
         if (exception) needed.add(exception);
         return !exception;
       })

@@ -24,21 +24,21 @@ export function setDifferences(
   itemsOf: (page: Page) => readonly Item[],
   form: 'paired' | 'single' = 'single',
 ): Difference[] {
-  const all = { en: itemsOf(pair.en), zh: itemsOf(pair.zh) };
+  const { first, second } = pair;
+  const all = { first: itemsOf(first), second: itemsOf(second) };
   return commonSections(pair).flatMap((section): Difference[] => {
-    const [en, zh] = (['en', 'zh'] as const).map((lang) =>
-      all[lang].filter((item) => item.section === section),
-    );
-    const [onlyEn, onlyZh] = [lonely(en ?? [], zh ?? []), lonely(zh ?? [], en ?? [])];
-    const couples = form === 'paired' ? Math.min(onlyEn.length, onlyZh.length) : 0;
-    // The Chinese file is named when both have something there: it is the one that follows the other.
+    const own = all.first.filter((item) => item.section === section);
+    const others = all.second.filter((item) => item.section === section);
+    const [onlyFirst, onlySecond] = [lonely(own, others), lonely(others, own)];
+    const couples = form === 'paired' ? Math.min(onlyFirst.length, onlySecond.length) : 0;
+    // The second file is named when both have something there: it is the one that follows the other.
     return [
-      ...onlyEn
+      ...onlyFirst
         .slice(couples)
-        .map(({ value, line }): Difference => ({ kind, lang: 'en', section, value, line })),
-      ...onlyZh.map(({ value, line }, at): Difference => {
-        const twin = at < couples ? onlyEn[at] : undefined;
-        return { kind, lang: 'zh', section, value, line, twin: twin?.value, twinLine: twin?.line };
+        .map(({ value, line }): Difference => ({ kind, lang: first.lang, section, value, line })),
+      ...onlySecond.map(({ value, line }, at): Difference => {
+        const twin = at < couples ? onlyFirst[at] : undefined;
+        return { kind, lang: second.lang, section, value, line, twin: twin?.value, twinLine: twin?.line };
       }),
     ];
   });

@@ -65,6 +65,7 @@ export const checkTypography: Check = ({ pages }) =>
   pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
       if (page.lang === 'en') return englishIssues(page, block);
+      if (page.lang !== 'zh') return [];
       // A paragraph without any Chinese is a name or an output, not a Chinese sentence.
       const chinese = HAN.test(blockText(block));
       return chinese ? [...ruleIssues(page, block), ...termIssues(page, block)] : [];

@@ -1,4 +1,5 @@
 import { HIDEABLE_PARTS } from '../../../site/hideableParts';
+import { inLang } from '../../../site/inLang';
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import { LOAD_NOTICE } from '../../../site/loadNotice';
 import { NEEDED_FEATURES, OLD_BROWSER } from '../../../site/neededFeatures';
@@ -13,7 +14,11 @@ export type LocaleRedirect = 'auto' | 'never' | 'only-default-lang';
 const noticeWords = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
-    { failed: WORDS.failed[lang], reload: WORDS.reload[lang], close: WORDS.close[lang] },
+    {
+      failed: inLang(WORDS.failed, lang),
+      reload: inLang(WORDS.reload, lang),
+      close: inLang(WORDS.close, lang),
+    },
   ]),
 );
 

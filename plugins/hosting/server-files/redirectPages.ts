@@ -1,3 +1,4 @@
+import { inLang } from '../../../site/inLang';
 import { HELP_WORDS } from '../../../site/words/help';
 import { encodeEntities } from '../../../lib/text/encodeEntities';
 import type { RedirectTarget } from './redirectTargets';
@@ -15,7 +16,7 @@ export interface RedirectPagesOptions {
 function render({ lang, to }: RedirectTarget, origin: string): string {
   const address = encodeEntities(to);
   const canonical = encodeEntities(`${origin}${to.replace(/#.*/s, '')}`);
-  const words = HELP_WORDS.notFoundMoved[lang];
+  const words = inLang(HELP_WORDS.notFoundMoved, lang);
   return `<!doctype html>
 <html lang="${lang}">
   <head>

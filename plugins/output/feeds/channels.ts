@@ -1,6 +1,7 @@
 import type { FeedChannel } from '@rspress/plugin-rss';
 import { FEEDS, feedId, feedPath, type FeedFact } from '../../../site/feeds';
 import { COPYRIGHT, SITE_DESCRIPTION } from '../../../site/identity';
+import { inLang } from '../../../site/inLang';
 import { LANGS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 
@@ -20,23 +21,26 @@ export interface FeedSource {
   readonly content: (routePath: string) => string;
 }
 
+const hasPosts = (feed: FeedFact, lang: Lang, { dated }: FeedSource): boolean =>
+  dated.some(({ routePath }) => routePath.startsWith(localePath(feed.folder, lang)));
+
 function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSource): FeedChannel {
   const folder = localePath(feed.folder, lang);
   const file = feedPath(feed, lang);
-  const newest = dated
-    .filter((page) => page.routePath.startsWith(folder))
-    .reduce((latest, page) => Math.max(latest, page.published.getTime()), 0);
+  const posts = dated.filter((page) => page.routePath.startsWith(folder));
+  const newest = posts.reduce((latest, page) => Math.max(latest, page.published.getTime()), 0);
   return {
     id: feedId(feed, lang),
-    title: feed.title[lang],
-    description: SITE_DESCRIPTION[lang],
+    title: inLang(feed.title, lang),
+    description: inLang(SITE_DESCRIPTION, lang),
     language: lang,
     copyright: COPYRIGHT,
     link: `${siteUrl}${localePath('/', lang).slice(1)}`,
     feedLinks: { rss: `${siteUrl}${file.slice(1)}` },
     updated: new Date(newest),
     generator: 'Rspress',
-    test: (page) => page.routePath.startsWith(folder),
+    // Not by folder alone: a language that is being translated shows posts there that are none of its own.
+    test: ({ routePath }) => posts.some((post) => post.routePath === routePath),
     item: (item, page) => ({
       ...item,
       id: item.link,
@@ -48,10 +52,12 @@ function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSo
 }
 
 /**
- * The feeds of the site: release notes and blog, once per language.
+ * The feeds of the site: release notes and blog, once per language that has posts.
  * @param source the posts
  * @returns channels for the host's RSS plugin
  */
 export function channels(source: FeedSource): FeedChannel[] {
-  return FEEDS.flatMap((feed) => LANGS.map((lang) => channel(feed, lang, source)));
+  return FEEDS.flatMap((feed) =>
+    LANGS.filter((lang) => hasPosts(feed, lang, source)).map((lang) => channel(feed, lang, source)),
+  );
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { LANGS } from '../../../site/languages';
@@ -13,7 +13,8 @@ import type { DatedPage } from './channels';
 export function datedPages(docsRoot: string): DatedPage[] {
   return LANGS.flatMap((lang) => {
     const root = path.join(docsRoot, lang);
-    const files = readdirSync(path.join(root, 'blog'), { recursive: true, encoding: 'utf8' });
+    const blog = path.join(root, 'blog');
+    const files = existsSync(blog) ? readdirSync(blog, { recursive: true, encoding: 'utf8' }) : [];
     return files.flatMap((file) => {
       const match = /\.mdx?$/.test(file)
         ? /^---\n([\s\S]*?)\n---/.exec(readFileSync(path.join(root, 'blog', file), 'utf8'))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inLang } from '../../../site/inLang';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
@@ -31,7 +32,7 @@ const commands = ({ code }: Page): ComponentText[] =>
 export interface PageSources {
   /** Folder that the `file` of a page starts from. */
   readonly projectRoot: string;
-  /** Every page and fragment, by its `file`. */
+  /** Every page and fragment, by the `file` where a page looks for it. */
   readonly byFile: ReadonlyMap<string, Page>;
 }
 
@@ -52,13 +53,14 @@ export function componentTexts(page: Page, { projectRoot, byFile }: PageSources)
         const code = fragment
           ? [...samples(fragment), ...commands(fragment)].map(({ text }) => ({ section, text }))
           : [];
-        return [{ section, text: fragmentText(readFileSync(path.join(projectRoot, file), 'utf8')) }, ...code];
+        const text = readFileSync(path.join(projectRoot, fragment?.file ?? file), 'utf8');
+        return [{ section, text: fragmentText(text) }, ...code];
       }
       if (name === 'PackageManagerTabs') return [{ section, text: attributes.command ?? '' }];
       if (name !== 'RuleIndex') return [];
       return RULES.map(({ code, title }) => ({
         section,
-        text: `${code} ${title}: ${RULE_REPORTS[code][page.lang]}`,
+        text: `${code} ${title}: ${inLang(RULE_REPORTS[code], page.lang)}`,
       }));
     });
   return [...shown, ...samples(page), ...commands(page)].filter(({ text }) => text !== '');

@@ -2,9 +2,10 @@ import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
 import { buildParts, type IndexParts } from '../../../packages/search/parts/buildParts';
 import { PART_LIMITS } from '../../../packages/search/parts/cutPages';
-import type { Lang } from '../../../site/languages';
+import { LANGS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 import { keptPages } from '../../checks/keptPages';
+import { pagesShownIn } from '../../checks/pagesShownIn';
 import { readPages } from '../../checks/readPages';
 import { SITE_FACTS } from '../../checks/siteFacts';
 import { componentTexts, type ComponentText } from './componentTexts';
@@ -49,7 +50,13 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
     const { pages, projectRoot } =
       keptPages.take(docsRoot) ?? readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
-    const byFile = new Map(pages.map((page) => [page.file, page]));
+    const byFile = new Map(
+      LANGS.flatMap((lang) =>
+        pagesShownIn(lang, pages).map(
+          (page) => [page.file.replace(`/${page.lang}/`, `/${lang}/`), page] as const,
+        ),
+      ),
+    );
     return new Map(
       pages
         .filter(({ kind }) => kind === 'page')

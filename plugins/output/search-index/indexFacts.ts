@@ -14,5 +14,5 @@ export const INDEX_FACTS: IndexFacts = {
   names: new Set(NAMES.filter((name) => /[a-z][A-Z]|[-.\d]/.test(name))),
   terms: [...PLUGIN_OPTIONS.map(({ path }) => path), ...RULES.map(({ code }) => code)],
   // News of an old release help nobody there.
-  proposedLast: /^(?:\/zh)?\/blog\//,
+  proposedLast: /^(?:\/[\w-]+)?\/blog\//,
 };

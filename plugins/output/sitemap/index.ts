@@ -8,6 +8,7 @@ import { isNotFoundRoute } from '../not-found';
 import { lastModified } from '../../shared/lastModified';
 import { outputFolder } from '../../shared/outputFolder';
 import { replaceFile } from '../../shared/replaceFile';
+import { untranslatedRoutes } from '../../shared/untranslatedRoutes';
 import { sortSitemap } from './sortSitemap';
 
 function customMaps(root: string, siteUrl: string) {
@@ -26,12 +27,22 @@ function customMaps(root: string, siteUrl: string) {
 }
 
 /**
- * The host's sitemap with commit dates in place of file times, sorted, without the 404 pages.
+ * The host's sitemap with commit dates in place of file times, sorted, without the 404 pages and without pages that stand in
+ * for a translation.
  * @param options.root folder of the project
+ * @param options.docsRoot the `docs` folder as its authors wrote it
  * @param options.siteUrl address of the site's root, with trailing slash
  * @returns plugin that writes `sitemap.xml`
  */
-export function pluginSitemap({ root, siteUrl }: { root: string; siteUrl: string }): RspressPlugin {
+export function pluginSitemap({
+  root,
+  docsRoot,
+  siteUrl,
+}: {
+  root: string;
+  docsRoot: string;
+  siteUrl: string;
+}): RspressPlugin {
   const plugin = hostSitemap({ customMaps: customMaps(root, siteUrl) });
   return {
     ...plugin,
@@ -39,7 +50,11 @@ export function pluginSitemap({ root, siteUrl }: { root: string; siteUrl: string
       await plugin.afterBuild?.(config, isProd);
       if (!isProd) return;
       const file = path.join(outputFolder(root, config), 'sitemap.xml');
-      const isPage = (url: string) => !isNotFoundRoute(`/${url.slice(siteUrl.length)}`);
+      const untranslated = untranslatedRoutes(docsRoot);
+      const isPage = (url: string) => {
+        const route = `/${url.slice(siteUrl.length)}`;
+        return !isNotFoundRoute(route) && !untranslated.has(route);
+      };
       await replaceFile(file, sortSitemap(await readFile(file, 'utf8'), isPage));
     },
   };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
+import { inLang } from '../../../site/inLang';
+import { LANGS, LANGUAGE_FACTS, type Lang, type PerLang } from '../../../site/languages';
 import { ensureBuilt } from '../build/ensureBuilt';
 import { indexBytes } from '../build/indexBytes';
 import { sitePages, SITE_OUTPUT } from '../build/buildSite';
@@ -20,7 +21,7 @@ import { serveCompressed, type ServedSite } from '../visit/serveCompressed';
 
 const PAGE = '/guide/start/quick-start';
 /** Words that every page set has. */
-const FIRST_QUERY: Readonly<Record<Lang, string>> = { en: 'loader', zh: '产物' };
+const FIRST_QUERY: PerLang<string> = { en: 'loader', zh: '产物' };
 /** Between two calls of a search, in ms. */
 const CALL_PAUSE = 1000;
 
@@ -64,7 +65,7 @@ async function answersOf(browser: Browser, candidate: Candidate, lang: Lang) {
     const field = await openToAsk(page, candidate, lang);
     // The first query also pays for the index.
     const [, ...answers] = await askInPage(page, field, [
-      FIRST_QUERY[lang],
+      inLang(FIRST_QUERY, lang),
       ...own(lang).map(({ query }) => query),
     ]);
     return answers;
@@ -148,7 +149,7 @@ export async function measureSearch(
           console.log(`First search ${run} of ${runs}: ${candidate.label}, ${lang}`);
           const { served, ui } = candidate;
           const address = `${LANGUAGE_FACTS[lang].prefix}${PAGE}`;
-          const taken = await searchTimes(browser, served, address, ui, FIRST_QUERY[lang]);
+          const taken = await searchTimes(browser, served, address, ui, inLang(FIRST_QUERY, lang));
           if (run > 0) times.get(candidate)?.push(taken);
         }
       }

@@ -55,6 +55,7 @@ test('issue 16 another text of the host is red with technique, file, text and ad
   writeFileSync(file(link), code.replace(text, 'export * from "react-router";'));
   const build = () => lean({ root, speed: readSpeed({}), site: siteOptions(ROOT) });
   expect(build).toThrow(`routerShim: ${link} is not as expected: ${JSON.stringify(text)}`);
+  expect(build).toThrow(/; the nearest is line \d+: "export \* from \\"react-router\\";"/);
   expect(build).toThrow('SITE_SPEED=-deferredContent,-batchedNavigation,-routerShim');
   const { text: table, fits } = doctorTable(readHost(root));
   expect(fits).toBe(false);

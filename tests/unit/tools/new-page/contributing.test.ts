@@ -7,7 +7,7 @@ import { readPages } from '../../../../plugins/checks/readPages';
 import { SITE_FACTS } from '../../../../plugins/checks/siteFacts';
 import { TEMPLATE_WORDS } from '../../../../plugins/checks/style/unfinished';
 import { makePage } from '../../../../tools/new-page/makePage';
-import { LANGS } from '../../../../site/languages';
+import { FULL_LANGS } from '../../../../site/languages';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../../..');
 const PAPER = readFileSync(path.join(PROJECT, 'CONTRIBUTING.md'), 'utf8');
@@ -20,7 +20,7 @@ let root = '';
 const docs = (...parts: string[]): string => path.join(root, 'docs', ...parts);
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'contributing-'));
-  for (const lang of LANGS)
+  for (const lang of FULL_LANGS)
     for (const part of ['guide/_meta.json', 'guide/usage'])
       cpSync(path.join(PROJECT, 'docs', lang, part), docs(lang, part), { recursive: true });
   mkdirSync(docs('public/images'), { recursive: true });
@@ -30,7 +30,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Replaces the template sentence by one, and by a picture below the title. */
 function write(key: string, picture: string): void {
-  for (const lang of LANGS) {
+  for (const lang of FULL_LANGS) {
     const file = docs(lang, `${key}.mdx`);
     const [head = '', ...parts] = readFileSync(file, 'utf8').split(TEMPLATE_WORDS[lang]);
     writeFileSync(file, [head, ...parts].join(SENTENCE[lang]).replace('\n## ', `\n${picture}\n\n## `));
@@ -61,17 +61,46 @@ test('a page with a picture passes when it is made as CONTRIBUTING says, by its 
   expect(await problems(key)).toEqual([]);
 });
 
-test('a new section passes when it is made as CONTRIBUTING says', async () => {
+test('a new section passes when it is made as CONTRIBUTING says, by its folder, its entry and its line', async () => {
   const [entry = ''] = /\{ "type": "dir", "name": "recipes"[^}]+\}/.exec(PAPER) ?? [];
-  for (const lang of LANGS) {
-    mkdirSync(docs(lang, 'guide/recipes'));
-    writeFileSync(docs(lang, 'guide/recipes/_meta.json'), '[]');
+  const [row = ''] = /\.\.\.pages\('guide', '\/guide\/recipes', \[\]\),/.exec(PAPER) ?? [];
+  const { name, label } = JSON.parse(entry) as { name: string; label: string };
+  for (const lang of FULL_LANGS) {
+    mkdirSync(docs(lang, 'guide', name));
+    writeFileSync(docs(lang, 'guide', name, '_meta.json'), '[]');
     const meta = docs(lang, 'guide/_meta.json');
     const list = JSON.parse(readFileSync(meta, 'utf8')) as unknown[];
     writeFileSync(meta, JSON.stringify([...list, JSON.parse(entry)]));
   }
-  const key = 'guide/recipes/first';
-  await makePage({ key, titles: { en: 'First recipe', zh: '第一个例子' } }, docs());
+  const table = path.join(root, 'site/routes.ts');
+  const start = 'listRoutes = (): RouteFact[] => [';
+  writeFileSync(table, readFileSync(table, 'utf8').replace(start, `${start}\n  ${row}`));
+  expect([row, label].every(Boolean)).toBe(true);
+
+  const key = `guide/${name}/first`;
+  const files = await makePage({ key, titles: { en: 'First recipe', zh: '第一个例子' } }, docs());
+  expect(files).toContain('site/routes.ts');
+  // The folder of the test has no settings of the formatter, whose quotes are double ones then.
+  expect(readFileSync(table, 'utf8').replaceAll('"', "'")).toContain(`'/guide/${name}', ['first']`);
   write(key, '');
   expect(await problems(key)).toEqual([]);
+});
+
+test('another order passes when a page is moved as CONTRIBUTING says: in both languages, and not in one alone', async () => {
+  expect(PAPER).toContain('To move a page, move its line, in both languages.');
+  const move = (lang: (typeof FULL_LANGS)[number]): void => {
+    const meta = docs(lang, 'guide/usage/_meta.json');
+    const list = JSON.parse(readFileSync(meta, 'utf8')) as unknown[];
+    writeFileSync(meta, JSON.stringify([list.at(-1), ...list.slice(0, -1)], null, 2));
+  };
+  const found = async () =>
+    (await problems('guide/usage')).filter((issue) => issue.includes('guide/usage/_meta.json:'));
+  move('zh');
+  expect(await found()).toEqual([
+    expect.stringMatching(
+      /^docs\/zh\/guide\/usage\/_meta\.json:2 navigation\/parity .* stands elsewhere in docs\/en/,
+    ),
+  ]);
+  move('en');
+  expect(await found()).toEqual([]);
 });

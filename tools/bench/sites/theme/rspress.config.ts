@@ -5,6 +5,7 @@ import type * as sources from '../../../../plugins';
 import { loadBundled } from '../../../../plugins/bundled-sources/loadBundled';
 import { SITE_TITLE } from '../../../../site/identity';
 import { LANGUAGE_FACTS, type Lang } from '../../../../site/languages';
+import { PARTIAL_LANGS } from '../../../../site/partialLangs';
 import { readSettings } from '../../../../site/settings';
 
 const here = import.meta.dirname;
@@ -39,6 +40,7 @@ export default defineConfig({
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),
         __SEARCH_MODE__: JSON.stringify(settings.search.mode),
+        __LANGUAGES_ARE_FULL__: JSON.stringify(PARTIAL_LANGS.length === 0),
       },
     },
   },

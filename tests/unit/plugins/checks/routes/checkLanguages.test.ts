@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkLanguages } from '../../../../../plugins/checks/routes/checkLanguages';
+import { checkLanguages, namelessLanguages } from '../../../../../plugins/checks/routes/checkLanguages';
+import { ROOT } from '../../../../support/site';
 import { fixture } from '../fixture';
 
 const problems = async (name: string, languages?: Record<string, { label?: string }>) =>
@@ -16,8 +19,27 @@ describe('languages gate', () => {
 
   it.each([{}, { label: ' ' }])('a language with the label %j', async (facts) => {
     expect(await problems('good-site', { en: { label: 'English' }, ja: facts })).toEqual([
-      'site/languages.ts:1 languages/label the language `ja` has no label, so the switcher cannot name it → give it the name that its readers use: 日本語, not Japanese',
+      'site/languages.ts:1 languages/label the language `ja` has no label, so the switcher cannot name it → give it a row in LANGUAGE_FACTS with the name that its readers use: 日本語, not Japanese',
     ]);
+  });
+
+  it('issue 17 a language that is being translated begins with two pages and a notice', async () => {
+    const languages = { en: { label: 'English' }, zh: { label: '简体中文' }, ja: { label: '日本語' } };
+    expect(await problems('good-site', languages)).toEqual([
+      'docs/ja/index.mdx:1 languages/home the language `ja` has 0 of the 2 pages that it begins with: its home page and one more → translate docs/en/index.mdx and another page',
+      'site/words/translation.ts:1 languages/notice the notice on untranslated pages has no words in `ja` → add `ja` to each text',
+    ]);
+  });
+
+  it('issue 17 a language without a row is named at the line where it is declared', () => {
+    const [issue, ...more] = namelessLanguages(ROOT, ['en', 'zh'], { en: { label: 'English' } });
+    expect(more).toEqual([]);
+    const text = readFileSync(path.join(ROOT, 'site/languages.ts'), 'utf8').split('\n');
+    expect(text[(issue?.line ?? 0) - 1]).toContain('zh: {');
+    const [unknown] = namelessLanguages(ROOT, ['zh-x'], {});
+    expect(`${unknown?.file}:${unknown?.line} ${unknown?.message}`).toBe(
+      'site/languages.ts:1 the language `zh-x` has no label, so the switcher cannot name it',
+    );
   });
 
   it('passes the good site', async () => {
