@@ -39,6 +39,9 @@ export const starPush = 28;
 export const zoomDelay = 100;
 export const zoomScrollOffset = 40;
 
+/** Space around an enlarged picture, for its caption and the button that closes it. */
+export const zoomMargin = 56;
+
 /** Who comes back to a page is taken to where it was left as soon as the page is long enough, within this time. */
 export const scrollBackTimeout = 2000;
 

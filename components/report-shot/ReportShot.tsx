@@ -40,7 +40,7 @@ export default function ReportShot({ name, plain }: ReportShotProps) {
     <figure className={styles.shot}>
       <div className={styles.frame} style={{ maxInlineSize: `${width / SHOT_DENSITY}px` }}>
         <ThemedPicture files={files} width={width} height={height} alt={alt} />
-        <div className={styles.boxes} aria-hidden="true">
+        <div className={styles.boxes} aria-hidden="true" data-marks="">
           {(plain ? [] : boxes).map(({ left, top, ...size }, index) => (
             <span
               key={marks[index]}
@@ -59,7 +59,7 @@ export default function ReportShot({ name, plain }: ReportShotProps) {
       </div>
       <figcaption>
         <div className={styles.caption}>
-          <span>{caption}</span>
+          <span data-caption="">{caption}</span>
           <ReportLink place={PLACE_OF_SHOT[name as ShotName]} className={styles.live}>
             {REPORT_WORDS.inReport[lang]}
           </ReportLink>

@@ -14,7 +14,7 @@ const [, STEPS = ''] = /^## Add a language\n([\s\S]*?)^## /m.exec(PAPER) ?? [];
 const ORIGIN = readSettings({}).origin;
 const UNTRANSLATED = '/guide/usage/bundle-size';
 /** As long as types, checks and a build may take on a busy machine, in ms. */
-const PATIENCE = 900_000;
+const TIMEOUT = 900_000;
 
 let folder = '';
 const inCopy = (...parts: string[]): string => path.join(folder, 'copy', ...parts);
@@ -68,7 +68,7 @@ beforeAll(() => {
   takeSteps();
   const built = run('npm', 'run', 'build');
   expect(built.status, built.text).toBe(0);
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test(
@@ -79,7 +79,7 @@ test(
     const checked = run('npm', 'run', 'check:content');
     expect(checked.status, checked.text).toBe(0);
   },
-  PATIENCE,
+  TIMEOUT,
 );
 
 test('issue 17 a translated page is one: own words, own address, and its translations', () => {
@@ -169,5 +169,5 @@ test(
       wanted,
     ]);
   },
-  PATIENCE,
+  TIMEOUT,
 );

@@ -97,7 +97,7 @@ test('issue 18.1 the bars of the worked result are as long as their numbers say'
     .filter({ hasText: /(Moment|Day)\.js$/ })
     .evaluateAll((items) =>
       items.map((item) => ({
-        number: Number.parseFloat((item as HTMLElement).innerText),
+        number: Number.parseFloat(item.textContent),
         length: Number.parseFloat(getComputedStyle(item, '::after').inlineSize),
       })),
     );

@@ -97,7 +97,8 @@ test('the poster of a live report is one link, and the whole report is a link aw
   await expect(link).toHaveCount(1);
   await expect(link).toHaveAttribute('target', '_blank');
   const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
+    // A tab that is opened with a key has no opener, and is no popup.
+    page.context().waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(opened.getByRole('heading', { name: 'Order desk' })).toBeVisible();

@@ -6,7 +6,8 @@ import { LANGUAGE_FACTS, LANGS } from '../../site/languages';
 import { openedReport, type OpenedReport } from './openedReport';
 import type { ReportDialog } from './ReportDialog';
 
-const PREFIX = new RegExp(`^(?:${LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).join('|')})(?=/)`);
+const PREFIXES = LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).filter((prefix) => prefix !== '');
+const PREFIX = new RegExp(`^(?:${PREFIXES.join('|')})(?=/)`);
 
 /** With a key or another button, a new tab or window is meant. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

@@ -3,6 +3,7 @@ import { useLocation } from '@rspress/core/runtime';
 import mediumZoom, { type Zoom } from 'medium-zoom/dist/pure';
 import { useEffect } from 'react';
 import * as LIMITS from '../../site/limits';
+import { isSmall } from './isSmall';
 import { PICTURES } from './pictures';
 
 /** Lets a click enlarge the pictures of a page; those of the next page once it is there. */
@@ -12,7 +13,10 @@ export function useZoom(): void {
     let zoom: Zoom | undefined;
     // The page follows its address.
     const timer = setTimeout(() => {
-      zoom = mediumZoom(document.querySelectorAll(PICTURES), { background: 'var(--site-surface)' });
+      zoom = mediumZoom(document.querySelectorAll(PICTURES), {
+        background: 'var(--site-surface)',
+        margin: isSmall() ? 0 : LIMITS.zoomMargin,
+      });
     }, LIMITS.zoomDelay);
     return () => {
       clearTimeout(timer);

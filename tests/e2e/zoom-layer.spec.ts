@@ -1,0 +1,55 @@
+import { REPORT_SHOTS } from '../../site/reportShots';
+import { ZOOM_WORDS } from '../../site/words/zoom';
+import { axeViolations } from './axeViolations';
+import { expect, test } from './fixtures';
+
+const PAGE = '/guide/usage/bundle-alerts';
+const SHOT = REPORT_SHOTS['bundle-alerts'];
+
+test('issue 18.3 an enlarged picture keeps its numbered boxes, with a caption and a button that closes it', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const picture = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Enlarge picture: The card Bundle Alerts/ });
+  await picture.click();
+  const copy = page.locator('body > img');
+  const layer = page.locator('.zoom-layer');
+  await expect(layer.locator('[data-marks] > span')).toHaveCount(SHOT.marks.length);
+  const place = await copy.boundingBox();
+  for (const mark of await layer.locator('[data-marks] > span').all()) {
+    const box = await mark.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual((place?.x ?? 0) - 1);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0) + 1);
+  }
+  await expect(layer.getByText(SHOT.caption.en)).toBeInViewport();
+  expect(await axeViolations(page)).toEqual([]);
+  await layer.getByText(ZOOM_WORDS.zoomClose.en).click();
+  await expect(layer).toHaveCount(0);
+  await expect(copy).toHaveCount(0);
+  await expect(picture).toBeFocused();
+});
+
+test('issue 18.3 on a phone an enlarged picture is larger than the window, and can be moved @phone-only', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Enlarge picture: The card Bundle Alerts/ })
+    .tap();
+  const scroller = page.locator('.zoom-pan');
+  await expect(scroller.locator('[data-marks] > span')).toHaveCount(SHOT.marks.length);
+  await expect
+    .poll(() => scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth / clientWidth))
+    .toBeGreaterThan(2);
+  const moved = await scroller.evaluate((element) => {
+    element.scrollBy(300, 0);
+    return element.scrollLeft;
+  });
+  expect(moved).toBe(300);
+  await expect(scroller).toBeVisible();
+  await page.locator('.zoom-layer').getByText(ZOOM_WORDS.zoomClose.en).tap();
+  await expect(page.locator('.zoom-layer')).toHaveCount(0);
+});
