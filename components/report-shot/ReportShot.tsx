@@ -3,7 +3,7 @@ import { twinAddress } from '../../lib/site/twinAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
 import type { FullLang } from '../../site/languages';
-import { PLACE_OF_SHOT } from '../../site/reportPlaces';
+import { PLACE_OF_SHOT, reportAddress } from '../../site/reportPlaces';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS, SHOT_DENSITY, shotAddress, type ShotName } from '../../site/reportShots';
 import { SHOT_FILES } from '../../site/shotFiles';
@@ -34,7 +34,9 @@ export default function ReportShot({ name, plain }: ReportShotProps) {
   const marks = (plain ? [] : shot.marks).map((text) => say(text[lang]));
   if (import.meta.env.SSG_MD) {
     const list = marks.map((text, index) => `${index + 1}. ${text}\n`).join('');
-    return `\n![${alt}](${twinAddress(`${files}-light.png`)})\n\n${caption}\n\n${list && `${list}\n`}`;
+    const address = twinAddress(reportAddress(PLACE_OF_SHOT[name as ShotName], lang));
+    const link = plain ? '' : `[${REPORT_WORDS.inReport[lang]}](${address})\n\n`;
+    return `\n![${alt}](${twinAddress(`${files}-light.png`)})\n\n${caption}\n\n${link}${list && `${list}\n`}`;
   }
   return (
     <figure className={styles.shot}>
@@ -60,9 +62,11 @@ export default function ReportShot({ name, plain }: ReportShotProps) {
       <figcaption>
         <div className={styles.caption}>
           <span data-caption="">{caption}</span>
-          <ReportLink place={PLACE_OF_SHOT[name as ShotName]} className={styles.live}>
-            {REPORT_WORDS.inReport[lang]}
-          </ReportLink>
+          {!plain && (
+            <ReportLink place={PLACE_OF_SHOT[name as ShotName]} className={styles.live}>
+              {REPORT_WORDS.inReport[lang]}
+            </ReportLink>
+          )}
         </div>
         {marks.length > 0 && (
           <ol className={styles.marks}>

@@ -4,7 +4,7 @@ import { useText } from '../../lib/hooks/useText';
 import { twinAddress } from '../../lib/site/twinAddress';
 import type { Lang } from '../../site/languages';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
-import { PLACE_OF_RULE } from '../../site/reportPlaces';
+import { PLACE_OF_RULE, reportAddress } from '../../site/reportPlaces';
 import { RULES } from '../../site/rules';
 import { REPORT_WORDS } from '../../site/words/reports';
 import { RULE_CATEGORIES, RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
@@ -35,7 +35,10 @@ export default function RuleFacts({ code }: { readonly code: string }) {
   const place = PLACE_OF_RULE[rule.code];
   if (import.meta.env.SSG_MD) {
     const list = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
-    return `\n- [${say(WORDS.key)}](${twinAddress(options)}): \`${rule.title}\`\n${list}\n\n`;
+    const live = place
+      ? `- ${say(REPORT_WORDS.example)}: [${say(REPORT_WORDS.inReport)}](${twinAddress(reportAddress(place, lang))})\n`
+      : '';
+    return `\n- [${say(WORDS.key)}](${twinAddress(options)}): \`${rule.title}\`\n${list}\n${live}\n`;
   }
   return (
     <dl className={styles.facts}>

@@ -5,5 +5,5 @@ import { routePathToMdPath, withBase, withSiteOrigin } from '@rspress/core/runti
  * @param path page or file of the site, such as `/zh/guide/rules/rules#e1001` or `/images/a.png`
  */
 export function twinAddress(path: string): string {
-  return withSiteOrigin(/\.\w+$/.test(path) ? withBase(path) : routePathToMdPath(path));
+  return withSiteOrigin(/\.\w+(?:[?#]|$)/.test(path) ? withBase(path) : routePathToMdPath(path));
 }

@@ -4,6 +4,7 @@ import { isForeign } from '../../plugins/authoring/foreign-passages/isForeign';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { TOOLS } from '../../site/tools';
+import { PICK_NAMES } from '../../site/words/picks';
 import { addressOf, pageFiles } from '../support/outputText';
 import { readHtml } from '../support/site';
 
@@ -12,13 +13,15 @@ const HAN = /\p{Script=Han}/u;
 /** Names and terms of the trade are what they are in every language (WCAG 3.1.2). */
 const NAMES = new Set([
   ...TOOLS.map(({ name }) => name),
+  ...Object.values(PICK_NAMES.tool).map(({ en }) => en),
   'Vue CLI',
   'Node API',
   'source map',
   'tree shaking',
 ]);
-const isName = (text: string): boolean =>
+const isOneName = (text: string): boolean =>
   [...NAMES].some((name) => name.toLowerCase() === text.toLowerCase());
+const isName = (text: string): boolean => text.split('、').every(isOneName);
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 const words = (node: Node): string =>

@@ -143,6 +143,8 @@ test.describe('picture of the report', () => {
 
   test('S3-33 every format of it is there @core', async ({ page, request }) => {
     await page.goto('/');
+    // It is marked once the page hydrates.
+    await expect(page.locator('main picture[data-settled]').first()).toBeAttached();
     const files = await page
       .locator('main picture[data-settled] :is(source, img)')
       .evaluateAll((list) => list.map((one) => one.getAttribute('srcset') ?? one.getAttribute('src') ?? ''));

@@ -1,8 +1,9 @@
-/** The tag of a component, or the file of a sample. */
-const MORE = /<[A-Z]|\bfile=/;
+/** The tag of a component, the file of a sample, or a command that is written out for every choice. */
+const MORE = /<[A-Z]|\bfile=|^\s*`{3,}\S+ .*\bpick\b/m;
 
 /**
- * Whether a page may show what is not in its own Markdown: components, shared fragments, samples from files. Of all other
+ * Whether a page may show what is not in its own Markdown: components, shared fragments, samples from files,
+ * commands of other package managers. Of all other
  * pages the host reads the whole text, so that they need not be parsed for search.
  * @param source text of the page
  */

@@ -72,7 +72,7 @@ describe('ReportShot', () => {
     const shot = parse(renderToStaticMarkup(<ReportShot name="treemap" plain />));
     expect(shot.querySelectorAll('picture')).toHaveLength(2);
     expect(shot.querySelector('figcaption')?.text).toBe('Bundle size as a treemap');
-    expect(shot.querySelectorAll('span, li')).toEqual([]);
+    expect(shot.querySelectorAll('[aria-hidden] span, li, a')).toEqual([]);
   });
 
   test('every numbered box has its line in a list, and the boxes scale with the picture', () => {

@@ -36,7 +36,14 @@ describe('the words of a fence', () => {
   });
 
   it('an empty meta is no meta', () => {
-    expect(fenceMeta('')).toEqual({ title: '', file: '', skip: undefined, pick: false, words: [], shown: '' });
+    expect(fenceMeta('')).toEqual({
+      title: '',
+      file: '',
+      skip: undefined,
+      pick: false,
+      words: [],
+      shown: '',
+    });
   });
 });
 

@@ -29,6 +29,6 @@ test('issue 17 a long line is cut', () => {
 test('issue 17 a patch that does not fit names the nearest line', () => {
   const patch = { why: 'keeps the hash', find: 'await route.preload(hash);', replace: '' };
   expect(() => patchCode(CODE, [patch], 'Review:')).toThrow(
-    'found 0 times instead of once: keeps the hash\n    nearest, line 4: await route?.preload();',
+    'found 0 times instead of once: keeps the hash\n    "await route.preload(hash);"\n    nearest, line 4: await route?.preload();',
   );
 });

@@ -114,7 +114,9 @@ import Num from "/site/components/report-number/ReportNumber.tsx";
 test('issue 7.1 the facts of pictures do not come, since every part that shows one keeps what the HTML has', () => {
   const facts = 'import "/site/reportShots.ts?row=overall";\n';
   expect(toLeanPage(`${facts}export default 1;`, OPTIONS)).not.toContain('?row=');
-  expect(toLeanPage(`${facts.replace('?row=overall', '')}export default 1;`, OPTIONS)).toContain('reportShots');
+  expect(toLeanPage(`${facts.replace('?row=overall', '')}export default 1;`, OPTIONS)).toContain(
+    'reportShots',
+  );
 });
 
 test('issue 18.1 the static variant of a layout keeps the text, whose styles stay; without one it is drawn', () => {
