@@ -84,6 +84,16 @@ test('issue 18.2 the copied command is the one that shows', async ({ page, conte
     .toBe('RSDOCTOR=true pnpm exec docusaurus build');
 });
 
+test('issue 18.2 each command has its line', async ({ page }) => {
+  await page.goto('/guide/frameworks/docusaurus?pm=yarn');
+  const run = page.locator('main pre:visible', { hasText: 'docusaurus build' });
+  const lines = (await run.innerText()).trim().split('\n');
+  expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+    'RSDOCTOR=true yarn docusaurus',
+    'yarn rsdoctor analyze',
+  ]);
+});
+
 for (const [from, to] of [
   ['#webpack-register', `${PAGE}?tool=webpack#register`],
   ['#next-js', '/guide/frameworks/next-js'],
@@ -119,6 +129,8 @@ test.describe('without JavaScript', () => {
       await expect(label).toBeVisible();
     }
     await expect(page.getByText('RSDOCTOR=true bunx storybook build')).toBeVisible();
+    const [npm, yarn, pnpm, bun] = (await install(page).first().innerText()).trim().split('\n');
+    expect([npm, yarn, pnpm, bun].map((line) => line?.split(' ')[0])).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
     await expect(manager(page)).toBeHidden();
   });
 });
