@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import START from '../../docs/en/guide/start/_meta.json' with { type: 'json' };
+import FRAMEWORKS from '../../docs/en/guide/frameworks/_meta.json' with { type: 'json' };
 import { findings } from './findings';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 /** The last page of its group, in the order of the sidebar. */
-const LAST = START.at(-1);
+const LAST = FRAMEWORKS.at(-1);
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Documentation' });
 const group = (page: Page, name: string) => nav(page).getByRole('button', { name, exact: true });
@@ -54,7 +54,7 @@ test.describe('beside the text', () => {
   test('S4-6 a shut group opens when the reader comes to one of its pages; other choices stay @core', async ({
     page,
   }) => {
-    await page.goto(`/guide/start/${LAST}`);
+    await page.goto(`/guide/frameworks/${LAST}`);
     await group(page, 'Usage').click();
     await group(page, 'Scan Rules').click();
     await page.getByRole('link', { name: /^Next Page/ }).click();
