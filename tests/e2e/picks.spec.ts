@@ -91,6 +91,8 @@ test('issue 18.2 each command has its line', async ({ page }) => {
   await expect(lines).toHaveText([/^RSDOCTOR=true yarn docusaurus/, /^yarn rsdoctor analyze/]);
   const [first, second] = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect()));
   expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  // And no empty one below it.
+  expect(first?.height).toBeLessThan(40);
 });
 
 for (const [from, to] of [
@@ -128,7 +130,7 @@ test.describe('without JavaScript', () => {
       await expect(label).toBeVisible();
     }
     await expect(page.getByText('RSDOCTOR=true bunx storybook build')).toBeVisible();
-    const [npm, yarn, pnpm, bun] = (await install(page).first().innerText()).trim().split('\n');
+    const [npm, yarn, pnpm, bun] = (await install(page).first().innerText()).split(/\n+/);
     expect([npm, yarn, pnpm, bun].map((line) => line?.split(' ')[0])).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
     await expect(manager(page)).toBeHidden();
   });
