@@ -14,7 +14,7 @@ export interface DevSite extends DevServer {
 const PAGE =
   '---\ndescription: A page of the test of the development server, which is long enough for a search result.\n---\n\n# Introduction {#introduction}\n\nThe first paragraph.\n\n## Next {#next}\n\n- [Command line](/guide/start/cli)\n- [Release 1.0](/blog/release/release-note-1_0)\n';
 const TWIN =
-  '---\ndescription: 开发服务器测试所用的页面，这段描述的长度足以用作搜索结果中的摘要文字，读者一看便知其内容。\n---\n\n# 介绍 {#introduction}\n\n第一段。\n\n## 下一步 {#next}\n\n- [命令行](/guide/start/cli)\n- [1.0 发布说明](/blog/release/release-note-1_0)\n';
+  '---\ndescription: 开发服务器测试所用的页面，这段描述的长度足以用作搜索结果中的摘要文字，读者一看便知其内容。\n---\n\n# 介绍 {#introduction}\n\n第一段。\n\n## 下一步 {#next}\n\n- [命令行](/guide/start/cli)\n- [1.0 版本](/blog/release/release-note-1_0)\n';
 
 const config = (folder: string) => `
 import { defineConfig } from '@rspress/core';

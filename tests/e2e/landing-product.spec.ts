@@ -57,7 +57,7 @@ fresh(
   async ({ page }) => {
     await page.goto('/guide/start/quick-start');
     await hydrated(page);
-    await page.getByRole('main').getByRole('tab', { name: 'bun' }).first().click();
+    await page.getByLabel('Package manager').selectOption('bun');
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('radio', { name: 'bun' })).toBeChecked();
   },

@@ -84,6 +84,17 @@ test('issue 18.2 the copied command is the one that shows', async ({ page, conte
     .toBe('RSDOCTOR=true pnpm exec docusaurus build');
 });
 
+test('issue 18.2 each command has its line', async ({ page }) => {
+  await page.goto('/guide/frameworks/docusaurus?pm=yarn');
+  const run = page.locator('main pre:visible', { hasText: 'docusaurus build' });
+  const lines = run.locator('[data-when-pm]:visible');
+  await expect(lines).toHaveText([/^RSDOCTOR=true yarn docusaurus/, /^yarn rsdoctor analyze/]);
+  const [first, second] = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect()));
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  // And no empty one below it.
+  expect(first?.height).toBeLessThan(40);
+});
+
 for (const [from, to] of [
   ['#webpack-register', `${PAGE}?tool=webpack#register`],
   ['#next-js', '/guide/frameworks/next-js'],
@@ -119,6 +130,8 @@ test.describe('without JavaScript', () => {
       await expect(label).toBeVisible();
     }
     await expect(page.getByText('RSDOCTOR=true bunx storybook build')).toBeVisible();
+    const [npm, yarn, pnpm, bun] = (await install(page).first().innerText()).split(/\n+/);
+    expect([npm, yarn, pnpm, bun].map((line) => line?.split(' ')[0])).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
     await expect(manager(page)).toBeHidden();
   });
 });
