@@ -33,7 +33,10 @@ describe.each(SITE_PAGES)('issue 7.5 the twin of $url', ({ url, route }) => {
   const twin = outputText(twinFile(url));
   const main = readHtml(url).querySelector('main')?.clone() as HTMLElement | undefined;
   // The explanation of a term is the glossary's, which has a twin of its own; the kind of a note is its mark there.
-  for (const tip of main?.querySelectorAll('[role=tooltip], p .siteVisuallyHidden, figcaption .siteVisuallyHidden') ?? []) tip.remove();
+  for (const tip of main?.querySelectorAll(
+    '[role=tooltip], p .siteVisuallyHidden, figcaption .siteVisuallyHidden',
+  ) ?? [])
+    tip.remove();
   const all = (selector: string): HTMLElement[] => main?.querySelectorAll(selector) ?? [];
 
   test('is Markdown and nothing else', () => {
