@@ -100,7 +100,9 @@ describe('ReportShot', () => {
   test('the Markdown twin has the picture with its whole address, and the list', () => {
     expect(asTwin(html)).toBe(
       '\n![A treemap of 3 chunks](https://site.example/docs/images/report/treemap-en-light.png)\n\n' +
-        'Bundle size as a treemap\n\n1. The switch `Parsed`.\n2. All 3 chunks.\n\n',
+        'Bundle size as a treemap\n\n' +
+        '[See this in the report](https://site.example/docs/reports/rspack-app.html?lang=en&amp;item=treemap#/bundle/size)\n\n' +
+        '1. The switch `Parsed`.\n2. All 3 chunks.\n\n',
     );
   });
 
