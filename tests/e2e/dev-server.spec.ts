@@ -46,36 +46,38 @@ test('development server: a save shows in the page, its problem in terminal and 
   }
 });
 
-test('issue 17 development server: a new section and its first page are in the sidebar without a restart by hand', async ({
-  page,
-}) => {
-  const site = await startDevSite();
-  try {
-    await page.goto(`${site.address}/guide/start/intro`);
-    const entry = (name: string) => page.getByRole('complementary').getByText(name, { exact: true });
-    await expect(entry('Command line')).toBeVisible({ timeout: 30_000 });
+test(
+  'issue 17 development server: a new section and its first page are in the sidebar without a restart by hand',
+  { tag: '@dev-server' },
+  async ({ page }) => {
+    const site = await startDevSite();
+    try {
+      await page.goto(`${site.address}/guide/start/intro`);
+      const entry = (name: string) => page.getByRole('complementary').getByText(name, { exact: true });
+      await expect(entry('Command line')).toBeVisible({ timeout: 30_000 });
 
-    for (const lang of FULL_LANGS) {
-      mkdirSync(path.join(site.docs, lang, 'guide/recipes'));
-      writeFileSync(path.join(site.docs, lang, 'guide/recipes/_meta.json'), '[]');
-      const meta = path.join(site.docs, lang, 'guide/_meta.json');
-      const list = JSON.parse(readFileSync(meta, 'utf8')) as unknown[];
-      const section = { type: 'dir', name: 'recipes', label: 'Recipes' };
-      writeFileSync(meta, JSON.stringify([...list, section]));
+      for (const lang of FULL_LANGS) {
+        mkdirSync(path.join(site.docs, lang, 'guide/recipes'));
+        writeFileSync(path.join(site.docs, lang, 'guide/recipes/_meta.json'), '[]');
+        const meta = path.join(site.docs, lang, 'guide/_meta.json');
+        const list = JSON.parse(readFileSync(meta, 'utf8')) as unknown[];
+        const section = { type: 'dir', name: 'recipes', label: 'Recipes' };
+        writeFileSync(meta, JSON.stringify([...list, section]));
+      }
+      // While the host restarts for the section, when its watcher does not see new files.
+      await expect.poll(() => site.terminal(), { timeout: 30_000 }).toContain('restarting server');
+      await makePage(
+        { key: 'guide/recipes/first', titles: { en: 'First recipe', zh: '第一个例子' } },
+        site.docs,
+      );
+
+      await expect(entry('First recipe')).toBeVisible({ timeout: 60_000 });
+      await entry('First recipe').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'First recipe' })).toBeVisible({
+        timeout: 30_000,
+      });
+    } finally {
+      await site.stop();
     }
-    // While the host restarts for the section, when its watcher does not see new files.
-    await expect.poll(() => site.terminal(), { timeout: 30_000 }).toContain('restarting server');
-    await makePage(
-      { key: 'guide/recipes/first', titles: { en: 'First recipe', zh: '第一个例子' } },
-      site.docs,
-    );
-
-    await expect(entry('First recipe')).toBeVisible({ timeout: 60_000 });
-    await entry('First recipe').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'First recipe' })).toBeVisible({
-      timeout: 30_000,
-    });
-  } finally {
-    await site.stop();
-  }
-});
+  },
+);

@@ -2,31 +2,33 @@ import { FULL_LANGS } from '../../site/languages';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
+import { inTurn } from '../support/inTurn';
 import { expect, test } from './fixtures';
 import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
 import { settled } from './settled';
 
 for (const lang of FULL_LANGS) {
-  test(`live reports (${lang}) open in a frame without origin, complaint or outside request @core`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await page.goto(localePath(REPORTS_PAGE, lang));
-    await settled(page);
-    for (const name of REPORT_NAMES) {
-      await test.step(name, async () => {
-        await press(page, name, lang);
-        await expect(frame(page, name, lang)).toHaveAttribute('sandbox', 'allow-scripts');
-        const report = frame(page, name, lang).contentFrame();
-        await expect(report.getByText(SHOWN[name]).first()).toBeVisible();
-        await expect(report.getByRole('switch')).not.toBeChecked();
-        expect(pageErrors).toEqual([]);
-        await close(page, lang);
-      });
-    }
-    // What reports would ask for late, they ask for within this time.
-    await page.waitForTimeout(1500);
-  });
+  test(
+    `live reports (${lang}) open in a frame without origin, complaint or outside request @core`,
+    { tag: inTurn(0, lang) },
+    async ({ page, pageErrors }) => {
+      await page.goto(localePath(REPORTS_PAGE, lang));
+      await settled(page);
+      for (const name of REPORT_NAMES) {
+        await test.step(name, async () => {
+          await press(page, name, lang);
+          await expect(frame(page, name, lang)).toHaveAttribute('sandbox', 'allow-scripts');
+          const report = frame(page, name, lang).contentFrame();
+          await expect(report.getByText(SHOWN[name]).first()).toBeVisible();
+          await expect(report.getByRole('switch')).not.toBeChecked();
+          expect(pageErrors).toEqual([]);
+          await close(page, lang);
+        });
+      }
+      // What reports would ask for late, they ask for within this time.
+      await page.waitForTimeout(1500);
+    },
+  );
 }
 
 test('a live report opens in the theme of the page, and its views can be changed @core', async ({ page }) => {
