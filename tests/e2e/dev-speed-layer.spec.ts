@@ -80,7 +80,7 @@ test.describe('development server with the speed layer', { tag: '@dev-server' },
   test('issue 16 a live report opens', async ({ page, site }) => {
     await page.goto(`${site.address}/guide/report`);
     const title = REPORT_DEMOS[NAME].title.en;
-    await page.getByRole('button', { name: new RegExp(`: ${title}$`) }).click();
+    await page.getByRole('link', { name: new RegExp(`: ${title}`) }).click();
     const report = page.getByTitle(title).contentFrame();
     await expect(report.getByText(REPORT_NUMBERS[NAME].totalSize ?? '').first()).toBeVisible();
   });

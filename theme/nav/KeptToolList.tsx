@@ -16,9 +16,8 @@ export function KeptToolList(props: ToolListProps) {
   const isNew = useHydrated();
   const [kept] = useState(isNew ? undefined : lang);
   const part = useLazyPart(load, lang !== kept, onFailure);
-  return part ? (
-    <part.ToolList {...props} />
-  ) : (
-    <ul className={styles.tools} aria-labelledby={heading} lang={kept} {...staticContent} />
-  );
+  if (part) return <part.ToolList {...props} />;
+  // A new element has nothing to keep, and Trusted Types would refuse to make it empty.
+  const content = kept && staticContent;
+  return <ul className={styles.tools} aria-labelledby={heading} lang={kept ?? lang} {...content} />;
 }

@@ -1,15 +1,18 @@
-import type { Lang } from '../../../site/languages';
+import { DEFAULT_LANG, FULL_LANGS, type Lang } from '../../../site/languages';
 
-/** A picture of the report, which there is in each language: `/images/report/overall-zh-light.png`. */
-const REPORT_PICTURE = /^(\/images\/report\/.+)-(en|zh)-(light|dark)(\.\w+)$/;
+/** A picture of the report, which there is in each full language: `/images/report/overall-zh-light.png`. */
+const REPORT_PICTURE = new RegExp(`^(/images/report/.+)-(${FULL_LANGS.join('|')})-(light|dark)(\\.\\w+)$`);
+
+/** Language of the pictures on the pages of a language. */
+const pictureLang = (lang: Lang): Lang => FULL_LANGS.find((full) => full === lang) ?? DEFAULT_LANG;
 
 /**
  * Makes the two languages of one picture alike.
  * @param value address of a picture, or any other value of a page
  * @param lang language of the page
- * @returns the address without its language when that is the page's own; everything else as it is
+ * @returns the address without its language when that is the one of the page's pictures; everything else as it is
  */
 export function inAnyLang<Value>(value: Value, lang: Lang): Value | string {
   const [, name, own, theme, ending] = (typeof value === 'string' && REPORT_PICTURE.exec(value)) || [];
-  return name && own === lang ? `${name}-*-${theme}${ending}` : value;
+  return name && own === pictureLang(lang) ? `${name}-*-${theme}${ending}` : value;
 }

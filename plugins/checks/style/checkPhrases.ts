@@ -28,8 +28,8 @@ const find = (page: Page, phrases: readonly Phrase[], rule: string, about: strin
  */
 export const checkPhrases: Check = ({ pages }) =>
   pages.flatMap((page) => [
-    ...find(page, TRANSLATED_PHRASES[page.lang], 'style/phrase', 'sounds translated'),
+    ...find(page, TRANSLATED_PHRASES[page.lang] ?? [], 'style/phrase', 'sounds translated'),
     ...(page.key === LOG_PAGE
       ? []
-      : find(page, TEST_LOG_PHRASES[page.lang], 'style/test-log', 'says how somebody made sure')),
+      : find(page, TEST_LOG_PHRASES[page.lang] ?? [], 'style/test-log', 'says how somebody made sure')),
   ]);

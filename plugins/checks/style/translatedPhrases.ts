@@ -7,7 +7,7 @@ export interface Phrase {
 }
 
 /** Words that no native writer would choose in these places; the list grows with what editors find. */
-export const TRANSLATED_PHRASES: Readonly<Record<Lang, readonly Phrase[]>> = {
+export const TRANSLATED_PHRASES: Readonly<Partial<Record<Lang, readonly Phrase[]>>> = {
   en: [
     { pattern: /\bstands?\b(?! for\b)/gi, instead: '`is`, `appears` or `comes`' },
     { pattern: /\b(?:holds?|holding)\b(?! (?:up|back)\b)/gi, instead: '`contains`, `has` or `keeps`' },

@@ -41,7 +41,10 @@ test('in another language the list is made anew', async () => {
   expect(screen.getByRole('list').lang).toBe('zh');
 });
 
-test('a bar that the browser makes itself has the list too', async () => {
+test('a bar that the browser makes itself has the list too, and no HTML is set from text', async () => {
+  const setter = vi.spyOn(Element.prototype, 'innerHTML', 'set');
   render(<KeptToolList {...props('zh')} />);
   expect(await screen.findByText('测试框架')).toBeTruthy();
+  expect(setter).not.toHaveBeenCalled();
+  setter.mockRestore();
 });
