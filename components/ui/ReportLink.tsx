@@ -1,7 +1,8 @@
-import { normalizeImagePath, useLang } from '@rspress/core/runtime';
+import { normalizeImagePath } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { useShotLang } from '../../lib/hooks/useShotLang';
 import { useT } from '../../lib/hooks/useT';
-import type { Lang } from '../../site/languages';
+import type { FullLang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
 import { OutLink } from './OutLink';
 
@@ -19,7 +20,7 @@ export interface ReportLinkProps {
  * figure as poster; without scripts it leads to the report itself.
  */
 export function ReportLink({ place, className, label, children }: ReportLinkProps) {
-  const lang = useLang() as Lang;
+  const lang = useShotLang() as FullLang;
   const newTab = useT()('navNewTab');
   return (
     <OutLink

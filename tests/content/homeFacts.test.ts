@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readFrontmatter } from '../../packages/doc-checks/readFrontmatter';
 import { documentedRange } from '../../site/analyzerVersions';
 import { INSTALLS } from '../../site/installs';
-import { LANGS } from '../../site/languages';
+import { FULL_LANGS } from '../../site/languages';
 import { SHOT_FILES } from '../../site/shotFiles';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const TOOLS = {
   Rsbuild: ['rsbuild-app', '@rsbuild/core'],
 } as const;
 
-describe.each(LANGS)('home page %s', (lang) => {
+describe.each(FULL_LANGS)('home page %s', (lang) => {
   const home = readFileSync(path.join(ROOT, `docs/${lang}/index.mdx`), 'utf8');
 
   test('names the versions of the tools that the examples are built with', () => {
