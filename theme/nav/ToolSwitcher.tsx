@@ -5,7 +5,7 @@ import { useT } from '../../lib/hooks/useT';
 import { langOfPath } from '../../lib/text/langOfPath';
 import * as LIMITS from '../../site/limits';
 import type { Lang } from '../../site/languages';
-import { KeptToolList } from './KeptToolList';
+import { StaticToolList } from './StaticToolList';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import { ToolList } from './ToolList';
@@ -21,7 +21,7 @@ const ToolMenu = memo(function ToolMenu({ lang }: { readonly lang: Lang }) {
   const t = useT();
   const heading = useId();
   // Said in place, so that the bundler leaves out of the page what only the build needs.
-  const List = process.env.__SSR__ ? ToolList : KeptToolList;
+  const List = process.env.__SSR__ ? ToolList : StaticToolList;
   return (
     <Popover
       name={t('navTools')}

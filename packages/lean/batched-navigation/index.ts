@@ -1,16 +1,7 @@
 import path from 'node:path';
 import { patchHost } from '../host/patchHost';
 import type { Technique } from '../types';
-import {
-  APP_FILE,
-  appPatches,
-  CLIENT_FILE,
-  clientPatches,
-  LANG_FILE,
-  langPatches,
-  LINK_FILE,
-  linkPatches,
-} from './linkPatches';
+import { hostPatches } from './hostPatches';
 import { probe } from './probe';
 
 const RUNTIME = 'packages/lean/batched-navigation/runtime';
@@ -21,36 +12,12 @@ export const batchedNavigation: Technique = {
   requires: ['routerShim', 'singleHydration'],
   probe,
   plugin: ({ root, applied }) => {
-    const setter = path.join(root, RUNTIME, 'pageSetter.ts');
-    const lang = path.join(root, RUNTIME, 'LangContext.ts');
-    // The build renders pages in an application of its own, each once.
-    const environments = ['web'];
+    const runtime = (name: string) => path.join(root, RUNTIME, `${name}.ts`);
     return {
       builderConfig: {
-        plugins: [
-          patchHost({
-            file: LINK_FILE,
-            patches: linkPatches(setter),
-            hit: applied.expect('batchedNavigation', LINK_FILE),
-          }),
-          patchHost({
-            file: APP_FILE,
-            patches: appPatches(setter),
-            hit: applied.expect('batchedNavigation', APP_FILE),
-          }),
-          patchHost({
-            file: LANG_FILE,
-            patches: langPatches(lang),
-            environments,
-            hit: applied.expect('batchedNavigation', LANG_FILE),
-          }),
-          patchHost({
-            file: CLIENT_FILE,
-            patches: clientPatches(lang),
-            environments,
-            hit: applied.expect('batchedNavigation', CLIENT_FILE),
-          }),
-        ],
+        plugins: hostPatches(runtime('pageSetter'), runtime('LangContext')).map((patched) =>
+          patchHost({ ...patched, hit: applied.expect('batchedNavigation', patched.file) }),
+        ),
       },
     };
   },

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Lang } from '../../../../site/languages';
-import { KeptToolList } from '../../../../theme/nav/KeptToolList';
+import { StaticToolList } from '../../../../theme/nav/StaticToolList';
 import { ToolList } from '../../../../theme/nav/ToolList';
 
 const props = (lang: Lang) => ({ heading: 'name', lang, newTabText: 'new tab', styles: {} });
@@ -24,8 +24,8 @@ test('the list of the static HTML stays as it is, and is not made a second time'
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container, html } = fetched();
   expect(html).toContain('Rspack');
-  const { rerender } = render(<KeptToolList {...props('en')} />, { container, hydrate: true });
-  rerender(<KeptToolList {...props('en')} newTabText="another word" />);
+  const { rerender } = render(<StaticToolList {...props('en')} />, { container, hydrate: true });
+  rerender(<StaticToolList {...props('en')} newTabText="another word" />);
   expect(container.innerHTML).toBe(html);
   expect(complaint).not.toHaveBeenCalled();
   complaint.mockRestore();
@@ -33,8 +33,8 @@ test('the list of the static HTML stays as it is, and is not made a second time'
 
 test('in another language the list is made anew', async () => {
   const { container } = fetched();
-  const { rerender } = render(<KeptToolList {...props('en')} />, { container, hydrate: true });
-  rerender(<KeptToolList {...props('zh')} />);
+  const { rerender } = render(<StaticToolList {...props('en')} />, { container, hydrate: true });
+  rerender(<StaticToolList {...props('zh')} />);
   // Until its file is there, the page keeps what it has.
   expect(screen.getByRole('list').lang).toBe('en');
   expect(await screen.findByText('测试框架')).toBeTruthy();
@@ -43,7 +43,7 @@ test('in another language the list is made anew', async () => {
 
 test('a bar that the browser makes itself has the list too, and no HTML is set from text', async () => {
   const setter = vi.spyOn(Element.prototype, 'innerHTML', 'set');
-  render(<KeptToolList {...props('zh')} />);
+  render(<StaticToolList {...props('zh')} />);
   expect(await screen.findByText('测试框架')).toBeTruthy();
   expect(setter).not.toHaveBeenCalled();
   setter.mockRestore();

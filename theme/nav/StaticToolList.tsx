@@ -11,7 +11,7 @@ const onFailure = () => undefined;
  * The list of tools as the static HTML has it: it need not be loaded a second time. It is made anew in another language, and
  * where the browser makes the page itself.
  */
-export function KeptToolList(props: ToolListProps) {
+export function StaticToolList(props: ToolListProps) {
   const { heading, lang, styles } = props;
   const isNew = useHydrated();
   const [kept] = useState(isNew ? undefined : lang);
