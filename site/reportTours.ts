@@ -58,7 +58,7 @@ export const REPORT_TOURS: Readonly<Record<ReportName, readonly TourStep[]>> = {
       shot: 'module-analysis',
       frame: 2,
       text: {
-        en: 'Every module names the files that import it, which is where you change something.',
+        en: 'Every module lists the files that import it. Those are the files to change.',
         zh: '每个模块都会列出引用方，要改的就是这些文件。',
       },
     },
