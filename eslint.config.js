@@ -4,15 +4,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { domAdapters } from './config/lint/domAdapters.js';
-import { housePlugin } from './config/lint/housePlugin.js';
-import { importZones } from './config/lint/importZones.js';
+import { domAdapters } from './tools/lint/domAdapters.js';
+import { housePlugin } from './tools/lint/housePlugin.js';
+import { importZones } from './tools/lint/importZones.js';
 
 const TYPESCRIPT = ['.ts', '.tsx'];
 const EXTENSIONS = [...TYPESCRIPT, '.js', '.mjs', '.json'];
 const PAGE = ['lib/**', 'packages/search/**', 'components/**', 'theme/**', 'packages/*/*/runtime/**'];
 // Files of site/ are lists, named by subject; everything else is searched by the name of its export.
-const NAMED = [...PAGE, 'packages/**', 'plugins/**', 'tools/**', 'config/lint/**'];
+const NAMED = [...PAGE, 'packages/**', 'plugins/**', 'tools/**'];
 
 /** A file this long should have been two subjects; one rule has one severity, so the warning is a second copy of it. */
 const lines = ({ warning, error }) => ({
@@ -20,7 +20,7 @@ const lines = ({ warning, error }) => ({
   'max-lines': ['error', { max: error, skipBlankLines: true, skipComments: true }],
 });
 
-/** The reasons behind every rule that is not a preset stand in ARCHITECTURE.md; each is seen failing in tests/unit/config/lint. */
+/** The reasons behind every rule that is not a preset stand in ARCHITECTURE.md; each is seen failing in tests/unit/tools/lint. */
 export default defineConfig(
   globalIgnores([
     'doc_build/',

@@ -19,9 +19,9 @@ export default defineConfig({
     maxWorkers: '100%',
     tags: FULL_ONLY.map(({ tag, what }) => ({ name: tag, description: what })),
     projects: [
-      { test: { name: 'unit', include: shared, testTimeout: 30_000, isolate: false } },
-      { test: { name: 'unit-dom', include: dom, testTimeout: 30_000, isolate: false } },
-      { test: { name: 'unit-isolated', include: isolated, testTimeout: 30_000 } },
+      { test: { name: 'unit', include: shared, testTimeout: 30_000, hookTimeout: 60_000, isolate: false } },
+      { test: { name: 'unit-dom', include: dom, testTimeout: 30_000, hookTimeout: 60_000, isolate: false } },
+      { test: { name: 'unit-isolated', include: isolated, testTimeout: 30_000, hookTimeout: 60_000 } },
       {
         test: {
           // Vitest leaves one processor free, which is half of a small machine.
@@ -29,12 +29,35 @@ export default defineConfig({
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           isolate: false,
         },
       },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000, isolate: false } },
-      { test: { name: 'search', include: ['tests/search-quality/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'analyzer', include: ['tests/analyzer/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'search',
+          include: ['tests/search-quality/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'analyzer',
+          include: ['tests/analyzer/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import type Badge from './badge/Badge';
 import type Diagnose from './diagnose/Diagnose';
+import type LoaderCall from './loader-call/LoaderCall';
 import type OptionTable from './option-table/OptionTable';
 import type PackageManagerTabs from './package-manager-tabs/PackageManagerTabs';
 import type PickForm from './pick/Pick';
@@ -20,6 +21,7 @@ declare global {
   interface MDXProvidedComponents {
     Badge: typeof Badge;
     Diagnose: typeof Diagnose;
+    LoaderCall: typeof LoaderCall;
     OptionTable: typeof OptionTable;
     PackageManagerTabs: typeof PackageManagerTabs;
     Pick: typeof PickForm;

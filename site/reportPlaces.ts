@@ -13,28 +13,71 @@ export interface ReportPlace {
   readonly item?: ReportItem;
 }
 
+const inRspack = (item?: ReportItem): ReportPlace => ({ report: 'rspack-app', route: '#/overall', item });
+const inWebpack = (item?: ReportItem): ReportPlace => ({ report: 'webpack-app', route: '#/overall', item });
+const TIMELINE: ReportPlace = { report: 'webpack-app', route: '#/webpack/loaders/overall' };
+const LOADERS: ReportPlace = { report: 'webpack-app', route: '#/webpack/loaders/analysis' };
+const PLUGINS: ReportPlace = { report: 'webpack-app', route: '#/webpack/plugins' };
+const SIZES: ReportPlace = { report: 'rspack-app', route: '#/bundle/size' };
+const TREEMAP: ReportPlace = { ...SIZES, item: 'treemap' };
+const DIFF: ReportPlace = { report: 'bundle-diff', route: '#/resources/bundle/diff' };
+
 /** What each picture of a report shows, in the report itself; views and reports are those of `REPORT_VIEWS`. */
 export const PLACE_OF_SHOT: Readonly<Record<ShotName, ReportPlace>> = {
-  overall: { report: 'rspack-app', route: '#/overall' },
-  'overall-phone': { report: 'rspack-app', route: '#/overall' },
+  overall: inRspack(),
+  'overall-phone': inRspack(),
   'rsbuild-overall': { report: 'rsbuild-app', route: '#/overall' },
-  'project-overall': { report: 'rspack-app', route: '#/overall' },
-  'bundle-overall': { report: 'rspack-app', route: '#/overall' },
-  'compile-overall': { report: 'webpack-app', route: '#/overall', item: 'stages' },
-  'bundle-alerts': { report: 'rspack-app', route: '#/overall', item: 'E1001' },
-  'compile-alerts': { report: 'webpack-app', route: '#/overall', item: 'E1003' },
-  'rule-config': { report: 'rspack-app', route: '#/overall', item: 'E1004' },
-  'loaders-timeline': { report: 'webpack-app', route: '#/webpack/loaders/overall' },
-  'loaders-analysis': { report: 'webpack-app', route: '#/webpack/loaders/analysis' },
-  'plugins-analysis': { report: 'webpack-app', route: '#/webpack/plugins' },
+  'project-overall': inRspack(),
+  'bundle-overall': inRspack(),
+  'compile-overall': inWebpack('stages'),
+  'bundle-alerts': inRspack('E1001'),
+  'compile-alerts': inWebpack('E1003'),
+  'rule-config': inRspack('E1004'),
+  'loaders-timeline': TIMELINE,
+  'loaders-analysis': LOADERS,
+  'plugins-analysis': PLUGINS,
   resolver: { report: 'rspack-app', route: '#/module/resolve' },
-  'bundle-size': { report: 'rspack-app', route: '#/bundle/size', item: 'main' },
-  treemap: { report: 'rspack-app', route: '#/bundle/size', item: 'treemap' },
-  'module-analysis': { report: 'rspack-app', route: '#/bundle/size', item: 'immer' },
-  'bundle-diff': { report: 'bundle-diff', route: '#/resources/bundle/diff' },
+  'bundle-size': { ...SIZES, item: 'main' },
+  treemap: TREEMAP,
+  'module-analysis': { ...SIZES, item: 'immer' },
+  'bundle-diff': DIFF,
+  relations: inRspack('E1001'),
+  e1002: inRspack('E1002'),
+  e1004: inWebpack('E1004'),
+  e1006: inRspack('E1006'),
+  e1007: inRspack('E1007'),
+  e1008: inRspack('E1008'),
+  e1009: inRspack('E1009'),
+  'custom-rules': inRspack(),
+  'file-counts': inRspack(),
+  'stage-start': inWebpack('stages'),
+  'stage-end': inWebpack('stages'),
+  'stage-minify': inWebpack('stages'),
+  'timeline-stripe': TIMELINE,
+  'timeline-bar': TIMELINE,
+  'timeline-filter': TIMELINE,
+  'loader-config': TIMELINE,
+  'folder-totals': LOADERS,
+  'loader-props': LOADERS,
+  'loader-missing': { ...LOADERS, report: 'rspack-app' },
+  'plugins-rspack': { ...PLUGINS, report: 'rspack-app' },
+  'loader-tags': LOADERS,
+  'size-cards': SIZES,
+  'tree-search': { ...SIZES, item: 'main' },
+  'search-module': SIZES,
+  'treemap-search': TREEMAP,
+  'treemap-gzip': TREEMAP,
+  'treemap-stat': TREEMAP,
+  'treemap-one': TREEMAP,
+  'treemap-tooltip': TREEMAP,
+  bailout: SIZES,
+  'module-reasons': SIZES,
+  'module-dependencies': SIZES,
+  'diff-assets': DIFF,
+  'diff-modules': DIFF,
+  'diff-packages': DIFF,
+  'diff-asset-modules': DIFF,
 };
-
-const inRspack = (item: ReportItem): ReportPlace => ({ report: 'rspack-app', route: '#/overall', item });
 
 /** Where a rule has a finding; E1005 has none in any build. */
 export const PLACE_OF_RULE: Readonly<Partial<Record<RuleCode, ReportPlace>>> = {

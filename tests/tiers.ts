@@ -72,7 +72,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'third-language',
-    what: 'the steps of CONTRIBUTING for a new language, taken in a copy: types, checks, a build whose every page tells the truth',
+    what: 'the steps of CONTRIBUTING for a new language, taken in a copy: types, checks, a build whose every page tells the truth, a development server that follows what is translated',
     instead:
       'unit tests of the complete tree, the notice, words, links and lists; the same gates on a fixture',
     paths: [
@@ -80,6 +80,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
       'site/inLang.ts',
       'plugins/authoring/partial-languages',
       'theme/head',
+      'components/ui/SidebarTitle.tsx',
       'CONTRIBUTING.md',
     ],
   },

@@ -1,5 +1,4 @@
 import { Link } from '@rspress/core/theme-original';
-import { InlineText } from '../components/ui/InlineText';
 import { useText } from '../lib/hooks/useText';
 import { twinAddress } from '../lib/site/twinAddress';
 import { OVERVIEW_WORDS } from '../site/words/overview';
@@ -7,6 +6,7 @@ import { FallbackHeading } from './doc/FallbackHeading';
 import type { OverviewFact } from './overview/OverviewFact';
 import styles from './overview/OverviewGroup.module.css';
 import { overviewMarkdown } from './overview/overviewMarkdown';
+import { SidebarTitle } from '../components/ui/SidebarTitle';
 
 /** The host writes the pages of a sidebar with their ending. */
 const toTwin = (route: string): string => twinAddress(route.replace(/\.html$/, ''));
@@ -18,22 +18,24 @@ export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
   if (import.meta.env.SSG_MD) return <>{overviewMarkdown({ ...group, name }, toTwin)}</>;
   return (
     <section>
-      <FallbackHeading level={2} title={name} />
+      <FallbackHeading level={2} title={name} context={group.context} />
       <ul className={`rp-not-doc ${styles.pages}`}>
-        {group.items.map(({ text, link, headers = [], items = [] }) => {
+        {group.items.map((page) => {
+          const { text, link, context, headers = [], items = [] } = page;
           const below = [
-            ...headers.map(({ id, text: title }) => ({ text: title, link: `${link}#${id}` })),
+            // Without a title of its own, a page is shown in the default language, headings and all.
+            ...headers.map(({ id, text: title }) => ({ text: title, link: `${link}#${id}`, context })),
             ...items,
           ];
           return (
             <li key={link || text} className={styles.page}>
               {link ? (
                 <Link href={link} className={styles.title}>
-                  <InlineText text={text} />
+                  <SidebarTitle entry={page} />
                 </Link>
               ) : (
                 <span className={styles.title}>
-                  <InlineText text={text} />
+                  <SidebarTitle entry={page} />
                 </span>
               )}
               {below.length > 0 && (
@@ -41,7 +43,7 @@ export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
                   {below.map((entry) => (
                     <li key={entry.link}>
                       <Link href={entry.link} className={styles.heading}>
-                        <InlineText text={entry.text} />
+                        <SidebarTitle entry={entry} />
                       </Link>
                     </li>
                   ))}

@@ -11,9 +11,11 @@ import { measureSearch } from './bench/parts/measureSearch';
 import { measureSite } from './bench/parts/measureSite';
 import { PROJECT } from './bench/project';
 import { readBenchArgs, type BenchArgs } from './bench/readBenchArgs';
+import { mergeAblation } from './bench/results/mergeAblation';
 import { mergeGrowth } from './bench/results/mergeGrowth';
 import { reportText } from './bench/results/reportText';
 import { readResults, saveResult, type Part } from './bench/results/saveResult';
+import { writeGain } from './bench/results/writeGain';
 
 const REPORT = path.join(PROJECT, 'tools/bench/RESULTS.md');
 
@@ -42,7 +44,11 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
       keepAnswers ? readResults().search : undefined,
     ),
   growth,
-  ablation: async ({ runs, techniques }) => saveResult('ablation', await measureAblation(runs, techniques)),
+  ablation: ({ runs, techniques }) =>
+    measureAblation(runs, techniques, (row) => {
+      saveResult('ablation', { rows: mergeAblation(readResults().ablation?.rows ?? [], row) });
+      writeGain(row);
+    }),
   lighthouse: async ({ runs }) => saveResult('lighthouse', await measureLighthouse(runs)),
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
 import styles from './Diagnose.module.css';
@@ -31,6 +31,11 @@ export default function Diagnose() {
   );
 
   if (import.meta.env.SSG_MD) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void read(text);
+  };
   const answer = !reading && parts ? result : undefined;
   return (
     <div className={styles.box}>
@@ -51,13 +56,20 @@ export default function Diagnose() {
         autoCapitalize="off"
         spellCheck={false}
         onFocus={prepare}
+        onKeyDown={onKeyDown}
         onChange={(event) => {
           setText(event.target.value);
           if (isWhole(event)) void read(event.target.value);
         }}
       />
       <div className={styles.actions}>
-        <button type="button" className={styles.submit} onFocus={prepare} onClick={() => void read(text)}>
+        <button
+          type="button"
+          className={styles.submit}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onFocus={prepare}
+          onClick={() => void read(text)}
+        >
           {say(WORDS.submit)}
         </button>
         <span className={styles.file}>

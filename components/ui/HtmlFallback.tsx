@@ -3,8 +3,8 @@ import { ownPart } from '../../lib/dom/ownPart';
 import { isInitialPage } from '../../lib/pages/isInitialPage';
 
 /**
- * Fallback of an error boundary: the HTML of the part that threw as it was, readable, with links that lead on.
- * @param parts selector of what is kept, or of the larger part that it stood in
+ * Fallback of an error boundary: the server-rendered HTML of the part that threw, readable, with links that work.
+ * @param parts selector of the part, or of a larger part that contained it
  */
 export function HtmlFallback({ parts }: { readonly parts: string }) {
   // Drawn for the first time, it still finds what React is about to take away.
@@ -14,8 +14,8 @@ export function HtmlFallback({ parts }: { readonly parts: string }) {
   const fill = useCallback(
     (box: HTMLElement | null) => {
       if (!box || box.firstChild) return;
-      const kept = ownPart(copies, box, parts);
-      if (kept.some((copy) => copy.textContent)) return box.append(...kept);
+      const own = ownPart(copies, box, parts);
+      if (own.some((copy) => copy.textContent)) return box.append(...own);
       // Another page than that of the document: its text has not been here yet.
       void import('../../lib/dom/partOfDocument')
         .then(({ partOfDocument }) => partOfDocument(parts))
@@ -25,5 +25,5 @@ export function HtmlFallback({ parts }: { readonly parts: string }) {
     },
     [copies, parts],
   );
-  return <div ref={fill} data-kept="" style={{ display: 'contents' }} />;
+  return <div ref={fill} data-static="" style={{ display: 'contents' }} />;
 }

@@ -3,6 +3,7 @@ import { dropNotFound } from '../output/not-found/dropNotFound';
 import { untranslatedRoutes } from '../shared/untranslatedRoutes';
 import type { SiteContext } from '../siteContext';
 import { pluginAuthorComponents } from './author-components';
+import { pluginFlags } from './flags';
 import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
 import { pluginPicks } from './picks';
@@ -30,6 +31,7 @@ export const authoring = ({ root, settings, docsRoot, pagesRoot }: SiteContext):
   ...pluginPartialLanguages(root, docsRoot, pagesRoot),
   pluginGlossary(pagesRoot),
   pluginForeignPassages(),
+  pluginFlags(),
   pluginSteps(),
   pluginPicks(),
   pluginPictures(pagesRoot),

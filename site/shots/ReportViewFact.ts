@@ -4,6 +4,10 @@ import type { ReportName } from '../reportDemos';
 export type ViewStep =
   | { readonly click: string }
   | { readonly doubleClick: string }
+  /** As by a script: for a tab beyond the edge of its row, which no mouse reaches. */
+  | { readonly choose: string }
+  /** At a place in the element, in px from its corner; in its middle when none is given. */
+  | { readonly hover: string; readonly at?: { readonly x: number; readonly y: number } }
   | { readonly fill: string; readonly text: string };
 
 /** How a picture of the report is taken. Selectors must hold in both languages: the report names no parts for us. */

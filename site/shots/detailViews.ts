@@ -13,12 +13,14 @@ export const DETAIL_VIEWS = {
   'loaders-timeline': {
     report: 'webpack-app',
     route: '#/webpack/loaders/overall',
+    width: 1360,
     crop: '.ant-layout-content .ant-card',
     marks: ['.ant-card-body .ant-row', '.loader-chart-container', '.ant-card-extra'],
   },
   'loaders-analysis': {
     report: 'webpack-app',
     route: '#/webpack/loaders/analysis',
+    width: 1360,
     crop: '.ant-layout-content .ant-card >> nth=0',
     maxHeight: 860,
     marks: [
@@ -31,6 +33,7 @@ export const DETAIL_VIEWS = {
   'plugins-analysis': {
     report: 'webpack-app',
     route: '#/webpack/plugins',
+    width: 1360,
     crop: '.ant-layout-content .ant-card',
     maxHeight: 480,
     marks: [

@@ -38,6 +38,7 @@ export const OVERVIEW_VIEWS = {
   'bundle-overall': {
     report: 'rspack-app',
     route: '#/overall',
+    width: 1360,
     crop: `${SIDE_CARD}:has(.ant-segmented)`,
     marks: [
       `${SIDE_CARD} .ant-segmented`,
@@ -49,6 +50,7 @@ export const OVERVIEW_VIEWS = {
   'compile-overall': {
     report: 'webpack-app',
     route: '#/overall',
+    width: 1360,
     crop: COMPILE,
     marks: [
       `${COMPILE} .ant-space-item:nth-child(2) > .ant-typography`,

@@ -10,6 +10,7 @@ import { differingPixels } from '../../tools/shots/differingPixels';
 import { startBrowser } from '../../tools/shots/openReport';
 import { SHOT_PLACES } from '../../tools/shots/shotPlaces';
 import { takeShot } from '../../tools/shots/takeShot';
+import { reportPages } from '../../tools/shots/reportPages';
 import { takeShots } from '../../tools/shots/takeShots';
 import * as LIMITS from '../../site/limits';
 import { REPORT_NAMES, type ReportName } from '../../site/reportDemos';
@@ -36,7 +37,7 @@ describe('pictures', () => {
     const page = publishReport(SHOT_PLACES.root, 'rspack-app');
     const browser = await startBrowser();
     try {
-      const { files, facts } = await takeShots(browser, name, { 'rspack-app': page } as Record<
+      const { files, facts } = await takeShots(reportPages(browser), name, { 'rspack-app': page } as Record<
         ReportName,
         string
       >);
@@ -55,7 +56,7 @@ describe('pictures', () => {
     const browser = await startBrowser();
     try {
       const shot = { name: 'treemap', lang: 'zh', theme: 'dark' } as const;
-      await expect(takeShot(browser, '<body>empty</body>', shot)).rejects.toThrow(
+      await expect(takeShot(reportPages(browser, 1_000), '<body>empty</body>', shot)).rejects.toThrow(
         /^site\/reportViews\.ts: "treemap" \(zh, dark\) cannot be taken: .+Correct its route, steps or selectors\.$/,
       );
     } finally {

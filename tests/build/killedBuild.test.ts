@@ -56,7 +56,7 @@ beforeAll(async () => {
   cpSync(await buildFixture('base-site', 'BASE_SITE_OUT'), out, { recursive: true });
   earlier = hashFolder(out);
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 300_000);
 
 test('issue 15: a build killed at ten moments leaves the earlier output, and the next build is whole', async () => {
   const whole = await begin().ended;

@@ -1,6 +1,6 @@
 /** @module-tag third-language */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
@@ -8,9 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../site/settings';
 import { copyProject } from '../../tools/mutants/copyProject';
 import { ROOT } from '../support/site';
+import { addJapanese, changeFile } from '../support/thirdLanguage';
 
-const PAPER = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
-const [, STEPS = ''] = /^## Add a language\n([\s\S]*?)^## /m.exec(PAPER) ?? [];
 const ORIGIN = readSettings({}).origin;
 const UNTRANSLATED = '/guide/usage/bundle-size';
 /** As long as types, checks and a build may take on a busy machine, in ms. */
@@ -18,12 +17,6 @@ const TIMEOUT = 900_000;
 
 let folder = '';
 const inCopy = (...parts: string[]): string => path.join(folder, 'copy', ...parts);
-const change = (file: string, how: (text: string) => string): void => {
-  const before = readFileSync(inCopy(file), 'utf8');
-  const after = how(before);
-  expect(after, file).not.toBe(before);
-  writeFileSync(inCopy(file), after);
-};
 function run(command: string, ...args: string[]) {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, SITE_ROOT: inCopy('out') };
@@ -37,39 +30,14 @@ const hreflangs = (route: string): (string | undefined)[] =>
     .querySelectorAll('head link[hreflang]')
     .map((link) => link.getAttribute('hreflang'));
 
-/** The steps of CONTRIBUTING, one after the other; what they say to write is read from them. */
-function takeSteps(): void {
-  const [row = ''] = /ja: \{ label: [^}]+\},/.exec(STEPS) ?? [];
-  change('site/languages.ts', (text) =>
-    text
-      .replace(/(LANGS = \[[^\]]*)\] as const;/, "$1, 'ja'] as const;")
-      .replace(/^ {2}zh: \{ label.*$/m, (line) => `${line}\n  ${row}`),
-  );
-  const notice = [...STEPS.matchAll(/(untranslated\w+): \{ (ja: '[^']+') \}/g)];
-  expect(notice).toHaveLength(2);
-  for (const [, key = '', words = ''] of notice) {
-    change('site/words/translation.ts', (text) =>
-      text.replace(new RegExp(`(${key}: \\{\\s*)`), (start) => `${start}${words}, `),
-    );
-  }
-  for (const [, file = ''] of STEPS.matchAll(/`docs\/en\/([\w/-]+\.mdx)`/g)) {
-    mkdirSync(path.dirname(inCopy('docs/ja', file)), { recursive: true });
-    const translated = readFileSync(inCopy('docs/en', file), 'utf8')
-      .replace(/^# .* \{/m, '# Rsdoctor とは {')
-      .replace(/^ {2}text: .*$/m, '  text: Rspack と webpack のビルド分析ツール');
-    writeFileSync(inCopy('docs/ja', file), translated);
-  }
-  writeFileSync(inCopy('docs/ja/_nav.json'), '[{ "text": "ガイド", "link": "/guide/start/intro" }]\n');
-}
-
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'third-language-'));
   copyProject(ROOT, inCopy());
-  takeSteps();
+  addJapanese(inCopy());
   const built = run('npm', 'run', 'build');
   expect(built.status, built.text).toBe(0);
 }, TIMEOUT);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), TIMEOUT);
 
 test(
   'issue 17 a language with two pages has no type error and passes the checks',
@@ -117,6 +85,41 @@ test('issue 17 an untranslated page is there in English, says so in Japanese, an
   expect(output(`ja${UNTRANSLATED}.html`)).toContain(`/docs/en${UNTRANSLATED}.mdx`);
 });
 
+test('issue 17 wherever an untranslated page is named, its title is declared as English, and no Japanese one is', () => {
+  const fallback = page(`/ja${UNTRANSLATED}`);
+  const parts = fallback.querySelectorAll('body nav');
+  const linksTo = (route: string) =>
+    parts
+      .flatMap((part) => part.querySelectorAll(`a[href="/ja${route}"]`))
+      .filter((link) => !link.getAttribute('lang'));
+  const titleOf = (route: string): string => page(route).querySelector('h1 span')?.text ?? '';
+  // In the sidebar; two of them as the previous and the next page, too.
+  for (const [route, times] of [
+    ['/guide/usage/bundle-overall', 1],
+    ['/guide/usage/plugins-analysis', 2],
+    ['/guide/usage/module-analysis', 2],
+  ] as const) {
+    const links = linksTo(route);
+    expect(links.length, route).toBeGreaterThanOrEqual(times);
+    for (const link of links)
+      expect(link.querySelector('[lang=en]')?.text, link.outerHTML).toBe(titleOf(route));
+  }
+  const translated = linksTo('/guide/start/intro').filter(({ text }) => text.includes('Rsdoctor とは'));
+  expect(translated.length).toBeGreaterThan(0);
+  for (const link of translated) {
+    expect(link.querySelector('[lang]'), link.outerHTML).toBeNull();
+    expect(link.closest('[lang]')?.getAttribute('lang')).toBe('ja');
+  }
+  const headings = parts.flatMap((part) => part.querySelectorAll('a[href^="#"]'));
+  expect(headings.length).toBeGreaterThan(2);
+  for (const link of headings)
+    expect(link.closest('[lang]')?.getAttribute('lang'), link.outerHTML).toBe('en');
+  const notice = fallback
+    .querySelectorAll('.rspress-doc p')
+    .find(({ text }) => text.includes('このページはまだ翻訳されていない'));
+  expect(notice?.closest('[lang]')?.getAttribute('lang')).toBe('ja');
+});
+
 test('issue 17 links of an untranslated page stay in the reader’s navigation', () => {
   const links = page(`/ja${UNTRANSLATED}`).querySelectorAll('.rspress-doc a[href^="/"]');
   expect(links.length).toBeGreaterThan(2);
@@ -155,7 +158,7 @@ test('issue 17 sitemap, feeds, lists and search hold what is translated', () => 
 test(
   'issue 17 a language without a label is one error with file, line and fix, and nothing is written',
   () => {
-    change('site/languages.ts', (text) => text.replace("label: '日本語'", "label: ''"));
+    changeFile(inCopy(), 'site/languages.ts', (text) => text.replace("label: '日本語'", "label: ''"));
     rmSync(inCopy('out'), { recursive: true });
     const line = readFileSync(inCopy('site/languages.ts'), 'utf8')
       .split('\n')

@@ -77,6 +77,7 @@ test.describe('code samples', () => {
   test('a sample that scrolls can be scrolled by keyboard, and only that takes a stop', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
     await page.goto(LONG_PAGE);
+    await hydrated(page);
     const box = sample(page).getByRole('group', { name: 'Code sample, scrolls sideways' });
     await expect(box).toHaveAttribute('tabindex', '0');
     await box.focus();
@@ -95,6 +96,7 @@ test.describe('without the clipboard', () => {
       });
     });
     await page.goto(LONG_PAGE);
+    await hydrated(page);
     const button = page.getByRole('button', { name: 'Copy code' }).first();
     await button.focus();
     await button.press('Space');

@@ -66,6 +66,7 @@ test('callouts are notes named by kind and title', async ({ page }) => {
 
 test('details open by keyboard', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   const content = page.getByText('What only some readers need.');
   await expect(content).toBeHidden();
   await page.getByText('More of it').focus();

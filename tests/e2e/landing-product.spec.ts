@@ -89,6 +89,31 @@ test('issue 18.1 who leaves the home page and comes back at once finds all of it
   await expect(main.locator('[data-star]')).toHaveCount(35);
 });
 
+fresh(
+  'issue 18.1 who goes back before the next page is drawn finds the home page, and no mixture of both',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        history.back();
+      };
+    });
+    await page.goto('/');
+    await hydrated(page);
+    const back = page.evaluate(() =>
+      new Promise((resolve) => addEventListener('popstate', resolve, { once: true })).then(() => true),
+    );
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Get Started' }).click();
+    expect(await back).toBe(true);
+    await expect(main.getByRole('heading', { name: 'What Rsdoctor does' })).toBeVisible();
+    await expect(main.locator('[data-star]')).toHaveCount(35);
+    await expect(page).toHaveTitle('Rsdoctor');
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
+  },
+);
+
 test('issue 18.1 the bars of the worked result are as long as their numbers say', async ({ page }) => {
   await page.goto('/zh/');
   const bars = await page

@@ -144,9 +144,9 @@ test.describe('picture of the report', () => {
   test('S3-33 every format of it is there @core', async ({ page, request }) => {
     await page.goto('/');
     // It is marked once the page hydrates.
-    await expect(page.locator('main picture[data-settled]').first()).toBeAttached();
+    await expect(page.locator('main picture[data-hydrated]').first()).toBeAttached();
     const files = await page
-      .locator('main picture[data-settled] :is(source, img)')
+      .locator('main picture[data-hydrated] :is(source, img)')
       .evaluateAll((list) => list.map((one) => one.getAttribute('srcset') ?? one.getAttribute('src') ?? ''));
     // Three formats in two themes, whole and for phones.
     expect(files).toHaveLength(12);

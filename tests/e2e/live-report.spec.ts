@@ -3,9 +3,10 @@ import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
 import { inTurn } from '../support/inTurn';
-import { expect, test } from './fixtures';
+import { expect, test as fresh } from './fixtures';
 import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
 import { settled } from './settled';
+import { test } from './sharedPage';
 
 for (const lang of FULL_LANGS) {
   test(
@@ -40,7 +41,7 @@ test('a live report opens in the theme of the page, and its views can be changed
   await expect(report.getByText(REPORT_NUMBERS['rspack-app'].sizeOfMainJs ?? '').first()).toBeVisible();
 });
 
-test('a comparison counts the modules as the page says @core', async ({ page }) => {
+fresh('a comparison counts the modules as the page says @core', async ({ page }) => {
   const { modulesBefore = '', modulesAfter = '', savedPercent = '' } = REPORT_NUMBERS['bundle-diff'];
   await page.goto(REPORT_DEMOS['bundle-diff'].page + REPORT_DEMOS['bundle-diff'].start);
   for (const number of [modulesBefore, modulesAfter, `-${savedPercent}`]) {
@@ -48,7 +49,7 @@ test('a comparison counts the modules as the page says @core', async ({ page }) 
   }
 });
 
-test('the whole report is a page of its own, and the project is a link away @core', async ({ page }) => {
+fresh('the whole report is a page of its own, and the project is a link away @core', async ({ page }) => {
   await openReport(page, 'rsbuild-app');
   await expect(
     demo(page, 'rsbuild-app', 'en').getByRole('link', { name: /^Get the project: Shift calendar/ }),

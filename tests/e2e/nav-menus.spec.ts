@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { hydrated } from './hydrated';
-import { expect, test } from './fixtures';
+import { expect, test as fresh } from './fixtures';
 import { stopClock } from './stopClock';
+import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Language|语言)/ });
@@ -10,7 +11,7 @@ const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('
 const chinese = (page: Page) => entry(page, '简体中文');
 
 test.describe('dropdowns', () => {
-  test('S2-63 S2-64 S9-34 open on hover and close 150 ms after the pointer left @core', async ({ page }) => {
+  fresh('S2-63 S2-64 S9-34 open on hover and close 150 ms after the pointer left @core', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
     await stopClock(page);
@@ -25,6 +26,7 @@ test.describe('dropdowns', () => {
 
   test('S2-63 stay open while the pointer goes to an entry @core', async ({ page }) => {
     await page.goto(PAGE);
+    await hydrated(page);
     await opener(page).hover();
     const box = await chinese(page).boundingBox();
     if (!box) throw new Error('not open');
@@ -37,6 +39,7 @@ test.describe('dropdowns', () => {
     page,
   }) => {
     await page.goto(PAGE);
+    await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Diagnose' }).focus();
     await page.keyboard.press('Tab');
     await expect(opener(page)).toBeFocused();
@@ -54,6 +57,7 @@ test.describe('dropdowns', () => {
 
   test('S2-63 arrows lead into the list and round in it; Escape gives focus back @core', async ({ page }) => {
     await page.goto(PAGE);
+    await hydrated(page);
     await opener(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(entry(page, 'English')).toBeFocused();
@@ -70,6 +74,7 @@ test.describe('dropdowns', () => {
 
   test('S2-63 Tab walks through the entries and closes behind itself @core', async ({ page }) => {
     await page.goto(PAGE);
+    await hydrated(page);
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -84,6 +89,7 @@ test.describe('dropdowns', () => {
     page,
   }) => {
     await page.goto(PAGE);
+    await hydrated(page);
     await opener(page).click();
     await expect(chinese(page)).toBeVisible();
     await opener(page).click();
@@ -99,6 +105,7 @@ test.describe('language switch', () => {
     await page.goto('/config/options/options');
     const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
     await page.goto(`/config/options/options?q=a%20b%26c&full=100%25#${id}`);
+    await hydrated(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await opener(page).hover();
     await chinese(page).click();
@@ -112,6 +119,7 @@ test.describe('language switch', () => {
 
   test('S2-65 the entries carry their language and mark the current one @core', async ({ page }) => {
     await page.goto('/zh/');
+    await hydrated(page);
     await opener(page).hover();
     for (const [name, lang, href, current] of [
       ['English', 'en', '/', null],
@@ -127,6 +135,7 @@ test.describe('language switch', () => {
 
   test('S2-65 on the 404 page it leads home @core', async ({ page, pageErrors }) => {
     await page.goto('/no/such/page?x=1');
+    await hydrated(page);
     await opener(page).hover();
     await chinese(page).click();
     await expect(page).toHaveURL('/zh/');
@@ -136,6 +145,7 @@ test.describe('language switch', () => {
 
   test('S2-65 a malformed query does not harm it @core', async ({ page }) => {
     await page.goto(`${PAGE}?q=%&r=%E0%A4%A`);
+    await hydrated(page);
     await opener(page).hover();
     await chinese(page).click();
     await expect(page).toHaveURL(`/zh${PAGE}?q=%&r=%E0%A4%A`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../site/breakpoints';
+import { hydrated } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
@@ -8,6 +9,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 async function open(page: Page, path = PAGE) {
   await page.goto(path);
+  await hydrated(page);
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
 }

@@ -7,9 +7,9 @@ import { buildFixture } from '../support/buildFixture';
 import { hydrated } from './hydrated';
 import { expect, test as base } from './fixtures';
 
-/** Builds the fixture `nav-site` with a setting of `hideNavbar` (empty: none), once per worker, and serves it. */
+/** Builds the fixture `nav-site` with a setting of `hideNavbar`, once per worker, and serves it; without one is this site (`nav.spec.ts`). */
 const test = base.extend<{ hideNavbar: string }, { open: (hideNavbar: string) => Promise<string> }>({
-  hideNavbar: ['', { option: true }],
+  hideNavbar: ['auto', { option: true }],
   open: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of this pattern and takes no other form
     async ({}, use) => {
@@ -40,6 +40,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.describe('versions, groups and seven social links', () => {
   test('S2-66 the version menu keeps the page and the language', async ({ page }) => {
     await page.goto('/zh/guide/page?x=1');
+    await hydrated(page);
     await page.getByRole('button', { name: '版本: v2' }).hover();
     await page.getByRole('banner').getByRole('link', { name: 'v1' }).click();
     await expect(page).toHaveURL('/v1/zh/guide/page?x=1');
@@ -63,6 +64,7 @@ test.describe('versions, groups and seven social links', () => {
     page,
   }) => {
     await page.goto('/custom');
+    await hydrated(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Group', exact: true }).hover();
     await expect(main.getByRole('list', { name: 'Inner group' }).getByRole('link')).toHaveText([
@@ -78,6 +80,7 @@ test.describe('versions, groups and seven social links', () => {
 
   test('S2-68 S2-69 five social links are shown, the rest is in a menu', async ({ page }) => {
     await page.goto('/guide/page');
+    await hydrated(page);
     const links = page.getByRole('list', { name: 'Community' }).getByRole('link').filter({ visible: true });
     await expect(links).toHaveCount(LIMITS.socialLinksShown);
     await page.getByRole('button', { name: 'More: Community' }).click();
@@ -86,18 +89,9 @@ test.describe('versions, groups and seven social links', () => {
     await expect(page.getByText('Ask for the group')).toBeVisible();
     await page.keyboard.press('Escape');
   });
-
-  test('S2-72 without a setting the bar never hides', async ({ page }) => {
-    await page.goto('/custom');
-    await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(LIMITS.navScrollThrottle * 2);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Bar' })).toBeInViewport();
-  });
 });
 
 test.describe('hideNavbar auto', () => {
-  test.use({ hideNavbar: 'auto' });
-
   test('S2-72 S9-27 S9-32 scrolling down hides the bar, scrolling up shows it; hidden it is 0 high', async ({
     page,
   }) => {

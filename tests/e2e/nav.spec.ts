@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 import * as LIMITS from '../../site/limits';
+import { hydrated } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
@@ -36,6 +37,15 @@ test('S2-59 @phone the bar sticks to the top', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   expect((await banner(page).boundingBox())?.y).toBe(0);
+});
+
+test('S2-72 without a setting the bar never hides', async ({ page }) => {
+  await page.goto('/config/options/options');
+  await hydrated(page);
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.waitForTimeout(LIMITS.navScrollThrottle * 2);
+  await expect(banner(page).getByRole('link', { name: 'Rsdoctor', exact: true })).toBeInViewport();
 });
 
 test('S2-61 the title leads home in the language of the page', async ({ page }) => {

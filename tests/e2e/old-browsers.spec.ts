@@ -31,7 +31,7 @@ for (const [at, feature] of NEEDED_FEATURES.entries()) {
       const target = (await next.getAttribute('href')) ?? '';
       await next.click();
       await expect(page).toHaveURL(target);
-      expect((await main.innerText()).length).toBeGreaterThan(400);
+      await expect.poll(async () => (await main.innerText()).length).toBeGreaterThan(400);
       // Scripts in the head use these without a test, and change nothing but the look.
       if (['matchMedia', 'URLSearchParams'].includes(feature)) pageErrors.splice(0);
     },

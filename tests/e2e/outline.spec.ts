@@ -56,6 +56,7 @@ test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts 
   for (const width of [1440, 900, 390]) {
     await height(page, width);
     await page.goto(PAGE);
+    await hydrated(page);
     if (width < 961) await button(page).click();
     const link = outline(page).getByRole('link').nth(4);
     const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1);
@@ -75,6 +76,7 @@ test('S2-23 a heading too near the end to reach the top is marked when its link 
   page,
 }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   const links = outline(page).getByRole('link');
   for (const index of [-1, -2]) {
     const link = links.nth((await links.count()) + index);
@@ -146,6 +148,7 @@ test.describe('as a popup', () => {
     page,
   }) => {
     await page.goto(PAGE);
+    await hydrated(page);
     await button(page).click();
     await height(page, 1280);
     await expect(outline(page)).toBeVisible();

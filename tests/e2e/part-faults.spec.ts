@@ -53,7 +53,7 @@ async function expectNextPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start/i);
   await expect.poll(async () => (await textOf(page)).length).toBeGreaterThan(400);
   // Its text does what it does on any page, and is no copy.
-  await expect(page.locator('main [data-kept]')).toHaveCount(0);
+  await expect(page.locator('main [data-static]')).toHaveCount(0);
 }
 
 for (const [part, tag] of [

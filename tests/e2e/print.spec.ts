@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';

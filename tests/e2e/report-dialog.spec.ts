@@ -6,9 +6,10 @@ import { REPORT_TOURS } from '../../site/reportTours';
 import { REPORT_DIALOG_WORDS as DIALOG } from '../../site/words/reportDialog';
 import { REPORT_WORDS } from '../../site/words/reports';
 import { axeViolations } from './axeViolations';
-import { expect, test } from './fixtures';
+import { expect, test as fresh } from './fixtures';
 import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './liveReports';
 import { settled } from './settled';
+import { test } from './sharedPage';
 
 test('issue 18.3 a report is laid out as wide as it needs, and drawn as wide as the window @core', async ({
   page,
@@ -138,11 +139,12 @@ for (const lang of FULL_LANGS) {
   });
 }
 
-test('issue 18.3 a report in a tab of a phone is laid out as wide as it needs @phone-only', async ({
-  page,
-}) => {
-  await page.goto(`${REPORT_DEMOS['rspack-app'].page}?lang=en#/bundle/size`);
-  await expect(page.getByText('Output Assets List')).toBeVisible();
-  const layout = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-  expect(layout).toEqual([REPORT_WIDTH, REPORT_WIDTH]);
-});
+fresh(
+  'issue 18.3 a report in a tab of a phone is laid out as wide as it needs @phone-only',
+  async ({ page }) => {
+    await page.goto(`${REPORT_DEMOS['rspack-app'].page}?lang=en#/bundle/size`);
+    await expect(page.getByText('Output Assets List')).toBeVisible();
+    const layout = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+    expect(layout).toEqual([REPORT_WIDTH, REPORT_WIDTH]);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import FRAMEWORKS from '../../docs/en/guide/frameworks/_meta.json' with { type: 'json' };
+import { hydrated } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
 
@@ -79,6 +80,7 @@ test.describe('as a drawer', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto(PAGE);
+    await hydrated(page);
     await expect(nav(page)).toBeHidden();
     await menu(page).click();
     await expect(drawer(page)).toBeVisible();

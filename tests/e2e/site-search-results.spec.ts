@@ -1,7 +1,8 @@
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
-import { expect, test } from './fixtures';
+import { expect, test as fresh } from './fixtures';
 import { openSearch } from './searchDialog';
+import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 
@@ -32,28 +33,28 @@ test('S2-105 matches are marked in the original text @core', async ({ page }) =>
   await expect(options.locator('mark', { hasText: /^[Dd]uplicate/ }).first()).toBeVisible();
 });
 
-test('every result is a link: Ctrl, Shift and the middle button open it elsewhere @core', async ({
-  page,
-  context,
-}) => {
-  const { field, options, dialog } = await openSearch(page, PAGE);
-  await field.fill('bundle diff');
-  const link = options.first();
-  await expect(link).toHaveAttribute('href', '/guide/usage/bundle-diff');
-  for (const open of [
-    () => link.click({ modifiers: ['ControlOrMeta'] }),
-    () => link.click({ button: 'middle' }),
-    () => field.press('ControlOrMeta+Enter'),
-  ]) {
-    const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
-    await expect(opened).toHaveURL('/guide/usage/bundle-diff');
-    await opened.close();
-    await expect(dialog).toBeVisible();
-  }
-  await expect(page).toHaveURL(PAGE);
-  await link.click();
-  await expect(page).toHaveURL('/guide/usage/bundle-diff');
-});
+fresh(
+  'every result is a link: Ctrl, Shift and the middle button open it elsewhere @core',
+  async ({ page, context }) => {
+    const { field, options, dialog } = await openSearch(page, PAGE);
+    await field.fill('bundle diff');
+    const link = options.first();
+    await expect(link).toHaveAttribute('href', '/guide/usage/bundle-diff');
+    for (const open of [
+      () => link.click({ modifiers: ['ControlOrMeta'] }),
+      () => link.click({ button: 'middle' }),
+      () => field.press('ControlOrMeta+Enter'),
+    ]) {
+      const [opened] = await Promise.all([context.waitForEvent('page'), open()]);
+      await expect(opened).toHaveURL('/guide/usage/bundle-diff');
+      await opened.close();
+      await expect(dialog).toBeVisible();
+    }
+    await expect(page).toHaveURL(PAGE);
+    await link.click();
+    await expect(page).toHaveURL('/guide/usage/bundle-diff');
+  },
+);
 
 test('a result of a section leads to its heading @core', async ({ page }) => {
   const { field, options } = await openSearch(page, PAGE);

@@ -15,6 +15,7 @@ test('S2-114 S2-115 the choice is followed by every command, also on the next pa
   page,
 }) => {
   await page.goto(URL);
+  await hydrated(page);
   const lists = page.getByRole('tablist', { name: 'Package manager' });
   await lists.first().getByRole('tab', { name: 'yarn' }).click();
   for (const list of await lists.all()) {

@@ -25,6 +25,7 @@ test('S2-67 S4-1 S4-2 S4-4 the switch makes the page dark, remembers it, and bac
   page,
 }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await expectTheme(page, 'light');
   await toggle(page).click();
   await expectTheme(page, 'dark');
@@ -39,6 +40,7 @@ test('S2-67 S4-1 S4-2 S4-4 the switch makes the page dark, remembers it, and bac
 test('S4-1 on a dark system light is a choice of its own @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(PAGE);
+  await hydrated(page);
   await expectTheme(page, 'dark');
   await toggle(page).click();
   await expectTheme(page, 'light');
@@ -47,6 +49,7 @@ test('S4-1 on a dark system light is a choice of its own @core', async ({ page }
 
 test('S2-67 the switch works with Enter and Space @core', async ({ page }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await toggle(page).focus();
   await page.keyboard.press('Space');
   await expectTheme(page, 'dark');
@@ -69,8 +72,10 @@ test('S4-3 auto follows the system while the page is open; a choice does not @co
 
 test('S4-2 another tab follows @core', async ({ page, context }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   const other = await context.newPage();
   await other.goto(PAGE);
+  await hydrated(other);
   await toggle(page).click();
   await expectTheme(other, 'dark');
 });

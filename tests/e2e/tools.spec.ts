@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { TOOLS } from '../../site/tools';
 import { hydrated } from './hydrated';
-import { expect, test } from './fixtures';
+import { expect, test as fresh } from './fixtures';
 import { stopClock } from './stopClock';
+import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 const opener = (page: Page) =>
@@ -15,6 +16,7 @@ test('S1-1 S1-2 S3-47 @phone a click shows seven tools, each with name and descr
   page,
 }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await opener(page).click();
   const links = tools(page).getByRole('link');
   await expect(links).toHaveCount(TOOLS.length);
@@ -29,6 +31,7 @@ test('S1-1 S1-2 S3-47 @phone a click shows seven tools, each with name and descr
 
 test('S1-3 on a path with zh texts and addresses are Chinese, also after a navigation', async ({ page }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Language/ })
@@ -43,7 +46,7 @@ test('S1-3 on a path with zh texts and addresses are Chinese, also after a navig
   }
 });
 
-test('S9-38 it opens after 0.1 s of hover, and stays while the pointer is on the list', async ({ page }) => {
+fresh('S9-38 it opens after 0.1 s of hover, and stays while the pointer is on the list', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   await stopClock(page);
@@ -62,6 +65,7 @@ test('S9-38 it opens after 0.1 s of hover, and stays while the pointer is on the
 
 test('S9-41 Escape closes it without moving focus, and from inside gives focus back', async ({ page }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await opener(page).hover();
   await expect(tools(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -79,6 +83,7 @@ test('the switcher does not stand in the way of the keyboard: it opens by Enter,
   page,
 }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Rsdoctor', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(opener(page)).toBeFocused();
@@ -93,6 +98,7 @@ test('S9-40 S9-42 S9-43 the heading is at least 177 px wide, texts are 14 px, co
   page,
 }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await opener(page).click();
   const heading = page.getByRole('banner').getByRole('paragraph').filter({ hasText: 'Rstack tools' });
   expect(await heading.evaluate((element) => getComputedStyle(element).minWidth)).toBe(
@@ -127,6 +133,7 @@ for (const [path, scheme] of [
     const names = isMobile ? [/^Rstack/, /^(Open menu|打开菜单)$/] : [/^Rstack/, /^(Language|语言)/];
     for (const name of names) {
       await page.goto(path);
+      await hydrated(page);
       await page.getByRole('banner').getByRole('button', { name }).click();
       const { violations } = await new AxeBuilder({ page }).include('header').analyze();
       expect(

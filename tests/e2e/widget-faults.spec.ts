@@ -52,7 +52,7 @@ for (const { what, name, address = PAGE, part, tag = '' } of [
     expect(text.length).toBeGreaterThan(30);
     await page.goto(address);
     await hydrated(page);
-    const kept = page.locator('[data-kept]');
+    const kept = page.locator('[data-static]');
     await expect(kept.first()).toBeAttached();
     // What could not be hydrated is drawn, by a script that comes first.
     await expect.poll(() => shown(page, part)).toBe(text);
@@ -97,9 +97,9 @@ for (const { what, name, address, act, tag = '' } of [
     const text = await shown(page, 'main');
     await page.evaluate(beginToThrow);
     await act(page);
-    await expect(page.locator('[data-kept]').first()).toBeAttached();
+    await expect(page.locator('[data-static]').first()).toBeAttached();
     expect(await shown(page, 'main')).toBe(text);
-    await expectSaid(pageErrors, await page.locator('[data-kept]').count());
+    await expectSaid(pageErrors, await page.locator('[data-static]').count());
     await expectRestWorks(page);
   });
 }

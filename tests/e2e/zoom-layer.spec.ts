@@ -1,5 +1,6 @@
 import { REPORT_SHOTS } from '../../site/reportShots';
 import { ZOOM_WORDS } from '../../site/words/zoom';
+import { hydrated } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 
@@ -10,6 +11,7 @@ test('issue 18.3 an enlarged picture keeps its numbered boxes, with a caption an
   page,
 }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   const picture = page
     .getByRole('main')
     .getByRole('button', { name: /^Enlarge picture: The card Bundle Alerts/ });
@@ -35,6 +37,7 @@ test('issue 18.3 on a phone an enlarged picture is larger than the window, and c
   page,
 }) => {
   await page.goto(PAGE);
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Enlarge picture: The card Bundle Alerts/ })

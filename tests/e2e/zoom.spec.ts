@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { expect, test } from './entitySite';
+import { hydrated } from './hydrated';
+import { expect, fresh, test } from './entitySite';
 import { axeViolations } from './axeViolations';
 
 const picture = (page: Page) => page.getByRole('button', { name: 'Enlarge picture: A light square' });
@@ -13,6 +14,7 @@ const arrived = (page: Page) =>
 
 async function open(page: Page) {
   await page.goto('/picture');
+  await hydrated(page);
   await picture(page).click();
   await expect(page.locator('.medium-zoom--opened')).toHaveCount(1);
   await arrived(page);
@@ -53,7 +55,7 @@ test('S2-36 scrolling by 40 px keeps it, beyond closes', async ({ page }) => {
   await isClosed(page);
 });
 
-test('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
+fresh('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
   await page.addInitScript(() => {
     const { setTimeout: original } = window;
     const delays: number[] = [];
@@ -78,6 +80,7 @@ test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, foc
   page,
 }) => {
   await page.goto('/picture');
+  await hydrated(page);
   await expect(picture(page)).toBeVisible();
   await page.getByRole('link', { name: 'Link to section: First' }).focus();
   await page.keyboard.press('Tab');
@@ -98,6 +101,7 @@ test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, foc
 
 test('S2-32 Tab closes an enlarged picture and goes on', async ({ page }) => {
   await page.goto('/picture');
+  await hydrated(page);
   await expect(picture(page)).toBeVisible();
   await picture(page).focus();
   await page.keyboard.press('Space');
@@ -118,6 +122,7 @@ test('a picture inside a link stays the link', async ({ page }) => {
 test('reduced motion: the picture is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/picture');
+  await hydrated(page);
   await picture(page).click();
   const duration = await copy(page).evaluate((image) => getComputedStyle(image).transitionDuration);
   expect(Number.parseFloat(duration)).toBeLessThan(0.001);

@@ -6,8 +6,8 @@ export const OUTPUT: readonly Fault[] = [
     id: 'feed-of-both',
     what: 'the English feed carries the Chinese posts too',
     file: 'plugins/output/feeds/channels.ts',
-    find: 'test: (page) => page.routePath.startsWith(folder),',
-    replace: 'test: (page) => page.routePath.includes(feed.folder),',
+    find: 'const posts = dated.filter((page) => page.routePath.startsWith(folder));',
+    replace: 'const posts = dated.filter((page) => page.routePath.includes(feed.folder));',
   },
   {
     id: 'feed-links',
@@ -20,8 +20,8 @@ export const OUTPUT: readonly Fault[] = [
     id: 'sitemap-404',
     what: 'the sitemap lists the 404 pages',
     file: 'plugins/output/sitemap/index.ts',
-    find: 'isNotFoundRoute(`/${url.slice(siteUrl.length)}`)',
-    replace: 'isNotFoundRoute(`//${url.slice(siteUrl.length)}`)',
+    find: 'return !isNotFoundRoute(route) && ',
+    replace: 'return !isNotFoundRoute(`/${route}`) && ',
     blind: true,
   },
   {

@@ -3,8 +3,10 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What outlives its test file in a process: mocked modules, replaced globals, variables of the environment. */
-const LEAVES = /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv)\(|\bhostMocks\b|\bprocess\.env\.\w+ = /;
+/** What outlives its test file in a process: mocked modules, variables of the environment, globals nobody puts back. */
+const LEAVES = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\(|\bhostMocks\b|\bprocess\.env\.\w+ = /;
+const STUBS = /\bvi\.stubGlobal\(/;
+const PUTS_BACK = /\bvi\.unstubAllGlobals\(\)/;
 const DOM = /^\/\*\* @vitest-environment jsdom|^\/\/ @vitest-environment jsdom/m;
 
 /** Files of `tests/unit`, by what they need, as paths from the root of the project. */
@@ -22,7 +24,7 @@ export interface UnitGroups {
  * @param text source of the test
  */
 export function unitGroup(text: string): keyof UnitGroups {
-  if (LEAVES.test(text)) return 'isolated';
+  if (LEAVES.test(text) || (STUBS.test(text) && !PUTS_BACK.test(text))) return 'isolated';
   return DOM.test(text) ? 'dom' : 'shared';
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { leftAt } from '../../lib/scroll-restoration/leftAt';
+import { savedScroll } from '../../lib/scroll-restoration/savedScroll';
 import { decodeHash } from '../../lib/text/decodeHash';
 
 /**
@@ -12,7 +12,7 @@ export function useScrollAfterNav(): void {
   useLayoutEffect(() => {
     const id = decodeHash(window.location.hash);
     const target = id ? document.getElementById(id) : null;
-    if (!target || leftAt() !== undefined) return;
+    if (!target || savedScroll() !== undefined) return;
     target.scrollIntoView();
     target.focus({ preventScroll: true });
   }, [location]);

@@ -1,7 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { scrollWhenThere } from '../../lib/dom/scrollWhenThere';
-import { comeBack, takeLead, watchLeaving } from '../../lib/scroll-restoration/leftAt';
+import { takeSavedScroll, takePush, saveScrollOnPush } from '../../lib/scroll-restoration/savedScroll';
 import { decodeHash } from '../../lib/text/decodeHash';
 
 /**
@@ -18,16 +18,16 @@ export function useScrollReset(): void {
   const { routePath } = usePage().page;
   const seen = useRef({ pathname, routePath });
   useLayoutEffect(() => {
-    watchLeaving();
+    saveScrollOnPush();
     const isOther = seen.current.pathname !== pathname;
     if (isOther && seen.current.routePath === routePath) return undefined;
     seen.current = { pathname, routePath };
-    const top = comeBack();
+    const top = takeSavedScroll();
     if (top !== undefined) return scrollWhenThere(top);
-    const isLed = takeLead();
+    const isPushed = takePush();
     if (!isOther || decodeHash(window.location.hash)) return undefined;
     // Not at once: the browser would have to lay out the page in the middle of the work.
-    if (isLed) return scrollWhenThere(0);
+    if (isPushed) return scrollWhenThere(0);
     window.scrollTo(0, 0);
     return undefined;
   }, [location, pathname, routePath]);

@@ -30,7 +30,7 @@ export function HeroImage({ image }: { readonly image: HeroImageFact }) {
     return dark && darkMedia !== 'all' ? `${NARROW} and ${darkMedia}` : NARROW;
   };
   const picture = (
-    <picture className={styles.picture} data-settled={settled || undefined}>
+    <picture className={styles.picture} data-hydrated={settled || undefined}>
       {sources.map((source) => (
         <source
           key={source.src}

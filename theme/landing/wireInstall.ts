@@ -49,5 +49,5 @@ export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
   for (const [index, manager] of managers.entries())
     manager.addEventListener('change', () => slot.write(index), { signal });
   wireCopy(box, signal);
-  box.dataset['wired'] = '';
+  box.dataset['ready'] = '';
 }

@@ -34,7 +34,7 @@ export function NavBar({ search, ...slots }: NavBarProps) {
   const isDoc = page.pageType === 'doc' || page.pageType === 'doc-wide';
   const facts = {
     'data-navbar': mode,
-    'data-away': away,
+    'data-hidden': away,
     'data-clear': page.pageType === 'home' && !scrolled,
     'data-doc': isDoc,
   };

@@ -60,7 +60,7 @@ export function ReportFrame({ title, address, poster, theme, isActual, onClose }
             height: isActual ? '100%' : fit.height,
             transform: scale === 1 ? undefined : `scale(${scale})`,
           }}
-          data-drawn={drawn || undefined}
+          data-loaded={drawn || undefined}
           src={first}
           title={title}
           sandbox="allow-scripts"

@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { startTransition, useEffect, useState } from 'react';
-import { leftAt } from '../../lib/scroll-restoration/leftAt';
+import { savedScroll } from '../../lib/scroll-restoration/savedScroll';
 import { addressQuery } from './addressQuery';
 
 /**
@@ -17,7 +17,7 @@ export function useAddressQuery(show: (query: string) => void): void {
   useEffect(() => {
     const count = () => {
       // A link to a place in the page tells of itself in the same way.
-      if (leftAt() === undefined) return;
+      if (savedScroll() === undefined) return;
       // As the address itself, so that both arrive together.
       startTransition(() => setReturns((last) => last + 1));
     };

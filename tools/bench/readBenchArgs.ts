@@ -9,7 +9,7 @@ export interface BenchArgs {
   readonly parts: readonly Part[];
   /** Page counts of the part `growth`. */
   readonly sizes: readonly number[];
-  /** Visits of a page. */
+  /** Visits of a page; 0 only for the part `ablation`, which then counts bytes and keeps no times. */
   readonly runs: number;
   /** Sites of the part `growth`; all when empty. */
   readonly hosts: readonly SiteName[];
@@ -29,6 +29,12 @@ function counts(name: string, text: string): number[] {
   const numbers = words(text).map(Number);
   if (numbers.every((each) => Number.isInteger(each) && each > 0)) return numbers;
   throw new Error(`--${name} ${text}: whole numbers above 0, separated by commas`);
+}
+
+function readRuns(text: string | undefined, parts: readonly string[]): number {
+  if (text === undefined) return RUNS;
+  if (text === '0' && parts.every((part) => part === 'ablation')) return 0;
+  return counts('runs', text)[0] ?? RUNS;
 }
 
 /**
@@ -65,7 +71,7 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
   return {
     parts: parts.filter(isPart),
     sizes: values.sizes ? counts('sizes', values.sizes) : SIZES,
-    runs: values.runs ? (counts('runs', values.runs)[0] ?? RUNS) : RUNS,
+    runs: readRuns(values.runs, parts),
     hosts: known.filter((name) => hosts.some((host) => host === name)),
     techniques: TECHNIQUE_NAMES.filter((name) => wanted.includes(name)),
     keepAnswers: values['keep-answers'] ?? false,

@@ -19,6 +19,10 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** The declarations that come with the compiler, the same for every program with these options, parsed once. */
+const LIB = path.dirname(ts.getDefaultLibFilePath(OPTIONS)).replaceAll(path.sep, '/');
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * A program of the TypeScript compiler over declarations.
  * @param files absolute paths; what they import is read as well
@@ -34,9 +38,10 @@ export function typeProgram(
   host.fileExists = (name) => name in texts || fileExists(name);
   host.getSourceFile = (name, ...rest) => {
     const text = texts[name];
-    return text === undefined
-      ? getSourceFile(name, ...rest)
-      : ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
+    if (text !== undefined) return ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
+    if (!name.startsWith(`${LIB}/`)) return getSourceFile(name, ...rest);
+    if (!libraries.has(name)) libraries.set(name, getSourceFile(name, ...rest));
+    return libraries.get(name);
   };
   const rootNames = [...files, ...Object.keys(texts)].map((file) => file.replaceAll(path.sep, '/'));
   const program = ts.createProgram({ rootNames, options: OPTIONS, host });

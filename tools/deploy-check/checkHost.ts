@@ -16,8 +16,11 @@ export interface HostResult {
 const POLICY = 'content-security-policy';
 const LEADS_ON = 'http-equiv="refresh"';
 
-/** Paths of the pages of an output below the base path, as readers name them; 404 pages and redirect pages are none. */
-function pagesOf(out: string): string[] {
+/**
+ * Paths of the pages of an output below the base path, as readers name them; 404 pages and redirect pages are none.
+ * @param out folder of the output
+ */
+export function pagesOf(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.html') && !/^(?:reports\/|(?:.*\/)?404\.html$)/.test(file))

@@ -11,15 +11,14 @@ export interface Host {
 
 const ORIGIN = { SITE_ORIGIN: 'https://docs.example' };
 
+const BELOW = '/docs/';
+const BELOW_ENV = { ...ORIGIN, SITE_BASE: BELOW, SITE_REDIRECT_PAGES: 'true' };
+
 /** The hosts of "Deploying" in the README; those with the same settings share a build. */
 export const HOSTS: readonly Host[] = [
   { name: 'Netlify', serving: 'rules', base: '/', env: ORIGIN },
   { name: 'Cloudflare Pages', serving: 'rules', base: '/', env: ORIGIN },
   { name: 'nginx', serving: 'nginx', base: '/', env: ORIGIN },
-  {
-    name: 'GitHub Pages',
-    serving: 'plain',
-    base: '/docs/',
-    env: { ...ORIGIN, SITE_BASE: '/docs/', SITE_REDIRECT_PAGES: 'true' },
-  },
+  { name: 'nginx below a base path', serving: 'nginx', base: BELOW, env: BELOW_ENV },
+  { name: 'GitHub Pages', serving: 'plain', base: BELOW, env: BELOW_ENV },
 ];

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../tests/support/startNginx';
 import { createSiteServer } from '../server/createSiteServer';
@@ -37,6 +38,22 @@ export async function serveHost({ serving, base }: Host, root: string): Promise<
   if (serving === 'plain') return listen(servePlain({ root, base }));
   const nginx = findNginx();
   if (!nginx) return undefined;
-  const { url, stop } = await startNginx(nginx, root, readFileSync(path.join(root, '_nginx.conf'), 'utf8'));
-  return { origin: url, close: stop };
+  // As the README says: the folder that nginx is given holds the output at the base path.
+  const above = mkdtempSync(path.join(tmpdir(), 'deploy-nginx-'));
+  const place = path.join(above, 'root', base).replace(/\/$/, '');
+  mkdirSync(path.dirname(place), { recursive: true });
+  symlinkSync(root, place);
+  const snippet = readFileSync(path.join(root, '_nginx.conf'), 'utf8');
+  const remove = () => rmSync(above, { recursive: true });
+  const { url, stop } = await startNginx(nginx, path.join(above, 'root'), snippet).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  return {
+    origin: url,
+    close: () => {
+      stop();
+      remove();
+    },
+  };
 }

@@ -19,7 +19,7 @@ const NEXT: Readonly<Record<FullLang, string>> = {
   zh: `## 下一步 {#next}
 
 - [快速开始](/guide/start/quick-start)
-- [功能](/guide/start/features)
+- [功能一览](/guide/start/features)
 `,
 };
 

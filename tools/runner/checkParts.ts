@@ -6,6 +6,7 @@ const npm = (name: string, script = name, args: readonly string[] = []): Part =>
   name,
   command: 'npm',
   args: ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])],
+  env: { TEST_TIER: 'fast' },
 });
 
 /** What `npm test` leaves out takes minutes. */

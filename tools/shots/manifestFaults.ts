@@ -8,6 +8,8 @@ const pixels = z.number().int().positive();
 const step = z.union([
   z.strictObject({ click: selector }),
   z.strictObject({ doubleClick: selector }),
+  z.strictObject({ choose: selector }),
+  z.strictObject({ hover: selector, at: z.strictObject({ x: pixels, y: pixels }).optional() }),
   z.strictObject({ fill: selector, text: z.string() }),
 ]);
 

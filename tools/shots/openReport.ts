@@ -22,9 +22,14 @@ const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `sandbox ${(REPORT_POLICY.sandbox ?? []).join(' ')}`,
 };
-/** Still pictures: whatever moves has arrived, and no caret blinks. Chromium draws the same pixels each time. */
-const STILL = '*, *::before, *::after { animation: none !important; transition: none !important; }';
-const TIMEOUT = 15_000;
+/**
+ * Still pictures: whatever moves has arrived, and no caret blinks. A dialog stays invisible until its animation ends, which
+ * never comes. Chromium draws the same pixels each time.
+ */
+const STILL =
+  '*, *::before, *::after { animation: none !important; transition: none !important; } .ant-modal { opacity: 1 !important; }';
+/** How long a report may take to show something, in ms: it is 3 MB of script, and a machine may be busy. */
+const REPORT_TIMEOUT = 120_000;
 
 /** Starts the browser for the pictures; the caller closes it. */
 export async function startBrowser(): Promise<Browser> {
@@ -36,10 +41,15 @@ export async function startBrowser(): Promise<Browser> {
 
 /**
  * Opens a report and waits until it stands still.
+ * @param timeout how long each step may take, in ms
  * @returns page; the caller closes its context
  * @throws Error when the report asks for anything beyond itself or ends in an error
  */
-export async function openReport(browser: Browser, sight: ReportSight): Promise<Page> {
+export async function openReport(
+  browser: Browser,
+  sight: ReportSight,
+  timeout = REPORT_TIMEOUT,
+): Promise<Page> {
   const { report, route, lang, theme, width, density } = sight;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -51,7 +61,7 @@ export async function openReport(browser: Browser, sight: ReportSight): Promise<
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(TIMEOUT);
+    page.setDefaultTimeout(timeout);
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.route('**/*', async (request) => {
@@ -76,10 +86,31 @@ export async function openReport(browser: Browser, sight: ReportSight): Promise<
   }
 }
 
+/** A view without state of its own, between two others. */
+const BETWEEN = '#/resources/rules';
+
+/**
+ * Shows another view in a report that is open. The view before it goes, and with it what was opened or typed there. It may
+ * still move: `settle` waits for it.
+ * @param page page from `openReport`
+ * @param route route of the view; begins with `#`
+ */
+export async function showView(page: Page, route: string): Promise<void> {
+  const go = (to: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, to);
+  await page.mouse.move(0, 0);
+  await go(BETWEEN);
+  await page.locator('.ant-drawer-open, .ant-modal-wrap').first().waitFor({ state: 'detached' });
+  await go(route);
+  await page.locator('.ant-layout-content').waitFor();
+}
+
 /** Waits until two looks at the page, a moment apart, are alike. */
 export async function settle(page: Page): Promise<void> {
   const look = async () =>
-    (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+    (await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })).toString('base64');
   let before = '';
   for (let round = 0; round < 25; round += 1) {
     const now = await look();

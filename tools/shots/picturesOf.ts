@@ -8,6 +8,7 @@ import { reportFacts } from '../reports/reportFacts';
 import { budgetFaults } from './budgetFaults';
 import { manifestFaults } from './manifestFaults';
 import { startBrowser } from './openReport';
+import { reportPages } from './reportPages';
 import { SHOT_PLACES } from './shotPlaces';
 import { takeShots, type ShotSet } from './takeShots';
 
@@ -31,10 +32,11 @@ export async function picturesOf(
   const pages = await byReport(async (name) => publishReport(SHOT_PLACES.root, name, data[name]));
   const sets = new Map<ShotName, ShotSet>();
   const browser = await startBrowser();
+  const open = reportPages(browser);
   try {
     for (const name of names) {
       say(`Taking ${name}`);
-      sets.set(name, await takeShots(browser, name, pages));
+      sets.set(name, await takeShots(open, name, pages));
     }
   } finally {
     await browser.close();

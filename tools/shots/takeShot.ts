@@ -1,9 +1,10 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../site/languages';
 import { REPORT_VIEWS, type ReportViewFact, type ViewStep } from '../../site/reportViews';
 import { SHOT_DENSITY, type SHOT_THEMES, type ShotName } from '../../site/reportShots';
 import type { ShotBox } from '../../site/shotFiles';
-import { openReport, settle } from './openReport';
+import { settle } from './openReport';
+import type { ReportPages } from './reportPages';
 
 /** A picture as the browser gave it. */
 export interface TakenShot {
@@ -26,7 +27,16 @@ const WIDTH = 1280;
 const TALL = 1400;
 
 async function doStep(page: Page, step: ViewStep): Promise<void> {
+  if ('hover' in step) {
+    await page
+      .locator(step.hover)
+      .first()
+      .hover(step.at && { position: step.at });
+    await settle(page);
+    return;
+  }
   if ('click' in step) await page.locator(step.click).first().click();
+  else if ('choose' in step) await page.locator(step.choose).first().dispatchEvent('click');
   else if ('doubleClick' in step) await page.locator(step.doubleClick).first().dblclick();
   else await page.locator(step.fill).first().fill(step.text);
   await page.mouse.move(0, 0);
@@ -90,26 +100,23 @@ async function look(page: Page, view: ReportViewFact, width: number): Promise<Ta
 
 /**
  * Takes one picture.
+ * @param pages open reports
  * @param report HTML of the published report
  * @returns the picture and where its numbered boxes lie
  * @throws Error naming the picture when its view does not open or an element is not there
  */
 export async function takeShot(
-  browser: Browser,
+  pages: ReportPages,
   report: string,
   { name, lang, theme }: ShotRequest,
 ): Promise<TakenShot> {
   const view = REPORT_VIEWS[name];
   const width = view.width ?? WIDTH;
+  const sight = { report, lang, theme, route: view.route, width, density: view.density ?? SHOT_DENSITY };
   try {
-    const sight = { report, lang, theme, route: view.route, width, density: view.density ?? SHOT_DENSITY };
-    const page = await openReport(browser, sight);
-    try {
-      return await look(page, view, width);
-    } finally {
-      await page.context().close();
-    }
+    return await look(await pages.show(sight), view, width);
   } catch (error) {
+    await pages.drop(sight);
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Error(
       `site/reportViews.ts: "${name}" (${lang}, ${theme}) cannot be taken: ${reason}. Correct its route, steps or selectors.`,

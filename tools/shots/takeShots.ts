@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import { FULL_LANGS, type FullLang } from '../../site/languages';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_VIEWS } from '../../site/reportViews';
@@ -6,6 +5,7 @@ import { SHOT_FORMATS, SHOT_THEMES, type ShotName } from '../../site/reportShots
 import type { ShotFile } from '../../site/shotFiles';
 import { encodeShot } from './encodeShot';
 import { pictureSize } from './pictureSize';
+import type { ReportPages } from './reportPages';
 import { takeShot } from './takeShot';
 
 /** The files of one picture in both languages and themes. */
@@ -17,13 +17,13 @@ export interface ShotSet {
 
 /**
  * Takes a picture in every language and theme, in every format.
- * @param browser browser from `startBrowser`
+ * @param open open reports
  * @param name picture
  * @param pages HTML of the published reports
  * @throws Error naming the picture: when it cannot be taken, or when the themes give different sizes
  */
 export async function takeShots(
-  browser: Browser,
+  open: ReportPages,
   name: ShotName,
   pages: Readonly<Record<ReportName, string>>,
 ): Promise<ShotSet> {
@@ -31,7 +31,7 @@ export async function takeShots(
   const inLang = async (lang: FullLang): Promise<ShotFile> => {
     const facts = [];
     for (const theme of SHOT_THEMES) {
-      const { png, boxes } = await takeShot(browser, pages[REPORT_VIEWS[name].report], { name, lang, theme });
+      const { png, boxes } = await takeShot(open, pages[REPORT_VIEWS[name].report], { name, lang, theme });
       const encoded = await encodeShot(png);
       for (const format of SHOT_FORMATS) files.set(`${name}-${lang}-${theme}.${format}`, encoded[format]);
       facts.push({ ...(await pictureSize(encoded.png)), boxes });

@@ -43,7 +43,7 @@ export const layoutChunks: Technique = {
                 const variant = staticVariant(file);
                 fills(file, variant && 'fillLayout');
                 // `leanChunks` lets the document of a page import it in place of the layout.
-                if (variant) fills(variant, 'keepLayout');
+                if (variant) fills(variant, 'hydrateStaticLayout');
               }
             },
           },

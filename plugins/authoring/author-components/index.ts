@@ -6,6 +6,7 @@ import { guardSource } from './guardSource';
 export const AUTHOR_COMPONENTS = {
   Badge: 'components/badge/Badge.tsx',
   Diagnose: 'components/diagnose/Diagnose.tsx',
+  LoaderCall: 'components/loader-call/LoaderCall.tsx',
   OptionTable: 'components/option-table/OptionTable.tsx',
   PackageManagerTabs: 'components/package-manager-tabs/PackageManagerTabs.tsx',
   Pick: 'components/pick/Pick.tsx',

@@ -19,6 +19,19 @@ const filesBelow = (folder: string): string[] =>
 
 const keyOf = (name: string): string => name.replace(PAGE, '');
 
+/**
+ * Whether an entry of a `_meta.json` shows the title of a page that a language lacks: its own, or for a folder that of the
+ * page beside it or of its first page.
+ */
+function lacksTitle(docsRoot: string, lang: Lang, meta: string): (name: string) => boolean {
+  const [original, own] = [pagesOf(docsRoot, DEFAULT_LANG), pagesOf(docsRoot, lang)];
+  return (name) => {
+    const key = path.posix.join(path.posix.dirname(meta), keyOf(name));
+    const shown = [key, `${key}/index`].find((each) => original.has(each));
+    return shown !== undefined && !own.has(shown);
+  };
+}
+
 /** Files of the default language as a language shows them that has none of its own, by their path in the tree. */
 function fallbacks(docsRoot: string, lang: Lang, missingIn: (key: string) => readonly Lang[]) {
   const own = new Set(filesBelow(path.join(docsRoot, lang)));
@@ -27,7 +40,9 @@ function fallbacks(docsRoot: string, lang: Lang, missingIn: (key: string) => rea
     const target = `${lang}/${name}`;
     const source = read(DEFAULT_LANG, name);
     if (NAVIGATION.test(name)) {
-      return [[target, mergeNavigation(source, own.has(name) ? read(lang, name) : undefined, lang)]];
+      const lacks = name.endsWith('_meta.json') ? lacksTitle(docsRoot, lang, name) : undefined;
+      const written = own.has(name) ? read(lang, name) : undefined;
+      return [[target, mergeNavigation({ name, original: source, own: written, lang, lacks })]];
     }
     if (name.startsWith('shared/')) {
       const kept = [`${lang}/shared/${FALLBACK_FRAGMENTS}/${name.slice('shared/'.length)}`, source] as const;

@@ -1,17 +1,14 @@
-import { watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/localePath';
 import { PARTIAL_LANGS } from '../../../site/partialLangs';
 import { untranslatedRoutes } from '../../shared/untranslatedRoutes';
-import { completeTree } from './completeTree';
 import { dropAlternates } from './dropAlternates';
 import { FALLBACK_FRAGMENTS } from './fallbackPage';
+import { followAuthors } from './followAuthors';
 import { remarkFallback } from './remarkFallback';
-
-/** How long the watcher waits for more changes, in ms. */
-const PAUSE = 50;
 
 /** What is needed of the host's bundler, whose types do not reach this far through those of the host. */
 interface Emission {
@@ -58,20 +55,14 @@ function trueAlternates(routes: () => ReadonlySet<string>): BuilderPlugins[numbe
 }
 
 /** Brings the tree up to date when an author saves; the host watches the tree. */
-function followAuthors(docsRoot: string, pagesRoot: string): BuilderPlugins[number] {
+function treeInDev(docsRoot: string, pagesRoot: string): BuilderPlugins[number] {
   return {
     name: 'partial-languages-watch',
     setup(api) {
       if (api.context.action !== 'dev') return;
-      let waiting: NodeJS.Timeout | undefined;
-      const watcher = watch(docsRoot, { recursive: true }, () => {
-        clearTimeout(waiting);
-        waiting = setTimeout(() => completeTree(docsRoot, pagesRoot, PARTIAL_LANGS), PAUSE);
-      });
-      api.onCloseDevServer(() => {
-        clearTimeout(waiting);
-        watcher.close();
-      });
+      api.onCloseDevServer(
+        followAuthors(docsRoot, pagesRoot, PARTIAL_LANGS, (text) => api.logger.error(text)),
+      );
     },
   };
 }
@@ -88,20 +79,17 @@ function followAuthors(docsRoot: string, pagesRoot: string): BuilderPlugins[numb
  */
 export function pluginPartialLanguages(root: string, docsRoot: string, pagesRoot: string): RspressPlugin[] {
   if (PARTIAL_LANGS.length === 0) return [];
-  let routes: ReadonlySet<string> = new Set();
+  // Asked of the folder each time: in the development server, a translation may be there a moment later.
   const isFallback = (file: string): boolean => {
-    const [lang, ...rest] = path.relative(pagesRoot, file).split(path.sep);
+    const [lang = '', ...rest] = path.relative(pagesRoot, file).split(path.sep);
     if (!PARTIAL_LANGS.includes(lang as Lang)) return false;
     if (rest[0] === 'shared') return rest[1] === FALLBACK_FRAGMENTS;
-    const key = rest.join('/').replace(/\.mdx?$/, '');
-    return routes.has(localePath(`/${key.replace(/(^|\/)index$/, '$1')}`, lang as Lang));
+    const page = path.join(docsRoot, lang, ...rest).replace(/\.mdx?$/, '');
+    return !['.mdx', '.md'].some((ending) => existsSync(`${page}${ending}`));
   };
   return [
     {
       name: 'partial-languages',
-      beforeBuild() {
-        routes = untranslatedRoutes(docsRoot);
-      },
       extendPageData(page) {
         // The file that an author would change; the other is written by the build.
         if (page.frontmatter.untranslated === true) {
@@ -115,7 +103,7 @@ export function pluginPartialLanguages(root: string, docsRoot: string, pagesRoot
             [`${path.join(root, 'lib/hooks/useShotLang')}$`]: path.join(root, 'lib/hooks/useOriginalLang.ts'),
           },
         },
-        plugins: [trueAlternates(() => routes), followAuthors(docsRoot, pagesRoot)],
+        plugins: [trueAlternates(() => untranslatedRoutes(docsRoot)), treeInDev(docsRoot, pagesRoot)],
       },
     },
   ];

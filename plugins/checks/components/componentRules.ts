@@ -1,4 +1,5 @@
 import { toCommand } from '../../../lib/text/toCommand';
+import { LOADER_CALLS } from '../../../site/loaderCalls';
 import { FACETS } from '../../../site/picks';
 import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { GLOSSARY_PATH } from '../../../site/routes';
@@ -53,6 +54,7 @@ const numberFaults = (use: Use): readonly Fault[] => {
 export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   Badge: { optional: ['tone'], content: true, faults: oneOf('tone', () => TONES) },
   Diagnose: { content: false },
+  LoaderCall: { required: ['name'], content: false, faults: oneOf('name', () => Object.keys(LOADER_CALLS)) },
   OptionTable: { optional: ['under'], content: false, faults: oneOf('under', () => GROUPS) },
   PackageManagerTabs: { required: ['command'], content: false, faults: commandFaults },
   Pick: { optional: ['only'], content: false, faults: pickFaults },

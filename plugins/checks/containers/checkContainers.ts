@@ -6,7 +6,7 @@ const TYPES = ['tip', 'info', 'warning', 'danger', 'details'];
 const EDGES = 'let ::: stand alone, with a blank line above and below each of the two lines';
 
 /**
- * Containers are of a known type, have a title and stand so that the host sees them.
+ * Containers are of a known type, have a title of plain text and stand so that the host sees them.
  * @param pages a documentation tree
  * @returns a problem per container
  */
@@ -27,6 +27,16 @@ export const checkContainers: Check = ({ pages }) =>
             ? []
             : [issue('type', `\`:::${name}\` is unknown`, `use ${TYPES.join(', ')}`)]),
           ...(title ? [] : [issue('title', `\`:::${name}\` has no title`, `write :::${name} Title`)]),
+          // The host ends the title at the first mark, and what follows becomes the first line of the text.
+          ...(/[`*_<[]/.test(title)
+            ? [
+                issue(
+                  'plain',
+                  `the host cuts the title "${title}" at its markup`,
+                  'write the title without code, links or emphasis',
+                ),
+              ]
+            : []),
           ...(fault ? [issue('edge', `the host shows these lines as text: ${fault}`, EDGES)] : []),
         ];
       }),

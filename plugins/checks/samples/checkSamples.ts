@@ -6,7 +6,7 @@ import type { Check, CodeBlock, Issue, Page } from '../types';
 import { isConfig } from './isConfig';
 import { SAMPLE_LEVELS, sampleLevel } from './sampleLevel';
 import { sampleLanguage } from './sampleLanguage';
-import { syntaxFault } from './syntaxFault';
+import { syntaxFault, type SampleFault } from './syntaxFault';
 
 type Found = readonly [rule: string, message: string, fix: string];
 
@@ -130,9 +130,8 @@ const isUnproven = (block: CodeBlock, proven: ProvenTexts): boolean =>
   block.value !== '' && sampleLevel(block) !== 'skip' && !proven.has(asProven(block));
 
 /** The fault of the code itself, at its line in the page or in its file. */
-function codeIssue(block: CodeBlock, pageFile: string): Issue[] {
-  const found = syntaxFault(block.value, block.language);
-  if (!found) return [];
+function codeIssue(block: CodeBlock, pageFile: string, found: SampleFault | undefined): Issue[] {
+  if (!found || sampleLevel(block) === 'skip') return [];
   const own = block.source === 'file' && block.file.startsWith('<root>/');
   return [
     {
@@ -151,28 +150,30 @@ function codeIssue(block: CodeBlock, pageFile: string): Issue[] {
  * @param pages a documentation tree
  * @returns each problem at the fence; a fault of the code at its line in the file
  */
-export const checkSamples: Check = ({ pages }) => {
+export const checkSamples: Check = async ({ pages }) => {
   const proven = provenTexts('samples', [path.join(import.meta.dirname, 'syntaxFault.ts')]);
   // Both languages show the same samples: each is parsed once.
-  const parsed = new Set<string>();
+  const unproven = new Map(
+    pages
+      .flatMap(({ code }) => code.filter((block) => isUnproven(block, proven)))
+      .map((block) => [asProven(block), block]),
+  );
+  const parsed = await Promise.all(
+    [...unproven].map(
+      async ([text, { value, language }]) => [text, await syntaxFault(value, language)] as const,
+    ),
+  );
+  proven.add(parsed.filter(([, fault]) => !fault).map(([text]) => text));
+  const faults = new Map(parsed);
   const issues = pages.flatMap((page) => {
     const { file, code } = page;
-    return code.flatMap((block) => {
-      const unproven = !parsed.has(asProven(block)) && isUnproven(block, proven);
-      const faults = unproven ? codeIssue(block, file) : [];
-      if (unproven && faults.length === 0) parsed.add(asProven(block));
-      return [
-        ...[
-          ...wordFaults(block),
-          ...placeFaults(block),
-          ...levelFaults(block),
-          ...pickFaults(block, page),
-        ].map(([rule, message, fix]): Issue => ({ file, line: block.line, rule, message, fix })),
-        ...faults,
-      ];
-    });
+    return code.flatMap((block) => [
+      ...[...wordFaults(block), ...placeFaults(block), ...levelFaults(block), ...pickFaults(block, page)].map(
+        ([rule, message, fix]): Issue => ({ file, line: block.line, rule, message, fix }),
+      ),
+      ...codeIssue(block, file, faults.get(asProven(block))),
+    ]);
   });
-  proven.add([...parsed]);
   // Both languages show the same file: its fault is one fault.
   return [
     ...new Map(issues.map((issue) => [`${issue.file}:${issue.line} ${issue.message}`, issue])).values(),

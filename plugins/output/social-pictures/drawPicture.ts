@@ -34,6 +34,10 @@ function paletteOf({ ground, ...others }: BrandColours): Colour[] {
   ];
 }
 
+/** Without what satori cuts the wordmark with, at its own edges: that changes no pixel, and takes a third of sharp's time. */
+const withoutCuts = (svg: string): string =>
+  svg.replace(/<image [^>]*>/g, (image) => image.replace(/ (?:clip-path|mask)="[^"]*"/g, ''));
+
 /** Draws a tree: satori lays the text out and turns it into outlines, so that sharp needs no fonts. */
 async function render(tree: PictureElement, fonts: Font[], palette: readonly Colour[]): Promise<Buffer> {
   // Loaded by builds that draw, and not by the development server.
@@ -43,7 +47,7 @@ async function render(tree: PictureElement, fonts: Font[], palette: readonly Col
     fonts,
     loadAdditionalAsset: (_code, segment) => Promise.resolve([...segment].flatMap(fontsWith)),
   });
-  const { data, info } = await sharp(Buffer.from(svg))
+  const { data, info } = await sharp(Buffer.from(withoutCuts(svg)))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

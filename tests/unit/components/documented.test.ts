@@ -22,3 +22,9 @@ describe.each(Object.entries(AUTHOR_COMPONENTS))('author component %s', (name, f
     }
   });
 });
+
+test.each(['en', 'zh'])('the page that the browser tests look at uses no other component: %s', (lang) => {
+  const page = read(`tests/fixtures/component-site/docs/${lang}/index.mdx`);
+  const used = [...page.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name);
+  expect(used.filter((name) => name !== undefined && !(name in AUTHOR_COMPONENTS))).toEqual([]);
+});

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PROJECT = path.join(import.meta.dirname, '../../..');
-const NEEDED = ['docs', 'site', 'plugins', 'lib', 'packages', 'tools', 'config', 'examples', 'tests/support'];
+const NEEDED = ['docs', 'site', 'plugins', 'lib', 'packages', 'tools', 'examples', 'tests/support'];
 const FILES = ['cspell.json', 'lint-staged.config.js', 'package.json', 'package-lock.json', '.gitignore'];
 const PAGE = 'docs/en/guide/start/intro.mdx';
 

@@ -14,6 +14,7 @@ test.each([
   ['dom', `${JSDOM}test('a', () => {});`],
   ['isolated', "vi.mock('sharp');"],
   ['isolated', `${JSDOM}vi.stubGlobal('fetch', fetch);`],
+  ['dom', `${JSDOM}afterEach(() => vi.unstubAllGlobals());\nvi.stubGlobal('fetch', fetch);`],
   ['isolated', "import '../hostMocks';"],
   ['isolated', "process.env.TZ = 'UTC';"],
 ])('a test file is put into the group %s: %s', (group, text) => {

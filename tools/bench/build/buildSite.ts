@@ -20,9 +20,12 @@ export function buildSite(fresh: boolean): Promise<Cost> {
   return measureCommand(buildCommand(), { cwd: PROJECT });
 }
 
-/** The pages of this site as plain Markdown; builds it when it is not built. */
-export async function sitePages(): Promise<BenchPage[]> {
-  if (!existsSync(path.join(SITE_OUTPUT, 'index.md'))) await buildSite(false);
+/**
+ * The pages of this site as plain Markdown.
+ * @param root output folder; without it, that of the deployed build, which is made when it is missing
+ */
+export async function sitePages(root?: string): Promise<BenchPage[]> {
+  if (!root && !existsSync(path.join(SITE_OUTPUT, 'index.md'))) await buildSite(false);
   const { origin, base } = readSettings(process.env);
-  return docsPages(SITE_OUTPUT, `${origin}${base}`);
+  return docsPages(root ?? SITE_OUTPUT, `${origin}${base}`);
 }

@@ -1,15 +1,18 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Browser } from '@playwright/test';
 import { TECHNIQUE_NAMES, type TechniqueName } from '../../../packages/lean/techniques';
 import { withDependents } from '../../../packages/lean/withDependents';
 import { buildVariant } from '../build/buildVariant';
 import { sitePages } from '../build/buildSite';
 import { loadBytes } from '../loadBytes';
 import { circumstances } from '../results/circumstances';
+import { EVERYTHING } from '../results/mergeAblation';
 import { summarize } from '../results/summarize';
-import type { AblationResult } from '../results/types';
+import type { AblationRow, VariantCost } from '../results/types';
 import { openChromium } from '../visit/openChromium';
 import { serveCompressed, type ServedSite } from '../visit/serveCompressed';
+import type { NextPage } from '../visit/timeNavigation';
 import { timeProcessor, type ProcessorTime } from '../visit/timeProcessor';
 
 /** A page of each kind, the first of which is also visited. */
@@ -19,71 +22,105 @@ const PAGES = [
   'guide/overview.html',
   'config/options/options.html',
   'guide/rules/e1001.html',
+  'guide/more/rules.html',
+  'blog/release/release-note-1_2.html',
   'zh/guide/start/quick-start.html',
 ];
 const NEXT = 'guide/start/cli';
 
 /** A build of this site with some techniques left out. */
 interface Variant {
-  readonly name: string;
-  readonly leftOut: readonly TechniqueName[];
   readonly root: string;
   readonly cpuSeconds: number;
   readonly served: ServedSite;
-  readonly times: ProcessorTime[];
 }
 
-async function build(name: string, speed: string, leftOut: readonly TechniqueName[]): Promise<Variant> {
+async function build(name: string, speed: string): Promise<Variant> {
   console.log(`Build: ${name}`);
   const { root, cpuSeconds } = await buildVariant(speed);
-  return { name, leftOut, root, cpuSeconds, served: await serveCompressed(root), times: [] };
+  return { root, cpuSeconds, served: await serveCompressed(root) };
 }
 
-const toRow = ({ name, leftOut, root, cpuSeconds, times }: Variant) => ({
-  name,
-  leftOut,
+function remove({ root, served }: Variant): void {
+  served.close();
+  rmSync(path.dirname(root), { recursive: true, force: true });
+}
+
+/** Both builds of a row. */
+type Pair<T> = Readonly<Record<'whole' | 'without', T>>;
+
+const costOf = (
+  { root, cpuSeconds }: Variant,
+  [first, ...counted]: readonly ProcessorTime[],
+): VariantCost => ({
+  bytes: Object.fromEntries(PAGES.map((file) => [file, loadBytes(root, file)])),
+  idleBytes: first?.idleBytes ?? 0,
+  ...(counted.length > 0 && {
+    times: {
+      interactive: summarize(counted.map(({ interactive }) => interactive)),
+      click: summarize(counted.map(({ click }) => click)),
+    },
+  }),
   cpuSeconds,
-  bytes: PAGES.map((file) => loadBytes(root, file)),
-  interactive: summarize(times.map(({ interactive }) => interactive)),
-  click: summarize(times.map(({ click }) => click)),
 });
 
+/** Visits two builds in turn, so that what else the machine does falls on both. */
+async function visit(
+  browser: Browser,
+  { whole, without }: Pair<Variant>,
+  runs: number,
+  next: NextPage,
+): Promise<Pair<VariantCost>> {
+  const address = (PAGES[0] ?? '').replace('.html', '');
+  const times: Pair<ProcessorTime[]> = { whole: [], without: [] };
+  for (let run = 0; run <= runs; run += 1) {
+    times.whole.push(await timeProcessor(browser, `${whole.served.url}/${address}`, next));
+    times.without.push(await timeProcessor(browser, `${without.served.url}/${address}`, next));
+  }
+  return { whole: costOf(whole, times.whole), without: costOf(without, times.without) };
+}
+
 /**
- * Builds this site with everything, without each technique alone (and what requires it), and without all of them; weighs
- * pages, and visits one in all builds in turn, so that what else the machine does falls on all of them.
- * @param runs visits of each; one more before them is not counted
- * @param techniques which are left out, one at a time; all when empty
+ * Builds this site with everything once, then without each technique alone (and what requires it), and without all of them;
+ * weighs pages, and visits one in both builds in turn.
+ * @param runs visits of each; one more before them counts what is transferred, and with 0 runs there is only that one
+ * @param techniques which are left out, one at a time; all when empty, and then all of them together too
+ * @param keep gets each row as soon as it is measured: a run of half an hour that ends early loses one row
  */
 export async function measureAblation(
   runs: number,
   techniques: readonly TechniqueName[],
-): Promise<AblationResult> {
-  const now = circumstances();
-  const title = (await sitePages()).find((page) => page.path === NEXT && page.lang === 'en')?.title;
-  if (!title) throw new Error(`There is no page ${NEXT}`);
-  const variants: Variant[] = [];
+  keep: (row: AblationRow) => void,
+): Promise<void> {
+  const alone = (techniques.length > 0 ? techniques : TECHNIQUE_NAMES).map((name) => {
+    const leftOut = withDependents(name);
+    return { name: name as string, leftOut, speed: leftOut.map((each) => `-${each}`).join() };
+  });
+  const everything = { name: EVERYTHING, leftOut: TECHNIQUE_NAMES, speed: 'off' };
+  // Before the first row changes files of the repository.
+  const { commit } = circumstances();
   const browser = await openChromium();
+  const whole = await build('everything on', 'on').catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
   try {
-    variants.push(await build('everything on', 'on', []));
-    for (const name of techniques.length > 0 ? techniques : TECHNIQUE_NAMES) {
-      const left = withDependents(name);
-      variants.push(await build(name, left.map((each) => `-${each}`).join(), left));
-    }
-    variants.push(await build('everything off', 'off', TECHNIQUE_NAMES));
-    const address = (PAGES[0] ?? '').replace('.html', '');
-    for (let run = 0; run <= runs; run += 1) {
-      console.log(`Visits ${run} of ${runs}`);
-      for (const { served, times } of variants) {
-        const time = await timeProcessor(browser, `${served.url}/${address}`, { path: NEXT, title });
-        if (run > 0) times.push(time);
+    const title = (await sitePages(whole.root)).find(
+      ({ path: each, lang }) => each === NEXT && lang === 'en',
+    )?.title;
+    if (!title) throw new Error(`There is no page ${NEXT}`);
+    for (const { name, leftOut, speed } of techniques.length > 0 ? alone : [...alone, everything]) {
+      const now = { ...circumstances(), commit };
+      const without = await build(`without ${name}`, speed);
+      try {
+        const costs = await visit(browser, { whole, without }, runs, { path: NEXT, title });
+        keep({ ...now, name, leftOut, chromium: browser.version(), runs, ...costs });
+      } finally {
+        remove(without);
       }
     }
-    return { ...now, chromium: browser.version(), runs, pages: PAGES, rows: variants.map(toRow) };
   } finally {
     await browser.close();
-    for (const { served, root } of variants) {
-      served.close();
-      rmSync(path.dirname(root), { recursive: true, force: true });
-    }
+    remove(whole);
   }
 }

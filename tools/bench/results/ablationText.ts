@@ -1,9 +1,15 @@
-import { section, when } from './section';
+import { LEAST, savings, type Savings } from './savings';
+import { section } from './section';
 import { table } from './table';
 import type { Results } from './types';
 
 const signed = (value: number, digits: number): string =>
   `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
+
+function verdict({ isEnough }: Savings): string {
+  if (isEnough === undefined) return 'time unknown';
+  return isEnough ? 'yes' : 'no';
+}
 
 /**
  * Writes down what each technique of the speed layer saves.
@@ -11,33 +17,40 @@ const signed = (value: number, digits: number): string =>
  * @returns a section; nothing when the part never ran
  */
 export function ablationText({ ablation }: Results): string[] {
-  const [all, ...others] = ablation?.rows ?? [];
-  if (!ablation || !all) return [];
-  const rows = others.map(({ name, leftOut, bytes, interactive, click, cpuSeconds }) => {
-    const deltas = bytes.map((each, page) => (each - (all.bytes[page] ?? each)) / 1000);
+  const [first] = ablation?.rows ?? [];
+  if (!ablation || !first) return [];
+  const rows = ablation.rows.map((row) => {
+    const saved = savings(row);
     return [
-      name,
-      leftOut.filter((each) => each !== name && leftOut.length < 20).join(', ') || '–',
-      signed(deltas[0] ?? 0, 1),
-      signed(Math.max(...deltas), 1),
-      signed(interactive.median - all.interactive.median, 1),
-      signed(click.median - all.click.median, 1),
-      signed(cpuSeconds - all.cpuSeconds, 1),
+      row.name,
+      row.leftOut.filter((each) => each !== row.name && row.leftOut.length < 20).join(', ') || '–',
+      signed(saved.bytes / 1000, 2),
+      `${signed(saved.most.bytes / 1000, 2)} ${saved.most.page.replace('.html', '')}`,
+      signed(saved.idleBytes / 1000, 1),
+      saved.times ? signed(saved.times.interactive, 1) : '–',
+      saved.times ? signed(saved.times.click, 1) : '–',
+      signed(saved.cpuSeconds, 1),
+      verdict(saved),
+      `${row.date.slice(5)} ${row.commit.split(' ')[0]}, ${row.runs}, ${row.load.toFixed(1)}`,
     ];
   });
   const head = [
     'left out',
     'and with it',
     'kB gz at load',
-    'kB gz, page that differs most',
+    'on the page that differs most',
+    'kB br until idle',
     'CPU ms to interactive',
     'CPU ms for a click',
     'CPU s of the build',
+    `${LEAST.bytes / 1000} kB or ${LEAST.ms} ms`,
+    'measured, visits, load',
   ];
+  const [page] = Object.keys(first.whole.bytes);
   return [
     section(
       'Each technique of the speed layer alone',
-      `What a page costs more when one technique is left out (\`packages/lean\`). Everything on: ${((all.bytes[0] ?? 0) / 1000).toFixed(1)} kB gz, ${all.interactive.median.toFixed(1)} ms of processor time until \`${ablation.pages[0]}\` is hydrated, ${all.click.median.toFixed(1)} ms for a click, medians of ${ablation.runs} visits in Chromium ${ablation.chromium}, not slowed down; ${all.cpuSeconds.toFixed(1)} CPU s for the build, a single one. ${when(ablation)}`,
+      `What this site costs more when one technique is left out (\`packages/lean\`), and what requires it: bytes of \`${page}\` where no other page is named; medians of the main thread’s processor time in Chromium ${first.chromium}, not slowed down, each compared with the whole site in visits by turns; a single build. Bytes are exact. On ${first.machine}, Node ${first.node}.`,
       table(head, rows),
     ),
   ];

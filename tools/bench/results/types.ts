@@ -150,25 +150,31 @@ export interface SearchResult extends Circumstances {
   readonly answered?: Circumstances;
 }
 
-/** This site without one technique of the speed layer, in part `ablation`. */
-export interface AblationRow {
-  readonly name: string;
-  /** The technique and what requires it. */
-  readonly leftOut: readonly string[];
-  /** What the document of each page loads, compressed with gzip. */
-  readonly bytes: readonly number[];
-  /** Processor time of the main thread, in ms. */
-  readonly interactive: Summary;
-  readonly click: Summary;
+/** One build of this site, in part `ablation`. */
+export interface VariantCost {
+  /** What the document of each page loads, compressed with gzip, by file. */
+  readonly bytes: Readonly<Record<string, number>>;
+  /** Transferred until the visited page is idle, compressed with brotli; what it fetches ahead of a click included. */
+  readonly idleBytes: number;
+  /** Processor time of the main thread, in ms; missing when the page was visited only to count bytes. */
+  readonly times?: { readonly interactive: Summary; readonly click: Summary };
   /** Of the build. */
   readonly cpuSeconds: number;
 }
 
-/** Part `ablation`: the first row is the site as it is deployed. */
-export interface AblationResult extends Circumstances {
+/** This site without one technique of the speed layer, and with all of them in the same run. */
+export interface AblationRow extends Circumstances {
+  readonly name: string;
+  /** The technique and what requires it. */
+  readonly leftOut: readonly string[];
   readonly chromium: string;
   readonly runs: number;
-  readonly pages: readonly string[];
+  readonly whole: VariantCost;
+  readonly without: VariantCost;
+}
+
+/** Part `ablation`: rows may be of different runs, each with its own build of the whole site. */
+export interface AblationResult {
   readonly rows: readonly AblationRow[];
 }
 

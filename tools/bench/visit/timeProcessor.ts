@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import { hydrated } from '../../../tests/e2e/hydrated';
+import { total } from '../results/kB';
 import { countTransfer } from './countTransfer';
 import { freshPage } from './openChromium';
 import { timeNavigation, type NextPage } from './timeNavigation';
@@ -14,6 +15,8 @@ export interface ProcessorTime {
   readonly interactive: number;
   /** For a click on a link, until the next page is there and its effects have run. */
   readonly click: number;
+  /** Bytes transferred until the first page was idle. */
+  readonly idleBytes: number;
 }
 
 async function taskTime(cdp: CDPSession): Promise<number> {
@@ -41,10 +44,11 @@ export async function timeProcessor(
     await hydrated(page);
     const interactive = await taskTime(cdp);
     await counter.quiet();
+    const idleBytes = total(counter.now());
     const before = await taskTime(cdp);
     await timeNavigation(page, next);
     await wait(AFTER_CLICK);
-    return { interactive, click: (await taskTime(cdp)) - before };
+    return { interactive, click: (await taskTime(cdp)) - before, idleBytes };
   } finally {
     await close();
   }

@@ -2,13 +2,13 @@ import { createElement, type FunctionComponent } from 'react';
 
 type AnyComponent = FunctionComponent<Record<string, unknown>>;
 
-/** A layout, or what keeps its place until another comes. */
+/** A layout, or its static variant until the layout is loaded. */
 export interface Filling extends AnyComponent {
-  /** Takes the layout that comes later. */
+  /** Called with the layout once it is loaded. */
   fill?: (layout: AnyComponent) => void;
 }
 
-/** The layouts that are there, by name. Pages fill them (`fillLayout`, `keepLayout`), so that this is all that every page loads. */
+/** The layouts that are loaded, by name. Pages add them (`fillLayout`, `hydrateStaticLayout`); every page loads only this slot. */
 export const layouts: Record<string, Filling> = {};
 
 /**

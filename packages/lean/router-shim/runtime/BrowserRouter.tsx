@@ -1,4 +1,12 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { readLocation } from './readLocation';
 import { resolvePath } from './resolvePath';
 import { NavigateContext, RouterContext } from './useRouter';
@@ -36,6 +44,8 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
     location: readLocation(base),
     type: 'POP',
   }));
+  // A page that is shown at once brings its data along. Who goes back before it is rendered would get the old address with them.
+  const whenShown = useRef<() => void>(undefined);
 
   const follow = useCallback(
     (how: NavigationType, atOnce = useTransitions === false) => {
@@ -47,7 +57,16 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
   );
 
   useLayoutEffect(() => {
-    const onPopState = () => follow('POP');
+    whenShown.current?.();
+    whenShown.current = undefined;
+  }, [location]);
+
+  useLayoutEffect(() => {
+    const goBack = () => follow('POP');
+    const onPopState = () => {
+      if (whenShown.current) whenShown.current = goBack;
+      else goBack();
+    };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [follow]);
@@ -69,6 +88,7 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
         window.location.assign(address);
         return;
       }
+      if (atOnce) whenShown.current = () => undefined;
       follow(replace ? 'REPLACE' : 'PUSH', atOnce);
     },
     [base, follow],

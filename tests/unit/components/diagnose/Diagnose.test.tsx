@@ -49,6 +49,21 @@ test('issue 18 it says how many messages it found, with a card for each, in the 
   expect(links).toEqual(['/zh/guide/rules/e1003', '/zh/guide/rules/e1001', '/zh/guide/rules/rule-custom']);
 });
 
+test.each(['ctrlKey', 'metaKey'])(
+  'Enter with %s diagnoses what was typed, and Enter alone begins a line',
+  async (key) => {
+    render(<Diagnose />);
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'ERR_REQUIRE_ESM' } });
+    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+    expect(status().textContent).toBe('');
+    expect(fireEvent.keyDown(field, { key: 'Enter', [key]: true })).toBe(false);
+    await waitFor(() => expect(status().textContent).toBe('1 known message found.'));
+    const keys = screen.getByRole('button', { name: 'Diagnose' }).getAttribute('aria-keyshortcuts');
+    expect(keys).toBe('Control+Enter Meta+Enter');
+  },
+);
+
 test('issue 18 pasting is enough; typing is not', async () => {
   render(<Diagnose />);
   const type = (text: string, inputType: string) => {

@@ -24,6 +24,7 @@ vi.mock('../../../../lib/site/siteSettings', () => ({
 const USES: Readonly<Record<keyof typeof AUTHOR_COMPONENTS, object>> = {
   Badge: { children: 'new' },
   Diagnose: {},
+  LoaderCall: { name: 'waiting' },
   OptionTable: { under: 'output' },
   PackageManagerTabs: { command: 'npm install -D left-pad' },
   Pick: { only: 'pm shell' },
@@ -97,7 +98,7 @@ const read = () => ({
 
 async function expectKept(before: ReturnType<typeof read>) {
   expect(read()).toEqual(before);
-  expect(root.querySelectorAll('[data-kept]')).toHaveLength(2);
+  expect(root.querySelectorAll('[data-static]')).toHaveLength(2);
   const told = logged.mock.calls.filter((call) => call.some((each) => String(each).includes(FAULT)));
   expect(told).toHaveLength(2);
   const button = [...root.querySelectorAll('button')].find((one) => one.textContent === 'pressed 0');

@@ -18,6 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
+  document.body.innerHTML = '';
 });
 
 test('issue 14.4 links of the text come first, then those beside it from the page at hand onwards, and back', () => {

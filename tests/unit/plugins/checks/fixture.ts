@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readPages } from '../../../../plugins/checks/readPages';
+import { readPages, type ParsedPages } from '../../../../plugins/checks/readPages';
 import type { SiteFacts } from '../../../../plugins/checks/siteFacts';
 import type { Issue, Pages } from '../../../../plugins/checks/types';
 import { NO_ANALYZER } from './noAnalyzer';
@@ -40,9 +40,15 @@ const FACTS: SiteFacts = {
 /** The `docs` folder of a case. */
 export const fixtureDocs = (name: string): string => path.join(FIXTURES, name, 'docs');
 
-/** Reads the tree of a case from `tests/fixtures`. */
-export const fixture = (name: string, facts: Partial<SiteFacts> = {}): Pages =>
-  readPages(fixtureDocs(name), { ...FACTS, ...facts });
+/** Parsed pages of each case, for all tests of a process. */
+const parsed = new Map<string, ParsedPages>();
+
+/** Reads the tree of a case from `tests/fixtures`; a page is parsed once as long as its text stays. */
+export function fixture(name: string, facts: Partial<SiteFacts> = {}): Pages {
+  const known: ParsedPages = parsed.get(name) ?? new Map();
+  parsed.set(name, known);
+  return readPages(fixtureDocs(name), { ...FACTS, ...facts }, { parsed: known });
+}
 
 /** Where the problems are and which rule they break: `docs/en/guide/page.mdx:5 headings/id`. */
 export const places = (issues: readonly Issue[]): string[] =>

@@ -43,6 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   left.abort();
+  document.body.innerHTML = '';
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -71,6 +71,11 @@ describe('issue 7.1 command line', () => {
     });
   });
 
+  test('0 visits count bytes alone, which only the techniques are measured by', () => {
+    expect(readBenchArgs(['--only', 'ablation', '--runs', '0']).runs).toBe(0);
+    expect(() => readBenchArgs(['--only', 'pages,ablation', '--runs', '0'])).toThrow('whole numbers');
+  });
+
   test.each([
     ['--only', 'speed', 'there are site'],
     ['--sizes', '100,many', 'whole numbers'],

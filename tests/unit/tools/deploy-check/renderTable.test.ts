@@ -12,11 +12,12 @@ test('deploy-check/table a row for each host, and every fault below', () => {
     HOSTS.map((host, at) => ({ host, result: { ...RESULT, faults: at === 2 ? ['/a: 500'] : [] } })),
   );
   expect(table.split('\n')).toEqual([
-    'host              pages  addresses  redirects  faults',
-    'Netlify           86     360        62         0',
-    'Cloudflare Pages  86     360        62         0',
-    'nginx             86     360        62         1',
-    'GitHub Pages      86     360        62         0',
+    'host                     pages  addresses  redirects  faults',
+    'Netlify                  86     360        62         0',
+    'Cloudflare Pages         86     360        62         0',
+    'nginx                    86     360        62         1',
+    'nginx below a base path  86     360        62         0',
+    'GitHub Pages             86     360        62         0',
     'nginx: /a: 500',
   ]);
 });
@@ -26,7 +27,7 @@ test('deploy-check/table without nginx its row is not run, says how to install i
     HOSTS.map((host) => ({ host, result: host.serving === 'nginx' ? undefined : RESULT })),
   );
   expect(table).toMatch(/^nginx +not run: .*apt-get install nginx-light$/m);
-  expect(table.split('\n').at(-1)).toBe('3 of 4 hosts were checked.');
+  expect(table.split('\n').at(-1)).toBe('3 of 5 hosts were checked.');
 });
 
 test('deploy-check/table every workflow that runs the nginx row installs nginx', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runGates } from '../../../../plugins/checks/content-gates/runGates';
-import { readPages } from '../../../../plugins/checks/readPages';
+import { readPages, type ParsedPages } from '../../../../plugins/checks/readPages';
 import { SITE_FACTS } from '../../../../plugins/checks/siteFacts';
 import { TEMPLATE_WORDS } from '../../../../plugins/checks/style/unfinished';
 import { makePage } from '../../../../tools/new-page/makePage';
@@ -15,6 +15,9 @@ const SENTENCE = {
   en: 'Use this page to find out how a page is made, from the command to the picture.',
   zh: '在本页了解怎样写一个新的页面，从命令到图片，一步一步来，每一步都有检查。',
 };
+
+/** Parsed pages, most of them the same in every test. */
+const parsed: ParsedPages = new Map();
 
 let root = '';
 const docs = (...parts: string[]): string => path.join(root, 'docs', ...parts);
@@ -43,7 +46,7 @@ async function problems(key: string): Promise<string[]> {
     path.posix.dirname(key) === 'guide/usage' ? key : path.posix.basename(path.posix.dirname(key));
   const facts = { ...SITE_FACTS, routes: [...SITE_FACTS.routes, `/${key}`] };
   const gates = ['syntax', 'frontmatter', 'parity', 'headings', 'routes', 'images', 'style'] as const;
-  return (await runGates(readPages(docs(), facts), gates))
+  return (await runGates(readPages(docs(), facts, { parsed }), gates))
     .filter(({ file, message }) =>
       [file, message].some((text) => text.includes(key) || text.includes(section)),
     )

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raiseAnalyzer, STOPPED, type RaiseTask } from '../../../../tools/raise/raiseAnalyzer';
 import { NO_PARTS } from '../../plugins/checks/noAnalyzer';
 
@@ -26,17 +26,27 @@ let root = '';
 
 const git = (...args: string[]): string => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'raise-test-'));
+let template = '';
+
+beforeAll(() => {
+  template = root = mkdtempSync(path.join(tmpdir(), 'raise-template-'));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), text);
   }
-  git('init', '-q', '-b', 'main');
+  // Without hooks and the like, which every copy would have.
+  git('init', '-q', '-b', 'main', '--template=');
   git('config', 'user.name', 'test');
   git('config', 'user.email', 'test@site.invalid');
   git('add', '--all');
   git('commit', '-q', '--no-verify', '-m', 'start');
+});
+
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'raise-test-'));
+  cpSync(template, root, { recursive: true, preserveTimestamps: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { pushSite } from '../../../../tools/search-push/pushSite';
 import { ROOT } from '../../../support/site';
 
 /** One page of a built site. */
@@ -39,8 +40,20 @@ async function startProvider(statusOf: (call: string) => number) {
   return { calls, host: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What the command prints, and the message that it ends with. */
+async function push(args: readonly string[], env: Env) {
+  const lines: string[] = [];
+  const error = await pushSite(args, { SITE_ROOT: site, ...env }, (line) => lines.push(line)).then(
+    () => '',
+    (failure: unknown) => (failure instanceof Error ? failure.message : 'no Error'),
+  );
+  return { code: error ? 1 : 0, out: lines.join('\n'), error };
+}
+
 /** Runs the command as `npm run search:push` does. */
-const push = (args: readonly string[], env: Readonly<Record<string, string | undefined>>) =>
+const pushAlone = (args: readonly string[], env: Env) =>
   new Promise<{ code: number; out: string; error: string }>((resolve) => {
     const command = ['--import', 'tsx', path.join(ROOT, 'tools/searchPush.ts'), ...args];
     const { PATH = '' } = process.env;
@@ -117,5 +130,19 @@ describe('npm run search:push', () => {
     expect(code).toBe(1);
     expect(error).toContain(words);
     expect(error).not.toMatch(/^\s+at /m);
+  });
+
+  test('issue 6.6 as a process it takes arguments and environment, prints an error as its message, and ends with 1', async () => {
+    const { calls, host } = await startProvider((call) => (call.startsWith('PUT') ? 403 : 200));
+    const env = { ...NAMES, DOCSEARCH_HOSTS: host, DOCSEARCH_WRITE_KEY: 'write' };
+    const { code, out, error } = await pushAlone(['--upload'], env);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^2 records/);
+    expect(error).toMatch(/^Upload to APP\/docs failed with status 403[^]*WRITE_KEY/);
+    expect(error).not.toMatch(/^\s+at /m);
+    expect(calls.filter(isMove)).toEqual([]);
+    const nothing = await pushAlone([], NAMES);
+    expect(nothing.code).toBe(0);
+    expect(nothing.out).toContain('Nothing was sent.');
   });
 });

@@ -91,9 +91,11 @@ test('server/bounds a process without free descriptors answers again when they a
   const request = 'GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const clients = [];
   for (let at = 0; at < 240; at += 1) clients.push(await rawClient(port, request, false));
-  await expect.poll(() => said()).toContain('EMFILE');
+  await expect.poll(() => said(), { timeout: 60_000 }).toContain('EMFILE');
   for (const { socket } of clients) socket.destroy();
-  await expect.poll(async () => (await askRaw(port, '/page').catch(() => undefined))?.status).toBe(200);
+  await expect
+    .poll(async () => (await askRaw(port, '/page').catch(() => undefined))?.status, { timeout: 60_000 })
+    .toBe(200);
   expect(lives()).toBe(true);
   close();
-});
+}, 240_000);

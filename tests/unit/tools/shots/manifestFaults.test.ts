@@ -14,6 +14,18 @@ describe('picture manifest', () => {
     expect(faults({ one: view })).toEqual([]);
   });
 
+  test('every kind of step passes', () => {
+    const steps = [
+      { click: '.a' },
+      { choose: '.a' },
+      { doubleClick: '.a' },
+      { hover: '.a' },
+      { hover: '.a', at: { x: 4, y: 2 } },
+      { fill: '.a', text: '' },
+    ];
+    expect(faults({ one: { ...view, steps } })).toEqual([]);
+  });
+
   test.each([
     [
       'an unknown option',

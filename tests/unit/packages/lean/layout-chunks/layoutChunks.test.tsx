@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillingModule, slotModule } from '../../../../../packages/lean/layout-chunks/slotModule';
 import { fillLayout } from '../../../../../packages/lean/layout-chunks/runtime/fillLayout';
-import { keepLayout } from '../../../../../packages/lean/layout-chunks/runtime/keepLayout';
+import { hydrateStaticLayout } from '../../../../../packages/lean/layout-chunks/runtime/hydrateStaticLayout';
 import { layoutSlot } from '../../../../../packages/lean/layout-chunks/runtime/layoutSlot';
 import { staticContent } from '../../../../../packages/lean/lean-chunks/runtime/staticContent';
 import { siteOptions } from '../../../../../plugins/speed-layer/siteOptions';
@@ -33,18 +33,20 @@ test('issue 7.1 both modules export the layout under its name', () => {
   expect(fillingModule(source, { name: 'Overview', runtime: '/slot.ts' })).toBe(
     `import { layouts as __layouts } from "/slot.ts";\n${source}\n__layouts["Overview"] = Overview as never;\n`,
   );
-  expect(fillingModule(source, { name: 'Overview', runtime: '/keep.ts', fill: 'keepLayout' })).toBe(
-    `import { keepLayout as __fill } from "/keep.ts";\n${source}\n__fill("Overview", Overview as never);\n`,
+  expect(
+    fillingModule(source, { name: 'Overview', runtime: '/static.ts', fill: 'hydrateStaticLayout' }),
+  ).toBe(
+    `import { hydrateStaticLayout as __fill } from "/static.ts";\n${source}\n__fill("Overview", Overview as never);\n`,
   );
 });
 
 test('issue 7.1 a static variant hydrates the document and stays, and never renders anew', () => {
-  const Slot = layoutSlot('Kept');
+  const Slot = layoutSlot('Static');
   const box = document.createElement('div');
   box.innerHTML = '<p>a</p>';
-  keepLayout('Kept', () => <p {...staticContent} />);
+  hydrateStaticLayout('Static', () => <p {...staticContent} />);
   const first = render(<Slot />, { container: box, hydrate: true });
-  act(() => fillLayout('Kept', () => <h2>whole</h2>));
+  act(() => fillLayout('Static', () => <h2>whole</h2>));
   expect(box.innerHTML).toBe('<p>a</p>');
   first.unmount();
   expect(render(<Slot />).container.innerHTML).toBe('<h2>whole</h2>');
@@ -52,7 +54,7 @@ test('issue 7.1 a static variant hydrates the document and stays, and never rend
 
 test('issue 7.1 who is back before the layout itself has come gets it as soon as it is there', () => {
   const Slot = layoutSlot('Early');
-  keepLayout('Early', () => <p {...staticContent} />);
+  hydrateStaticLayout('Early', () => <p {...staticContent} />);
   const { container } = render(<Slot />);
   expect(container.innerHTML).toBe('');
   act(() => fillLayout('Early', () => <h2>whole</h2>));

@@ -69,7 +69,41 @@ test('issue 17 what a language lacks is there in English, with a notice below th
   );
   expect(read('ja/shared/original/part.mdx')).toBe('A fragment.\n');
   expect(read('ja/shared/part.mdx')).toBe('A fragment.\n');
-  expect(read('ja/guide/_meta.json')).toBe('["a","b"]');
+});
+
+test('issue 17 an entry of the sidebar says when its text is in English', () => {
+  const put = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, 'docs', file)), { recursive: true });
+    writeFileSync(path.join(root, 'docs', file), text);
+  };
+  put(
+    'en/guide/_meta.json',
+    JSON.stringify([
+      'a',
+      'b',
+      { type: 'file', name: 'b', label: 'Second', context: 'soft' },
+      { type: 'dir', name: 'more', label: 'More' },
+      { type: 'dir', name: 'start' },
+      { type: 'dir', name: 'plain' },
+      { type: 'dir', name: 'known', label: 'Known' },
+      { type: 'divider' },
+    ]),
+  );
+  put('en/guide/start/index.mdx', '# Start {#start}\n');
+  put('ja/guide/_meta.json', '[{ "type": "dir", "name": "known", "label": "既知" }]');
+  complete();
+  expect(JSON.parse(read('ja/guide/_meta.json'))).toEqual([
+    'a',
+    { type: 'file', name: 'b', context: 'untranslated' },
+    { type: 'file', name: 'b', label: 'Second', context: 'soft untranslated' },
+    { type: 'dir', name: 'more', label: 'More', context: 'untranslated' },
+    { type: 'dir', name: 'start', context: 'untranslated' },
+    { type: 'dir', name: 'plain' },
+    { type: 'dir', name: 'known', label: '既知' },
+    { type: 'divider' },
+  ]);
+  // Nothing shows where an entry of the navigation bar is from.
+  expect(read('ja/_nav.json')).not.toContain('context');
 });
 
 test('issue 17 what a language has stays as it is written', () => {

@@ -3,7 +3,7 @@ import { checkContainers } from '../../../../../plugins/checks/containers/checkC
 import { fixture, places } from '../fixture';
 
 describe('containers gate', () => {
-  it('no title, unknown type, lines that the host would show as text', async () => {
+  it('no title, a title with code, unknown type, lines that the host would show as text', async () => {
     expect(places(await checkContainers(fixture('bad-containers')))).toEqual([
       'docs/en/guide/page.mdx:7 containers/title',
       'docs/en/guide/page.mdx:11 containers/type',
@@ -11,7 +11,8 @@ describe('containers gate', () => {
       'docs/en/guide/page.mdx:29 containers/edge',
       'docs/en/guide/page.mdx:36 containers/edge',
       'docs/en/guide/page.mdx:42 containers/edge',
-      'docs/en/guide/page.mdx:46 containers/edge',
+      'docs/en/guide/page.mdx:46 containers/plain',
+      'docs/en/guide/page.mdx:50 containers/edge',
     ]);
   });
 

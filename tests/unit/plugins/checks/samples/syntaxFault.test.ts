@@ -7,8 +7,8 @@ describe('a sample can be parsed', () => {
     ['ts', 'type A = {\n  b: string\n', 3],
     ['json', '{\n  "a": 1,\n}', 3],
     ['yaml', 'a: 1\nb: [1,', 2],
-  ])('%s: the line of the fault', (language, text, line) => {
-    expect(syntaxFault(text, language)?.line).toBe(line);
+  ])('%s: the line of the fault', async (language, text, line) => {
+    await expect(syntaxFault(text, language)).resolves.toMatchObject({ line });
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('a sample can be parsed', () => {
     ['json', '{ "a": 1 }'],
     ['yaml', 'a: [1]'],
     ['text', '{'],
-  ])('%s: good code', (language, text) => {
-    expect(syntaxFault(text, language)).toBeUndefined();
+  ])('%s: good code', async (language, text) => {
+    await expect(syntaxFault(text, language)).resolves.toBeUndefined();
   });
 });

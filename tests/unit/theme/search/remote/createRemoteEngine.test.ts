@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ResultList, SearchRequest } from '../../../../../packages/search/types';
 import * as LIMITS from '../../../../../site/limits';
 import { REMOTE_FAILED_LOG, createRemoteEngine } from '../../../../../theme/search/remote/createRemoteEngine';
@@ -39,6 +39,7 @@ beforeEach(() => {
   log.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
+afterAll(() => log.mockRestore());
 
 describe('the remote engine', () => {
   test('S7-11 S7-12 asks with keyword, limit, searchIndexes and lang', async () => {

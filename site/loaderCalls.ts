@@ -1,0 +1,64 @@
+import type { Text } from './words/types';
+
+/** One call of a loader, as the timeline shows it. */
+export interface LoaderCallFact {
+  readonly loader: string;
+  readonly file: string;
+  readonly bundler: 'Rspack' | 'webpack';
+  /** Width of the stripe in ms: the wall-clock time of the call. */
+  readonly wall: number;
+  /** The `duration` of the call in ms: without other loaders that ran meanwhile. */
+  readonly self: number;
+  /** Where the call waits for others: nowhere, at its start, or in the middle. */
+  readonly wait: 'none' | 'first' | 'middle';
+  /** What the call is an example of. */
+  readonly title: Text;
+  /** What happened, in one sentence. */
+  readonly story: Text;
+}
+
+/** The cases of a long stripe: `<LoaderCall name="waiting" />`. The numbers are those of the table on the same page. */
+export const LOADER_CALLS = {
+  waiting: {
+    loader: 'babel-loader',
+    file: 'src/legacy/tax.js',
+    bundler: 'Rspack',
+    wall: 143,
+    self: 2,
+    wait: 'first',
+    title: { en: 'Nearly all of it is waiting', zh: '几乎都在等待' },
+    story: {
+      en: 'The call waits while other files are compiled, so its stripe is wide and its duration short.',
+      zh: '这次调用一直在等其他文件编译完，所以色块很宽，耗时却很短。',
+    },
+  },
+  pitch: {
+    loader: 'mini-css-extract-plugin',
+    file: 'src/styles.css',
+    bundler: 'webpack',
+    wall: 690,
+    self: 241,
+    wait: 'middle',
+    title: { en: 'A loader that starts others', zh: '启动其他 loader' },
+    story: {
+      en: 'The pitch function starts the other loaders of the style sheet. Their time is in the stripe, but not in the duration.',
+      zh: 'pitch 函数会启动处理样式表的其他 loader。它们的时间算在色块里，但不算在耗时里。',
+    },
+  },
+  work: {
+    loader: 'babel-loader',
+    file: 'lodash.js',
+    bundler: 'Rspack',
+    wall: 503,
+    self: 501,
+    wait: 'none',
+    title: { en: 'Real work', zh: '真正在工作' },
+    story: {
+      en: 'Nothing else ran during the call, so stripe and duration are about the same: this call is worth a look.',
+      zh: '调用期间几乎没有运行别的 loader，色块和耗时基本一致：这样的调用才值得优化。',
+    },
+  },
+} as const satisfies Readonly<Record<string, LoaderCallFact>>;
+
+/** Name of a case. */
+export type LoaderCallName = keyof typeof LOADER_CALLS;

@@ -1,0 +1,23 @@
+import { defineWords } from './types';
+
+/** Words of the drawn loader calls. Only the page that shows them carries them, so they are not in `WORDS`. */
+export const LOADER_CALL_WORDS = defineWords({
+  /** Heading of a drawing. */
+  heading: { en: '{title}: {loader} on {file}, {bundler}', zh: '{title}：{loader} 处理 {file}，{bundler}' },
+  /** The drawing, for those who do not see it. */
+  alt: {
+    en: 'A stripe of {wall} ms. {self} ms of it are filled, and {rest} ms are hatched: during those, other loaders run.',
+    zh: '一个宽 {wall} ms 的色块，其中 {self} ms 为实心，{rest} ms 为斜线，斜线部分的下方是正在运行的其他 loader。',
+  },
+  /** The same, of a call that waits for nobody. */
+  altNoWait: {
+    en: 'A stripe of {wall} ms that is filled from one end to the other: {self} ms of it are duration.',
+    zh: '一个宽 {wall} ms 的色块，几乎全部为实心，其中 {self} ms 是耗时。',
+  },
+  /** Legend: the filled part. */
+  self: { en: 'duration: {self} ms', zh: 'duration（耗时）：{self} ms' },
+  /** Legend: the hatched part. */
+  rest: { en: 'in the stripe only: {rest} ms', zh: '只算在色块里：{rest} ms' },
+  /** Legend: the bar below the hatched part. */
+  others: { en: 'other loader calls', zh: '其他 loader 的调用' },
+});

@@ -1,0 +1,52 @@
+import type { Browser } from '@playwright/test';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openReport, showView, type ReportSight } from '../../../../tools/shots/openReport';
+import { reportPages } from '../../../../tools/shots/reportPages';
+
+vi.mock('../../../../tools/shots/openReport', () => ({ openReport: vi.fn(), showView: vi.fn() }));
+
+const close = vi.fn();
+const sight: ReportSight = {
+  report: 'one',
+  route: '#/overall',
+  lang: 'en',
+  theme: 'light',
+  width: 1280,
+  density: 1.5,
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(openReport).mockImplementation(async () => ({ context: () => ({ close }) }) as never);
+});
+
+test('a report that is open already shows its next view in the same page', async () => {
+  const pages = reportPages({} as Browser);
+  const first = await pages.show(sight);
+  expect(await pages.show({ ...sight, route: '#/bundle/size' })).toBe(first);
+  expect(showView).toHaveBeenCalledWith(first, '#/bundle/size');
+  expect(openReport).toHaveBeenCalledTimes(1);
+});
+
+test('each language and theme has a page, and another report or density takes its place', async () => {
+  const pages = reportPages({} as Browser);
+  await pages.show(sight);
+  await pages.show({ ...sight, lang: 'zh' });
+  expect(close).not.toHaveBeenCalled();
+  await pages.show({ ...sight, report: 'other' });
+  await pages.show({ ...sight, report: 'other', density: 2.5 });
+  expect(openReport).toHaveBeenCalledTimes(4);
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test('a comparison, and a page that was given up, are opened anew', async () => {
+  const pages = reportPages({} as Browser);
+  const diff = { ...sight, route: '#/resources/bundle/diff' };
+  await pages.show(diff);
+  await pages.show(diff);
+  expect(openReport).toHaveBeenCalledTimes(2);
+  await pages.drop(diff);
+  await pages.show(sight);
+  expect(openReport).toHaveBeenCalledTimes(3);
+  expect(showView).not.toHaveBeenCalled();
+});
