@@ -1,4 +1,4 @@
-import { useFrontmatter, useLang } from '@rspress/core/runtime';
+import { useFrontmatter, useLang, useSite } from '@rspress/core/runtime';
 import { staticContent } from '../packages/lean/lean-chunks/runtime/staticContent';
 import type { HomeFrontmatter } from '../site/frontmatter/home';
 import type { Lang } from '../site/languages';
@@ -20,9 +20,12 @@ import { StarBox } from './landing/StarBox';
 export function HomeLayout() {
   const lang = useLang() as Lang;
   const { frontmatter } = useFrontmatter();
+  const { site } = useSite();
   const { image } = heroInLang((frontmatter as unknown as HomeFrontmatter).hero, lang);
   return (
-    <HomeMain footer={<footer className={footer.footer} {...staticContent} />}>
+    <HomeMain
+      footer={site.themeConfig.footer?.message && <footer className={footer.footer} {...staticContent} />}
+    >
       <div className={hero.hero}>
         <StarBox {...staticContent} />
         <div className={hero.words} {...staticContent} />
