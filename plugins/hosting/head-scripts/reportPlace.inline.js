@@ -21,9 +21,9 @@
     }, EVERY);
   };
   var elementOf = function (step) {
-    return Array.from(document.querySelectorAll(step.find)).find(function (element) {
+    return Array.from(document.querySelectorAll(step.find)).filter(function (element) {
       return !step.text || element.textContent.trim().startsWith(step.text);
-    });
+    })[step.nth || 0];
   };
   var fill = function (field, text) {
     // The setter of the element itself would be React's, which takes no change for one that it made.
