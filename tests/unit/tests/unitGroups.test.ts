@@ -17,6 +17,7 @@ test.each([
   ['dom', `${JSDOM}afterEach(() => vi.unstubAllGlobals());\nvi.stubGlobal('fetch', fetch);`],
   ['isolated', "import '../hostMocks';"],
   ['isolated', "process.env.TZ = 'UTC';"],
+  ['isolated', `${JSDOM}saveScrollOnPush();`],
 ])('a test file is put into the group %s: %s', (group, text) => {
   expect(unitGroup(text)).toBe(group);
 });
