@@ -1,5 +1,5 @@
 import type { Technique } from '../types';
-import { partialSheets as shorten } from './partialSheets';
+import { hasSheets, partialSheets as shorten } from './partialSheets';
 import { probe } from './probe';
 
 /** Leaves out of the sheets inside a page what only parts need that it has not, and lets it load the whole when it is hydrated. */
@@ -7,13 +7,13 @@ export const partialSheets: Technique = {
   requires: ['criticalCss', 'cssNames'],
   probe,
   plugin: ({ site, applied, pageFiles }) => {
-    const shortened = applied.expect('partialSheets', 'style sheets in the HTML of pages without sidebar');
+    // A site may have no page without a sidebar; the sheets to shorten are there all the same.
+    const found = applied.expect('partialSheets', 'the sheets that criticalCss writes into pages');
     pageFiles.html.push({
       by: 'partialSheets',
       change: (html) => {
-        const part = shorten(html, site.partialSheets);
-        if (part !== html) shortened();
-        return part;
+        if (hasSheets(html)) found();
+        return shorten(html, site.partialSheets);
       },
     });
     return {};

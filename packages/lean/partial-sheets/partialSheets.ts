@@ -4,6 +4,12 @@ import { partialSheet } from './partialSheet';
 const SHEET = /<style data-href="([^"]+)">([\s\S]*?)<\/style>/g;
 const CLASSES = /\sclass="([^"]*)"/g;
 
+/**
+ * Whether a page has sheets that could be shortened.
+ * @param html the page
+ */
+export const hasSheets = (html: string): boolean => html.search(SHEET) >= 0;
+
 /** Which pages are without which parts. */
 export interface PartialSheetsOptions {
   /** Found in the HTML of these pages, which use `useWholeSheets`. */
