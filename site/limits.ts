@@ -39,6 +39,12 @@ export const starPush = 28;
 export const zoomDelay = 100;
 export const zoomScrollOffset = 40;
 
+/** Pages that are asked for when only those of one kind are shown: all that there may be. */
+export const searchPagesOfAllKinds = 200;
+
+/** Results opened last that the search shows before anything is typed. */
+export const searchRecents = 5;
+
 /** Space around an enlarged picture, for its caption and the button that closes it. */
 export const zoomMargin = 56;
 

@@ -6,7 +6,15 @@ export const STORAGE_KEYS = {
   appearance: 'rspress-theme-appearance',
   /** The host's: set at the first visit. */
   visited: 'rspress-visited',
+  /** Set when a reader does not want `/` to open the search. */
+  searchSlash: 'rsdoctor.search.slash',
 } as const;
+
+/**
+ * Key of the results that were opened from the site's own search.
+ * @param lang language of the page; each has its own
+ */
+export const recentSearchesKey = (lang: Lang): string => `rsdoctor.search.recent.${lang}`;
 
 /**
  * Key of the remembered tab of a group; the host's own name, so that choices made before still hold.

@@ -15,6 +15,27 @@ export const SEARCH_WORDS = defineWords({
     en: 'Search pages, sections, options and rule codes.',
     zh: '输入要找的内容：页面、章节、配置项或规则编号。',
   },
+  /** Above the results that were opened last. */
+  recents: { en: 'Recent', zh: '最近打开' },
+  forget: { en: 'Clear recent', zh: '清空最近打开' },
+  /** Above the pages that most readers want first. */
+  starts: { en: 'Start here', zh: '从这里开始' },
+  startQuick: { en: 'Quick start', zh: '快速开始' },
+  startQuickText: { en: 'Install, register, run, open', zh: '安装、注册、构建、打开报告' },
+  startReports: { en: 'Live reports', zh: '在线报告' },
+  startReportsText: { en: 'Try a real report in the browser', zh: '在浏览器里试用真实的报告' },
+  startDiagnose: { en: 'Diagnose a message', zh: '诊断一条消息' },
+  startDiagnoseText: { en: 'Paste what your build printed', zh: '粘贴构建输出的内容' },
+  /** Name of the buttons that narrow the results, and the buttons. */
+  kinds: { en: 'Show results from', zh: '结果范围' },
+  kindRules: { en: 'Rules', zh: '规则' },
+  kindOptions: { en: 'Options', zh: '配置项' },
+  kindGuide: { en: 'Guide', zh: '指南' },
+  kindBlog: { en: 'Blog', zh: '博客' },
+  /** Takes the narrowing back when it leaves no result. */
+  allKinds: { en: 'Search everywhere', zh: '搜索全部内容' },
+  /** Whether the key opens the search. */
+  slash: { en: '/ opens search', zh: '按 / 打开搜索' },
   loading: { en: 'Searching…', zh: '正在搜索…' },
   /** Name of the list of results. */
   results: { en: 'Results', zh: '搜索结果' },

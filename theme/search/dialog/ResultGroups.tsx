@@ -8,10 +8,12 @@ import type { ShownPage } from './shownRows';
 export interface RowsContext {
   /** Id of the row at a place. */
   readonly rowId: (at: number) => string;
-  readonly active: number;
+  /** The row that Enter opens, if any. */
+  readonly active: number | undefined;
   readonly here: boolean;
   readonly onPoint: (at: number) => void;
-  readonly onOpen: () => void;
+  /** Called when the row at a place opens in this tab. */
+  readonly onOpen: (at: number) => void;
 }
 
 /** Results by page, each group under the title of its page. */
@@ -45,7 +47,7 @@ export function ResultGroups({
             here={here}
             lang={lang}
             onPoint={() => onPoint(at)}
-            onOpen={onOpen}
+            onOpen={() => onOpen(at)}
           />
         ))}
       </div>

@@ -1,20 +1,26 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useModal } from '../../../lib/hooks/useModal';
 import { useText } from '../../../lib/hooks/useText';
+import * as LIMITS from '../../../site/limits';
+import type { SearchKind } from '../../../site/searchKinds';
 import type { SearchEngine, SearchScope } from '../../../packages/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import { DiagnoseOffer } from './DiagnoseOffer';
 import { IndexTabs } from './IndexTabs';
 import { KeyHelp } from './KeyHelp';
+import { KindChips } from './KindChips';
 import { ScrollBox } from './ScrollBox';
 import { SearchField } from './SearchField';
 import { SearchScreen } from './SearchScreen';
 import { SearchStatus } from './SearchStatus';
+import { SlashSwitch } from './SlashSwitch';
 import styles from './SearchDialog.module.css';
 import { openRow } from './openRow';
+import { activeRow } from './searchReducer';
 import { shownRows } from './shownRows';
 import { useDiagnoseOffer } from './useDiagnoseOffer';
 import { useSiteSearch } from './useSiteSearch';
+import { useStart } from './useStart';
 
 /** Props of `SearchDialog`. */
 export interface SearchDialogProps {
@@ -42,9 +48,15 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
   const [text, setText] = useState(initialText);
   const { offered, onPasted, withdraw } = useDiagnoseOffer();
   const [own, setOwn] = useState<SearchEngine>();
-  const { state, dispatch, retry } = useSiteSearch(own ?? engine, scope, initialText);
-  const { answer, tab, active } = state;
-  const shown = shownRows(answer, tab);
+  const [kind, setKind] = useState<SearchKind>();
+  const limit = kind ? LIMITS.searchPagesOfAllKinds : LIMITS.searchPages;
+  const { state, dispatch, retry } = useSiteSearch(own ?? engine, scope, initialText, limit);
+  const start = useStart(scope.lang);
+  const { tab } = state;
+  const isStart = state.phase === 'empty';
+  const answer = isStart ? start.answer : state.answer;
+  const active = activeRow(state);
+  const shown = shownRows(answer, tab, isStart ? undefined : kind);
   const count = shown.rows.length;
   const rowId = (at: number) => `${id}-row-${at}`;
   const tabs = answer && answer.lists.length > 1 ? answer.lists : undefined;
@@ -65,7 +77,13 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
   }, [id, active, answer]);
 
   const settled = state.phase === 'answered' && state.answered === text;
+  // A service knows no kinds of pages.
   const { instead } = engine;
+  const onKind = (next: SearchKind | undefined) => {
+    setKind(next);
+    // More pages, or fewer, are asked for: those at hand are the best of all kinds.
+    if (!kind !== !next) dispatch({ type: 'reset' });
+  };
   const onHere =
     instead &&
     (() => {
@@ -74,7 +92,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
     });
   const onTouch = () => dispatch({ type: 'touched' });
   const onEnter = (event: KeyboardEvent) => {
-    if (settled) openRow(rowId(active), event);
+    if (active !== undefined && (settled || isStart)) openRow(rowId(active), event);
     else waits.current = state.phase === 'loading' || text !== state.query;
   };
   // Who could not see a list yet means the best result of all, not the first one to come.
@@ -92,7 +110,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           ref={field}
           text={text}
           listId={listId}
-          activeId={listId && rowId(active)}
+          activeId={listId && active !== undefined ? rowId(active) : undefined}
           onText={onText}
           onMove={(by) => dispatch({ type: 'moved', by, count })}
           onEnter={onEnter}
@@ -100,6 +118,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           onPasted={onPasted}
         />
         <DiagnoseOffer text={offered} onOpen={onClose} />
+        {!instead && <KindChips selected={kind} onSelect={onKind} />}
         {tabs && (
           <IndexTabs
             lists={tabs}
@@ -120,6 +139,7 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           <ScrollBox>
             <SearchScreen
               state={state}
+              answer={answer}
               shown={shown}
               listId={`${id}-list`}
               context={{
@@ -127,10 +147,22 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
                 active,
                 here: shown.list?.current ?? true,
                 onPoint: (at) => dispatch({ type: 'pointed', active: at }),
-                onOpen: onClose,
+                onOpen: (at) => {
+                  const opened = shown.rows[at];
+                  if (opened) start.remember(opened);
+                  onClose();
+                },
               }}
               onRetry={retry}
               onHere={onHere}
+              onForget={
+                start.forget &&
+                (() => {
+                  start.forget?.();
+                  field.current?.focus();
+                })
+              }
+              onAllKinds={kind && (() => onKind(undefined))}
               onTerm={(term) => {
                 onText(term);
                 field.current?.focus();
@@ -139,7 +171,10 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
             />
           </ScrollBox>
         </div>
-        <KeyHelp />
+        <div className={styles.foot}>
+          <KeyHelp />
+          <SlashSwitch />
+        </div>
         <SearchStatus state={state} count={count + shown.custom.length} />
       </div>
     </dialog>

@@ -6,16 +6,23 @@ import { ResultGroups, type RowsContext } from './ResultGroups';
 import styles from './SearchScreen.module.css';
 import type { SearchState } from './searchReducer';
 import type { Shown } from './shownRows';
+import type { SearchAnswer } from '../../../packages/search/types';
 
 /** Props of `SearchScreen`. */
 export interface SearchScreenProps {
   readonly state: SearchState;
+  /** What is listed: the answer, or what the search offers before anything is typed. */
+  readonly answer: SearchAnswer | undefined;
   readonly shown: Shown;
   readonly listId: string;
   readonly context: RowsContext;
   readonly onRetry: () => void;
   /** Asks the site's own search; only where there is another one. */
   readonly onHere: (() => void) | undefined;
+  /** Forgets the results that were opened last; undefined when there are none. */
+  readonly onForget: (() => void) | undefined;
+  /** Takes back the narrowing to a kind of page; undefined when there is none. */
+  readonly onAllKinds: (() => void) | undefined;
   /** Searches another text. */
   readonly onTerm: (term: string) => void;
   /** Draws results that a hook brings. */
@@ -25,20 +32,22 @@ export interface SearchScreenProps {
 /** The one place that picks what the dialog shows below the field. */
 export function SearchScreen({
   state,
+  answer,
   shown,
   listId,
   context,
   onRetry,
   onHere,
+  onForget,
+  onAllKinds,
   onTerm,
   render,
 }: SearchScreenProps) {
   const say = useText();
   const otherId = useId();
-  const { phase, answer, answered } = state;
+  const { phase, answered } = state;
   const { pages, otherLang, custom, rows } = shown;
 
-  if (phase === 'empty') return <p className={styles.note}>{say(SEARCH_WORDS.hint)}</p>;
   if (phase === 'failed') {
     return (
       <div className={styles.note}>
@@ -53,6 +62,11 @@ export function SearchScreen({
   if (rows.length === 0 && custom.length === 0) {
     return (
       <NothingFound query={answered} terms={answer.nearTerms} onTerm={onTerm}>
+        {onAllKinds && (
+          <button type="button" className={styles.button} onClick={onAllKinds}>
+            {say(SEARCH_WORDS.allKinds)}
+          </button>
+        )}
         {answer.failed && (
           <>
             <p>{say(SEARCH_WORDS.serviceFailed)}</p>
@@ -69,6 +83,7 @@ export function SearchScreen({
   const [other] = otherLang;
   return (
     <>
+      {phase === 'empty' && <p className={styles.hint}>{say(SEARCH_WORDS.hint)}</p>}
       {rows.length > 0 && (
         <div id={listId} role="listbox" aria-label={say(SEARCH_WORDS.results)} className={styles.list}>
           <ResultGroups groups={pages} context={context} />
@@ -79,6 +94,11 @@ export function SearchScreen({
           )}
           <ResultGroups groups={otherLang} lang={other?.group.lang} labelId={otherId} context={context} />
         </div>
+      )}
+      {phase === 'empty' && onForget && (
+        <button type="button" className={styles.forget} onClick={onForget}>
+          {say(SEARCH_WORDS.forget)}
+        </button>
       )}
       {custom.map(({ group, result }, index) => (
         <div key={`${index}-${group}`} className={styles.custom}>

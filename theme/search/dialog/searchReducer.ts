@@ -51,6 +51,13 @@ const FIRST_STATE: SearchState = {
 export const firstState = (query: string): SearchState =>
   query.trim() === '' ? { ...FIRST_STATE, query } : { ...FIRST_STATE, query, phase: 'loading' };
 
+/**
+ * The row that Enter opens. Before anything is typed there is none until the reader moves to one.
+ * @param state the state
+ */
+export const activeRow = ({ phase, walked, active }: SearchState): number | undefined =>
+  phase === 'empty' && !walked ? undefined : active;
+
 /** The shown list, or the first one where an answer has fewer. */
 const tabOf = ({ tab }: SearchState, { lists }: SearchAnswer): number => (tab < lists.length ? tab : 0);
 
@@ -92,8 +99,10 @@ export function searchReducer(state: SearchState, step: SearchStep): SearchState
       return state.walked && step.active === state.active
         ? state
         : { ...state, active: step.active, walked: true };
-    case 'moved':
+    case 'moved': {
       if (step.count === 0) return state;
-      return { ...state, active: (state.active + step.by + step.count) % step.count, walked: true };
+      const from = activeRow(state) ?? (step.by === 1 ? -1 : 0);
+      return { ...state, active: (from + step.by + step.count) % step.count, walked: true };
+    }
   }
 }

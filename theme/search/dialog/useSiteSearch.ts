@@ -17,11 +17,13 @@ export interface SiteSearch {
  * @param engine how to search
  * @param scope language and version of the page; a new one starts anew
  * @param initialText what is searched when the dialog opens
+ * @param limit pages that are asked for at most
  */
 export function useSiteSearch(
   engine: SearchEngine,
   { lang, version }: SearchScope,
   initialText: string,
+  limit: number,
 ): SiteSearch {
   const [state, dispatch] = useReducer(searchReducer, initialText, firstState);
   const [attempt, setAttempt] = useState(0);
@@ -43,14 +45,14 @@ export function useSiteSearch(
     if (query.trim() === '') return undefined;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      const request = { lang, version, limit: LIMITS.searchPages, signal: control.signal };
+      const request = { lang, version, limit, signal: control.signal };
       void searchInSteps(engine, query, request, dispatch);
     }, LIMITS.searchDebounce);
     return () => {
       clearTimeout(timer);
       control.abort();
     };
-  }, [engine, lang, version, query, attempt]);
+  }, [engine, lang, version, query, limit, attempt]);
 
   useEffect(() => {
     if (!failed) return undefined;

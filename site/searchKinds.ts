@@ -1,0 +1,22 @@
+/** What a page of search results can be narrowed to, by where its address begins; the first kind that fits counts. */
+const BEGINNINGS = [
+  ['rules', '/guide/rules/'],
+  ['rules', '/guide/more/rules'],
+  ['options', '/config/'],
+  ['blog', '/blog/'],
+  ['guide', '/guide/'],
+] as const;
+
+/** A kind of page. */
+export type SearchKind = (typeof BEGINNINGS)[number][0];
+
+/** The kinds in the order in which they are offered. */
+export const SEARCH_KINDS: readonly SearchKind[] = ['rules', 'options', 'guide', 'blog'];
+
+/**
+ * The kind of a page.
+ * @param path address without language prefix
+ * @returns undefined for pages that belong to none, such as home
+ */
+export const searchKind = (path: string): SearchKind | undefined =>
+  BEGINNINGS.find(([, beginning]) => path.startsWith(beginning))?.[0];
