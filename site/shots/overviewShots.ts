@@ -69,7 +69,7 @@ export const OVERVIEW_SHOTS = {
       { en: 'Sizes, or numbers of files.', zh: '在体积和文件数之间切换。' },
       { en: 'All output files together.', zh: '所有输出文件的总和。' },
       { en: 'One field per file type.', zh: '每种文件类型一个字段。' },
-      { en: 'Opens the modules behind these sizes.', zh: '进入产物体积分析页面，查看体积来自哪些模块。' },
+      { en: 'The way to the modules behind the sizes.', zh: '进入产物体积分析页面，查看体积来自哪些模块。' },
     ],
   },
   'compile-overall': {
@@ -98,7 +98,7 @@ export const OVERVIEW_SHOTS = {
     caption: { en: 'Bundle Alerts with a finding opened', zh: '编译预警卡片，其中一条结果已展开' },
     marks: [
       { en: 'A tab per rule, with its number of findings.', zh: '每条规则一个标签页，带结果数量。' },
-      { en: 'The duplicated package.', zh: '重复出现的包。' },
+      { en: 'The package that is there more than once.', zh: '重复出现的包。' },
       { en: 'Sum of the source sizes of all copies.', zh: '各份的源码体积之和。' },
       { en: 'Opens the files that import each version.', zh: '查看是哪些文件导入了各个版本。' },
       { en: 'The copies, with version and sizes.', zh: '每一份的版本和体积。' },
@@ -130,7 +130,7 @@ export const OVERVIEW_SHOTS = {
     },
     caption: {
       en: 'What settings do to the findings: the example sets options for both rules',
-      zh: '配置对结果的影响：示例项目为这两条规则都设置了参数',
+      zh: '配置对结果的影响：示例项目为这两条规则都设置了选项',
     },
     marks: [
       {
