@@ -27,7 +27,7 @@ export const MODULE_RULES = {
     title: { en: 'Syntax too new for your browsers', zh: '目标浏览器不认识的语法' },
     means: {
       en: 'The output contains syntax that’s newer than the browsers you target. They reject the whole file.',
-      zh: '产物里有一些语法比目标浏览器还新，这些浏览器会拒绝执行整个文件。',
+      zh: '产物里用到了目标浏览器还不认识的新语法，这些浏览器会拒绝执行整个文件。',
     },
     fix: {
       en: 'Open the finding in the report to see which file the syntax comes from. For a package, add its folder to the `include` of the rule that compiles your code. For the bundler’s own runtime, set `target`.',
