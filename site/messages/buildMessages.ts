@@ -7,7 +7,7 @@ export const BUILD_MESSAGES = {
     cues: ['supports.gzip.gziplevel must be an integer between'],
     title: { en: 'Gzip level out of range', zh: 'gzip 级别超出范围' },
     means: {
-      en: 'The plugin stops a build whose gzip level is not between 0 and 9.',
+      en: 'The plugin stops the build if the gzip level isn’t between 0 and 9.',
       zh: 'gzip 级别不在 0 到 9 之间，插件会让构建停下来。',
     },
     fix: { en: 'Use a level from 0 to 9; 6 is the default.', zh: '使用 0 到 9 之间的级别，默认是 6。' },
@@ -28,7 +28,7 @@ export const BUILD_MESSAGES = {
     names: [/assert\('\w+' == typeof (\w+)\b/g, /'number' == typeof (\w+)\)/g],
     title: { en: 'An option has the wrong type', zh: '配置项的类型不对' },
     means: {
-      en: 'The plugin checks its options when it is created. The line with `assert` names the option.',
+      en: 'The plugin checks its options when it’s created. The line with `assert` names the wrong one.',
       zh: '插件在创建时会检查自己的配置项，`assert` 那一行写着是哪一项。',
     },
     fix: {
@@ -47,19 +47,19 @@ export const BUILD_MESSAGES = {
     },
     fix: { en: 'Use version 1.6.5 of the Rspack plugin.', zh: '使用 1.6.5 版的 Rspack 插件。' },
     snippet: { lang: 'bash', code: 'npm install -D @rsdoctor/rspack-plugin@1.6.5' },
-    page: '/guide/more/faq#error-messages',
+    page: '/guide/more/errors#napi-fallback',
   },
   circularConfig: {
     tone: 'error',
     cues: ['converting circular structure to json'],
     names: [/starting at object with constructor '(\w+)'/g],
-    title: { en: 'The config cannot be written as JSON', zh: '配置无法写成 JSON' },
+    title: { en: 'The config can’t be written as JSON', zh: '配置无法写成 JSON' },
     means: {
-      en: 'An object of the config refers to itself, such as a minimizer that keeps its compiler. The JSON file of brief mode cannot hold it.',
+      en: 'An object in the config refers to itself, such as a minimizer that keeps its compiler. Brief mode’s JSON file can’t store that.',
       zh: '配置里有对象引用了自己，例如保存了 compiler 的压缩插件，brief 模式的 JSON 文件写不了它。',
     },
     fix: {
-      en: 'Leave `json` out of `type`. The HTML file and normal mode work.',
+      en: 'Leave `json` out of `type`. The HTML file and normal mode still work.',
       zh: '从 `type` 里去掉 `json`。HTML 文件和 normal 模式都正常。',
     },
     snippet: {
@@ -72,13 +72,13 @@ export const BUILD_MESSAGES = {
     tone: 'error',
     cues: ['enoent…rsdoctorsdk.writestore'],
     names: [/ENOENT: no such file or directory, open '([^']+)'/g],
-    title: { en: 'The folder of the JSON file does not exist', zh: 'JSON 文件的目录不存在' },
+    title: { en: 'The folder for the JSON file doesn’t exist', zh: 'JSON 文件的目录不存在' },
     means: {
-      en: '`jsonOptions.fileName` names a file in a folder that nobody creates.',
+      en: '`jsonOptions.fileName` contains a folder that doesn’t exist, and Rsdoctor doesn’t create it.',
       zh: '`jsonOptions.fileName` 里带了目录，而这个目录不会自动创建。',
     },
     fix: {
-      en: 'Give a file name without a folder, and set the folder with `output.reportDir`.',
+      en: 'Use a plain file name, and set the folder with `output.reportDir`.',
       zh: '只写文件名，目录用 `output.reportDir` 设置。',
     },
     snippet: {
@@ -93,7 +93,7 @@ export const BUILD_MESSAGES = {
     names: [/(Next\.js \d[\w.-]*)/g],
     title: { en: 'Next.js builds with Turbopack', zh: 'Next.js 使用了 Turbopack' },
     means: {
-      en: 'Turbopack runs no webpack plugins, so Rsdoctor sees nothing of this build. Next.js 16 uses it unless you say otherwise.',
+      en: 'Turbopack doesn’t run webpack plugins, so Rsdoctor sees nothing of this build. Next.js 16 uses it by default.',
       zh: 'Turbopack 不运行 webpack 插件，Rsdoctor 看不到这次构建。Next.js 16 默认使用它。',
     },
     fix: { en: 'Build with webpack for the analysis.', zh: '分析时改用 webpack 构建。' },
@@ -103,9 +103,9 @@ export const BUILD_MESSAGES = {
   devtoolPattern: {
     tone: 'error',
     cues: ['configuration.devtool should match pattern'],
-    title: { en: 'webpack does not know this devtool', zh: 'webpack 不认识这个 devtool' },
+    title: { en: 'webpack doesn’t know this devtool', zh: 'webpack 不认识这个 devtool' },
     means: {
-      en: 'webpack 5 accepts the parts of the value in one order only.',
+      en: 'webpack 5 only accepts the parts of this value in one order.',
       zh: 'webpack 5 只接受固定顺序的写法。',
     },
     fix: {

@@ -8,7 +8,7 @@ export const MODULE_RULES = {
     names: [/(?<!\S)(\S{1,100}) has processed \d+/g],
     title: { en: 'Slow loader', zh: '耗时的 loader' },
     means: {
-      en: 'A loader spent long on files in `node_modules` or outside the project. Most of that work is usually unnecessary.',
+      en: 'A loader spent a lot of time on files in `node_modules` or outside the project. Most of that work is usually unnecessary.',
       zh: '某个 loader 在 `node_modules` 或项目之外的文件上花了很多时间，这些工作大多是多余的。',
     },
     fix: {
@@ -26,8 +26,8 @@ export const MODULE_RULES = {
     cues: ['found syntax that does not match "ecmaversion <= '],
     title: { en: 'Syntax too new for your browsers', zh: '目标浏览器不认识的语法' },
     means: {
-      en: 'The output contains syntax that is newer than the browsers you target. They refuse the whole file.',
-      zh: '产物里有一些语法比目标浏览器还新，这些浏览器会拒绝执行整个文件。',
+      en: 'The output contains syntax that’s newer than the browsers you target. They reject the whole file.',
+      zh: '产物里用到了目标浏览器还不认识的新语法，这些浏览器会拒绝执行整个文件。',
     },
     fix: {
       en: 'Open the finding in the report to see which file the syntax comes from. For a package, add its folder to the `include` of the rule that compiles your code. For the bundler’s own runtime, set `target`.',
@@ -64,11 +64,11 @@ export const MODULE_RULES = {
     names: [/Module "([^"]+)" is included/g],
     title: { en: 'Module in initial and async chunks', zh: '同时位于初始与异步 chunk 的模块' },
     means: {
-      en: 'A module is in the chunk of an entry and again in a chunk that is loaded later, so its code is there twice.',
+      en: 'A module is in the chunk of an entry and again in a chunk that’s loaded later, so the output contains its code twice.',
       zh: '某个模块既在入口的 chunk 里，又在稍后才加载的 chunk 里，产物中就有了两份相同的代码。',
     },
     fix: {
-      en: 'Import it in one way only: lazily everywhere, or from the entries everywhere. Otherwise move it into a chunk that both share.',
+      en: 'If you can, import it in one way only: lazily everywhere, or from the entries everywhere. Otherwise, move it into a chunk that both share.',
       zh: '只用一种方式导入它：要么处处懒加载，要么处处从入口导入。如果做不到，就把它移到双方共享的 chunk 里。',
     },
     snippet: {
@@ -83,11 +83,11 @@ export const MODULE_RULES = {
     names: [/Module "([^"]+)" is only imported/g],
     title: { en: 'Imported for side effects only', zh: '只有副作用的导入' },
     means: {
-      en: 'No export of the module is used. It stays in the bundle because running it may have side effects.',
+      en: 'None of the module’s exports is used. It stays in the bundle because running it may have side effects.',
       zh: '模块的导出没有被用到，它留在产物里，原因是执行它可能有副作用。',
     },
     fix: {
-      en: 'Remove the import if it is a leftover. If the module has no side effects, say so in the `package.json` it belongs to, then test the app.',
+      en: 'Remove the import if it’s a leftover. If the module has no side effects, say so in its `package.json`, then test the app.',
       zh: '如果这条导入语句是遗留的，就删掉它。如果模块没有副作用，就在它所属的 `package.json` 里声明，然后测试应用。',
     },
     snippet: { lang: 'json', code: '{\n  "sideEffects": false\n}' },
@@ -103,7 +103,7 @@ export const MODULE_RULES = {
       zh: '这是你的配置或某个包里的自定义规则报告的。`EXTEND` 是所有自定义规则共用的编号。',
     },
     fix: {
-      en: 'Look for the title in `linter.extends` of your config: its `check` function says what it found.',
+      en: 'Find the rule with this title in `linter.extends` of your config. Its `check` function shows what it looks for.',
       zh: '在配置的 `linter.extends` 里找到同名的规则，它的 `check` 函数说明了查到的是什么。',
     },
     page: '/guide/rules/rule-custom',

@@ -35,7 +35,7 @@ export const PACKAGE_RULES = {
       zh: '某个包的相同模块被写进了多个 chunk，页面同时加载这些 chunk 时会重复下载。',
     },
     fix: {
-      en: 'Let entries and async chunks share packages. Skip this if the package is small: one more request can cost more than the copy.',
+      en: 'Let entries and async chunks share packages. Leave small packages alone: one more request can cost more than the copy.',
       zh: '让入口和异步 chunk 共享这些包。如果包很小，可以不处理：多一次请求可能比多一份代码更慢。',
     },
     snippet: {
@@ -57,7 +57,7 @@ export const PACKAGE_RULES = {
     ],
     title: { en: 'Bare require()', zh: '加载整个模块的 require()' },
     means: {
-      en: 'A file of yours loads a whole module with `require()`, so the bundler has to keep all its exports, used or not.',
+      en: 'A file in your project loads a whole module with `require()`, so the bundler has to keep all its exports, used or not.',
       zh: '项目里有文件用 `require()` 加载了整个模块，打包工具只能保留它的所有导出，无论是否用到。',
     },
     fix: {

@@ -14,11 +14,11 @@ export const PROCESS_MESSAGES = {
     ],
     title: { en: 'Out of memory', zh: '内存不足' },
     means: {
-      en: 'Node.js ran out of heap. Recording loaders and module code needs memory besides the build itself.',
+      en: 'Node.js ran out of memory. Recording loaders and module code takes memory on top of what the build needs.',
       zh: 'Node.js 的堆内存用完了。除了构建本身，记录 loader 数据和模块代码也要占用内存。',
     },
     fix: {
-      en: "Raise the limit first. If that is not enough, record less with `features: ['bundle']`.",
+      en: "Raise the limit first. If that isn’t enough, record less with `features: ['bundle']`.",
       zh: "先调高上限。如果还不够，就用 `features: ['bundle']` 少记录一些。",
     },
     snippet: { lang: 'bash', code: 'NODE_OPTIONS=--max-old-space-size=8192 npm run build' },
@@ -29,11 +29,11 @@ export const PROCESS_MESSAGES = {
     cues: ['cannot create a string longer than', 'invalid string length'],
     title: { en: 'Too much data for one string', zh: '数据太大，一个字符串放不下' },
     means: {
-      en: 'One kind of recorded data is longer than the longest string of JavaScript.',
+      en: 'One kind of recorded data is too long for a single JavaScript string.',
       zh: '某一类记录的数据超过了 JavaScript 字符串的最大长度。',
     },
     fix: {
-      en: `Use ${LAST_SPLITTING} of the plugin and of the command line tool, then record less.`,
+      en: `Use ${LAST_SPLITTING} of the plugin and of the command line tool. If that isn’t enough, record less.`,
       zh: `插件和命令行工具都用 ${LAST_SPLITTING} 版本，再少记录一些。`,
     },
     snippet: { lang: 'js', code: "new RsdoctorRspackPlugin({\n  features: ['bundle'],\n});" },
@@ -43,25 +43,25 @@ export const PROCESS_MESSAGES = {
     tone: 'error',
     cues: ['eaddrinuse'],
     names: [/address already in use (\S{1,60})/g],
-    title: { en: 'The port is taken', zh: '端口已被占用' },
+    title: { en: 'The port is in use', zh: '端口已被占用' },
     means: {
-      en: 'Two servers want one port. Rsdoctor moves on by itself, but its random port can be one that your own server wants a moment later.',
+      en: 'Two servers want the same port. Rsdoctor moves on if its port is taken, but the random one it picks may be the one that your own server wants a moment later.',
       zh: '两个服务要用同一个端口。Rsdoctor 会自动换一个，但它随机选到的端口，可能正是你自己的服务随后要用的。',
     },
-    fix: { en: 'Give Rsdoctor a port of its own.', zh: '给 Rsdoctor 指定一个端口。' },
+    fix: { en: 'Give Rsdoctor its own port.', zh: '给 Rsdoctor 指定一个端口。' },
     snippet: { lang: 'js', code: 'new RsdoctorRspackPlugin({\n  server: { port: 9400 },\n});' },
     page: '/guide/more/faq#eaddrinuse',
   },
   browserNotOpened: {
     tone: 'warning',
     cues: ['failed to open rsdoctor url'],
-    title: { en: 'The browser did not open', zh: '浏览器没有打开' },
+    title: { en: 'The browser didn’t open', zh: '浏览器没有打开' },
     means: {
       en: 'The report is ready, but no browser could be started, as on a remote machine.',
       zh: '报告已经就绪，只是无法启动浏览器，例如在远程机器上。',
     },
     fix: {
-      en: 'Open the printed address yourself. From another machine, forward the port, or use brief mode and copy the file.',
+      en: 'Open the address from the terminal yourself. From another machine, forward the port, or use brief mode and copy the file.',
       zh: '自己打开终端里的地址。如果在另一台机器上，就转发端口，或者用 brief 模式并复制文件。',
     },
     page: '/guide/more/faq#container',
@@ -75,7 +75,7 @@ export const PROCESS_MESSAGES = {
     names: [/open '([^']+\.rsdoctor[^']+)'/g],
     title: { en: 'The report was moved', zh: '报告被移动过' },
     means: {
-      en: '`manifest.json` holds absolute paths of its data files, and one of them is not there any more.',
+      en: '`manifest.json` contains the absolute paths of its data files, and one of these files isn’t there anymore.',
       zh: '`manifest.json` 里写的是数据文件的绝对路径，其中有文件已经不在原处。',
     },
     fix: {
@@ -93,7 +93,7 @@ export const PROCESS_MESSAGES = {
     cues: ['[rsdoctor error]…syntaxerror:…json', '@rsdoctor/cli…syntaxerror:…json'],
     title: { en: 'The manifest is damaged', zh: 'manifest 文件不完整' },
     means: {
-      en: 'The file is no whole JSON, for example because the build was stopped while it was written.',
+      en: 'The JSON in it is incomplete, for example because the build was stopped while writing it.',
       zh: '这个文件不是完整的 JSON，例如写到一半时构建被停掉了。',
     },
     fix: { en: 'Build again, then open it.', zh: '重新构建，再打开它。' },

@@ -9,7 +9,7 @@ export const REPORT_MESSAGES = {
     cues: ['load data failed, please try again'],
     title: { en: 'The report has no data for this view', zh: '报告里没有这个视图的数据' },
     means: {
-      en: 'The page asks for data that a brief report does not hold, or the process that served it has ended.',
+      en: 'The page asks for data that a brief report doesn’t have, or the process that served it has ended.',
       zh: '页面要的数据 brief 报告里没有，或者提供数据的进程已经结束。',
     },
     fix: {
@@ -22,25 +22,25 @@ export const REPORT_MESSAGES = {
   destructureSize: {
     tone: 'error',
     cues: ["cannot destructure property 'size'"],
-    title: { en: 'A fault of version 1.5', zh: '1.5 版本的缺陷' },
+    title: { en: 'A bug in version 1.5', zh: '1.5 版本的缺陷' },
     means: {
-      en: 'The **Bundle Size** page of 1.5 stops with this error for some reports.',
+      en: 'In 1.5, the **Bundle Size** page stops with this error for some reports.',
       zh: '在 1.5 版本里，有些报告的**产物体积分析**页面会因为这个错误停下来。',
     },
-    fix: { en: 'Update plugin and command line tool.', zh: '升级插件和命令行工具。' },
+    fix: { en: 'Update the plugin and the command line tool.', zh: '升级插件和命令行工具。' },
     snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}` },
-    page: '/guide/more/faq#error-messages',
+    page: '/guide/more/errors#cannot-destructure-size',
   },
   invalidManifest: {
     tone: 'error',
     cues: ['invalid manifest data', 'invalid json format', 'failed to load manifest data:'],
-    title: { en: 'The uploader does not take this file', zh: '上传页面不接受这个文件' },
+    title: { en: 'The Uploader page can’t open this file', zh: '上传页面不接受这个文件' },
     means: {
-      en: 'The Uploader page reads `rsdoctor-data.json` of brief mode, or a `stats.json` with `assets` and `chunks`.',
+      en: 'It opens the `rsdoctor-data.json` of brief mode, or a `stats.json` with `assets` and `chunks`.',
       zh: '上传页面读取 brief 模式的 `rsdoctor-data.json`，或者含有 `assets` 和 `chunks` 的 `stats.json`。',
     },
     fix: {
-      en: 'Write the JSON file with brief mode. A `manifest.json` only names other files.',
+      en: 'Let brief mode write the JSON file. A `manifest.json` only names other files.',
       zh: '用 brief 模式生成 JSON 文件。`manifest.json` 只列出其他文件，不能上传。',
     },
     snippet: {
@@ -54,7 +54,7 @@ export const REPORT_MESSAGES = {
     cues: ['no ecma version check rules were found'],
     title: { en: 'E1004 has no target', zh: 'E1004 没有设置目标' },
     means: {
-      en: 'In 1.x the rule does not read your browserslist by default, so it checks nothing until it has a target.',
+      en: 'In 1.x, the rule doesn’t read your browserslist by default, so it checks nothing until you set a target.',
       zh: '在 1.x 里，这条规则默认不读取 browserslist，设置目标之前什么都不检查。',
     },
     fix: { en: 'Set a version or targets.', zh: '设置版本或目标浏览器。' },
@@ -67,7 +67,7 @@ export const REPORT_MESSAGES = {
   briefNoLoaders: {
     tone: 'note',
     cues: ['no loader result. if you use the brief mode', 'do not have the codes of assets'],
-    title: { en: 'Brief reports hold no code', zh: 'brief 报告里没有代码' },
+    title: { en: 'Brief reports contain no code', zh: 'brief 报告里没有代码' },
     means: {
       en: 'Brief mode stores neither module code nor the input and output of loaders, which keeps the file small.',
       zh: 'brief 模式不保存模块代码，也不保存 loader 的输入和输出，这样文件才小。',
@@ -81,11 +81,11 @@ export const REPORT_MESSAGES = {
     cues: [],
     title: { en: 'Bundled sizes are 0', zh: '打包后体积是 0' },
     means: {
-      en: 'On webpack, merged modules have no bundled size without a source map. From webpack 5.107 on, `[contenthash]` in a file name has the same effect.',
+      en: 'On webpack, concatenated modules have no bundled size without a source map. From webpack 5.107 on, `[contenthash]` in a file name has the same effect.',
       zh: '在 webpack 上，没有 source map 时，合并的模块没有打包后体积。从 webpack 5.107 起，文件名带 `[contenthash]` 也会这样。',
     },
     fix: {
-      en: 'Turn both settings to these values for the analysis.',
+      en: 'Set both options to these values for the analysis.',
       zh: '分析时把这两项设为下面的值。',
     },
     snippet: {
@@ -99,7 +99,7 @@ export const REPORT_MESSAGES = {
     cues: [],
     title: { en: 'No report shows', zh: '没有出现报告' },
     means: {
-      en: 'Without a line `Rsdoctor v1`, the plugin is not registered in this build.',
+      en: 'If there’s no line with `Rsdoctor v1`, the plugin isn’t registered in this build.',
       zh: '没有 `Rsdoctor v1` 这一行，说明这次构建没有注册插件。',
     },
     fix: {
@@ -114,7 +114,7 @@ export const REPORT_MESSAGES = {
     cues: [],
     title: { en: 'The second webpack report is almost empty', zh: '第二次的 webpack 报告几乎是空的' },
     means: {
-      en: 'webpack leaves files that have not changed out of its stats, so the report lists only `index.html`.',
+      en: 'webpack leaves files that haven’t changed out of its stats, so the report only lists `index.html`.',
       zh: 'webpack 的 stats 不包含没有变化的文件，所以报告里只有 `index.html`。',
     },
     fix: { en: 'Delete the output folder before each analysis.', zh: '每次分析前删除输出目录。' },

@@ -7,7 +7,7 @@ export const RUN_MESSAGES = {
     cues: ['sourcemap with eval is not supported'],
     title: { en: 'Eval source map', zh: '使用 eval 的 source map' },
     means: {
-      en: '`devtool` has a value with `eval`. Rsdoctor cannot read such a map, so bundled sizes are missing or incomplete.',
+      en: 'The value of `devtool` contains `eval`. Rsdoctor can’t read such a source map, so bundled sizes are missing or incomplete.',
       zh: '`devtool` 的值带有 `eval`。Rsdoctor 读不了这种 source map，打包后体积会缺失或不全。',
     },
     fix: {
@@ -22,11 +22,11 @@ export const RUN_MESSAGES = {
     cues: ['output.devtoolmodulefilenametemplate has been changed'],
     title: { en: 'Absolute paths in source maps', zh: 'source map 里的绝对路径' },
     means: {
-      en: 'This is no fault. To tell modules apart, the plugin writes absolute paths of your machine into the source maps. Content hashes change too.',
+      en: 'This isn’t an error. To tell modules apart, the plugin writes absolute paths from your machine into the source maps. Content hashes change too.',
       zh: '这不是错误。为了区分模块，插件会把你电脑上的绝对路径写进 source map，内容哈希也会变化。',
     },
     fix: {
-      en: 'Do not deploy this build. Register the plugin only for the analysis, and build again without it.',
+      en: 'Don’t deploy this build. Register the plugin only for the analysis, and build again without it.',
       zh: '不要部署这次构建。只在分析时注册插件，发布前不带插件重新构建。',
     },
     snippet: {
@@ -41,11 +41,11 @@ export const RUN_MESSAGES = {
     names: [/running on: (https?:\/\/[\w.:[\]-]+\/\S*)/g],
     title: { en: 'The report is open', zh: '报告已经打开' },
     means: {
-      en: 'The report is at this address for as long as the process runs. That is why the build does not exit.',
+      en: 'The report is at this address for as long as the process runs. That’s why the build doesn’t exit.',
       zh: '只要进程还在运行，就能在这个地址打开报告。构建没有退出，也是这个原因。',
     },
     fix: {
-      en: 'Press Ctrl+C when you are done. To let the build exit by itself, turn the server off.',
+      en: 'Press Ctrl+C when you’re done. To let the build exit by itself, turn the server off.',
       zh: '看完后按 Ctrl+C。如果想让构建自己退出，就关闭服务。',
     },
     snippet: { lang: 'js', code: 'new RsdoctorRspackPlugin({\n  disableClientServer: true,\n});' },
@@ -57,11 +57,11 @@ export const RUN_MESSAGES = {
     names: [/generated (?:brief report|JSON data): (\S+)/g],
     title: { en: 'A brief report was written', zh: '已生成 brief 报告' },
     means: {
-      en: 'The report is this file. An HTML file opens in any browser and needs no server.',
+      en: 'This file is the report. An HTML file opens in any browser, without a server.',
       zh: '报告就是这个文件。HTML 文件可以直接用浏览器打开，不需要服务。',
     },
     fix: {
-      en: 'Open the HTML file. A JSON file opens in the Uploader page of any report, or in the box above.',
+      en: 'Open the HTML file in a browser. Open a JSON file on the Uploader page of any report, or in the box above.',
       zh: '打开 HTML 文件。JSON 文件可以在任意报告的上传页面里打开，也可以用上面的输入框打开。',
     },
     page: '/guide/more/faq#where-is-the-brief-report',
@@ -83,7 +83,7 @@ export const RUN_MESSAGES = {
     cues: ["the 'compressdata' configuration will be deprecated"],
     title: { en: 'Old option: compressData', zh: '旧的配置项 compressData' },
     means: {
-      en: 'The option has no effect: the data is compressed in any case.',
+      en: 'The option has no effect: the data is always compressed.',
       zh: '这个配置项没有效果，数据总是会压缩。',
     },
     fix: { en: 'Remove `output.compressData`.', zh: '删除 `output.compressData`。' },

@@ -18,7 +18,7 @@ export const RUN_NOTES = {
     cues: ['rspack currently does not support treeshaking capabilities'],
     title: { en: 'No tree shaking page on Rspack', zh: 'Rspack 没有 Tree Shaking 页面' },
     means: {
-      en: 'The feature `treeShaking` needs data that only webpack gives. On Rspack the page stays empty and crashes when it is opened.',
+      en: 'The feature `treeShaking` needs data that only webpack provides. On Rspack, the page has no data and crashes when you open it.',
       zh: '功能 `treeShaking` 需要的数据只有 webpack 才有。在 Rspack 上，这个页面没有数据，打开就会崩溃。',
     },
     fix: {
@@ -32,11 +32,11 @@ export const RUN_NOTES = {
     cues: ['supports.banner option is enabled', 'warning: bannerplugin detected in project'],
     title: { en: 'supports.banner is on', zh: '开启了 supports.banner' },
     means: {
-      en: 'The plugin writes `console.log` markers into the output so that it can read bundles with a banner. That is for debugging only.',
+      en: 'The plugin writes `console.log` markers into the output so that it can read bundles with a banner. That’s for debugging only.',
       zh: '为了读取带 banner 的产物，插件会在输出里写入 `console.log` 标记，只能用于调试。',
     },
     fix: {
-      en: 'Do not deploy this build, and remove the option when you are done. While it is on, the minimizer must keep `console` calls (`drop_console: false`).',
+      en: 'Don’t deploy this build, and remove the option when you’re done. While it is on, the minimizer must keep `console` calls (`drop_console: false`).',
       zh: '不要部署这次构建，用完后去掉这个配置项。开启期间，压缩插件必须保留 `console` 调用（`drop_console: false`）。',
     },
     page: '/config/options/options#supports-banner',
@@ -45,9 +45,9 @@ export const RUN_NOTES = {
     tone: 'warning',
     cues: ['no bundles were parsed. analyzer will show only', 'error parsing bundle asset'],
     names: [/Error parsing bundle asset "([^"]+)"/g],
-    title: { en: 'Bundles could not be parsed', zh: '无法解析产物' },
+    title: { en: 'The output couldn’t be parsed', zh: '无法解析产物' },
     means: {
-      en: 'Without a source map Rsdoctor parses the output, and this file could not be parsed. Bundled sizes are missing.',
+      en: 'Without a source map, Rsdoctor parses the output. It couldn’t parse this file, so bundled sizes are missing.',
       zh: '没有 source map 时，Rsdoctor 会解析产物；这个文件解析失败，因此没有打包后体积。',
     },
     fix: { en: 'Turn a source map on for the analysis.', zh: '分析时打开 source map。' },
@@ -64,7 +64,7 @@ export const RUN_NOTES = {
     names: [/(?<![\w.~/-])([\w.~/-]{1,150}\.(?:js|css|wasm)) \([\d.]{1,12} [KM]iB\)/g],
     title: { en: 'Large files', zh: '文件太大' },
     means: {
-      en: 'The bundler itself says this: a file or the files of an entry are larger than its limit, 244 KiB by default.',
+      en: 'This comes from the bundler itself: a file, or all files of an entry together, are larger than its limit, 244 KiB by default.',
       zh: '这是打包工具自己的提示：某个文件或某个入口的全部文件超过了它的上限，默认是 244 KiB。',
     },
     fix: {
@@ -79,11 +79,11 @@ export const RUN_NOTES = {
     names: [/deoptimised the styling of (\S+)/g],
     title: { en: 'Babel processes a very large file', zh: 'Babel 处理了很大的文件' },
     means: {
-      en: 'Babel’s own note. The named file is over 500 KB; if it is in `node_modules`, `babel-loader` probably has no business there.',
+      en: 'This comes from Babel itself. The file is over 500 KB, and if it’s in `node_modules`, it probably doesn’t need `babel-loader`.',
       zh: '这是 Babel 自己的提示：这个文件超过 500 KB。如果它在 `node_modules` 里，多半不需要交给 `babel-loader`。',
     },
     fix: {
-      en: 'Limit the rule of `babel-loader` to your source folder.',
+      en: 'Limit the rule for `babel-loader` to your source folder.',
       zh: '让 `babel-loader` 的规则只处理源码目录。',
     },
     page: '/blog/topic/loader-optimization',
@@ -92,13 +92,13 @@ export const RUN_NOTES = {
     tone: 'error',
     cues: ["module not found: can't resolve", "module not found: error: can't resolve"],
     names: [/Can't resolve '([^']+)'/g],
-    title: { en: 'A module was not found', zh: '找不到模块' },
+    title: { en: 'A module wasn’t found', zh: '找不到模块' },
     means: {
-      en: 'The bundler cannot resolve an import of your code. Rsdoctor has no part in it.',
+      en: 'The bundler can’t resolve an import in your code. This has nothing to do with Rsdoctor.',
       zh: '打包工具无法解析代码里的一条导入，和 Rsdoctor 无关。',
     },
     fix: {
-      en: 'Correct the path, or install the package. When the cause is unclear, turn the feature `resolver` on and look at the requests.',
+      en: 'Correct the path, or install the package. If the cause is unclear, turn on the feature `resolver` and look at the requests.',
       zh: '改正路径，或者安装这个包。如果原因不明，就打开 `resolver` 功能查看解析请求。',
     },
     page: '/guide/usage/resolver',

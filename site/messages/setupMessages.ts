@@ -15,7 +15,7 @@ export const SETUP_MESSAGES = {
     names: [/requested module '(@rsdoctor\/[\w-]+)'/g, /(Rsdoctor\w+Plugin) is not a constructor/g],
     title: { en: 'The package has no default export', zh: '这个包没有默认导出' },
     means: {
-      en: 'The config imports the plugin in a way that the package does not offer. The plugin is a named export.',
+      en: 'The config imports the plugin as a default export, but the package doesn’t have one. The plugin is a named export.',
       zh: '配置里导入插件的方式不对：插件是具名导出，这个包没有默认导出。',
     },
     fix: { en: 'Import it by its name, in braces.', zh: '用花括号按名字导入。' },
@@ -38,13 +38,13 @@ export const SETUP_MESSAGES = {
       /(?:Cannot find (?:package|module)|Can't resolve) '(@rsdoctor\/[\w/-]+)'/g,
       /RSDOCTOR enabled, (?:but failed to load|please install) (@rsdoctor\/[\w-]+)/g,
     ],
-    title: { en: 'The plugin is not installed here', zh: '插件没有装在这里' },
+    title: { en: 'The plugin isn’t installed here', zh: '插件没有装在这里' },
     means: {
-      en: 'The package cannot be found from the file that imports it. In a monorepo it is often installed in the root only.',
+      en: 'The package can’t be found from the file that imports it. In a monorepo, it’s often installed in the root only.',
       zh: '从导入它的文件出发找不到这个包。在 monorepo 里，常见的原因是只装在了根目录。',
     },
     fix: {
-      en: 'Install it in the package that builds, with version 1.',
+      en: 'Install version 1 of it in the package that builds.',
       zh: '装到负责构建的那个包里，版本用 1.x。',
     },
     snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}` },
@@ -56,7 +56,7 @@ export const SETUP_MESSAGES = {
     names: [/require\(\) of ES Module \S*?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/g],
     title: { en: 'Node.js is too old for this config', zh: 'Node.js 版本太旧' },
     means: {
-      en: 'A CommonJS config loads Rsdoctor with `require()`, and one of its packages, `rslog`, is an ES module. Older versions of Node.js do not allow that.',
+      en: 'A CommonJS config loads Rsdoctor with `require()`, and one of its dependencies, `rslog`, is an ES module. Older versions of Node.js don’t allow that.',
       zh: 'CommonJS 配置用 `require()` 加载 Rsdoctor，而它依赖的 `rslog` 是 ES 模块，旧版 Node.js 不允许这样做。',
     },
     fix: {
@@ -70,10 +70,10 @@ export const SETUP_MESSAGES = {
     tone: 'error',
     cues: ["'./rule-utils' is not defined by", 'err_package_path_not_exported'],
     names: [/Package subpath '([^']+)'/g],
-    title: { en: 'This path of the package does not exist', zh: '包里没有这个路径' },
+    title: { en: 'The package doesn’t have this path', zh: '包里没有这个路径' },
     means: {
-      en: 'The import names a path that the package does not export. For `@rsdoctor/utils`, older texts say `rule-utils`.',
-      zh: '导入的路径不在包的 `exports` 里。对 `@rsdoctor/utils` 来说，旧资料里写的是 `rule-utils`。',
+      en: 'The import names a path that the package doesn’t export. In `@rsdoctor/utils`, the path is `ruleUtils`, not `rule-utils`.',
+      zh: '导入的路径不在包的 `exports` 里。`@rsdoctor/utils` 里的路径是 `ruleUtils`，不是 `rule-utils`。',
     },
     fix: { en: 'Import `ruleUtils` instead.', zh: '改为导入 `ruleUtils`。' },
     snippet: { lang: 'js', code: "import * as ruleUtils from '@rsdoctor/utils/ruleUtils';" },

@@ -1,4 +1,4 @@
-import { defineWords } from './types';
+import { defineWords, type Text } from './types';
 
 /** Words of the diagnose box; what it answers has words of its own (`diagnosis.ts`), which come with the answer. */
 export const DIAGNOSE_WORDS = defineWords({
@@ -16,3 +16,9 @@ export const DIAGNOSE_WORDS = defineWords({
   file: { en: 'Open a file', zh: '打开文件' },
   reading: { en: 'Reading the file', zh: '正在读取文件' },
 });
+
+/** In place of the box in the Markdown twin, whose readers have none. Apart from the table, so that no page carries it. */
+export const DIAGNOSE_TWIN: Text = {
+  en: 'On the website, there is a box here. It tells you what a pasted message means.',
+  zh: '网站上，这里有一个输入框，粘贴一条消息就能看到它的含义。',
+};

@@ -53,7 +53,7 @@ export const DIAGNOSIS_WORDS = defineWords({
     zh: '内容太长，这里最多读取 {limit} 百万个字符。请只粘贴有警告的几行。',
   },
   unreadable: {
-    en: 'The file could not be read. Copy the lines from the terminal instead.',
+    en: "The file couldn't be read. Copy the lines from the terminal instead.",
     zh: '无法读取这个文件，请改为复制终端里的几行。',
   },
   unknown: {

@@ -6,12 +6,12 @@ export const LOADER_CALL_WORDS = defineWords({
   heading: { en: '{title}: {loader} on {file}, {bundler}', zh: '{title}：{loader} 处理 {file}，{bundler}' },
   /** The drawing, for those who do not see it. */
   alt: {
-    en: 'A stripe of {wall} ms. {self} ms of it are filled, and {rest} ms are hatched: during those, other loaders run.',
+    en: 'A stripe of {wall} ms, of which {self} ms are filled. During the other {rest} ms, which are hatched, other loaders run.',
     zh: '一个宽 {wall} ms 的色块，其中 {self} ms 为实心，{rest} ms 为斜线，斜线部分的下方是正在运行的其他 loader。',
   },
   /** The same, of a call that waits for nobody. */
   altNoWait: {
-    en: 'A stripe of {wall} ms that is filled from one end to the other: {self} ms of it are duration.',
+    en: "A stripe of {wall} ms that's filled almost from end to end: {self} ms of it are its duration.",
     zh: '一个宽 {wall} ms 的色块，几乎全部为实心，其中 {self} ms 是耗时。',
   },
   /** Legend: the filled part. */

@@ -6,7 +6,7 @@ export const REPORT_DIALOG_WORDS = defineWords({
   /** While the report is on its way. */
   opening: { en: 'Opening the report…', zh: '正在打开报告…' },
   failed: {
-    en: 'The report did not load. Check your connection, then try again.',
+    en: "The report didn't load. Check your connection, then try again.",
     zh: '报告没有加载成功。请检查网络后重试。',
   },
   again: { en: 'Try again', zh: '重试' },

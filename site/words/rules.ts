@@ -8,10 +8,10 @@ export const RULE_REPORTS = defineWords({
     zh: '同一个包的相同模块出现在多个 chunk 里',
   },
   E1003: {
-    en: 'A loader that spends long on files outside the project',
+    en: 'A loader that spends a lot of time on files outside the project',
     zh: 'loader 在项目之外的文件上花了太多时间',
   },
-  E1004: { en: 'Syntax that the target browsers do not know', zh: '目标浏览器不认识的语法' },
+  E1004: { en: "Syntax that the target browsers don't know", zh: '目标浏览器不认识的语法' },
   E1005: {
     en: 'A default import of a CommonJS module without a default export',
     zh: '对没有默认导出的 CommonJS 模块使用默认导入',

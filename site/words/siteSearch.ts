@@ -51,9 +51,9 @@ export const SEARCH_WORDS = defineWords({
   nearTerms: { en: 'Similar terms', zh: '相近的词' },
   /** Above pages of the other language. */
   otherLang: { en: 'In Chinese', zh: '英文页面' },
-  failed: { en: 'The search index could not be loaded.', zh: '搜索索引加载失败。' },
+  failed: { en: "The search index couldn't be loaded.", zh: '搜索索引加载失败。' },
   /** Below `noResults`, when the search service failed. */
-  serviceFailed: { en: 'The search service did not answer.', zh: '搜索服务没有响应。' },
+  serviceFailed: { en: "The search service didn't answer.", zh: '搜索服务没有响应。' },
   searchHere: { en: 'Search on this site instead', zh: '改用站内搜索' },
   retry: { en: 'Retry', zh: '重试' },
   /** Read behind the name of a result of another index. */
@@ -61,7 +61,7 @@ export const SEARCH_WORDS = defineWords({
   /** Leads a pasted text, such as an error message, to the diagnose box. */
   diagnose: { en: 'Diagnose this text', zh: '诊断这段内容' },
   diagnoseHint: {
-    en: 'Says what a message of the build or of the report means.',
+    en: 'Explains what a message in the build or the report means.',
     zh: '解释构建或报告里的消息是什么意思。',
   },
   /** What the keys do. */

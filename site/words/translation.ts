@@ -4,7 +4,7 @@ import { defineWords } from './types';
 export const TRANSLATION_WORDS = defineWords({
   untranslatedTitle: { en: 'Not translated yet', zh: '尚未翻译' },
   untranslatedText: {
-    en: 'This page has not been translated yet, so you see it in English.',
+    en: "This page hasn't been translated yet, so you see it in English.",
     zh: '本页还没有译文，下面是英文原文。',
   },
 });

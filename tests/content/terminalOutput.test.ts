@@ -13,9 +13,13 @@ const SHOWN: readonly [page: string, example: ExampleName][] = [
   ['guide/frameworks/rsbuild', 'rsbuild-app'],
 ];
 
-// The escape character is what starts a code.
-// eslint-disable-next-line no-control-regex
-const plain = (output: string) => output.replace(/\u001b\[\d*m/g, '').replace(/[ \t]+$/gm, '');
+// The escape character is what starts a code. Pages show the folder of every app as /app.
+const plain = (output: string) =>
+  output
+    // eslint-disable-next-line no-control-regex
+    .replace(/\u001b\[\d*m/g, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\/tmp\/rsdoctor-examples\/[\w-]+/g, '/app');
 
 // That the kept output is what a build prints is held by tests/analyzer/terminal.test.ts.
 test.each(SHOWN.flatMap(([page, example]) => FULL_LANGS.map((lang) => [lang, page, example] as const)))(

@@ -88,7 +88,7 @@ test('issue 18.2 each command has its line', async ({ page }) => {
   await page.goto('/guide/frameworks/docusaurus?pm=yarn');
   const run = page.locator('main pre:visible', { hasText: 'docusaurus build' });
   const lines = run.locator('[data-when-pm]:visible');
-  await expect(lines).toHaveText([/^RSDOCTOR=true yarn docusaurus/, /^yarn rsdoctor analyze/]);
+  await expect(lines).toHaveText([/^RSDOCTOR=true yarn docusaurus/, /^yarn dlx @rsdoctor\/cli/]);
   const [first, second] = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect()));
   expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
   // And no empty one below it.

@@ -14,7 +14,7 @@ test('issue 15 a failed service is told below the required text, and its button 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('bundle');
   await expect(page.getByText('No results for "bundle"').first()).toBeVisible();
-  await expect(page.getByText('The search service did not answer.').first()).toBeVisible();
+  await expect(page.getByText("The search service didn't answer.").first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Search on this site instead' }).click();
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/guide\/bundle/);

@@ -51,9 +51,17 @@ function fault(
   return `package-lock.json holds ${name} ${versions.join(', ')}, which ${range} does not take`;
 }
 
+const TOGETHER = 'installs the plugin and the CLI at once';
+
+/** Their newest versions differ, and in one go npm then gives the plugin two copies of what it shares with the CLI. */
+const together = (found: readonly Install[]): boolean => {
+  const floating = found.filter(({ range }) => !/^\d/.test(range)).map(({ name }) => name);
+  return floating.includes('@rsdoctor/cli') && floating.some((name) => /^@rsdoctor\/\w+-plugin$/.test(name));
+};
+
 /**
- * Holds the packages that pages install against the lock file: each was installed here, in a version that the page's
- * range takes.
+ * Compares the packages that pages install with the lock file: each was installed here, in a version that is in the
+ * page's range. No command installs the plugin and the CLI by ranges.
  * @param pages parsed pages
  * @param lock the lock file of the project
  * @param outside packages that are not in it, with reasons
@@ -65,15 +73,22 @@ export function installFaults(
   outside: Readonly<Record<string, string>>,
 ): Issue[] {
   return pages.flatMap((page) =>
-    commandsOf(page).flatMap(({ line, text }) =>
-      installs(text).flatMap((install) => {
-        const message = fault(install, lock, outside);
-        const fix =
-          'name a published package and range, or add it with a reason to OUTSIDE_PACKAGES in site/samples.ts';
-        return message === undefined
-          ? []
-          : [{ file: page.file, line, rule: 'samples/install', message, fix }];
-      }),
-    ),
+    commandsOf(page).flatMap(({ line, text }) => {
+      const found = installs(text);
+      const issue = { file: page.file, line, rule: 'samples/install' };
+      return [
+        ...found
+          .map((install) => fault(install, lock, outside))
+          .filter((message) => message !== undefined)
+          .map((message) => ({
+            ...issue,
+            message,
+            fix: 'name a published package and range, or add it with a reason to OUTSIDE_PACKAGES in site/samples.ts',
+          })),
+        ...(together(found)
+          ? [{ ...issue, message: TOGETHER, fix: 'write two commands, the plugin first' }]
+          : []),
+      ];
+    }),
   );
 }

@@ -146,6 +146,9 @@ test('issue 4.5 a file that is too large or gone is not read', async () => {
   expect(await readText({ size: 1, text })).toEqual({ kind: 'unreadable' });
 });
 
-test('issue 4.5 the Markdown twin has no form', () => {
-  expect(asTwin(() => renderToStaticMarkup(<Diagnose />))).toBe('');
+test('issue 4.5 the Markdown twin has no form, and says where there is one', () => {
+  const twin = () => asTwin(() => renderToStaticMarkup(<Diagnose />)).trim();
+  expect(twin()).toBe('On the website, there is a box here. It tells you what a pasted message means.');
+  page.lang = 'zh';
+  expect(twin()).toBe('网站上，这里有一个输入框，粘贴一条消息就能看到它的含义。');
 });

@@ -28,7 +28,7 @@ describe('LoaderCall', () => {
 
   test('says in words what it draws, in the language of the page', () => {
     expect(drawn('pitch').querySelector('[role="img"]')?.attrs['aria-label']).toContain(
-      '241 ms of it are filled',
+      'of which 241 ms are filled',
     );
     page.lang = 'zh';
     expect(drawn('pitch').querySelector('[role="img"]')?.attrs['aria-label']).toContain('241 ms 为实心');
@@ -38,7 +38,7 @@ describe('LoaderCall', () => {
   test('is text in the Markdown twin', () => {
     const text = asTwin(() => LoaderCall({ name: 'waiting' }));
     expect(text).toContain('**Nearly all of it is waiting: babel-loader on src/legacy/tax.js, Rspack**');
-    expect(text).toContain('A stripe of 143 ms.');
+    expect(text).toContain('A stripe of 143 ms,');
   });
 
   test('names the cases when it does not know one', () => {

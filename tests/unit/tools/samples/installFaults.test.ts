@@ -51,4 +51,20 @@ describe('install commands', () => {
     ]);
     expect(installFaults(pages, LOCK, { '@rsdoctor/rspack-plugn': 'a reason' })).toHaveLength(1);
   });
+
+  it.each([
+    ['npm install -D @rsdoctor/rspack-plugin@^1.6.3 @rsdoctor/cli@^1.6.3', 1],
+    ['npm install -D @rsdoctor/cli @rsdoctor/rspack-plugin', 1],
+    ['npm install -D @rsdoctor/rspack-plugin@^1.6.3', 0],
+    ['npm install -D --save-exact @rsdoctor/rspack-plugin@1.6.3 @rsdoctor/cli@1.6.3', 0],
+  ])('issue 19 the plugin and the CLI are not installed by ranges in one command: %s', (command, faults) => {
+    const [page] = fixture('broken-samples').pages;
+    const code = [{ language: 'bash', value: command, line: 1 }] as unknown as NonNullable<
+      typeof page
+    >['code'];
+    const issues = page ? installFaults([{ ...page, parts: [], code }], LOCK, {}) : [];
+    expect(issues.map(({ line, message }) => `${line} ${message}`)).toEqual(
+      Array.from({ length: faults }, () => '2 installs the plugin and the CLI at once'),
+    );
+  });
 });

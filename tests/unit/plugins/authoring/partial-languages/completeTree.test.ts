@@ -59,7 +59,7 @@ test('issue 17 what a language lacks is there in English, with a notice below th
       '# Second {#b}',
       '',
       ':::info Not translated yet',
-      'This page has not been translated yet, so you see it in English.',
+      "This page hasn't been translated yet, so you see it in English.",
       ':::',
       '',
       '',
