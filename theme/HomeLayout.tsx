@@ -1,6 +1,6 @@
 import { Content, useFrontmatter, useLang } from '@rspress/core/runtime';
 import { useText } from '../lib/hooks/useText';
-import { twinAddress } from '../lib/site/twinAddress';
+import { markdownAddress } from '../lib/site/markdownAddress';
 import type { HomeFrontmatter } from '../site/frontmatter/home';
 import { INSTALLS } from '../site/installs';
 import type { Lang } from '../site/languages';
@@ -16,7 +16,7 @@ import { HomeText } from './landing/HomeText';
 import { ToolStack } from './landing/ToolStack';
 import { toLandingCards } from './landing/toLandingCards';
 
-/** Hero, ways in, the text of the page, features, sibling tools, footer; as Markdown when the host renders the twin. */
+/** Hero, ways in, the text of the page, features, sibling tools, footer; as Markdown when the host renders the Markdown export. */
 export function HomeLayout() {
   const say = useText();
   const lang = useLang() as Lang;
@@ -34,7 +34,7 @@ export function HomeLayout() {
       toolsTagline: say(LANDING_WORDS.landingToolsTagline),
       tools: toLandingCards(TOOLS, lang),
     };
-    const { above, below } = homeMarkdown(texts, twinAddress);
+    const { above, below } = homeMarkdown(texts, markdownAddress);
     return (
       <>
         {`${above}\n\n`}

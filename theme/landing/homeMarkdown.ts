@@ -16,9 +16,9 @@ export interface HomeTexts extends Required<HomeParts> {
 }
 
 /**
- * The home page as Markdown, for its twin and for language models; the host's version prints icon addresses as text.
+ * The home page as Markdown, for its export and for language models; the host's version prints icon addresses as text.
  * @param home the page
- * @param address whole address of a link of the site, in a twin
+ * @param address whole address of a link of the site, in an export
  * @returns Markdown above and below the text of the page
  */
 export function homeMarkdown(

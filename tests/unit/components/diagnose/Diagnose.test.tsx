@@ -7,7 +7,7 @@ import { handText } from '../../../../components/diagnose/handText';
 import { readText } from '../../../../components/diagnose/readText';
 import { DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import * as LIMITS from '../../../../site/limits';
-import { asTwin, page } from '../hostMocks';
+import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
@@ -146,6 +146,6 @@ test('issue 4.5 a file that is too large or gone is not read', async () => {
   expect(await readText({ size: 1, text })).toEqual({ kind: 'unreadable' });
 });
 
-test('issue 4.5 the Markdown twin has no form', () => {
-  expect(asTwin(() => renderToStaticMarkup(<Diagnose />))).toBe('');
+test('issue 4.5 the Markdown export has no form', () => {
+  expect(asMarkdown(() => renderToStaticMarkup(<Diagnose />))).toBe('');
 });
