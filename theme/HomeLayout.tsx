@@ -23,12 +23,12 @@ export function HomeLayout() {
   const { frontmatter } = useFrontmatter();
   const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
   const featuresTitle = say(LANDING_WORDS.landingFeatures);
-  const doorsTitle = say(LANDING_WORDS.landingDoors);
+  const quickLinksTitle = say(LANDING_WORDS.landingDoors);
   if (import.meta.env.SSG_MD) {
     const texts = {
       ...home,
       installs: INSTALLS,
-      doorsTitle,
+      quickLinksTitle,
       featuresTitle,
       toolsTitle: say(LANDING_WORDS.landingTools),
       toolsTagline: say(LANDING_WORDS.landingToolsTagline),
@@ -47,7 +47,9 @@ export function HomeLayout() {
     <HomeMain footer={<Footer />}>
       <Hero hero={home.hero} />
       <div>
-        {home.doors.length > 0 && <Features id="try" title={doorsTitle} span={6} features={home.doors} />}
+        {home.quickLinks.length > 0 && (
+          <Features id="try" title={quickLinksTitle} span={6} features={home.quickLinks} />
+        )}
         <HomeText />
         <Features id="features" title={featuresTitle} features={home.features} />
         <ToolStack />

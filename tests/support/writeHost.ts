@@ -67,7 +67,7 @@ function carryOut(indexes: WriteHost['indexes'], call: string, body: unknown): v
 }
 
 /**
- * Starts a stand-in for the provider's write side, which keeps indexes and does each task at once.
+ * Starts a fake of the provider's write API, which keeps indexes and does each task at once.
  * @param indexes what it has at first
  * @param faultOf asked for each call, with its number from 0
  */

@@ -14,7 +14,7 @@ export const compileOnce: Technique = {
   probe,
   plugin: ({ root, isOn, applied }) => {
     let isBuild = false;
-    const kept = new Map<string, unknown>();
+    const cache = new Map<string, unknown>();
     const uses = isOn('leanChunks') ? 3 : 2;
     const taken = applied.expect('compileOnce', 'the rule "mdx" of the bundler');
     return {
@@ -34,7 +34,7 @@ export const compileOnce: Technique = {
             const options = use.get('options') as Readonly<Record<string, unknown>>;
             taken();
             use.loader(path.join(root, 'packages/lean/compile-once/compileOnce.mjs'));
-            use.options({ ...options, hostLoader: pathToFileURL(file).href, kept, uses });
+            use.options({ ...options, hostLoader: pathToFileURL(file).href, cache, uses });
           },
         },
       },
