@@ -1,6 +1,6 @@
 import { Content, useFrontmatter, useLang } from '@rspress/core/runtime';
 import { useText } from '../lib/hooks/useText';
-import { twinAddress } from '../lib/site/twinAddress';
+import { markdownAddress } from '../lib/site/markdownAddress';
 import type { HomeFrontmatter } from '../site/frontmatter/home';
 import { INSTALLS } from '../site/installs';
 import type { Lang } from '../site/languages';
@@ -16,25 +16,25 @@ import { HomeText } from './landing/HomeText';
 import { ToolStack } from './landing/ToolStack';
 import { toLandingCards } from './landing/toLandingCards';
 
-/** Hero, ways in, the text of the page, features, sibling tools, footer; as Markdown when the host renders the twin. */
+/** Hero, ways in, the text of the page, features, sibling tools, footer; as Markdown when the host renders the Markdown export. */
 export function HomeLayout() {
   const say = useText();
   const lang = useLang() as Lang;
   const { frontmatter } = useFrontmatter();
   const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
   const featuresTitle = say(LANDING_WORDS.landingFeatures);
-  const doorsTitle = say(LANDING_WORDS.landingDoors);
+  const quickLinksTitle = say(LANDING_WORDS.landingDoors);
   if (import.meta.env.SSG_MD) {
     const texts = {
       ...home,
       installs: INSTALLS,
-      doorsTitle,
+      quickLinksTitle,
       featuresTitle,
       toolsTitle: say(LANDING_WORDS.landingTools),
       toolsTagline: say(LANDING_WORDS.landingToolsTagline),
       tools: toLandingCards(TOOLS, lang),
     };
-    const { above, below } = homeMarkdown(texts, twinAddress);
+    const { above, below } = homeMarkdown(texts, markdownAddress);
     return (
       <>
         {`${above}\n\n`}
@@ -47,7 +47,9 @@ export function HomeLayout() {
     <HomeMain footer={<Footer />}>
       <Hero hero={home.hero} />
       <div>
-        {home.doors.length > 0 && <Features id="try" title={doorsTitle} span={6} features={home.doors} />}
+        {home.quickLinks.length > 0 && (
+          <Features id="try" title={quickLinksTitle} span={6} features={home.quickLinks} />
+        )}
         <HomeText />
         <Features id="features" title={featuresTitle} features={home.features} />
         <ToolStack />

@@ -1,6 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
 import { useText } from '../lib/hooks/useText';
-import { twinAddress } from '../lib/site/twinAddress';
+import { markdownAddress } from '../lib/site/markdownAddress';
 import { OVERVIEW_WORDS } from '../site/words/overview';
 import { FallbackHeading } from './doc/FallbackHeading';
 import type { OverviewFact } from './overview/OverviewFact';
@@ -9,13 +9,13 @@ import { overviewMarkdown } from './overview/overviewMarkdown';
 import { SidebarTitle } from '../components/ui/SidebarTitle';
 
 /** The host writes the pages of a sidebar with their ending. */
-const toTwin = (route: string): string => twinAddress(route.replace(/\.html$/, ''));
+const toMarkdownAddress = (route: string): string => markdownAddress(route.replace(/\.html$/, ''));
 
 /** A group of an overview page: its title, its pages, and their headings. */
 export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
   const say = useText();
   const name = group.name || say(OVERVIEW_WORDS.overviewOthers);
-  if (import.meta.env.SSG_MD) return <>{overviewMarkdown({ ...group, name }, toTwin)}</>;
+  if (import.meta.env.SSG_MD) return <>{overviewMarkdown({ ...group, name }, toMarkdownAddress)}</>;
   return (
     <section>
       <FallbackHeading level={2} title={name} context={group.context} />

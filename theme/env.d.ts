@@ -9,7 +9,7 @@ declare module '*.css';
 
 interface ImportMeta {
   readonly env: {
-    /** True while the host renders the Markdown twin of a page. */
+    /** True while the host renders the Markdown export of a page. */
     readonly SSG_MD?: boolean;
   };
 }

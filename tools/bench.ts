@@ -11,6 +11,7 @@ import { measureSearch } from './bench/parts/measureSearch';
 import { measureSite } from './bench/parts/measureSite';
 import { PROJECT } from './bench/project';
 import { readBenchArgs, type BenchArgs } from './bench/readBenchArgs';
+import { ablationNames } from './bench/results/ablationNames';
 import { mergeAblation } from './bench/results/mergeAblation';
 import { mergeGrowth } from './bench/results/mergeGrowth';
 import { reportText } from './bench/results/reportText';
@@ -44,20 +45,26 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
       keepAnswers ? readResults().search : undefined,
     ),
   growth,
-  ablation: ({ runs, techniques }) =>
-    measureAblation(runs, techniques, (row) => {
-      saveResult('ablation', { rows: mergeAblation(readResults().ablation?.rows ?? [], row) });
+  ablation: (args) => {
+    const rows = () => readResults().ablation?.rows ?? [];
+    return measureAblation(args.runs, ablationNames(args, rows()), (row) => {
+      saveResult('ablation', { rows: mergeAblation(rows(), row) });
       writeGain(row);
-    }),
+    });
+  },
   lighthouse: async ({ runs }) => saveResult('lighthouse', await measureLighthouse(runs)),
 };
 
 try {
   const args = readBenchArgs(process.argv.slice(2));
-  for (const part of args.parts) await MEASURES[part](args);
-  const text = reportText(readResults());
-  writeFileSync(REPORT, text);
-  console.log(`\n${text}`);
+  try {
+    for (const part of args.parts) await MEASURES[part](args);
+  } finally {
+    // Also of a run that ends early: what was measured until then is in it.
+    const text = reportText(readResults());
+    writeFileSync(REPORT, text);
+    console.log(`\n${text}`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedLines } from '../plugins/checks/content-gates/changedLines';
 import { runGates } from '../plugins/checks/content-gates/runGates';
-import { twinOf } from '../plugins/checks/content-gates/twinOf';
+import { translationOf } from '../plugins/checks/content-gates/translationOf';
 import { readPages } from '../plugins/checks/readPages';
 import { report } from '../packages/doc-checks/report';
 
@@ -31,7 +31,7 @@ function readTask(names: readonly string[]): Task {
     (file) => !file.startsWith('docs/') || !statSync(path.join(PROJECT, file), { throwIfNoEntry: false }),
   );
   if (stranger !== undefined) throw new Error(`No file below docs: ${stranger}.`);
-  return { docsRoot: DOCS, only: new Set(files.flatMap((file) => [file, twinOf(file)])) };
+  return { docsRoot: DOCS, only: new Set(files.flatMap((file) => [file, translationOf(file)])) };
 }
 
 /**

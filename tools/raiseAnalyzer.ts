@@ -5,7 +5,7 @@ import { raiseAnalyzer, STOPPED } from './raise/raiseAnalyzer';
 import { listenForEnd } from './runner/listenForEnd';
 import { startPart, type RunningPart } from './runner/startPart';
 
-const USAGE = 'Usage: npm run raise:analyzer [-- 1.6.5] [--skip shots] [--skip check:samples]';
+const USAGE = 'Usage: npm run raise:analyzer [-- 1.x.y] [--skip shots] [--skip check:samples]';
 
 /** What renews reports and pictures, and what judges pages and samples, in this order. */
 const SCRIPTS = ['shots', 'check:content', 'check:samples'];

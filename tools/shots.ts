@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { REPORT_SHOTS, type ShotName } from '../site/reportShots';
 import { buildReports } from './reports/buildReports';
-import { keptReports } from './reports/keptReports';
+import { storedReports } from './reports/storedReports';
 import { checkAll } from './shots/checkAll';
 import { picturesOf } from './shots/picturesOf';
 import { readShotOptions } from './shots/readShotOptions';
@@ -13,14 +13,14 @@ const ALL = Object.keys(REPORT_SHOTS) as ShotName[];
 const say = (line: string) => console.log(line);
 
 /** Files of the pictures that are not taken now. */
-async function keptPictures(taken: readonly string[]): Promise<Map<string, Buffer>> {
+async function otherPictures(taken: readonly string[]): Promise<Map<string, Buffer>> {
   const names = await readdir(SHOT_PLACES.pictures).catch(() => []);
-  const kept = names.filter((file) => {
+  const others = names.filter((file) => {
     const shot = file.replace(/-(?:en|zh)-(?:light|dark)\.\w+$/, '');
     return ALL.includes(shot as ShotName) && !taken.includes(shot);
   });
   const read = (name: string) => readFile(path.join(SHOT_PLACES.pictures, name));
-  return new Map(await Promise.all(kept.map(async (name) => [name, await read(name)] as const)));
+  return new Map(await Promise.all(others.map(async (name) => [name, await read(name)] as const)));
 }
 
 /** Makes the live reports and the pictures of the pages, or compares both with what is there. */
@@ -34,12 +34,12 @@ async function shots(): Promise<void> {
     return;
   }
   const fresh = only === undefined ? await buildReports(say) : undefined;
-  const made = await picturesOf(fresh ?? (await keptReports()), names, say);
+  const made = await picturesOf(fresh ?? (await storedReports()), names, say);
   const before = only === undefined ? '{}' : await readFile(SHOT_PLACES.facts, 'utf8').catch(() => '{}');
   const taken = Object.fromEntries([...made.sets].map(([name, { facts }]) => [name, facts]));
   const known: Record<string, unknown> = { ...(JSON.parse(before) as object), ...taken };
   const facts = Object.fromEntries(ALL.flatMap((name) => (known[name] ? [[name, known[name]]] : [])));
-  await writeAll(fresh, made, facts, await keptPictures(names));
+  await writeAll(fresh, made, facts, await otherPictures(names));
   say(
     `Wrote ${names.length} pictures in ${[...made.sets.values()].reduce((n, { files }) => n + files.size, 0)} files.`,
   );

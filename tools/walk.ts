@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from './server/createSiteServer';
+import { listenLocally } from './server/listenLocally';
 import { chromiumEngine } from './walk/chromiumEngine';
 import { firefoxEngine } from './walk/firefoxEngine';
 import { STEPS } from './walk/steps';
@@ -27,23 +27,16 @@ async function walk(): Promise<void> {
   });
   if (missing.length > 0) throw new Error(missing.join('\n'));
 
-  const server = createSiteServer({ root: OUTPUT });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listenLocally(createSiteServer({ root: OUTPUT }));
   let failed = 0;
   const lines: string[] = [];
   for (const engine of engines) {
-    const { version, steps } = await takeWalk(
-      engine,
-      `http://127.0.0.1:${port}`,
-      path.join(ROOT, 'test-results/walk'),
-    );
+    const { version, steps } = await takeWalk(engine, origin, path.join(ROOT, 'test-results/walk'));
     const wrong = [...steps.values()].filter(Boolean).length;
     failed += wrong;
     lines.push(`${engine.name} ${version}: ${STEPS.length - wrong} of ${STEPS.length} steps`);
   }
-  server.closeAllConnections();
-  server.close();
+  await close();
   console.log(`\n${lines.join('\n')}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { Fragment } from 'react';
 import { useText } from '../../lib/hooks/useText';
-import { twinAddress } from '../../lib/site/twinAddress';
+import { markdownAddress } from '../../lib/site/markdownAddress';
 import { markdownTable } from '../../lib/text/markdownTable';
 import type { Lang } from '../../site/languages';
 import { PLUGIN_OPTIONS, type OptionFact, type OptionState } from '../../site/pluginOptions';
@@ -60,7 +60,7 @@ export default function OptionTable({ under }: OptionTableProps) {
   if (import.meta.env.SSG_MD) {
     const code = (text: string | undefined) => (text ? `\`${text}\`` : NONE);
     const cells = (fact: OptionFact) => [
-      `[\`${fact.path}\`](${twinAddress(`${page}#${fact.anchor}`)}): ${say(OPTION_PURPOSES[fact.path])}`,
+      `[\`${fact.path}\`](${markdownAddress(`${page}#${fact.anchor}`)}): ${say(OPTION_PURPOSES[fact.path])}`,
       code(fact.type),
       typeof fact.default === 'object' ? say(fact.default) : code(fact.default),
       fact.since ?? NONE,

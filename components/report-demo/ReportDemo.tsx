@@ -2,7 +2,7 @@ import { useShotLang } from '../../lib/hooks/useShotLang';
 import { useT } from '../../lib/hooks/useT';
 import { useText } from '../../lib/hooks/useText';
 import { siteSettings } from '../../lib/site/siteSettings';
-import { twinAddress } from '../../lib/site/twinAddress';
+import { markdownAddress } from '../../lib/site/markdownAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
 import { EXAMPLES } from '../../site/examples';
@@ -35,7 +35,7 @@ export default function ReportDemo({ name }: { readonly name: string }) {
   }));
   if (import.meta.env.SSG_MD) {
     const links = projects.map(({ href, text }) => `[${text}](${href})`);
-    return `\n${[`[${title}](${twinAddress(demo.page)})`, ...links].join('\n\n')}\n\n`;
+    return `\n${[`[${title}](${markdownAddress(demo.page)})`, ...links].join('\n\n')}\n\n`;
   }
   return (
     <figure className={styles.demo}>

@@ -1,5 +1,5 @@
 import { useShotLang } from '../../lib/hooks/useShotLang';
-import { twinAddress } from '../../lib/site/twinAddress';
+import { markdownAddress } from '../../lib/site/markdownAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
 import type { FullLang } from '../../site/languages';
@@ -34,9 +34,9 @@ export default function ReportShot({ name, plain }: ReportShotProps) {
   const marks = (plain ? [] : shot.marks).map((text) => say(text[lang]));
   if (import.meta.env.SSG_MD) {
     const list = marks.map((text, index) => `${index + 1}. ${text}\n`).join('');
-    const address = twinAddress(reportAddress(PLACE_OF_SHOT[name as ShotName], lang));
+    const address = markdownAddress(reportAddress(PLACE_OF_SHOT[name as ShotName], lang));
     const link = plain ? '' : `[${REPORT_WORDS.inReport[lang]}](${address})\n\n`;
-    return `\n![${alt}](${twinAddress(`${files}-light.png`)})\n\n${caption}\n\n${link}${list && `${list}\n`}`;
+    return `\n![${alt}](${markdownAddress(`${files}-light.png`)})\n\n${caption}\n\n${link}${list && `${list}\n`}`;
   }
   return (
     <figure className={styles.shot}>

@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import { useLang } from '@rspress/core/runtime';
 import { useText } from '../../lib/hooks/useText';
-import { twinAddress } from '../../lib/site/twinAddress';
+import { markdownAddress } from '../../lib/site/markdownAddress';
 import type { Lang } from '../../site/languages';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
 import { PLACE_OF_RULE, reportAddress } from '../../site/reportPlaces';
@@ -36,9 +36,9 @@ export default function RuleFacts({ code }: { readonly code: string }) {
   if (import.meta.env.SSG_MD) {
     const list = facts.map(([name, value]) => `- ${name}: ${value}`).join('\n');
     const live = place
-      ? `- ${say(REPORT_WORDS.example)}: [${say(REPORT_WORDS.inReport)}](${twinAddress(reportAddress(place, lang))})\n`
+      ? `- ${say(REPORT_WORDS.example)}: [${say(REPORT_WORDS.inReport)}](${markdownAddress(reportAddress(place, lang))})\n`
       : '';
-    return `\n- [${say(WORDS.key)}](${twinAddress(options)}): \`${rule.title}\`\n${list}\n${live}\n`;
+    return `\n- [${say(WORDS.key)}](${markdownAddress(options)}): \`${rule.title}\`\n${list}\n${live}\n`;
   }
   return (
     <dl className={styles.facts}>

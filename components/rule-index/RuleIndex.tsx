@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useState } from 'react';
 import { useText } from '../../lib/hooks/useText';
-import { twinAddress } from '../../lib/site/twinAddress';
+import { markdownAddress } from '../../lib/site/markdownAddress';
 import { markdownTable } from '../../lib/text/markdownTable';
 import type { Lang } from '../../site/languages';
 import { localePath, rulePath } from '../../site/routes';
@@ -44,7 +44,7 @@ export default function RuleIndex() {
     return markdownTable(
       [say(WORDS.rule), say(WORDS.reports), ...facts],
       all.map((entry) => [
-        `[${entry.code}](${twinAddress(entry.page)}) \`${entry.title}\``,
+        `[${entry.code}](${markdownAddress(entry.page)}) \`${entry.title}\``,
         entry.reports,
         ...entry.facts,
       ]),

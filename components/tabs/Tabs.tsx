@@ -1,13 +1,13 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { useText } from '../../lib/hooks/useText';
-import { Tabs as TabsBrick, type TabItem } from '../ui/Tabs';
+import { Tabs as TabsPrimitive, type TabItem } from '../ui/Tabs';
 import { TAB_WORDS } from '../../site/words/tabs';
 import { GroupedTabs } from './GroupedTabs';
 import { tabItems } from './tabItems';
 
 function OwnTabs({ items, label }: { readonly items: readonly TabItem[]; readonly label: string }) {
   const [selected, select] = useState(0);
-  return <TabsBrick items={items} label={label} selected={selected} onSelect={select} />;
+  return <TabsPrimitive items={items} label={label} selected={selected} onSelect={select} />;
 }
 
 /**

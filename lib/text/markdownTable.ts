@@ -3,7 +3,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s*\
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
 /**
- * Writes a Markdown table, for the Markdown twins of components that show one.
+ * Writes a Markdown table, for the Markdown exports of components that show one.
  * @param columns heads of the columns
  * @param rows cells as Markdown, row by row; pipes and line breaks inside a cell are taken care of
  * @returns the table with an empty line before and after it

@@ -1,5 +1,5 @@
 /**
- * What stands inside an inline component of a Markdown twin: the host ends it with a line break of its own.
+ * What stands inside an inline component of a Markdown export: the host ends it with a line break of its own.
  * @param content children of the component
  * @returns the same, a text without space around it
  */

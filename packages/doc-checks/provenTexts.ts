@@ -9,7 +9,7 @@ export interface ProvenTexts {
   add(texts: readonly string[]): void;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly basis: string;
   readonly hashes: readonly string[];
 }
@@ -29,22 +29,22 @@ function textOf(file: string): string {
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  const { basis, hashes } = (value ?? {}) as Partial<Kept>;
+function isCacheEntry(value: unknown): value is CacheEntry {
+  const { basis, hashes } = (value ?? {}) as Partial<CacheEntry>;
   return typeof basis === 'string' && Array.isArray(hashes);
 }
 
-function readKept(file: string): Kept | undefined {
+function readCache(file: string): CacheEntry | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isKept(value) ? value : undefined;
+    return isCacheEntry(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Opens the memory of a check. Only what passed is kept, so a fault is found anew in every run.
+ * Opens the memory of a check. Only what passed is cached, so a fault is found anew in every run.
  * @param name of the check, as a file name
  * @param basis files that the verdict depends on besides the text; `package-lock.json` is always one of them
  * @param folder where memories lie
@@ -53,15 +53,15 @@ function readKept(file: string): Kept | undefined {
 export function provenTexts(name: string, basis: readonly string[], folder = CACHE): ProvenTexts {
   const file = path.join(folder, `${name}.json`);
   const own = hashOf([path.join(PROJECT, 'package-lock.json'), ...basis].map(textOf).join('\0'));
-  const kept = readKept(file);
-  const hashes = new Set(kept?.basis === own ? kept.hashes : []);
+  const cached = readCache(file);
+  const hashes = new Set(cached?.basis === own ? cached.hashes : []);
   return {
     has: (text) => hashes.has(hashOf(text)),
     add(texts) {
       const before = hashes.size;
       for (const text of texts) hashes.add(hashOf(text));
       if (hashes.size === before) return;
-      const next: Kept = { basis: own, hashes: [...hashes].slice(-MOST) };
+      const next: CacheEntry = { basis: own, hashes: [...hashes].slice(-MOST) };
       try {
         mkdirSync(folder, { recursive: true });
         // Written aside and renamed: another process reads the whole old file or the whole new one.

@@ -13,7 +13,7 @@ export interface Issue {
   /** Of a difference between the languages: what this file has there, and the section that both have. */
   readonly differs?: { readonly value: string; readonly section: string };
   /** Of a difference that is reported once: where the other language has its part, and how that place is told. */
-  readonly twin?: { readonly file: string; readonly line: number; readonly message: string };
+  readonly counterpart?: { readonly file: string; readonly line: number; readonly message: string };
 }
 
 /** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */

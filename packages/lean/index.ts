@@ -66,8 +66,16 @@ export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
   const applied = createApplied();
   const pageFiles = createPageFiles(applied);
   const isOn = (name: string): boolean => on.some((each) => each === name);
-  const context = { root, site, isOn, applied, pageFiles };
+  let isProduction = false;
+  const context = { root, site, isOn, isBuild: () => isProduction, applied, pageFiles };
   return [
+    {
+      name: 'lean-mode',
+      config(config, _helpers, isProd) {
+        isProduction = isProd;
+        return config;
+      },
+    },
     { name: 'lean-page-files', ...guardTechnique('the speed layer', pageFiles.plugin) },
     ...on.map((name) => ({
       name: `lean-${name}`,

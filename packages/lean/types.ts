@@ -78,6 +78,8 @@ export interface TechniqueContext {
   readonly site: SiteOptions;
   /** Whether a technique is switched on and fits the installed host. */
   readonly isOn: (name: string) => boolean;
+  /** Whether this is a build and not the development server; known from the first hook `config` on. */
+  readonly isBuild: () => boolean;
   readonly applied: Applied;
   readonly pageFiles: PageFiles;
 }

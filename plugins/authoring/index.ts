@@ -11,17 +11,17 @@ import { pluginPartialLanguages } from './partial-languages';
 import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
 import { pluginSamples } from './samples';
-import { cleanTwin } from './samples/cleanTwin';
+import { cleanMarkdown } from './samples/cleanMarkdown';
 import { pluginSteps } from './steps';
-import { pluginTwins } from './twins';
+import { pluginMarkdownExport } from './markdown-export';
 import { pluginVersions } from './versions';
 import { pluginWords } from './words';
 
 /**
  * What authors may write in a page, and how it becomes text of the page. The remark plugins run in this order: terms and
  * foreign passages are found in the text as written, before `<Steps>` becomes a list; commands
- * of the reader's choice are written out before samples lose the word that asks for it. What is done to the Markdown twins is
- * handed to `pluginTwins`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
+ * of the reader's choice are written out before samples lose the word that asks for it. What is done to the Markdown exports is
+ * handed to `pluginMarkdownExport`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
  * @param context the project
  */
 export const authoring = ({ root, settings, docsRoot, pagesRoot }: SiteContext): RspressPlugin[] => [
@@ -36,8 +36,8 @@ export const authoring = ({ root, settings, docsRoot, pagesRoot }: SiteContext):
   pluginPicks(),
   pluginPictures(pagesRoot),
   pluginSamples(root, pagesRoot),
-  pluginTwins({
-    twin: cleanTwin,
+  pluginMarkdownExport({
+    markdown: cleanMarkdown,
     list: (text) => dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base),
   }),
 ];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { keptScript, type MadeScript } from './keptScript';
+import { cachedScript, type MadeScript } from './cachedScript';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 /** Inside the project, because packages are looked for from there. */
@@ -49,7 +49,7 @@ const readSources = (sources: Map<string, string>): Plugin => ({
 });
 
 async function bundle(file: string): Promise<MadeScript> {
-  // Only here: it takes longer to load than a script that is kept.
+  // Only here: it takes longer to load than a script that is cached.
   const { build, stop } = await import('esbuild');
   const sources = new Map<string, string>();
   try {
@@ -83,7 +83,7 @@ async function bundle(file: string): Promise<MadeScript> {
 
 /**
  * Loads TypeScript of the project as one script. The host's loader compiles file by file, in JavaScript, which took a tenth
- * of a build. The script is kept for the next start, and made anew when anything that it is made of has changed.
+ * of a build. The script is cached for the next start, and made anew when anything that it is made of has changed.
  * @param file path from the folder of the project
  * @returns what the file exports; each load has its own modules, as a development server needs them that starts again
  * @throws Error when a source has a mistake, or at what it does when it is loaded; names file and line of the source
@@ -93,7 +93,7 @@ export async function loadBundled<Exports>(file: string): Promise<Exports> {
   const entry = path.resolve(PROJECT, file);
   const id = createHash('sha256').update(entry).digest('hex').slice(0, 16);
   const settings = SETTINGS.map((each) => textOf(path.join(PROJECT, each)));
-  const script = await keptScript({
+  const script = await cachedScript({
     file: path.join(CACHE, `bundled/${name}-${id}.mjs`),
     settings: [process.version, ...settings.map((text) => createHash('sha256').update(text).digest('hex'))],
     make: () => bundle(file),

@@ -70,7 +70,7 @@ export function homeSchema(lang: Lang) {
       image: image.optional(),
     }),
     /** Ways into the product before it is installed; shown as features are. */
-    doors: z
+    quickLinks: z
       .array(feature, { error: 'must be a list' })
       .min(1, { error: 'must have at least one card' })
       .optional(),

@@ -1,3 +1,4 @@
+import { STRING_FALLBACK } from '../typedVersions';
 import type { MessageFact } from './types';
 
 /** Errors that stop a build because of an option, a value of the bundler's config, or another bundler. */
@@ -45,8 +46,11 @@ export const BUILD_MESSAGES = {
       en: 'A value in `resolveLoader.fallback` is a string, as Re.Pack writes it, and the plugin passes it on to Rspack’s resolver.',
       zh: '`resolveLoader.fallback` 里有一项是字符串，Re.Pack 就这样写；插件把它原样交给了 Rspack 的解析器。',
     },
-    fix: { en: 'Use version 1.6.5 of the Rspack plugin.', zh: '使用 1.6.5 版的 Rspack 插件。' },
-    snippet: { lang: 'bash', code: 'npm install -D @rsdoctor/rspack-plugin@1.6.5' },
+    fix: {
+      en: `Use version ${STRING_FALLBACK} of the Rspack plugin.`,
+      zh: `使用 ${STRING_FALLBACK} 版的 Rspack 插件。`,
+    },
+    snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${STRING_FALLBACK}` },
     page: '/guide/more/errors#napi-fallback',
   },
   circularConfig: {

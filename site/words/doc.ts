@@ -26,9 +26,9 @@ export const DOC_WORDS = defineWords({
   },
   codeWrap: { en: 'Wrap lines', zh: '自动换行' },
   codeScroll: { en: 'Code sample, scrolls sideways', zh: '代码示例，可横向滚动' },
-  /** Copies the Markdown twin of the page, below its text. */
-  twinCopy: { en: 'Copy as Markdown', zh: '复制为 Markdown' },
-  twinCopyFailed: {
+  /** Copies the Markdown export of the page, below its text. */
+  markdownCopy: { en: 'Copy as Markdown', zh: '复制为 Markdown' },
+  markdownCopyFailed: {
     en: "Not copied: the text didn't load, or your browser blocked the clipboard",
     zh: '未能复制：文本加载失败，或浏览器不允许访问剪贴板',
   },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RuleCode } from '../../site/rules';
-import { judgedOnce } from '../support/keptPasses';
+import { judgedOnce } from '../support/cachedPasses';
 import { ROOT } from '../support/site';
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { buildFaults } from '../../tools/samples/buildFaults';
 import { buildJobs } from '../../tools/samples/buildJobs';
 import { brokenSamples } from '../support/brokenSamples';
 import { docSamples } from '../support/docSamples';
-import { keepPass, keptPass, passKey } from '../support/keptPasses';
+import { cachePass, cachedPass, passKey } from '../support/cachedPasses';
 import { ROOT } from '../support/site';
 
 const FOLDER = 'tests/fixtures/broken-samples/examples/samples';
@@ -28,11 +28,11 @@ const keyOf = (job: BuildJob): string =>
 
 /** Builds what no earlier run has proved with the same content. */
 async function faultsOf(jobs: readonly BuildJob[]): Promise<string> {
-  const open = jobs.filter((job) => keptPass(keyOf(job)) === undefined);
+  const open = jobs.filter((job) => cachedPass(keyOf(job)) === undefined);
   const issues = await buildFaults(open.flatMap(samplesOf), ROOT);
   for (const job of open) {
     const places = samplesOf(job).map(({ file, page }) => file || page);
-    if (!issues.some(({ file }) => places.includes(file))) keepPass(keyOf(job));
+    if (!issues.some(({ file }) => places.includes(file))) cachePass(keyOf(job));
   }
   return report(issues);
 }

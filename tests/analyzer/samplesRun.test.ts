@@ -5,7 +5,7 @@ import { runnableLines } from '../../tools/samples/runnableLines';
 import { shellFaults } from '../../tools/samples/shellFaults';
 import { brokenSamples } from '../support/brokenSamples';
 import { docSamples } from '../support/docSamples';
-import { keepPass, keptPass, passKey } from '../support/keptPasses';
+import { cachePass, cachedPass, passKey } from '../support/cachedPasses';
 import { ROOT } from '../support/site';
 
 const SAMPLES = docSamples();
@@ -23,9 +23,9 @@ async function faultsOf(samples: readonly Sample[]): Promise<string> {
     'plugins/checks/samples',
     'tests/fixtures/sample-app',
   ]);
-  if (keptPass(key)) return '';
+  if (cachedPass(key)) return '';
   const faults = report(await shellFaults(samples, ROOT));
-  if (faults === '') keepPass(key);
+  if (faults === '') cachePass(key);
   return faults;
 }
 

@@ -10,7 +10,7 @@ import { LANGS } from '../../site/languages';
 import { ESSAY_QUOTES } from '../support/essayQuotes';
 import { EXAMPLE_QUOTES } from '../support/exampleQuotes';
 import { ROOT } from '../support/site';
-import { keptBuild, removeBuilds, workedBuild, type WorkedBuild } from '../support/workedBuilds';
+import { storedBuild, removeBuilds, workedBuild, type WorkedBuild } from '../support/workedBuilds';
 
 /** Built by examples.test.ts. */
 const NOT_HERE = ['repaired'];
@@ -35,7 +35,7 @@ async function buildAll(name: ExampleName, changes: readonly string[]) {
 
 beforeAll(async () => {
   // reports.test.ts proves that a build of today gives this report.
-  built.set('webpack-app ', keptBuild('webpack-app'));
+  built.set('webpack-app ', storedBuild('webpack-app'));
   await Promise.all([
     buildAll('rspack-app', ['', ...changeNames('rspack-app')]),
     buildAll('webpack-app', changeNames('webpack-app')),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { readSettings } from '../../site/settings';
-import { outputFiles, outputText, pageFiles, twinFile } from '../support/outputText';
+import { markdownFile, outputFiles, outputText, pageFiles } from '../support/outputText';
 import { readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
@@ -22,7 +22,7 @@ function said(url: string) {
         .filter((link) => link.hasAttribute('hreflang'))
         .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
     ),
-    twins: hrefs('alternate')
+    exports: hrefs('alternate')
       .filter((link) => link.getAttribute('type') === 'text/markdown')
       .map((link) => link.getAttribute('href')),
   };
@@ -47,9 +47,9 @@ describe.each(listed)('issue 7.5 %s', (url) => {
     }
   });
 
-  test('names its Markdown twin, which is there', () => {
-    const file = twinFile(url.slice(origin.length));
-    expect(page.twins).toEqual([`${origin}/${file}`]);
+  test('names its Markdown export, which is there', () => {
+    const file = markdownFile(url.slice(origin.length));
+    expect(page.exports).toEqual([`${origin}/${file}`]);
     expect(outputFiles()).toContain(file);
   });
 });

@@ -30,7 +30,7 @@ describe('issue 15 D13 no anchor is an id that React makes', () => {
     for (const each of [...records, ...documents]) expect(JSON.stringify(each)).not.toMatch(GENERATED);
   });
 
-  test('in indexes, lists of pages, feeds, twins, llms files and the sitemap', () => {
+  test('in indexes, lists of pages, feeds, Markdown exports, llms files and the sitemap', () => {
     const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.(?:json|rss|xml|txt|md)$/.test(file) && !file.startsWith('reports'),
     );

@@ -1,13 +1,13 @@
 /** @module-tag killed-build */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { besideOutput } from '../../plugins/hosting/output-folder/besideOutput';
 import { createSiteServer } from '../../tools/server/createSiteServer';
+import { listenLocally } from '../../tools/server/listenLocally';
 import { buildFixture } from '../support/buildFixture';
 import { hashFolder } from '../support/hashFolder';
 import { ROOT } from '../support/site';
@@ -97,9 +97,7 @@ test('issue 15: two builds at once both end well, and leave one whole output', a
 }, 240_000);
 
 test('a build disturbs neither a preview of its output nor a development server of its pages', async () => {
-  const preview = createSiteServer({ root: out, base: '/docs/' });
-  await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
-  const served = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
+  const { origin: served, close } = await listenLocally(createSiteServer({ root: out, base: '/docs/' }));
   const env = { NODE_ENV: 'development', BASE_SITE_OUT: out };
   const dev = await startDevServer({ folder: FIXTURE, first: '/docs/', env });
   const pages = ['/docs/', '/docs/guide/one', '/docs/zh/', '/docs/zh/guide/two'];
@@ -127,8 +125,7 @@ test('a build disturbs neither a preview of its output nor a development server 
   isBuilding = false;
   await asking;
   await dev.stop();
-  preview.closeAllConnections();
-  preview.close();
+  await close();
   console.log(`${asked} pages were asked for while a build was made`);
   expect(status, text).toBe(0);
   expect([...before.values()].filter((answer) => !/^\S+ 200 /.test(answer))).toEqual([]);

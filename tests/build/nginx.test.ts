@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '../../tools/server/createSiteServer';
+import { listenLocally, type LocalServer } from '../../tools/server/listenLocally';
 import { HOSTING_FILES } from '../../site/headers';
 import { LANGS } from '../../site/languages';
 import { REDIRECTS } from '../../site/redirects';
@@ -78,20 +77,18 @@ const MISSING = [
 
 describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS)('the nginx snippet and the preview server', () => {
   let served: Awaited<ReturnType<typeof startNginx>>;
-  let preview: Server;
-  const previewPort = () => (preview.address() as AddressInfo).port;
+  let preview: LocalServer;
 
   beforeAll(async () => {
     served = await startNginx(nginx ?? 'nginx', OUT, readFileSync(path.join(OUT, '_nginx.conf'), 'utf8'));
-    preview = createSiteServer({ root: OUT });
-    await new Promise<void>((resolve) => preview.listen(0, '127.0.0.1', resolve));
+    preview = await listenLocally(createSiteServer({ root: OUT }));
   });
-  afterAll(() => {
+  afterAll(async () => {
     served.stop();
-    preview.close();
+    await preview.close();
   });
 
-  const both = (target: string) => Promise.all([askRaw(served.port, target), askRaw(previewPort(), target)]);
+  const both = (target: string) => Promise.all([askRaw(served.port, target), askRaw(preview.port, target)]);
   const named = (headers: Readonly<Record<string, unknown>>, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, headers[name]]));
 

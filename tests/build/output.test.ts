@@ -94,10 +94,10 @@ test('robots.txt lets everybody read and names the sitemap', () => {
 });
 
 describe('text for language models', () => {
-  test.each(SITE_PAGES)('$url has a Markdown twin with its title', ({ url, title, route }) => {
-    const twin = read(url.endsWith('/') ? `${url.slice(1)}index.md` : `${url.slice(1)}.md`);
-    expect(twin).toContain(route.kind === 'home' ? '# Rsdoctor' : `# ${title}`);
-    const prose = twin.replace(/^```[\s\S]*?^```/gm, '');
+  test.each(SITE_PAGES)('$url has a Markdown export with its title', ({ url, title, route }) => {
+    const markdown = read(url.endsWith('/') ? `${url.slice(1)}index.md` : `${url.slice(1)}.md`);
+    expect(markdown).toContain(route.kind === 'home' ? '# Rsdoctor' : `# ${title}`);
+    const prose = markdown.replace(/^```[\s\S]*?^```/gm, '');
     expect(prose).not.toMatch(/^(?:import|export) /m);
   });
 

@@ -4,7 +4,7 @@ import { FULL_LANGS, type FullLang } from '../../site/languages';
 import { FACETS, PICKS, TOOLS_WITH_FORMATS, type Facet } from '../../site/picks';
 import { localePath } from '../../site/routes';
 import { PICK_NAMES } from '../../site/words/picks';
-import { outputText, twinFile } from '../support/outputText';
+import { markdownFile, outputText } from '../support/outputText';
 import { readHtml } from '../support/site';
 
 const ROUTE = '/guide/start/quick-start';
@@ -124,8 +124,8 @@ describe.each(FULL_LANGS)('issue 18.2 the quick start, %s', (lang) => {
     }
   });
 
-  test('has every variant in its Markdown twin', () => {
-    const twin = outputText(twinFile(localePath(ROUTE, lang)));
+  test('has every variant in its Markdown export', () => {
+    const markdown = outputText(markdownFile(localePath(ROUTE, lang)));
     for (const text of [
       'pnpm add -D @rsdoctor/webpack-plugin',
       "$env:RSDOCTOR = 'true'; bun run build",
@@ -134,8 +134,8 @@ describe.each(FULL_LANGS)('issue 18.2 the quick start, %s', (lang) => {
       '**webpack · CommonJS**',
       `**${PICK_NAMES.shell.unix[lang]}**`,
     ]) {
-      expect(twin).toContain(text);
+      expect(markdown).toContain(text);
     }
-    expect(twin).not.toContain('data-when');
+    expect(markdown).not.toContain('data-when');
   });
 });

@@ -21,14 +21,14 @@ test.each(LANGS)(
   },
 );
 
-test.each(LANGS)('issue 4.3 the %s Markdown twin and llms-full.txt hold the code of the file', (lang) => {
-  const twin = readFileSync(outFile(localePath(ROUTE, lang)).replace(/html$/, 'md'), 'utf8');
-  expect(twin).toContain(`\`\`\`js title="rspack.config.mjs"\n${code.trimEnd()}\n\`\`\``);
+test.each(LANGS)('issue 4.3 the %s Markdown export and llms-full.txt hold the code of the file', (lang) => {
+  const markdown = readFileSync(outFile(localePath(ROUTE, lang)).replace(/html$/, 'md'), 'utf8');
+  expect(markdown).toContain(`\`\`\`js title="rspack.config.mjs"\n${code.trimEnd()}\n\`\`\``);
   const all = readFileSync(path.join(OUT, localePath('/llms-full.txt', lang)), 'utf8');
   expect(all).toContain(code.trimEnd());
 });
 
-test('issue 4.3 no page and no twin shows where a sample lies or how it is checked', () => {
+test('issue 4.3 no page and no Markdown export shows where a sample lies or how it is checked', () => {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:html|md|txt)$/.test(name),
   );

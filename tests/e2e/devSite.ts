@@ -13,7 +13,7 @@ export interface DevSite extends DevServer {
 
 const PAGE =
   '---\ndescription: A page of the test of the development server, which is long enough for a search result.\n---\n\n# Introduction {#introduction}\n\nThe first paragraph.\n\n## Next {#next}\n\n- [Command line](/guide/start/cli)\n- [Release 1.0](/blog/release/release-note-1_0)\n';
-const TWIN =
+const TRANSLATION =
   '---\ndescription: 开发服务器测试所用的页面，这段描述的长度足以用作搜索结果中的摘要文字，读者一看便知其内容。\n---\n\n# 介绍 {#introduction}\n\n第一段。\n\n## 下一步 {#next}\n\n- [命令行](/guide/start/cli)\n- [1.0 版本](/blog/release/release-note-1_0)\n';
 
 const config = (folder: string) => `
@@ -47,7 +47,7 @@ export async function startDevSite(): Promise<DevSite> {
   // Without the components that only the real site brings.
   const page = path.join(folder, 'docs/en/guide/start/intro.mdx');
   writeFileSync(page, PAGE);
-  writeFileSync(path.join(folder, 'docs/zh/guide/start/intro.mdx'), TWIN);
+  writeFileSync(path.join(folder, 'docs/zh/guide/start/intro.mdx'), TRANSLATION);
   writeFileSync(path.join(folder, 'rspress.config.ts'), config(folder));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const server = await startDevServer({ folder, first: '/guide/start/intro' }).catch((error: unknown) => {

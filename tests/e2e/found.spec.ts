@@ -5,7 +5,7 @@ import { localePath } from '../../site/routes';
 import { DOC_WORDS } from '../../site/words/doc';
 import { addressQuery } from '../../theme/search/addressQuery';
 import { hostileQueries } from '../support/hostileQueries';
-import { twinFile } from '../support/outputText';
+import { markdownFile } from '../support/outputText';
 import { OUT } from '../support/site';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
@@ -105,27 +105,30 @@ for (const { count, tag } of [
 
 for (const lang of FULL_LANGS) {
   for (const path of ['/guide/rules/e1004', '/config/options/options']) {
-    test(`issue 7.5 the copy button gives the twin, byte for byte: ${path}, ${lang}`, async ({
+    test(`issue 7.5 the copy button gives the Markdown export, byte for byte: ${path}, ${lang}`, async ({
       page,
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const url = localePath(path, lang);
       await page.goto(url);
-      await page.getByRole('button', { name: DOC_WORDS.twinCopy[lang] }).click();
+      await page.getByRole('button', { name: DOC_WORDS.markdownCopy[lang] }).click();
       await expect(
         page.getByRole('main').getByText(DOC_WORDS.codeCopied[lang], { exact: true }),
       ).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(Buffer.from(copied).equals(await readFile(`${OUT}/${twinFile(url)}`))).toBe(true);
+      expect(Buffer.from(copied).equals(await readFile(`${OUT}/${markdownFile(url)}`))).toBe(true);
     });
   }
 }
 
-test('issue 7.5 the copy button says when the twin does not come', async ({ page, pageErrors }) => {
+test('issue 7.5 the copy button says when the Markdown export does not come', async ({
+  page,
+  pageErrors,
+}) => {
   await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/guide/start/intro');
-  await page.getByRole('button', { name: DOC_WORDS.twinCopy.en }).click();
-  await expect(page.getByRole('main').getByText(DOC_WORDS.twinCopyFailed.en)).toBeVisible();
+  await page.getByRole('button', { name: DOC_WORDS.markdownCopy.en }).click();
+  await expect(page.getByRole('main').getByText(DOC_WORDS.markdownCopyFailed.en)).toBeVisible();
   pageErrors.splice(0);
 });

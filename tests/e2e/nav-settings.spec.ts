@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../tools/server/createSiteServer';
+import { listenLocally, type LocalServer } from '../../tools/server/listenLocally';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';
@@ -13,13 +12,12 @@ const test = base.extend<{ hideNavbar: string }, { open: (hideNavbar: string) =>
   open: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of this pattern and takes no other form
     async ({}, use) => {
-      const servers: Server[] = [];
+      const servers: LocalServer[] = [];
       const start = async (hideNavbar: string) => {
         const root = await buildFixture('nav-site', 'NAV_SITE_OUT', { HIDE_NAVBAR: hideNavbar });
-        const server = createSiteServer({ root });
+        const server = await listenLocally(createSiteServer({ root }));
         servers.push(server);
-        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-        return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+        return server.origin;
       };
       const sites = new Map<string, Promise<string>>();
       await use((hideNavbar) => {
@@ -27,7 +25,7 @@ const test = base.extend<{ hideNavbar: string }, { open: (hideNavbar: string) =>
         sites.set(hideNavbar, site);
         return site;
       });
-      servers.forEach((server) => server.close());
+      await Promise.all(servers.map(({ close }) => close()));
     },
     { scope: 'worker' },
   ],

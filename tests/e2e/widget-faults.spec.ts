@@ -17,7 +17,7 @@ async function written(page: Page, address: string, part: string): Promise<strin
 
 const shown = async (page: Page, part: string) => bare(await page.locator(part).first().textContent());
 
-/** Every fault is said once; besides, React says that it draws what it could not wake. */
+/** Every fault is said once; besides, React says that it renders what it could not hydrate. */
 async function expectSaid(pageErrors: string[], times: number): Promise<void> {
   const faults = () => pageErrors.filter((line) => !line.includes('hydrateRoot recoverable error'));
   await expect.poll(() => faults().length).toBe(times);

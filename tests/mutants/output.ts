@@ -47,9 +47,9 @@ export const OUTPUT: readonly Fault[] = [
     blind: true,
   },
   {
-    id: 'twin-ids',
-    what: 'the Markdown twins lose the ids of their headings',
-    file: 'plugins/authoring/twins/tidyTwin.ts',
+    id: 'markdown-ids',
+    what: 'the Markdown exports lose the ids of their headings',
+    file: 'plugins/authoring/markdown-export/tidyMarkdown.ts',
     find: "line.replace(ESCAPED_ID, '$1$2')",
     replace: "line.replace(ESCAPED_ID, '$1')",
   },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fixtureKey } from './fixtureKey';
-import { keepBuild } from './keepBuild';
+import { cachedBuild } from './cachedBuild';
 import { ROOT } from './site';
 
 const run = promisify(execFile);
@@ -23,7 +23,7 @@ export async function buildFixture(name: string, variable: string, env: Record<s
   const key = await fixtureKey(ROOT, name, env);
   // Settings of a deployment that happen to be set are no part of the key, so they are no part of the build.
   const { PATH = '', HOME = '' } = process.env;
-  return keepBuild({
+  return cachedBuild({
     store: STORE,
     name,
     key,

@@ -6,7 +6,7 @@ import {
   assetSize,
   bundledSize,
   findings,
-  keptBuild,
+  storedBuild,
   loaderCalls,
   loadersOf,
   modulesIn,
@@ -108,7 +108,7 @@ export const EXAMPLE_QUOTES: Readonly<Record<string, (builds: WorkedBuilds) => r
     return [rule('E1007'), number('findings'), number('warnings'), number('totalSize')];
   },
   'bundle-diff': () => {
-    const [before, after] = [keptBuild('bundle-diff', 'baseline'), keptBuild('bundle-diff', 'current')];
+    const [before, after] = [storedBuild('bundle-diff', 'baseline'), storedBuild('bundle-diff', 'current')];
     const { number, both } = rowsOf(before, after);
     const { saved = '', savedPercent = '' } = REPORT_NUMBERS['bundle-diff'];
     const locales = modulesIn(before, '/moment/locale/');

@@ -27,6 +27,6 @@ export function fileOf(path: string, files: ReadonlySet<string>): string | undef
   return candidates.find((file) => files.has(file));
 }
 
-/** Address of the Markdown twin of a page, without origin. */
-export const twinFile = (url: string): string =>
+/** Address of the Markdown export of a page, without origin. */
+export const markdownFile = (url: string): string =>
   url.endsWith('/') ? `${url.slice(1)}index.md` : `${url.slice(1)}.md`;

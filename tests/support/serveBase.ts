@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCommand } from '../../tools/buildCommand';
 import { createSiteServer } from '../../tools/server/createSiteServer';
+import { listenLocally } from '../../tools/server/listenLocally';
 import { ROOT } from './site';
 
 /** This site below another base path. */
@@ -38,14 +38,11 @@ const build = (env: Record<string, string>): Promise<void> =>
 export async function serveBase(base: string): Promise<ServedBase> {
   const root = mkdtempSync(path.join(tmpdir(), 'site-base-'));
   await build({ SITE_BASE: base, SITE_ROOT: root });
-  const server = createSiteServer({ root, base });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listenLocally(createSiteServer({ root, base }));
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       rmSync(root, { recursive: true });
     },
   };

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../../tools/server/createSiteServer';
+import { listenLocally } from '../../tools/server/listenLocally';
 import { buildFixture } from './buildFixture';
 import { fillAddresses } from './fillAddresses';
 
@@ -36,15 +36,12 @@ export async function serveFixture(
 ): Promise<ServedFixture> {
   const built = await buildFixture(name, variable, env);
   const root = addresses ? await fillAddresses(built, addresses) : built;
-  const server = createSiteServer({ root, ...(base && { base }) });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listenLocally(createSiteServer({ root, ...(base && { base }) }));
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     root,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       if (addresses) await rm(root, { recursive: true, force: true });
     },
   };

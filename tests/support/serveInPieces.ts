@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { boundedServer } from '../../tools/server/boundedServer';
 import { createSiteServer } from '../../tools/server/createSiteServer';
+import { listenLocally } from '../../tools/server/listenLocally';
 import { OUT, outFile } from './site';
 
 /** Pieces of so many characters, to the end of an element; a heading cut in two would move as it is completed. */
@@ -54,7 +54,6 @@ export async function serveInPieces(): Promise<ServedPieces> {
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const { origin, close } = await listenLocally(server);
+  return { url: origin, close };
 }

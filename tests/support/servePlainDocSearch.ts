@@ -1,9 +1,9 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { boundedServer } from '../../tools/server/boundedServer';
+import { listenLocally } from '../../tools/server/listenLocally';
 import { ROOT } from './site';
 
 /** The page of `tests/fixtures/plain-docsearch`, served at every address. */
@@ -82,7 +82,6 @@ export async function servePlainDocSearch(settings: PlainSettings): Promise<Plai
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` });
     response.end(files.get(name) ?? html(settings));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  const { origin, close } = await listenLocally(server);
+  return { url: origin, close };
 }

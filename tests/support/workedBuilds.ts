@@ -45,7 +45,7 @@ export const measure = (data: unknown, folder: string, log: string): WorkedBuild
  * @param name report
  * @param side which of the two builds of a comparison
  */
-export function keptBuild(name: ReportName, side?: 'baseline' | 'current'): WorkedBuild {
+export function storedBuild(name: ReportName, side?: 'baseline' | 'current'): WorkedBuild {
   const data = readReportData(readFileSync(path.join(REPORTS, `${name}.html`), 'utf8'));
   return measure(side === undefined ? data : data[side], '', '');
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { boundedServer } from '../../tools/server/boundedServer';
+import { listenLocally } from '../../tools/server/listenLocally';
 
 /** What the provider keeps of one index. */
 export interface StoredIndex {
@@ -67,7 +67,7 @@ function carryOut(indexes: WriteHost['indexes'], call: string, body: unknown): v
 }
 
 /**
- * Starts a stand-in for the provider's write side, which keeps indexes and does each task at once.
+ * Starts a fake of the provider's write API, which keeps indexes and does each task at once.
  * @param indexes what it has at first
  * @param faultOf asked for each call, with its number from 0
  */
@@ -94,14 +94,6 @@ export async function startWriteHost(
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ taskID: calls.length, status: 'published', objectIDs: [] }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    indexes,
-    calls,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { origin, close } = await listenLocally(server);
+  return { url: origin, indexes, calls, close };
 }

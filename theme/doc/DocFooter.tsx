@@ -2,7 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { IconGithub } from '@rspress/core/theme-original';
 import { siteSettings } from '../../lib/site/siteSettings';
 import styles from './DocFooter.module.css';
-import { CopyTwin } from './CopyTwin';
+import { CopyMarkdown } from './CopyMarkdown';
 import { EditLink } from './EditLink';
 import { FeedbackLink } from './FeedbackLink';
 import { LastUpdated } from './LastUpdated';
@@ -19,7 +19,7 @@ export function DocFooter() {
         <FeedbackLink />
         <EditLink />
         <SourceLink href={sourceUrl(siteSettings, String(page._relativePath))} icon={IconGithub} />
-        <CopyTwin routePath={page.routePath} />
+        <CopyMarkdown routePath={page.routePath} />
         <LastUpdated />
       </div>
       <PrevNextPage />

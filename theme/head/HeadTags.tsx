@@ -22,7 +22,7 @@ export function HeadTags() {
     lang,
     pageType: page.pageType,
     pictureText: `${title} - ${SITE_TITLE}`,
-    twin: withSiteOrigin(routePathToMdPath(page.routePath)),
+    markdown: withSiteOrigin(routePathToMdPath(page.routePath)),
     feeds,
     settings: siteSettings,
   };

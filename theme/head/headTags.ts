@@ -12,8 +12,8 @@ export interface HeadInput {
   readonly pageType: string;
   /** What the picture of the page says. */
   readonly pictureText: string;
-  /** Whole address of the page's Markdown twin. */
-  readonly twin: string;
+  /** Whole address of the page's Markdown export. */
+  readonly markdown: string;
   readonly feeds: readonly { readonly url: string; readonly mime: string }[];
   readonly settings: Pick<Settings, 'origin' | 'base'>;
 }
@@ -25,7 +25,7 @@ export interface HeadTags {
 }
 
 /**
- * Head tags that the host does not print: canonical, `x-default`, Markdown twin, feeds, the site's search for the browser,
+ * Head tags that the host does not print: canonical, `x-default`, Markdown export, feeds, the site's search for the browser,
  * Open Graph address and picture, Twitter card.
  * @param page the page
  * @returns link and meta tags; an unknown address gets no canonical and is not to be indexed
@@ -41,7 +41,7 @@ export function headTags(page: HeadInput): HeadTags {
     link: [
       { rel: 'canonical', href: url },
       { rel: 'alternate', hreflang: 'x-default', href: absoluteAddress(settings, pure) },
-      { rel: 'alternate', type: 'text/markdown', href: page.twin },
+      { rel: 'alternate', type: 'text/markdown', href: page.markdown },
       ...feeds.map((feed) => ({ rel: 'alternate', type: feed.mime, href: feed.url })),
       {
         rel: 'search',

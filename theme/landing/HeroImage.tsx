@@ -55,7 +55,7 @@ export function HeroImage({ image }: { readonly image: HeroImageFact }) {
   );
   if (!image.open) return picture;
   return (
-    <div className={styles.door}>
+    <div className={styles.frame}>
       {picture}
       <Link href={image.open.link} className={styles.open}>
         <span className={styles.label}>{image.open.text}</span>

@@ -10,9 +10,9 @@ import type { Lang } from '../../site/languages';
  */
 export function heroInLang(hero: HomeFrontmatter['hero'], lang: Lang): HomeFrontmatter['hero'] {
   const { actions, image } = hero;
-  const inLang = <Door extends { readonly link: string }>(door: Door) => ({
-    ...door,
-    link: hrefInLang(door.link, lang),
+  const inLang = <Link extends { readonly link: string }>(target: Link) => ({
+    ...target,
+    link: hrefInLang(target.link, lang),
   });
   return {
     ...hero,

@@ -4,7 +4,7 @@ import type { Lang } from '../../site/languages';
 import { heroInLang } from './heroInLang';
 
 /** What the frontmatter of the home page shows. */
-export type HomeParts = Pick<HomeFrontmatter, 'hero' | 'doors' | 'features'>;
+export type HomeParts = Pick<HomeFrontmatter, 'hero' | 'quickLinks' | 'features'>;
 
 /**
  * The home page with its links in the language of the page.
@@ -12,12 +12,12 @@ export type HomeParts = Pick<HomeFrontmatter, 'hero' | 'doors' | 'features'>;
  * @param lang language of the page
  * @returns the same hero and cards; in-site links carry the language's prefix
  */
-export function homeInLang({ hero, doors = [], features }: HomeParts, lang: Lang): Required<HomeParts> {
+export function homeInLang({ hero, quickLinks = [], features }: HomeParts, lang: Lang): Required<HomeParts> {
   const cards = (list: HomeFrontmatter['features']) =>
     list.map((card) => ({ ...card, link: card.link && hrefInLang(card.link, lang) }));
   return {
     hero: heroInLang(hero, lang),
-    doors: cards(doors),
+    quickLinks: cards(quickLinks),
     features: cards(features),
   };
 }

@@ -8,7 +8,7 @@ import type { LandingCard } from './toLandingCards';
 /** What the home page shows around its text, in its language. */
 export interface HomeTexts extends Required<HomeParts> {
   readonly installs: readonly InstallFact[];
-  readonly doorsTitle: string;
+  readonly quickLinksTitle: string;
   readonly featuresTitle: string;
   readonly toolsTitle: string;
   readonly toolsTagline: string;
@@ -16,17 +16,26 @@ export interface HomeTexts extends Required<HomeParts> {
 }
 
 /**
- * The home page as Markdown, for its twin and for language models; the host's version prints icon addresses as text.
+ * The home page as Markdown, for its export and for language models; the host's version prints icon addresses as text.
  * @param home the page
- * @param address whole address of a link of the site, in a twin
+ * @param address whole address of a link of the site, in an export
  * @returns Markdown above and below the text of the page
  */
 export function homeMarkdown(
   home: HomeTexts,
   address: (link: string) => string,
 ): { readonly above: string; readonly below: string } {
-  const { hero, installs, doors, doorsTitle, features, featuresTitle, toolsTitle, toolsTagline, tools } =
-    home;
+  const {
+    hero,
+    installs,
+    quickLinks,
+    quickLinksTitle,
+    features,
+    featuresTitle,
+    toolsTitle,
+    toolsTagline,
+    tools,
+  } = home;
   const open = hero.image?.open;
   const links = [...hero.actions, ...(open ? [open] : [])].map(
     ({ text, link }) => `[${text}](${address(link)})`,
@@ -52,7 +61,7 @@ export function homeMarkdown(
     `> ${hero.tagline}`,
     links.join(' | '),
     ...commands,
-    ...(doors.length > 0 ? [`## ${doorsTitle}`, list(doors)] : []),
+    ...(quickLinks.length > 0 ? [`## ${quickLinksTitle}`, list(quickLinks)] : []),
   ];
   const below = [
     `## ${featuresTitle}`,

@@ -14,10 +14,10 @@ const onFailure = () => undefined;
 export function StaticToolList(props: ToolListProps) {
   const { heading, lang, styles } = props;
   const isNew = useHydrated();
-  const [kept] = useState(isNew ? undefined : lang);
-  const part = useLazyPart(load, lang !== kept, onFailure);
+  const [hydratedLang] = useState(isNew ? undefined : lang);
+  const part = useLazyPart(load, lang !== hydratedLang, onFailure);
   if (part) return <part.ToolList {...props} />;
-  // A new element has nothing to keep, and Trusted Types would refuse to make it empty.
-  const content = kept && staticContent;
-  return <ul className={styles.tools} aria-labelledby={heading} lang={kept ?? lang} {...content} />;
+  // A new element has no content to keep, and Trusted Types would refuse to make it empty.
+  const content = hydratedLang && staticContent;
+  return <ul className={styles.tools} aria-labelledby={heading} lang={hydratedLang ?? lang} {...content} />;
 }

@@ -15,7 +15,7 @@ export interface SwitchEntry {
 }
 
 /**
- * The languages and versions of the site as links to the same page there; to home from the 404 page, which has no twin.
+ * The languages and versions of the site as links to the same page there; to home from the 404 page, which has no translation.
  * @returns one list each; empty when there is nothing to choose
  */
 export function useSwitches(): { readonly languages: SwitchEntry[]; readonly versions: SwitchEntry[] } {

@@ -1,9 +1,9 @@
 import type { OverviewFact } from './OverviewFact';
 
 /**
- * A group of an overview as Markdown, for the page's twin.
+ * A group of an overview as Markdown, for the page's export.
  * @param group the group
- * @param toAddress from a route to the address of its twin
+ * @param toAddress from a route to the address of its export
  */
 export function overviewMarkdown(
   { name, items }: OverviewFact,

@@ -9,12 +9,14 @@ export interface BenchArgs {
   readonly parts: readonly Part[];
   /** Page counts of the part `growth`. */
   readonly sizes: readonly number[];
-  /** Visits of a page; 0 only for the part `ablation`, which then counts bytes and keeps no times. */
+  /** Visits of a page; 0 only for the part `ablation`, which then weighs files and needs no browser. */
   readonly runs: number;
   /** Sites of the part `growth`; all when empty. */
   readonly hosts: readonly SiteName[];
   /** Techniques of the part `ablation`; all when empty. */
   readonly techniques: readonly TechniqueName[];
+  /** Whether the part `ablation` passes over what an earlier run has measured. */
+  readonly isResumed: boolean;
   /** Whether the part `search` times first searches alone, and keeps what its last run knows of the judged queries. */
   readonly keepAnswers: boolean;
 }
@@ -51,6 +53,7 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
       runs: { type: 'string' },
       hosts: { type: 'string' },
       techniques: { type: 'string' },
+      resume: { type: 'boolean' },
       'keep-answers': { type: 'boolean' },
     },
   });
@@ -74,6 +77,7 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
     runs: readRuns(values.runs, parts),
     hosts: known.filter((name) => hosts.some((host) => host === name)),
     techniques: TECHNIQUE_NAMES.filter((name) => wanted.includes(name)),
+    isResumed: values.resume ?? false,
     keepAnswers: values['keep-answers'] ?? false,
   };
 }

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../tests/support/startNginx';
 import { createSiteServer } from '../server/createSiteServer';
+import { listenLocally } from '../server/listenLocally';
 import type { Host } from './hosts';
 import { servePlain } from './servePlain';
 
@@ -15,18 +14,6 @@ export interface ServedHost {
   readonly close: () => Promise<void> | void;
 }
 
-async function listen(server: Server): Promise<ServedHost> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
 /**
  * Serves an output as a host does.
  * @param host the host
@@ -34,8 +21,8 @@ async function listen(server: Server): Promise<ServedHost> {
  * @returns undefined where nginx is wanted and not installed
  */
 export async function serveHost({ serving, base }: Host, root: string): Promise<ServedHost | undefined> {
-  if (serving === 'rules') return listen(createSiteServer({ root, base }));
-  if (serving === 'plain') return listen(servePlain({ root, base }));
+  if (serving === 'rules') return listenLocally(createSiteServer({ root, base }));
+  if (serving === 'plain') return listenLocally(servePlain({ root, base }));
   const nginx = findNginx();
   if (!nginx) return undefined;
   // As the README says: the folder that nginx is given holds the output at the base path.

@@ -64,7 +64,7 @@ export const AREAS: readonly Area[] = [
   { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
   { under: ['plugins/output/sitemap', 'plugins/output/not-found'], output: ['output', 'found'] },
   { under: ['plugins/output/open-search'], output: ['found', 'output'], specs: ['found'] },
-  { under: ['plugins/authoring/twins'], output: ['twins'] },
+  { under: ['plugins/authoring/markdown-export'], output: ['markdownExport'] },
   {
     under: ['plugins/hosting/server-files', 'site/headers', 'site/redirects', 'site/contentPolicy'],
     output: ['security', 'output', 'nginx', 'siteLinks'],
@@ -103,6 +103,6 @@ export const AREAS: readonly Area[] = [
   { under: ['site/rule', 'site/pluginOptions', 'site/contract'], specs: ['fact-tables', 'diagnose'] },
   {
     under: ['docs', 'examples/samples', 'site/report'],
-    output: ['markup', 'headings', 'siteLinks', 'twins', 'reports'],
+    output: ['markup', 'headings', 'siteLinks', 'markdownExport', 'reports'],
   },
 ];

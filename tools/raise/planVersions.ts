@@ -12,7 +12,7 @@ const newest = (versions: readonly string[]): string | undefined =>
 function assertVersion(wanted: string): void {
   const [, major] = /^(\d+)\.\d+\.\d+$/.exec(wanted) ?? [];
   if (major === undefined) {
-    throw new Error(`"${wanted}" is no version → name one such as 1.6.5, or nothing for the newest`);
+    throw new Error(`"${wanted}" is no version → name one as 1.x.y, or nothing for the newest`);
   }
   if (Number(major) !== LINE) {
     throw new Error(

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readClient } from '../../plugins/output/reports/readClient';
+import { EXAMPLES, type ExampleName } from '../../site/examples';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { buildExample } from '../example/buildExample';
 import { splitReport } from './splitReport';
@@ -12,15 +13,23 @@ import { withoutMachine } from './withoutMachine';
 /** Folder of the data of the published reports. */
 export const REPORTS = path.resolve(import.meta.dirname, '../../examples/reports');
 
-/** The program of the analyzer's CLI. */
-function cliProgram(): string {
-  const main = createRequire(import.meta.url).resolve('@rsdoctor/cli');
-  return path.join(path.dirname(main), '../bin/rsdoctor');
+const EXAMPLE_FOLDER = path.resolve(import.meta.dirname, '../../examples');
+
+const CLI = createRequire(import.meta.url).resolve('@rsdoctor/cli');
+
+/** The plugin that an example is built with: it writes the report, with the client that it finds. */
+function pluginOf(example: ExampleName): string {
+  const plugin = EXAMPLES[example].bundler === 'webpack' ? 'webpack-plugin' : 'rspack-plugin';
+  return createRequire(path.join(EXAMPLE_FOLDER, example, 'package.json')).resolve(`@rsdoctor/${plugin}`);
 }
 
 async function compare(baseline: string, current: string, output: string): Promise<void> {
   const flags = ['--html', '--baseline', baseline, '--current', current, '--output', output];
-  await promisify(execFile)(process.execPath, [cliProgram(), 'bundle-diff', ...flags]);
+  await promisify(execFile)(process.execPath, [
+    path.join(path.dirname(CLI), '../bin/rsdoctor'),
+    'bundle-diff',
+    ...flags,
+  ]);
 }
 
 /**
@@ -32,13 +41,19 @@ async function compare(baseline: string, current: string, output: string): Promi
  */
 export async function makeReport(name: ReportName, work: string): Promise<string> {
   const built = [];
-  for (const example of REPORT_DEMOS[name].examples) {
+  const { examples } = REPORT_DEMOS[name];
+  for (const example of examples) {
     built.push(await buildExample(example, { mode: 'brief', out: path.join(work, example) }));
   }
   const [first, second] = built.map(({ html = '', json = '' }) => ({ html, json }));
-  if (!first) throw new Error(`site/reportDemos.ts: "${name}" names no example; add one to "examples".`);
-  if (!second) return withoutMachine(splitReport(await readFile(first.html, 'utf8'), readClient('index')));
+  const [example] = examples;
+  if (!first || !example)
+    throw new Error(`site/reportDemos.ts: "${name}" names no example; add one to "examples".`);
+  if (!second) {
+    const client = readClient('index', pluginOf(example));
+    return withoutMachine(splitReport(await readFile(first.html, 'utf8'), client));
+  }
   const output = path.join(work, `${name}.html`);
   await compare(first.json, second.json, output);
-  return withoutMachine(splitReport(await readFile(output, 'utf8'), readClient('diff')));
+  return withoutMachine(splitReport(await readFile(output, 'utf8'), readClient('diff', CLI)));
 }

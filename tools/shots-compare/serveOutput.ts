@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../server/createSiteServer';
+import { listenLocally } from '../server/listenLocally';
 import { servedBase } from '../server/servedBase';
 
 /**
@@ -9,16 +9,8 @@ import { servedBase } from '../server/servedBase';
  */
 export async function serveOutput(
   output: string,
-): Promise<{ readonly origin: string; readonly close: () => void }> {
+): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
   const base = servedBase(output, undefined, '/');
-  const server = createSiteServer({ root: output, base });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://127.0.0.1:${port}${base.replace(/\/$/, '')}`, close };
+  const { origin, close } = await listenLocally(createSiteServer({ root: output, base }));
+  return { origin: `${origin}${base.replace(/\/$/, '')}`, close };
 }

@@ -60,7 +60,7 @@ async function wholePage(page: Page): Promise<Buffer> {
 }
 
 /**
- * Takes a picture of a whole page that comes out the same each time: nothing moves, clock and chance stand still.
+ * Takes a picture of a whole page that comes out the same each time: no animations, a fixed clock and fixed random numbers.
  * @param browser browser from `startBrowser`
  * @param origin where the built site is served, without a slash at the end
  * @param sight which page, and how it is seen

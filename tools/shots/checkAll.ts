@@ -4,7 +4,7 @@ import * as LIMITS from '../../site/limits';
 import { REPORT_NAMES } from '../../site/reportDemos';
 import type { ShotName } from '../../site/reportShots';
 import { buildReports } from '../reports/buildReports';
-import { keptReports } from '../reports/keptReports';
+import { storedReports } from '../reports/storedReports';
 import { reportFacts } from '../reports/reportFacts';
 import { differingPixels } from './differingPixels';
 import { picturesOf } from './picturesOf';
@@ -29,7 +29,7 @@ function difference(name: string, kept: readonly string[], fresh: readonly strin
 }
 
 async function reportDifferences(say: (line: string) => void): Promise<string[]> {
-  const [kept, fresh] = [await keptReports(), await buildReports(say)];
+  const [kept, fresh] = [await storedReports(), await buildReports(say)];
   return REPORT_NAMES.flatMap((name) =>
     difference(name, reportFacts(name, kept[name]).outline, reportFacts(name, fresh[name]).outline),
   );
@@ -50,7 +50,7 @@ export async function checkAll(
   say: (line: string) => void,
 ): Promise<string[]> {
   const faults = build ? await reportDifferences(say) : [];
-  const { sets, numbers } = await picturesOf(await keptReports(), names, say);
+  const { sets, numbers } = await picturesOf(await storedReports(), names, say);
   const known = JSON.parse(await readFile(AT.facts, 'utf8')) as Record<string, unknown>;
   if (JSON.stringify(JSON.parse(await readFile(AT.numbers, 'utf8'))) !== JSON.stringify(numbers)) {
     faults.push('site/reportNumbers.json: not the numbers of examples/reports/. Run `npm run shots`.');

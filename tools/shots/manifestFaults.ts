@@ -48,11 +48,12 @@ function schemaFaults(file: string, name: string, schema: z.ZodType, value: unkn
 function numberFaults(name: string, shot: unknown, numbers: Manifest['numbers']): string[] {
   const { report } = shot as { report: string };
   const gaps = [...JSON.stringify(shot).matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap);
-  return gaps
+  const known = Object.keys(numbers[report] ?? {}).join(', ');
+  return [...new Set(gaps)]
     .filter((gap) => numbers[report]?.[gap] === undefined)
     .map(
       (gap) =>
-        `site/shots: "${name}": report ${report} has no number {${gap}}. Use a name of site/reportNumbers.json.`,
+        `site/shots: "${name}": report ${report} has no number {${gap}}. It has ${known}. Name one of these, or look what the report lost.`,
     );
 }
 

@@ -40,7 +40,7 @@ export async function startBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a report and waits until it stands still.
+ * Opens a report and waits until its animations have ended.
  * @param timeout how long each step may take, in ms
  * @returns page; the caller closes its context
  * @throws Error when the report asks for anything beyond itself or ends in an error

@@ -117,7 +117,10 @@ export const STEPS: readonly Step[] = [
       await reader.click(button(`^${ZOOM_WORDS.zoomImage.en}`));
       await reader.page('the picture is open', isOpen);
       // medium-zoom listens only when the picture has arrived.
-      await reader.page('the picture stands still', '() => document.getAnimations().length === 0');
+      await reader.page(
+        'the animation of the picture has ended',
+        '() => document.getAnimations().length === 0',
+      );
       await reader.tab.press('Escape');
       await reader.page('the picture is closed', "() => !document.querySelector('.medium-zoom--opened')");
     },

@@ -5,12 +5,12 @@
  */
 export default async function compileOnce(source) {
   const callback = this.async();
-  const { hostLoader, kept, uses, ...options } = this.getOptions();
+  const { hostLoader, cache, uses, ...options } = this.getOptions();
   const { resourcePath } = this;
-  let page = kept.get(resourcePath);
+  let page = cache.get(resourcePath);
   if (!page) {
     const result = new Promise((resolve) => {
-      const stand = {
+      const loaderContext = {
         resourcePath,
         cacheable: () => undefined,
         getOptions: () => options,
@@ -19,17 +19,17 @@ export default async function compileOnce(source) {
       };
       // A page for which nobody calls back keeps the bundler waiting for ever.
       import(hostLoader)
-        .then(({ default: compile }) => compile.call(stand, source))
+        .then(({ default: compile }) => compile.call(loaderContext, source))
         .then(
           () => resolve({ error: new Error(`compileOnce: ${resourcePath}: Rspress compiled nothing.`) }),
           (error) => resolve({ error: new Error(`compileOnce: ${resourcePath}: ${String(error)}`) }),
         );
     });
     page = { result, uses: 0 };
-    kept.set(resourcePath, page);
+    cache.set(resourcePath, page);
   }
   page.uses += 1;
-  if (page.uses === uses) kept.delete(resourcePath);
+  if (page.uses === uses) cache.delete(resourcePath);
   const { error, code } = await page.result;
   callback(error, code);
 }

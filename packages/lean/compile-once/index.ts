@@ -12,21 +12,19 @@ const MARKDOWN_BUILD = 'node_md';
  */
 export const compileOnce: Technique = {
   probe,
-  plugin: ({ root, isOn, applied }) => {
-    let isBuild = false;
-    const kept = new Map<string, unknown>();
+  plugin: ({ root, isOn, isBuild, applied }) => {
+    const cache = new Map<string, unknown>();
     const uses = isOn('leanChunks') ? 3 : 2;
     const taken = applied.expect('compileOnce', 'the rule "mdx" of the bundler');
     return {
       config(config, _helpers, isProd) {
-        isBuild = isProd;
         // Rspress would keep a page for a second use that never comes.
         return isProd ? { ...config, markdown: { ...config.markdown, crossCompilerCache: false } } : config;
       },
       builderConfig: {
         tools: {
           bundlerChain(chain, { environment }) {
-            if (!isBuild || environment.name === MARKDOWN_BUILD) return;
+            if (!isBuild() || environment.name === MARKDOWN_BUILD) return;
             const use = chain.module.rule('mdx').oneOf('mdx').use('mdx-loader');
             const file = use.get('loader') as unknown;
             if (typeof file !== 'string')
@@ -34,7 +32,7 @@ export const compileOnce: Technique = {
             const options = use.get('options') as Readonly<Record<string, unknown>>;
             taken();
             use.loader(path.join(root, 'packages/lean/compile-once/compileOnce.mjs'));
-            use.options({ ...options, hostLoader: pathToFileURL(file).href, kept, uses });
+            use.options({ ...options, hostLoader: pathToFileURL(file).href, cache, uses });
           },
         },
       },

@@ -1,9 +1,9 @@
 import { parse, type Program } from 'acorn';
 
 /** Pages are compiled side by side, and a tree weighs many times its text: so many wait for their second reader. */
-const MOST_KEPT = 64;
+const CACHE_SIZE = 64;
 
-const kept = new Map<string, Program>();
+const cache = new Map<string, Program>();
 
 /**
  * Parses a compiled page. Two techniques read each page, its lean chunk and its whole one, and parsing takes most of their time:
@@ -13,15 +13,15 @@ const kept = new Map<string, Program>();
  * @throws Error when the code cannot be parsed
  */
 export function parsePage(code: string): Program {
-  const known = kept.get(code);
+  const known = cache.get(code);
   if (known) {
-    kept.delete(code);
+    cache.delete(code);
     return known;
   }
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-  kept.set(code, tree);
+  cache.set(code, tree);
   // A page that only one of them reads would stay for good.
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return tree;
 }

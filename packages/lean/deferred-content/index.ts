@@ -15,7 +15,7 @@ const SHARED = /[\\/]packages[\\/]lean[\\/](?:deferred-content|native-text)[\\/]
 export const deferredContent: Technique = {
   requires: ['leanChunks'],
   probe,
-  plugin: ({ root, applied }) => {
+  plugin: ({ root, isBuild, applied }) => {
     const file = path.join(root, RUNTIME);
     const pages = new Set<string>();
     return {
@@ -27,7 +27,6 @@ export const deferredContent: Technique = {
           {
             name: 'lean-deferred-content',
             setup(api) {
-              const isBuild = api.context.action === 'build';
               // One file for all pages: each would carry its own copy, and those of links in view are fetched ahead.
               api.modifyRspackConfig(
                 (
@@ -35,7 +34,7 @@ export const deferredContent: Technique = {
                   { environment }: { environment: { name: string } },
                 ) => {
                   const { splitChunks } = config.optimization ?? {};
-                  if (!isBuild || environment.name !== 'web' || !splitChunks) return;
+                  if (!isBuild() || environment.name !== 'web' || !splitChunks) return;
                   splitChunks.cacheGroups = {
                     ...splitChunks.cacheGroups,
                     pageContent: { test: SHARED, chunks: 'async', name: 'page-content', enforce: true },
@@ -49,7 +48,7 @@ export const deferredContent: Technique = {
                   // What several pages share is a block of each of them.
                   if (!pages.has(path.normalize(resourcePath))) return code;
                   changed();
-                  return isBuild ? toDeferredContent(code, file) : code;
+                  return isBuild() ? toDeferredContent(code, file) : code;
                 },
               );
             },

@@ -1,22 +1,13 @@
-import path from 'node:path';
-import { expectModule } from '../host/expectModule';
+import { replaceModule } from '../host/replaceModule';
 import type { Technique } from '../types';
 import { probe } from './probe';
-
-const SHIM = 'packages/lean/head-shim/runtime/index.ts';
 
 /** Replaces `@unhead/react` in browsers; the build still writes heads with the package. */
 export const headShim: Technique = {
   probe,
-  plugin: ({ root, applied }) => {
-    const file = path.join(root, SHIM);
-    return {
-      builderConfig: {
-        environments: {
-          web: { resolve: { alias: { '@unhead/react$': file, '@unhead/react/client$': file } } },
-        },
-        plugins: [expectModule(file, applied.expect('headShim', '@unhead/react'))],
-      },
-    };
-  },
+  plugin: replaceModule({
+    technique: 'headShim',
+    imports: ['@unhead/react$', '@unhead/react/client$'],
+    file: 'packages/lean/head-shim/runtime/index.ts',
+  }),
 };

@@ -12,7 +12,7 @@ const RUNTIME = 'packages/lean/native-text/runtime/textElement.ts';
 export const nativeText: Technique = {
   requires: ['leanChunks'],
   probe,
-  plugin: ({ root, site: { staticComponents }, applied }) => {
+  plugin: ({ root, site: { staticComponents }, isBuild, applied }) => {
     const textFile = path.join(root, RUNTIME);
     return {
       builderConfig: {
@@ -20,14 +20,13 @@ export const nativeText: Technique = {
           {
             name: 'lean-native-text',
             setup(api) {
-              const isBuild = api.context.action === 'build';
               const changed = applied.expect('nativeText', 'pages (*.md, *.mdx)');
               api.transform(
                 { test: /\.mdx?$/, resourceQuery: /^$/, environments: ['web'], order: 'post' },
                 // The development server hydrates nothing, but renders a page again whenever it is saved.
                 ({ code }: { code: string }) => {
                   changed();
-                  return isBuild ? toNativeText(code, { textFile, components: staticComponents }) : code;
+                  return isBuild() ? toNativeText(code, { textFile, components: staticComponents }) : code;
                 },
               );
             },

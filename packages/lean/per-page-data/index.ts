@@ -19,18 +19,16 @@ const LIST_MODULE = /[\\/]virtual-page-data\.js$/;
  */
 export const perPageData: Technique = {
   probe,
-  plugin: ({ site, applied }) => {
+  plugin: ({ site, isBuild, applied }) => {
     let all: readonly PageIndexInfo[] = [];
     let byFile: ReadonlyMap<string, PageIndexInfo> = new Map();
-    let isBuild = false;
     let themeConfig: UserConfig['themeConfig'];
     const factsOf = (file: string) => {
-      const page = isBuild ? byFile.get(file) : undefined;
+      const page = isBuild() ? byFile.get(file) : undefined;
       return page && ownData(page);
     };
     return {
-      config(config, _helpers, isProd) {
-        isBuild = isProd;
+      config(config) {
         ({ themeConfig } = config);
         return config;
       },
@@ -61,7 +59,7 @@ export const perPageData: Technique = {
                 { test: LIST_MODULE, resourceQuery: { not: /titles/ }, environments: ['web'], order: 'post' },
                 ({ code }: { code: string }) => {
                   trimmed();
-                  return isBuild ? trimPages(code, []) : code;
+                  return isBuild() ? trimPages(code, []) : code;
                 },
               );
             },

@@ -11,7 +11,7 @@ import { probe } from './probe';
  */
 export const precomputedConstants: Technique = {
   probe,
-  plugin: ({ site: { constants } }) => {
+  plugin: ({ site: { constants }, isBuild }) => {
     for (const { file } of constants) mustExist(file);
     return {
       builderConfig: {
@@ -19,11 +19,10 @@ export const precomputedConstants: Technique = {
           {
             name: 'lean-precomputed-constants',
             setup(api) {
-              const isBuild = api.context.action === 'build';
               for (const { file, name, value } of constants) {
                 api.transform(
                   { test: exactly(file), environments: ['web'], order: 'pre' },
-                  ({ code }: { code: string }) => (isBuild ? constantModule(name, value) : code),
+                  ({ code }: { code: string }) => (isBuild() ? constantModule(name, value) : code),
                 );
               }
             },

@@ -30,15 +30,14 @@ const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g,
  */
 export const routeManifest: Technique = {
   probe,
-  plugin: ({ root, site: { defaultLang }, applied, pageFiles }) => {
-    let isBuild = false;
+  plugin: ({ root, site: { defaultLang }, isBuild, applied, pageFiles }) => {
     let routes: readonly RouteMeta[] = [];
     let documentEntries = new Map<string, RouteEntry>();
     let lists: Readonly<Record<string, string>> = {};
     /** First part of the addresses of a language; empty for the default one. */
     const prefixOf = ({ lang }: RouteMeta): string => (lang === defaultLang ? '' : lang);
     const dataBlock = ({ absolutePath }: { absolutePath: string }): string => {
-      if (!isBuild) return '';
+      if (!isBuild()) return '';
       const text = inScript({ here: documentEntries.get(absolutePath), lists });
       return `<script type="application/json" id="${MANIFEST_ELEMENT}">${text}</script>`;
     };
@@ -75,8 +74,7 @@ export const routeManifest: Technique = {
     }
 
     return {
-      config(config, _helpers, isProd) {
-        isBuild = isProd;
+      config(config) {
         return { ...config, head: [...(config.head ?? []), dataBlock] };
       },
       routeGenerated(generated) {
@@ -89,7 +87,7 @@ export const routeManifest: Technique = {
             file: ROUTE_FILE,
             patches: routePatches(path.join(root, 'packages/lean/route-manifest/runtime/routeOf.ts')),
             environments: ['web'],
-            isActive: () => isBuild,
+            isActive: isBuild,
             hit: applied.expect('routeManifest', ROUTE_FILE),
           }),
           {
@@ -101,18 +99,18 @@ export const routeManifest: Technique = {
                 ({ code }: { code: string }) => {
                   emptied();
                   pageFiles.readRoutes(code);
-                  return isBuild ? routesModule(routes, pageFiles.chunks, pageFiles.documentChunk) : code;
+                  return isBuild() ? routesModule(routes, pageFiles.chunks, pageFiles.documentChunk) : code;
                 },
               );
               // Before the minifier, which writes the lists otherwise; the names of the files follow from what is in them then.
               api.processAssets({ stage: 'optimize', environments: ['web'] }, (assets: Assets) => {
-                if (isBuild) shortenRuntime(assets);
+                if (isBuild()) shortenRuntime(assets);
               });
               api.processAssets({ stage: 'analyse', environments: ['web'] }, (assets: Assets) => {
-                if (isBuild) writeLists(assets);
+                if (isBuild()) writeLists(assets);
               });
               api.modifyBundlerChain((chain: BundlerChain, { environment, CHAIN_ID }: ChainContext) => {
-                if (environment.name !== 'web' || !isBuild) return;
+                if (environment.name !== 'web' || !isBuild()) return;
                 chain.output.chunkFilename(names('js'));
                 // A file of its own: with every change of a chunk the entry would change its name.
                 chain.optimization.runtimeChunk({ name: 'runtime' });

@@ -16,21 +16,19 @@ const SITE_MODULE = /[\\/]virtual-site-data\.js$/;
  */
 export const sectionSidebars: Technique = {
   probe,
-  plugin: ({ applied }) => {
-    let isBuild = false;
+  plugin: ({ isBuild, applied }) => {
     let themeConfig: UserConfig['themeConfig'];
     let routes: ReadonlyMap<string, RouteMeta> = new Map();
 
     function sectionOfFile(file: string): string | undefined {
-      const route = isBuild ? routes.get(file) : undefined;
+      const route = isBuild() ? routes.get(file) : undefined;
       const locale = route && themeConfig?.locales?.find(({ lang }) => lang === route.lang);
       const section = route && sectionOf(route.routePath, Object.keys(locale?.sidebar ?? {}));
       return section && route && sectionName(route.lang, section);
     }
 
     return {
-      config(config, _helpers, isProd) {
-        isBuild = isProd;
+      config(config) {
         ({ themeConfig } = config);
         return config;
       },
@@ -68,7 +66,7 @@ export const sectionSidebars: Technique = {
                 },
                 ({ code }: { code: string }) => {
                   trimmed();
-                  return isBuild ? withoutSidebars(code) : code;
+                  return isBuild() ? withoutSidebars(code) : code;
                 },
               );
             },

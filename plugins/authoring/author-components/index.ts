@@ -24,7 +24,7 @@ export const AUTHOR_COMPONENTS = {
 
 /**
  * Makes the author components known to every MDX page; each one lands in the chunks of the pages that use it, and comes
- * with a guard, so that one that throws leaves the text around it as it is. Markdown twins have no use for guards.
+ * with a guard, so that one that throws leaves the text around it as it is. Markdown exports have no use for guards.
  * @param root folder of the project
  * @returns plugin that fills the host's `markdown.globalComponents`
  */

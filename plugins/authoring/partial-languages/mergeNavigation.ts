@@ -27,15 +27,16 @@ const marked = (entry: Entry): Entry => {
 
 function inOwnWords(entry: Entry, own: readonly Entry[], lang: Lang): Entry {
   if (typeof entry === 'string') return entry;
-  const twin = own.find((each) => nameOf(each) === nameOf(entry));
-  const words = typeof twin === 'object' ? WORDS.filter((key) => typeof twin[key] === 'string') : [];
+  const translation = own.find((each) => nameOf(each) === nameOf(entry));
+  const words =
+    typeof translation === 'object' ? WORDS.filter((key) => typeof translation[key] === 'string') : [];
   const { activeMatch } = entry;
   return {
     ...entry,
     ...(typeof activeMatch === 'string' && {
       activeMatch: activeMatch.replace(LANG_IN_PATTERN, `(/${lang})?`),
     }),
-    ...Object.fromEntries(words.map((key) => [key, (twin as Readonly<Record<string, unknown>>)[key]])),
+    ...Object.fromEntries(words.map((key) => [key, (translation as Readonly<Record<string, unknown>>)[key]])),
   };
 }
 
@@ -64,8 +65,8 @@ interface Navigation {
 export function mergeNavigation({ name, original, own, lang, lacks }: Navigation): string {
   const translated = parse(own, `docs/${lang}/${name}`);
   const isForeign = (entry: Entry): boolean => {
-    const twin = translated.find((each) => nameOf(each) === nameOf(entry));
-    if (lacks === undefined || labelOf(twin) !== undefined) return false;
+    const translation = translated.find((each) => nameOf(each) === nameOf(entry));
+    if (lacks === undefined || labelOf(translation) !== undefined) return false;
     return labelOf(entry) !== undefined || lacks(String(nameOf(entry)));
   };
   const merged = parse(original, `docs/${DEFAULT_LANG}/${name}`).map((entry) => {

@@ -2,8 +2,8 @@ import type { RspressPlugin } from '@rspress/core';
 import { remarkSamples } from './remarkSamples';
 
 /**
- * Shows samples that lie in files: fences of pages lose the words that only the checks need; `cleanTwin` does the same
- * in their Markdown twins. The host itself reads the files (`file="<root>/…"`).
+ * Shows samples that lie in files: fences of pages lose the words that only the checks need; `cleanMarkdown` does the same
+ * in their Markdown exports. The host itself reads the files (`file="<root>/…"`).
  * @param projectRoot folder that `<root>` stands for
  * @param docsRoot folder of the pages
  */

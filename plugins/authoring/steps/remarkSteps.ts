@@ -28,7 +28,7 @@ function toItems(children: readonly RootContent[]): MdxJsxFlowElement[] {
 
 /**
  * Makes each `###` heading in `<Steps>` an item of the list that the component draws, so that a screen reader says
- * "2 of 4", and a line of the outline. The Markdown twins stay as written, since the host compiles them without this.
+ * "2 of 4", and a line of the outline. The Markdown exports stay as written, since the host compiles them without this.
  * @returns remark transformer
  */
 export function remarkSteps(this: Processor) {

@@ -4,7 +4,7 @@ import { remarkVersions } from './remarkVersions';
 
 /**
  * Puts the documented versions of the analyzer into the pages, so that no page types them: text, code, attributes of
- * components, frontmatter, search and Markdown twins.
+ * components, frontmatter, search and Markdown exports.
  * @returns plugin that fills the host's `replaceRules`
  */
 export const pluginVersions = (): RspressPlugin => ({

@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { keptPages } from '../keptPages';
+import { parsedPages } from '../parsedPages';
 import { readPages } from '../readPages';
 import { reportError } from '../../../packages/doc-checks/report';
 import { changedLines } from './changedLines';
@@ -19,7 +19,7 @@ export function pluginContentGates(docsRoot: string): RspressPlugin {
     async beforeBuild(_config, isProd) {
       if (!isProd) return;
       const pages = readPages(docsRoot);
-      keptPages.keep(pages);
+      parsedPages.put(pages);
       const issues = await runGates(pages, undefined, changedLines(pages.projectRoot));
       if (issues.length > 0) throw reportError(issues);
     },

@@ -35,8 +35,10 @@ function merged(first: Issue, second: Issue, isChanged: IsChanged): Issue {
 
 /** A difference that is reported in one file, in the one that was changed. */
 const whereChanged = (issue: Issue, isChanged: IsChanged): Issue =>
-  issue.twin && isChanged(issue.twin.file, issue.twin.line) && !isChanged(issue.file, issue.line)
-    ? { ...issue, ...issue.twin }
+  issue.counterpart &&
+  isChanged(issue.counterpart.file, issue.counterpart.line) &&
+  !isChanged(issue.file, issue.line)
+    ? { ...issue, ...issue.counterpart }
     : issue;
 
 /** Differences of one section, one of each language side by side. */

@@ -41,7 +41,7 @@ function iconsOf(features: unknown, list: string): [src: string, place: string][
 /** Pictures of a page. An icon stands beside its title, which says the same, so it needs no alt text. */
 const picturesOf = ({ images, frontmatter }: Page): (Image & { isIcon?: boolean })[] => [
   ...images,
-  ...(['doors', 'features'] as const)
+  ...(['quickLinks', 'features'] as const)
     .flatMap((list) => iconsOf(frontmatter.data[list], list))
     .map(([src, place]) => ({
       src,

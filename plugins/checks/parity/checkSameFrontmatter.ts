@@ -13,22 +13,22 @@ import { langName, otherThan, pairs } from './pairs';
 export const checkSameFrontmatter: Check = ({ pages }) =>
   pairs(pages).flatMap((pair) =>
     [pair.first, pair.second].flatMap(({ file, lang, frontmatter }) => {
-      const twinPage = otherThan(pair, lang);
-      const others = frontmatterLeaves(twinPage.frontmatter);
+      const otherPage = otherThan(pair, lang);
+      const others = frontmatterLeaves(otherPage.frontmatter);
       return frontmatterLeaves(frontmatter).flatMap(({ path, key, value, line }) => {
-        const twin = others.find((leaf) => leaf.path === path);
-        const isSame = () => inAnyLang(twin?.value, twinPage.lang) === inAnyLang(value, lang);
-        const equal = twin && (TEXT_KEYS.has(key) || isSame());
+        const counterpart = others.find((leaf) => leaf.path === path);
+        const isSame = () => inAnyLang(counterpart?.value, otherPage.lang) === inAnyLang(value, lang);
+        const equal = counterpart && (TEXT_KEYS.has(key) || isSame());
         // A value that differs is reported once, in the file that follows the other.
-        if (equal || (twin && lang === DEFAULT_LANG) || path === '') return [];
-        const other = langName(twinPage.lang);
+        if (equal || (counterpart && lang === DEFAULT_LANG) || path === '') return [];
+        const other = langName(otherPage.lang);
         return [
           {
             file,
             line,
             rule: 'parity/frontmatter',
-            message: twin
-              ? `\`${path}\` is ${JSON.stringify(value)} here and ${JSON.stringify(twin.value)} in the ${other} page`
+            message: counterpart
+              ? `\`${path}\` is ${JSON.stringify(value)} here and ${JSON.stringify(counterpart.value)} in the ${other} page`
               : `the ${other} page has no \`${path}\``,
             fix: 'give both pages the same keys; only texts may differ',
           },

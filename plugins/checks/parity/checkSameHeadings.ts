@@ -40,7 +40,7 @@ function misplaced({ first: own, second: other }: Pair): Issue[] {
         rule: 'parity/headings',
         message,
         fix: 'give both headings the same level, below the same heading',
-        twin: { file: own.file, line: first.line, message },
+        counterpart: { file: own.file, line: first.line, message },
       },
     ];
   });

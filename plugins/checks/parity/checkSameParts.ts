@@ -19,18 +19,18 @@ const shortValue = ({ kind, value }: Difference): string =>
   kind === 'code' ? (value.split('\n')[1] ?? value) : value;
 
 /** The first line at which two values part. */
-function firstPart(value: string, twin: string): readonly [here: string, there: string] {
-  const [here, there] = [value.split('\n'), twin.split('\n')];
+function firstPart(value: string, counterpart: string): readonly [here: string, there: string] {
+  const [here, there] = [value.split('\n'), counterpart.split('\n')];
   const at = here.findIndex((line, index) => line !== there[index]);
   return at < 0 ? ['(end)', there[here.length] ?? ''] : [here[at] ?? '', there[at] ?? '(end)'];
 }
 
 function message(difference: Difference, other: Lang): string {
-  const { kind, section, value, twin } = difference;
+  const { kind, section, value, counterpart } = difference;
   const where = section ? `section #${section}` : 'part above the first heading';
   const there = `in the ${where} of the ${langName(other)} page`;
-  if (twin !== undefined) {
-    const [own, theirs] = firstPart(value, twin);
+  if (counterpart !== undefined) {
+    const [own, theirs] = firstPart(value, counterpart);
     return `\`${own}\` here, \`${theirs}\` ${there}`;
   }
   const name = kind === 'code' ? `the block that begins with \`${shortValue(difference)}\`` : `\`${value}\``;
@@ -38,7 +38,7 @@ function message(difference: Difference, other: Lang): string {
 }
 
 function toIssue(difference: Difference, pair: Pair): Issue {
-  const { kind, lang, line, twin, twinLine, value } = difference;
+  const { kind, lang, line, counterpart, counterpartLine, value } = difference;
   const other = otherThan(pair, lang);
   return {
     file: pageIn(pair, lang).file,
@@ -46,15 +46,15 @@ function toIssue(difference: Difference, pair: Pair): Issue {
     rule: `parity/${kind}`,
     message: message(difference, other.lang),
     fix: `${FIX[kind]}, or add an exception with its reason to site/parityExceptions.ts`,
-    ...(twin !== undefined &&
-      twinLine !== undefined && {
-        twin: {
+    ...(counterpart !== undefined &&
+      counterpartLine !== undefined && {
+        counterpart: {
           file: other.file,
-          line: twinLine,
-          message: message({ ...difference, lang: other.lang, value: twin, twin: value }, lang),
+          line: counterpartLine,
+          message: message({ ...difference, lang: other.lang, value: counterpart, counterpart: value }, lang),
         },
       }),
-    ...(twin === undefined && {
+    ...(counterpart === undefined && {
       differs: { value: shortValue(difference), section: `${pair.first.key}#${difference.section}` },
     }),
   };

@@ -37,8 +37,16 @@ export function setDifferences(
         .slice(couples)
         .map(({ value, line }): Difference => ({ kind, lang: first.lang, section, value, line })),
       ...onlySecond.map(({ value, line }, at): Difference => {
-        const twin = at < couples ? onlyFirst[at] : undefined;
-        return { kind, lang: second.lang, section, value, line, twin: twin?.value, twinLine: twin?.line };
+        const counterpart = at < couples ? onlyFirst[at] : undefined;
+        return {
+          kind,
+          lang: second.lang,
+          section,
+          value,
+          line,
+          counterpart: counterpart?.value,
+          counterpartLine: counterpart?.line,
+        };
       }),
     ];
   });

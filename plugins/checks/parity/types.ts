@@ -10,9 +10,9 @@ export interface Difference extends Place {
   /** What it is, short enough for a message and for the list of exceptions. */
   readonly value: string;
   /** What the other language has in its place, for values of many lines. */
-  readonly twin?: string | undefined;
-  /** Line of `twin`. */
-  readonly twinLine?: number | undefined;
+  readonly counterpart?: string | undefined;
+  /** Line of `counterpart`. */
+  readonly counterpartLine?: number | undefined;
 }
 
 /** One thing to compare, reduced to the text that must be equal. */

@@ -59,9 +59,11 @@ function markFaults(page: Page): Issue[] {
 export const checkVersions: Check = ({ pages, facts }) => {
   const { versions, typedVersions } = facts.analyzer;
   const documented = [...new Set(Object.values(versions))];
-  const found = pages.map((page) => ({ page, places: typedIn(page, documented) }));
+  const known = [...new Set([...documented, ...typedVersions.map(({ version }) => version)])];
+  const found = pages.map((page) => ({ page, places: typedIn(page, known) }));
   const places = found.flatMap(({ page, places }) =>
     places
+      .filter(({ version }) => documented.includes(version))
       .filter((place) => !isMeant(page, place, typedVersions))
       .map(({ version, line }): Issue => {
         const message = `the documented version ${version} is typed`;
@@ -69,7 +71,6 @@ export const checkVersions: Check = ({ pages, facts }) => {
       }),
   );
   const needless = typedVersions
-    .filter(({ version }) => documented.includes(version))
     .filter((one) => !found.some((each) => each.places.some((place) => isMeant(each.page, place, [one]))))
     .map(({ file, section, version }): Issue => {
       const message = `${file} does not type ${version} in the section {#${section}}`;

@@ -25,7 +25,7 @@ const ADDRESSES = new Set(['href', 'src']);
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** Links of headings to themselves, the dark twin of a picture, and what only eyes or only scripts are meant for. */
+/** Links of headings to themselves, the dark variant of a picture, and what only eyes or only scripts are meant for. */
 const isForThePage = (element: HTMLElement): boolean =>
   DROPPED.has(element.rawTagName) ||
   element.getAttribute('aria-hidden') === 'true' ||

@@ -8,9 +8,9 @@ export type ClientPage = 'index' | 'diff';
 const SCRIPT = /<script\s[^>]*?src="([^"]+)"[^>]*><\/script>/g;
 const STYLE = /<link\s+href="([^"]+)"\s+rel="stylesheet">/g;
 
-function clientFolder(): string {
+function clientFolder(from: string): string {
   try {
-    return path.dirname(createRequire(import.meta.url).resolve('@rsdoctor/client'));
+    return path.dirname(createRequire(from).resolve('@rsdoctor/client'));
   } catch {
     throw new Error('The package @rsdoctor/client is not installed; run `npm ci`.');
   }
@@ -19,11 +19,12 @@ function clientFolder(): string {
 /**
  * The report's interface as one page without data, put together as the analyzer does it.
  * @param page which of the two
+ * @param from file of the package whose client is meant: packages of different versions bring one each; the project's when left out
  * @returns HTML; the data scripts belong directly behind `<body>`
  * @throws Error naming the package or the file that is missing
  */
-export function readClient(page: ClientPage): string {
-  const folder = clientFolder();
+export function readClient(page: ClientPage, from = import.meta.url): string {
+  const folder = clientFolder(from);
   const read = (name: string): string => {
     const file = path.join(folder, name);
     if (!existsSync(file)) throw new Error(`@rsdoctor/client has no ${name}; run \`npm ci\`.`);

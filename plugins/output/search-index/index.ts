@@ -4,7 +4,7 @@ import { buildParts, type IndexParts } from '../../../packages/search/parts/buil
 import { PART_LIMITS } from '../../../packages/search/parts/cutPages';
 import { LANGS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
-import { keptPages } from '../../checks/keptPages';
+import { parsedPages } from '../../checks/parsedPages';
 import { pagesShownIn } from '../../checks/pagesShownIn';
 import { readPages } from '../../checks/readPages';
 import { SITE_FACTS } from '../../checks/siteFacts';
@@ -49,7 +49,7 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
 
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
     const { pages, projectRoot } =
-      keptPages.take(docsRoot) ?? readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
+      parsedPages.take(docsRoot) ?? readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
     const byFile = new Map(
       LANGS.flatMap((lang) =>
         pagesShownIn(lang, pages).map(

@@ -6,7 +6,7 @@ import { SOCIAL_PICTURE } from '../../../site/socialPicture';
 import { brandColours, type BrandColours } from './brandColours';
 import { baseFonts, fontsWith } from './baseFonts';
 import { indexedPng, type Colour } from './indexedPng';
-import { drawnWith, keptPictures } from './keptPictures';
+import { drawnWith, cachedPictures } from './cachedPictures';
 import { pictureTree, type PictureElement, type PictureFacts } from './pictureTree';
 
 /** Draws one picture. */
@@ -57,7 +57,7 @@ async function render(tree: PictureElement, fonts: Font[], palette: readonly Col
 /**
  * Gets ready to draw.
  * @param root folder of the project
- * @param store where pictures are kept for the next build
+ * @param store where pictures are cached for the next build
  * @returns function that draws a picture as PNG; it throws when no font has a letter of the title
  */
 export function drawPicture(
@@ -67,11 +67,11 @@ export function drawPicture(
   const colours = brandColours(readFileSync(path.join(root, 'theme/styles/tokens.css'), 'utf8'));
   const palette = paletteOf(colours);
   const wordmark = readFileSync(path.join(root, 'docs/public', ASSETS.wordmark.dark), 'utf8');
-  const kept = keptPictures(store, drawnWith(root));
+  const cached = cachedPictures(store, drawnWith(root));
   let fonts: Font[] | undefined;
   return (facts) => {
     const tree = pictureTree(facts, colours, wordmark);
     const draw = () => render(tree, (fonts ??= baseFonts()), palette);
-    return kept(JSON.stringify([SOCIAL_PICTURE, palette, tree]), draw);
+    return cached(JSON.stringify([SOCIAL_PICTURE, palette, tree]), draw);
   };
 }

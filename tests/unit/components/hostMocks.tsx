@@ -27,8 +27,8 @@ export const theme = () => ({
   Link: ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>,
 });
 
-/** Renders as for a Markdown twin while `run` runs. */
-export function asTwin<T>(run: () => T): T {
+/** Renders as for a Markdown export while `run` runs. */
+export function asMarkdown<T>(run: () => T): T {
   vi.stubEnv('SSG_MD', 'true');
   try {
     return run();

@@ -6,7 +6,7 @@ const page: HeadInput = {
   lang: 'zh',
   pageType: 'doc',
   pictureText: 'What is Rsdoctor? - Rsdoctor',
-  twin: 'https://a.example/zh/guide/start/intro.md',
+  markdown: 'https://a.example/zh/guide/start/intro.md',
   feeds: [
     { url: 'https://a.example/rss/release.zh.rss', mime: 'application/rss+xml' },
     { url: 'https://a.example/rss/blog.zh.rss', mime: 'application/rss+xml' },
@@ -20,7 +20,7 @@ const hrefs = (input: HeadInput, rel: string) =>
     .map((link) => link.href);
 
 describe('headTags', () => {
-  test('canonical is the page itself, x-default its English twin', () => {
+  test('canonical is the page itself, x-default the English page', () => {
     expect(hrefs(page, 'canonical')).toEqual(['https://a.example/zh/guide/start/intro']);
     expect(hrefs(page, 'alternate')[0]).toBe('https://a.example/guide/start/intro');
   });

@@ -16,8 +16,8 @@ test('the home page as Markdown has title, commands, links, ways in and features
         image: { src: '/a.png', alt: 'A', open: { text: 'Open', link: '/c' } },
       },
       installs: [{ tools: ['webpack', 'One'], command: 'npm install -D one' }],
-      doors: [{ title: 'Try', details: 'Now.', link: '/try', icon: '/icons/try.svg' }],
-      doorsTitle: 'Ways in',
+      quickLinks: [{ title: 'Try', details: 'Now.', link: '/try', icon: '/icons/try.svg' }],
+      quickLinksTitle: 'Ways in',
       features: [
         { title: 'One', details: 'First.', link: '/one', icon: '/icons/one.svg' },
         { title: 'Two', details: 'Second.' },

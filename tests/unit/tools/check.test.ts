@@ -24,7 +24,7 @@ describe('scripts of the content gates', () => {
     expect([stderr, status]).toEqual(['No documentation tree at /no/such/docs: name the docs folder.\n', 2]);
   });
 
-  it('check of files reads their twins too, and names a file that is no page', () => {
+  it('check of files reads their translations too, and names a file that is no page', () => {
     const page = path.join(PROJECT, 'docs/en/guide/start/intro.mdx');
     expect(run('check.ts', page).stdout).toBe('2 files, no problems.\n');
     const { stderr, status } = run('check.ts', 'docs/en/guide/start/gone.mdx');

@@ -17,7 +17,7 @@ const issue = (file: string, message = 'is wrong', line = 1): Issue => ({
   fix: 'mend <it>',
 });
 
-test('check on save: problems of saved pages, of their twins, and new ones elsewhere', () => {
+test('check on save: problems of saved pages, of their translations, and new ones elsewhere', () => {
   const old = issue('docs/en/other.mdx', 'old');
   const now = [
     { ...old, line: 7 },

@@ -4,17 +4,17 @@ import { LANGS, LANGUAGE_FACTS } from '../../../site/languages';
 import type { BenchPage } from '../types';
 import { toPlainMarkdown } from './toPlainMarkdown';
 
-/** Twins of pages that only this site has. */
+/** Exports of pages that only this site has. */
 const LEFT_OUT = ['index', '404', 'guide/overview'];
 
 /**
  * The pages of the built site as plain Markdown, in both languages.
- * @param output output folder of the build, with the Markdown twins that the host writes
- * @param origin origin and base under which the twins link to each other
+ * @param output output folder of the build, with the Markdown exports that the host writes
+ * @param origin origin and base under which the exports link to each other
  * @returns pages, by language and path
  */
 export function docsPages(output: string, origin: string): BenchPage[] {
-  const twins = readdirSync(output, { recursive: true, encoding: 'utf8' })
+  const exported = readdirSync(output, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => file.split(path.sep).join('/').slice(0, -3))
     .sort();
@@ -25,7 +25,7 @@ export function docsPages(output: string, origin: string): BenchPage[] {
       const local = address.startsWith(origin) ? `/${address.slice(origin.length)}` : address;
       return local.startsWith('/') ? local.replace(/#.*$/, '').replace(/\.md$/, '') : local;
     };
-    return twins
+    return exported
       .filter((file) => isChinese(file) === (lang === 'zh'))
       .map((file) => ({ file, path: `/${file}`.slice(prefix.length + 1) }))
       .filter((page) => !LEFT_OUT.includes(page.path))

@@ -19,9 +19,9 @@ const plainLine = (line: string): string =>
     .join('');
 
 /**
- * Reduces a page's Markdown twin, as the build writes it, to what all hosts read alike: headings, paragraphs, lists,
+ * Reduces a page's Markdown export, as the build writes it, to what all hosts read alike: headings, paragraphs, lists,
  * tables, code and links. Containers become paragraphs that begin with their title.
- * @param markdown the twin
+ * @param markdown the export
  * @param toAddress new address of a link
  * @returns title and the rest
  * @throws Error when the page has no title

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { TECHNIQUE_NAMES, type TechniqueName } from '../../../packages/lean/techniques';
+import { TECHNIQUE_NAMES } from '../../../packages/lean/techniques';
 import { withDependents } from '../../../packages/lean/withDependents';
 import { buildVariant } from '../build/buildVariant';
 import { sitePages } from '../build/buildSite';
 import { loadBytes } from '../loadBytes';
+import type { AblationName } from '../results/ablationNames';
 import { circumstances } from '../results/circumstances';
 import { EVERYTHING } from '../results/mergeAblation';
 import { summarize } from '../results/summarize';
@@ -51,10 +52,10 @@ type Pair<T> = Readonly<Record<'whole' | 'without', T>>;
 
 const costOf = (
   { root, cpuSeconds }: Variant,
-  [first, ...counted]: readonly ProcessorTime[],
+  [first, ...counted]: readonly ProcessorTime[] = [],
 ): VariantCost => ({
   bytes: Object.fromEntries(PAGES.map((file) => [file, loadBytes(root, file)])),
-  idleBytes: first?.idleBytes ?? 0,
+  ...(first && { idleBytes: first.idleBytes }),
   ...(counted.length > 0 && {
     times: {
       interactive: summarize(counted.map(({ interactive }) => interactive)),
@@ -64,7 +65,7 @@ const costOf = (
   cpuSeconds,
 });
 
-/** Visits two builds in turn, so that what else the machine does falls on both. */
+/** Visits two builds in turn, so that what else the machine does falls on both; once more than is counted, to warm up. */
 async function visit(
   browser: Browser,
   { whole, without }: Pair<Variant>,
@@ -82,45 +83,52 @@ async function visit(
 
 /**
  * Builds this site with everything once, then without each technique alone (and what requires it), and without all of them;
- * weighs pages, and visits one in both builds in turn.
- * @param runs visits of each; one more before them counts what is transferred, and with 0 runs there is only that one
- * @param techniques which are left out, one at a time; all when empty, and then all of them together too
+ * weighs pages, and visits one in both builds in turn. A technique that cannot be measured does not keep the others from it.
+ * @param runs visits of each; with 0 there is no browser, and only what the documents load is weighed
+ * @param names what is left out, one build each
  * @param keep gets each row as soon as it is measured: a run of half an hour that ends early loses one row
+ * @throws Error with what could not be measured, when everything else is
  */
 export async function measureAblation(
   runs: number,
-  techniques: readonly TechniqueName[],
+  names: readonly AblationName[],
   keep: (row: AblationRow) => void,
 ): Promise<void> {
-  const alone = (techniques.length > 0 ? techniques : TECHNIQUE_NAMES).map((name) => {
-    const leftOut = withDependents(name);
-    return { name: name as string, leftOut, speed: leftOut.map((each) => `-${each}`).join() };
-  });
-  const everything = { name: EVERYTHING, leftOut: TECHNIQUE_NAMES, speed: 'off' };
+  if (names.length === 0) return;
   // Before the first row changes files of the repository.
   const { commit } = circumstances();
-  const browser = await openChromium();
+  const browser = runs > 0 ? await openChromium() : undefined;
   const whole = await build('everything on', 'on').catch(async (error: unknown) => {
-    await browser.close();
+    await browser?.close();
     throw error;
   });
+  const failed: string[] = [];
   try {
     const title = (await sitePages(whole.root)).find(
       ({ path: each, lang }) => each === NEXT && lang === 'en',
     )?.title;
     if (!title) throw new Error(`There is no page ${NEXT}`);
-    for (const { name, leftOut, speed } of techniques.length > 0 ? alone : [...alone, everything]) {
+    for (const name of names) {
+      const leftOut = name === EVERYTHING ? TECHNIQUE_NAMES : withDependents(name);
+      const speed = name === EVERYTHING ? 'off' : leftOut.map((each) => `-${each}`).join();
       const now = { ...circumstances(), commit };
-      const without = await build(`without ${name}`, speed);
       try {
-        const costs = await visit(browser, { whole, without }, runs, { path: NEXT, title });
-        keep({ ...now, name, leftOut, chromium: browser.version(), runs, ...costs });
-      } finally {
-        remove(without);
+        const without = await build(`without ${name}`, speed);
+        try {
+          const costs = browser
+            ? await visit(browser, { whole, without }, runs, { path: NEXT, title })
+            : { whole: costOf(whole), without: costOf(without) };
+          keep({ ...now, name, leftOut, runs, ...(browser && { chromium: browser.version() }), ...costs });
+        } finally {
+          remove(without);
+        }
+      } catch (error) {
+        failed.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   } finally {
-    await browser.close();
+    await browser?.close();
     remove(whole);
   }
+  if (failed.length > 0) throw new Error(`Not measured:\n${failed.join('\n')}`);
 }

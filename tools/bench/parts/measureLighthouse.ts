@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { LANGS, LANGUAGE_FACTS } from '../../../site/languages';
 import { createSiteServer } from '../../server/createSiteServer';
+import { listenLocally } from '../../server/listenLocally';
 import { sitePages, SITE_OUTPUT } from '../build/buildSite';
 import { installPackages } from '../build/installPackages';
 import { circumstances } from '../results/circumstances';
@@ -43,9 +43,7 @@ export async function measureLighthouse(runs: number): Promise<LighthouseResult>
   const { version } = createRequire(path.join(LIGHTHOUSE, 'package.json'))('lighthouse/package.json') as {
     version: string;
   };
-  const server = createSiteServer({ root: SITE_OUTPUT });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listenLocally(createSiteServer({ root: SITE_OUTPUT }));
   const rows: LighthouseRow[] = [];
   try {
     for (const lang of LANGS) {
@@ -53,13 +51,13 @@ export async function measureLighthouse(runs: number): Promise<LighthouseResult>
         const audits: Audit[] = [];
         for (let run = 1; run <= runs; run += 1) {
           console.log(`Lighthouse ${run} of ${runs}: ${page}, ${lang}`);
-          audits.push(await auditPage(`http://127.0.0.1:${port}${LANGUAGE_FACTS[lang].prefix}${address}`));
+          audits.push(await auditPage(`${origin}${LANGUAGE_FACTS[lang].prefix}${address}`));
         }
         rows.push(toRow(`${page}, ${lang}`, audits));
       }
     }
     return { ...now, lighthouse: version, runs, chineseFont: chineseFont(), rows };
   } finally {
-    server.close();
+    await close();
   }
 }

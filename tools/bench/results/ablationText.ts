@@ -26,7 +26,7 @@ export function ablationText({ ablation }: Results): string[] {
       row.leftOut.filter((each) => each !== row.name && row.leftOut.length < 20).join(', ') || '–',
       signed(saved.bytes / 1000, 2),
       `${signed(saved.most.bytes / 1000, 2)} ${saved.most.page.replace('.html', '')}`,
-      signed(saved.idleBytes / 1000, 1),
+      saved.idleBytes === undefined ? '–' : signed(saved.idleBytes / 1000, 1),
       saved.times ? signed(saved.times.interactive, 1) : '–',
       saved.times ? signed(saved.times.click, 1) : '–',
       signed(saved.cpuSeconds, 1),
@@ -35,7 +35,7 @@ export function ablationText({ ablation }: Results): string[] {
     ];
   });
   const head = [
-    'left out',
+    'technique',
     'and with it',
     'kB gz at load',
     'on the page that differs most',
@@ -47,10 +47,14 @@ export function ablationText({ ablation }: Results): string[] {
     'measured, visits, load',
   ];
   const [page] = Object.keys(first.whole.bytes);
+  const visited = ablation.rows.find(({ chromium }) => chromium !== undefined);
+  const times = visited
+    ? `medians of the main thread’s processor time in Chromium ${visited.chromium ?? ''}, not slowed down, each compared with the whole site in visits by turns; `
+    : '';
   return [
     section(
       'Each technique of the speed layer alone',
-      `What this site costs more when one technique is left out (\`packages/lean\`), and what requires it: bytes of \`${page}\` where no other page is named; medians of the main thread’s processor time in Chromium ${first.chromium}, not slowed down, each compared with the whole site in visits by turns; a single build. Bytes are exact. On ${first.machine}, Node ${first.node}.`,
+      `What this site costs more when one technique is left out (\`packages/lean\`), and what requires it: bytes of \`${page}\` where no other page is named; ${times}a single build. Bytes are exact. On ${first.machine}, Node ${first.node}.`,
       table(head, rows),
     ),
   ];

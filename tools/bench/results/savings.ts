@@ -9,8 +9,8 @@ export interface Savings {
   readonly bytes: number;
   /** The most that any page saves, and which. */
   readonly most: { readonly page: string; readonly bytes: number };
-  /** Bytes until idle, compressed with brotli. */
-  readonly idleBytes: number;
+  /** Bytes until idle, compressed with brotli; missing when no page was visited. */
+  readonly idleBytes?: number;
   /** Processor time of the main thread, in ms; missing when only bytes were counted. */
   readonly times?: { readonly interactive: number; readonly click: number };
   /** Processor time of the build. */
@@ -39,7 +39,8 @@ export function savings({ whole, without }: AblationRow): Savings {
   return {
     bytes: pages[0]?.bytes ?? 0,
     most,
-    idleBytes: without.idleBytes - whole.idleBytes,
+    ...(without.idleBytes !== undefined &&
+      whole.idleBytes !== undefined && { idleBytes: without.idleBytes - whole.idleBytes }),
     ...(times && { times }),
     cpuSeconds: without.cpuSeconds - whole.cpuSeconds,
     ...(isEnough !== undefined && { isEnough }),

@@ -154,9 +154,12 @@ export interface SearchResult extends Circumstances {
 export interface VariantCost {
   /** What the document of each page loads, compressed with gzip, by file. */
   readonly bytes: Readonly<Record<string, number>>;
-  /** Transferred until the visited page is idle, compressed with brotli; what it fetches ahead of a click included. */
-  readonly idleBytes: number;
-  /** Processor time of the main thread, in ms; missing when the page was visited only to count bytes. */
+  /**
+   * Transferred until the visited page is idle, compressed with brotli; what it fetches ahead of a click included. Missing
+   * when no page was visited.
+   */
+  readonly idleBytes?: number;
+  /** Processor time of the main thread, in ms; missing when no page was visited. */
   readonly times?: { readonly interactive: Summary; readonly click: Summary };
   /** Of the build. */
   readonly cpuSeconds: number;
@@ -167,7 +170,8 @@ export interface AblationRow extends Circumstances {
   readonly name: string;
   /** The technique and what requires it. */
   readonly leftOut: readonly string[];
-  readonly chromium: string;
+  /** Missing when no page was visited. */
+  readonly chromium?: string;
   readonly runs: number;
   readonly whole: VariantCost;
   readonly without: VariantCost;

@@ -18,7 +18,8 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What has no source in a map. */
-const WRITTEN = 'written at build: what wakes the page, sidebar of the section, settings, loader of scripts';
+const WRITTEN =
+  'written at build: what hydrates the page, sidebar of the section, settings, loader of scripts';
 
 /**
  * Names the part of the site that a source belongs to.

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { boundedServer } from '../../server/boundedServer';
 import { contentType } from '../../server/contentType';
+import { listenLocally } from '../../server/listenLocally';
 import { readTarget } from '../../server/readTarget';
 
 /** Compressed files are not worth compressing again. */
@@ -62,14 +62,6 @@ export async function serveCompressed(root: string): Promise<ServedSite> {
     bytes += sent.body.length;
     res.writeHead(200, sent.headers).end(sent.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    sent: () => bytes,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { origin, close } = await listenLocally(server);
+  return { url: origin, sent: () => bytes, close };
 }

@@ -7,7 +7,7 @@ import { handText } from '../../../../components/diagnose/handText';
 import { readText } from '../../../../components/diagnose/readText';
 import { DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import * as LIMITS from '../../../../site/limits';
-import { asTwin, page } from '../hostMocks';
+import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
@@ -146,9 +146,9 @@ test('issue 4.5 a file that is too large or gone is not read', async () => {
   expect(await readText({ size: 1, text })).toEqual({ kind: 'unreadable' });
 });
 
-test('issue 4.5 the Markdown twin has no form, and says where there is one', () => {
-  const twin = () => asTwin(() => renderToStaticMarkup(<Diagnose />)).trim();
-  expect(twin()).toBe('On the website, there is a box here. It tells you what a pasted message means.');
+test('issue 4.5 the Markdown export has no form, and says where there is one', () => {
+  const text = () => asMarkdown(() => renderToStaticMarkup(<Diagnose />)).trim();
+  expect(text()).toBe('On the website, there is a box here. It tells you what a pasted message means.');
   page.lang = 'zh';
-  expect(twin()).toBe('网站上，这里有一个输入框，粘贴一条消息就能看到它的含义。');
+  expect(text()).toBe('网站上，这里有一个输入框，粘贴一条消息就能看到它的含义。');
 });

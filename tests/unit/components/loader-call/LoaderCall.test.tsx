@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import LoaderCall from '../../../../components/loader-call/LoaderCall';
 import { LOADER_CALLS } from '../../../../site/loaderCalls';
-import { asTwin, page } from '../hostMocks';
+import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 
@@ -35,8 +35,8 @@ describe('LoaderCall', () => {
     expect(drawn('work').textContent).not.toContain('其他 loader 的调用');
   });
 
-  test('is text in the Markdown twin', () => {
-    const text = asTwin(() => LoaderCall({ name: 'waiting' }));
+  test('is text in the Markdown export', () => {
+    const text = asMarkdown(() => LoaderCall({ name: 'waiting' }));
     expect(text).toContain('**Nearly all of it is waiting: babel-loader on src/legacy/tax.js, Rspack**');
     expect(text).toContain('A stripe of 143 ms,');
   });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import OptionTable from '../../../../components/option-table/OptionTable';
 import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
-import { asTwin, page } from '../hostMocks';
+import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
@@ -52,8 +52,8 @@ describe('OptionTable', () => {
     ).toEqual(['配置项', '类型', '默认值', '起始版本', '状态']);
   });
 
-  test('the Markdown twin is a table', () => {
-    const text = asTwin(() => renderToStaticMarkup(<OptionTable under="output" />));
+  test('the Markdown export is a table', () => {
+    const text = asMarkdown(() => renderToStaticMarkup(<OptionTable under="output" />));
     expect(text).toContain(
       '| [`output.mode`](https://site.example/docs/config/options/options.md#output-mode): A data folder',
     );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asTwin, page } from '../hostMocks';
+import { asMarkdown, page } from '../hostMocks';
 import Pick from '../../../../components/pick/Pick';
 import When from '../../../../components/pick/When';
 import { PICKS } from '../../../../site/picks';
@@ -64,7 +64,7 @@ test('issue 18.2 a variant says for whom it is, in marks and in words', () => {
   expect(box?.querySelector('[data-pick-label]')?.textContent).toBe('Rspack, webpack · TypeScript');
 });
 
-test('issue 18.2 the form says nothing in a Markdown twin', () => {
-  const { container } = asTwin(() => render(<Pick />));
+test('issue 18.2 the form says nothing in a Markdown export', () => {
+  const { container } = asMarkdown(() => render(<Pick />));
   expect(container.textContent).toBe('');
 });

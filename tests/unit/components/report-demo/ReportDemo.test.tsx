@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import ReportDemo from '../../../../components/report-demo/ReportDemo';
-import { asTwin } from '../hostMocks';
+import { asMarkdown } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('../../../../lib/site/siteSettings', () => ({
@@ -47,8 +47,8 @@ describe('ReportDemo', () => {
     expect(links[1]?.text).toContain('Get the project: Delivery dates with Moment.js');
   });
 
-  test('the Markdown twin has the same links', () => {
-    expect(asTwin(html)).toBe(
+  test('the Markdown export has the same links', () => {
+    expect(asMarkdown(html)).toBe(
       '\n[Report of a desk](https://site.example/docs/reports/desk.html)\n\n' +
         '[Get the project: Delivery dates with Moment.js](https://code.example/docs/tree/main/examples/diff-before)\n\n' +
         '[Get the project: Delivery dates with Day.js](https://code.example/docs/tree/main/examples/diff-after)\n\n',

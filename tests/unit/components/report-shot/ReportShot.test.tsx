@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ReportNumber from '../../../../components/report-number/ReportNumber';
 import ReportShot from '../../../../components/report-shot/ReportShot';
-import { asTwin, page } from '../hostMocks';
+import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('../../../../site/reportNumbers', () => ({ REPORT_NUMBERS: { desk: { chunks: '3' } } }));
@@ -97,8 +97,8 @@ describe('ReportShot', () => {
     expect(image?.attrs.width).toBe('900');
   });
 
-  test('the Markdown twin has the picture with its whole address, and the list', () => {
-    expect(asTwin(html)).toBe(
+  test('the Markdown export has the picture with its whole address, and the list', () => {
+    expect(asMarkdown(html)).toBe(
       '\n![A treemap of 3 chunks](https://site.example/docs/images/report/treemap-en-light.png)\n\n' +
         'Bundle size as a treemap\n\n' +
         '[See this in the report](https://site.example/docs/reports/rspack-app.html?lang=en&amp;item=treemap#/bundle/size)\n\n' +

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import RuleFacts from '../../../../components/rule-facts/RuleFacts';
-import { asTwin, page } from '../hostMocks';
+import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
@@ -38,11 +38,11 @@ test('issue 18.3 a rule leads to its finding in a live report, and one that neve
   expect(link('E1005')).toBeNull();
 });
 
-test('S9-2 its Markdown twin is a list, in the language of the page', () => {
+test('S9-2 its Markdown export is a list, in the language of the page', () => {
   page.lang = 'zh';
-  const twin = asTwin(() => renderToStaticMarkup(<RuleFacts code="E1004" />));
-  expect(twin).toContain('/docs/zh/config/options/options.md#linter-rules): `ecma-version-check`');
-  expect(twin).toContain('- webpack: 配置后支持');
+  const markdown = asMarkdown(() => renderToStaticMarkup(<RuleFacts code="E1004" />));
+  expect(markdown).toContain('/docs/zh/config/options/options.md#linter-rules): `ecma-version-check`');
+  expect(markdown).toContain('- webpack: 配置后支持');
 });
 
 test('S9-2 an unknown code fails with the codes there are', () => {

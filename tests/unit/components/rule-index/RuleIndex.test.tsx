@@ -5,7 +5,7 @@ import RuleIndex from '../../../../components/rule-index/RuleIndex';
 import { filterRules } from '../../../../components/rule-index/filterRules';
 import { RULES } from '../../../../site/rules';
 import { RULE_REPORTS } from '../../../../site/words/rules';
-import { asTwin, page } from '../hostMocks';
+import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
@@ -48,9 +48,9 @@ describe('RuleIndex', () => {
     expect(tree.querySelector('label')?.attrs.for).toBe(tree.querySelector('input')?.attrs.id);
   });
 
-  test('the Markdown twin is a table, in the language of the page', () => {
+  test('the Markdown export is a table, in the language of the page', () => {
     page.lang = 'zh';
-    expect(asTwin(html)).toContain(
+    expect(asMarkdown(html)).toContain(
       '| [E1002](https://site.example/docs/zh/guide/rules/e1002.md) `cross-chunks-package` | 同一个包的相同模块出现在多个 chunk 里 | 产物 | 支持 | 支持 | 1.0 |',
     );
   });

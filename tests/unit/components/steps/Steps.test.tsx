@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import Steps from '../../../../components/steps/Steps';
-import { asTwin } from '../hostMocks';
+import { asMarkdown } from '../hostMocks';
 
 const html = () =>
   renderToStaticMarkup(
@@ -14,6 +14,6 @@ test('S2-117 steps are an ordered list', () => {
   expect(html()).toMatch(/^<ol [^>]*><li>One<\/li><\/ol>$/);
 });
 
-test('S2-117 the Markdown twin has the steps as they are written', () => {
-  expect(asTwin(html)).toBe('<li>One</li>');
+test('S2-117 the Markdown export has the steps as they are written', () => {
+  expect(asMarkdown(html)).toBe('<li>One</li>');
 });

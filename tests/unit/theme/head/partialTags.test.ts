@@ -6,7 +6,7 @@ const page = {
   lang: 'zh',
   pageType: 'doc',
   pictureText: 'A',
-  twin: 'https://a.example/zh/guide/a.md',
+  markdown: 'https://a.example/zh/guide/a.md',
   feeds: [],
   settings: { origin: 'https://a.example', base: '/' },
 } as const;

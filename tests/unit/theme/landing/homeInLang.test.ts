@@ -28,7 +28,7 @@ test('S3-32 S3-34 buttons and features of the home page follow its language', ()
         actions: [{ text: 'A', link: '/a', theme: 'brand' }],
         image: { src: '/p.png', alt: 'P', open: { text: 'O', link: '/o#p' } },
       },
-      doors: [{ title: 'D', details: 'D', link: '/d' }],
+      quickLinks: [{ title: 'D', details: 'D', link: '/d' }],
       features: [
         { title: 'F', details: 'D', link: '/f' },
         { title: 'G', details: 'D' },
@@ -38,7 +38,7 @@ test('S3-32 S3-34 buttons and features of the home page follow its language', ()
   );
   expect(home.hero.actions[0]?.link).toBe('/zh/a');
   expect(home.hero.image?.open?.link).toBe('/zh/o#p');
-  expect(home.doors.map(({ link }) => link)).toEqual(['/zh/d']);
+  expect(home.quickLinks.map(({ link }) => link)).toEqual(['/zh/d']);
   expect(home.features.map(({ link }) => link)).toEqual(['/zh/f', undefined]);
 });
 

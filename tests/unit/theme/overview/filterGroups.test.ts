@@ -44,7 +44,7 @@ test('S2-83 nothing is left when nothing matches', () => {
   expect(left('zzz')).toEqual([]);
 });
 
-test('S2-79 the twin lists the pages of a group with their headings', () => {
+test('S2-79 the Markdown export lists the pages of a group with their headings', () => {
   const [group] = groups;
   expect(group && overviewMarkdown(group, (route) => `${route}.md`)).toBe(
     '## Start\n\n- [Quick-start](/quick.md)\n  - [Install](/quick.md#install)\n  - [Run](/quick.md#run)\n' +

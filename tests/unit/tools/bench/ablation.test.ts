@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TECHNIQUE_NAMES } from '../../../../packages/lean/techniques';
 import { ablationText } from '../../../../tools/bench/results/ablationText';
+import { ablationNames } from '../../../../tools/bench/results/ablationNames';
 import { EVERYTHING, mergeAblation } from '../../../../tools/bench/results/mergeAblation';
 import { savings } from '../../../../tools/bench/results/savings';
 import type { AblationRow, VariantCost } from '../../../../tools/bench/results/types';
@@ -13,6 +14,7 @@ const cost = (guide: number, home: number, ms?: number): VariantCost => ({
   ...(ms !== undefined && { times: { interactive: always(ms), click: always(ms / 2) } }),
   cpuSeconds: 60,
 });
+const withoutIdle = ({ idleBytes: _idle, ...rest }: VariantCost): VariantCost => rest;
 const row = (
   name: string,
   whole: VariantCost,
@@ -64,6 +66,25 @@ test('issue 16 a row takes the place of its older self, in the order of the tech
   ]);
 });
 
+describe('issue 16 which builds a run makes', () => {
+  const ask = (wanted: Partial<Parameters<typeof ablationNames>[0]>, rows: readonly AblationRow[] = []) =>
+    ablationNames({ techniques: [], isResumed: false, runs: 5, ...wanted }, rows);
+  const weighed = row('cssNames', cost(1, 1), cost(1, 1));
+  const timed = row('inlineTokens', cost(1, 1, 1), cost(1, 1, 1));
+
+  test('all techniques and everything, or those that are named', () => {
+    expect(ask({})).toEqual([...TECHNIQUE_NAMES, EVERYTHING]);
+    expect(ask({ techniques: ['cssNames'] }, [weighed])).toEqual(['cssNames']);
+  });
+
+  test('a resumed run passes over what is there; with visits, what has no times is measured again', () => {
+    const techniques = ['headShim', 'cssNames', 'inlineTokens'] as const;
+    expect(ask({ techniques, isResumed: true, runs: 0 }, [weighed, timed])).toEqual(['headShim']);
+    expect(ask({ techniques, isResumed: true }, [weighed, timed])).toEqual(['headShim', 'cssNames']);
+    expect(ask({ isResumed: true, runs: 0 }, [weighed, timed])).toContain(EVERYTHING);
+  });
+});
+
 describe('issue 16 what is written of it', () => {
   const measured = row('cssNames', cost(10_000, 10_000, 50), cost(10_400, 11_200, 62));
 
@@ -76,6 +97,19 @@ describe('issue 16 what is written of it', () => {
       '01-02 03:04 abcdef1, 5, 0.5',
       '',
     ]);
+  });
+
+  test('without a visit there are bytes alone, and no browser', () => {
+    const { chromium: _browser, ...weighed } = row('cssNames', cost(10_000, 10_000), cost(10_400, 11_200));
+    const text = ablationText({
+      ablation: {
+        rows: [{ ...weighed, whole: withoutIdle(weighed.whole), without: withoutIdle(weighed.without) }],
+      },
+    }).join();
+    const line = text.split('\n').find((each) => each.startsWith('| cssNames'));
+    const cells = line?.split('|').map((cell) => cell.trim());
+    expect(cells?.slice(3, 8)).toEqual(['+0.40', '+1.20 index', '–', '–', '–']);
+    expect(text).not.toContain('Chromium');
   });
 
   test('the README of the technique says the same, once', () => {

@@ -8,8 +8,12 @@ const frame = (url: string, functionName = 'run') => ({ url: `file:///site/${url
 test('issue 14 a moment belongs to the innermost work that is known', () => {
   const parser = frame('node_modules/micromark/index.js');
   expect(
-    workOf([parser, frame('plugins/authoring/twins/twinSource.ts'), frame('node_modules/@rspack/core/x.js')]),
-  ).toBe('plugins/authoring/twins');
+    workOf([
+      parser,
+      frame('plugins/authoring/markdown-export/markdownSource.ts'),
+      frame('node_modules/@rspack/core/x.js'),
+    ]),
+  ).toBe('plugins/authoring/markdown-export');
   expect(workOf([parser, frame('node_modules/@rspress/core/dist/x.js')])).toBe('host: pages to JavaScript');
   // The plugin is only being read there.
   expect(

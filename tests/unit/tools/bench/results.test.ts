@@ -43,6 +43,7 @@ describe('issue 7.1 command line', () => {
       runs: 5,
       hosts: [],
       techniques: [],
+      isResumed: false,
       keepAnswers: false,
     });
   });
@@ -67,6 +68,7 @@ describe('issue 7.1 command line', () => {
       runs: 3,
       hosts: ['theme'],
       techniques: ['headShim', 'cssNames'],
+      isResumed: false,
       keepAnswers: true,
     });
   });

@@ -24,9 +24,9 @@ describe('the version of each package', () => {
 
 describe('bad input is one error with its fix', () => {
   it.each([
-    ['latest', '"latest" is no version → name one such as 1.6.5, or nothing for the newest'],
-    ['1.6', '"1.6" is no version → name one such as 1.6.5, or nothing for the newest'],
-    ['1.6.5-beta.0', '"1.6.5-beta.0" is no version → name one such as 1.6.5, or nothing for the newest'],
+    ['latest', '"latest" is no version → name one as 1.x.y, or nothing for the newest'],
+    ['1.6', '"1.6" is no version → name one as 1.x.y, or nothing for the newest'],
+    ['1.6.5-beta.0', '"1.6.5-beta.0" is no version → name one as 1.x.y, or nothing for the newest'],
     ['2.0.2', '2.0.2 is not of the 1.x line, which this site documents → name a 1.x version'],
     [
       '1.9.9',

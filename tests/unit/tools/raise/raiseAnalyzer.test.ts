@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A run with real git and a stand-in for npm; it knows the work tree by `--prefix`. */
+/** A run with real git and a fake npm; it knows the work tree by `--prefix`. */
 const raise = (npm: (folder: string, args: string[]) => void, task: Partial<RaiseTask> = {}) =>
   raiseAnalyzer({
     root,

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /**
- * A stand-in for the provider's write side.
+ * A fake of the provider's write API.
  * @param statusOf status of the answer to a call such as `POST /1/indexes/docs/batch`
  */
 async function startProvider(statusOf: (call: string) => number) {

@@ -17,7 +17,7 @@ const records = page ? toRecords(page, 'https://rsdoctor.rs/') : [];
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A stand-in for the provider's write side: it notes each call and says that each task is done. */
+/** A fake of the provider's write API: it notes each call and says that each task is done. */
 async function startProvider(status = 200) {
   const calls: { call: string; body: string }[] = [];
   server = createServer((request, response) => {

@@ -49,7 +49,7 @@ describe('picture manifest', () => {
     [
       'a number that is not there',
       { ...shot, alt: text('{size}') },
-      /report app has no number \{size\}\. Use a name/,
+      /report app has no number \{size\}\. It has files\. Name one of these/,
     ],
   ])('%s is reported', (_what, wrong, message) => {
     expect(faults({ one: view }, { one: wrong })[0]).toMatch(message);

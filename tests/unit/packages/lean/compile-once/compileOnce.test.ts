@@ -27,28 +27,28 @@ async function bench() {
   writeFileSync(path.join(folder, 'host.mjs'), HOST);
   const file = path.resolve(import.meta.dirname, '../../../../../packages/lean/compile-once/compileOnce.mjs');
   const { default: loader } = (await import(pathToFileURL(file).href)) as { default: Loader };
-  const kept = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   const hostLoader = pathToFileURL(path.join(folder, 'host.mjs')).href;
   const ask = (resourcePath: string, source = 'text') =>
     new Promise((resolve) => {
       const context = {
         resourcePath,
-        getOptions: () => ({ hostLoader, kept, uses: 3, name: 'host' }),
+        getOptions: () => ({ hostLoader, cache, uses: 3, name: 'host' }),
         addDependency: () => undefined,
         async: () => (error: unknown, code: unknown) => resolve(error ?? code),
       };
       void loader.call(context, source);
     });
-  return { ask, kept };
+  return { ask, cache };
 }
 
 test('issue 14 three uses of a page are compiled once, and nothing of it is kept afterwards', async () => {
-  const { ask, kept } = await bench();
+  const { ask, cache } = await bench();
   const [first, second] = await Promise.all([ask('/a.mdx'), ask('/a.mdx')]);
   expect(first).toBe('text host 1');
   expect(second).toBe(first);
   expect(await ask('/a.mdx')).toBe(first);
-  expect(kept.size).toBe(0);
+  expect(cache.size).toBe(0);
   expect(await ask('/b.mdx')).toBe('text host 2');
 });
 

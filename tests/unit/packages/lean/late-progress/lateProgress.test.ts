@@ -28,15 +28,15 @@ beforeEach(async () => {
   ({ lateProgress: bar } = await import('../../../../../packages/lean/late-progress/runtime/lateProgress'));
 });
 
-const turns = () => new Promise((done) => setTimeout(done, 30));
+const loaded = () => vi.dynamicImportSettled();
 
 test('issue 16 the bar is loaded when the browser is idle, once, with everything that was set before', async () => {
   bar.configure({ showSpinner: false });
   bar.configure({ template: 'bar' });
-  await turns();
+  await loaded();
   expect(calls).toEqual([]);
   for (const task of idle) task();
-  await turns();
+  await loaded();
   expect(calls).toEqual(['configure {"showSpinner":false,"template":"bar"}']);
   bar.configure({ speed: 1 });
   bar.start();
@@ -47,7 +47,7 @@ test('issue 16 the bar is loaded when the browser is idle, once, with everything
 test('issue 16 a start before that loads it, and shows it if the page is still on its way', async () => {
   bar.configure({ showSpinner: false });
   bar.start();
-  await turns();
+  await loaded();
   expect(calls).toEqual(['configure {"showSpinner":false}', 'start']);
 });
 
@@ -55,7 +55,7 @@ test('issue 16 a page that comes before the bar needs none', async () => {
   bar.configure({});
   bar.start();
   bar.done();
-  await turns();
+  await loaded();
   expect(calls).toEqual(['configure {}']);
 });
 
@@ -63,11 +63,11 @@ test('issue 16 without its script there is no bar and no error, and the next sta
   isThere = false;
   bar.configure({});
   bar.start();
-  await turns();
+  await loaded();
   bar.done();
   expect(calls).toEqual([]);
   isThere = true;
   bar.start();
-  await turns();
+  await loaded();
   expect(calls).toEqual(['configure {}', 'start']);
 });

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { pickLines } from '../../../../../plugins/authoring/picks/pickLines';
 import { remarkPicks } from '../../../../../plugins/authoring/picks/remarkPicks';
-import { twinSource } from '../../../../../plugins/authoring/twins/twinSource';
+import { markdownSource } from '../../../../../plugins/authoring/markdown-export/markdownSource';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPicks);
 
@@ -76,10 +76,10 @@ test('issue 18.2 each line is marked with its package manager and holds its own 
   expect(plain.children).toHaveLength(3);
 });
 
-test('issue 18.2 the twin keeps every variant, each below its name', () => {
+test('issue 18.2 the Markdown export keeps every variant, each below its name', () => {
   const source = `# T \\{#t}\n\n<Pick />\n\n<When tool="webpack" layout="single">\n\n${FENCE}\n</When>\n`;
-  const twin = twinSource(source, 'zh');
-  expect(twin).not.toMatch(/<\/?(?:Pick|When)/);
+  const markdown = markdownSource(source, 'zh');
+  expect(markdown).not.toMatch(/<\/?(?:Pick|When)/);
   for (const text of [
     '**webpack · 单个包**',
     '**macOS、Linux**',
@@ -87,6 +87,6 @@ test('issue 18.2 the twin keeps every variant, each below its name', () => {
     "$env:RSDOCTOR = 'true'; pnpm run build",
     'set "RSDOCTOR=true" && bun run build',
   ]) {
-    expect(twin).toContain(text);
+    expect(markdown).toContain(text);
   }
 });

@@ -3,7 +3,7 @@ import { checkSameFiles } from '../../../../../plugins/checks/parity/checkSameFi
 import { fixture, places } from '../fixture';
 
 describe('parity gate', () => {
-  it('a file without its twin, in either language', async () => {
+  it('a file without its translation, in either language', async () => {
     expect(places(await checkSameFiles(fixture('missing-zh-page')))).toEqual([
       'docs/en/guide/page.mdx:1 parity/files',
       'docs/zh/guide/only.mdx:1 parity/files',
@@ -14,7 +14,7 @@ describe('parity gate', () => {
     expect(places(await checkSameFiles(fixture('good-site')))).toEqual([]);
   });
 
-  it('tells how to make the twin', async () => {
+  it('tells how to make the translation', async () => {
     const [issue] = await checkSameFiles(fixture('missing-zh-page'));
     expect(issue?.fix).toMatch(/^write docs\/zh\/guide\/page\.mdx; .*npm run new:page -- guide\/page/);
   });

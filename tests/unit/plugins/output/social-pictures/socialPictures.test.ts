@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { brandColours } from '../../../../../plugins/output/social-pictures/brandColours';
 import { drawPicture } from '../../../../../plugins/output/social-pictures/drawPicture';
 import { indexedPng } from '../../../../../plugins/output/social-pictures/indexedPng';
-import { keptPictures } from '../../../../../plugins/output/social-pictures/keptPictures';
+import { cachedPictures } from '../../../../../plugins/output/social-pictures/cachedPictures';
 import { sectionOf } from '../../../../../plugins/output/social-pictures/sectionOf';
 import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES, socialPicturePath } from '../../../../../site/socialPicture';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
-/** Draws with a store of its own, in which nothing is kept. */
+/** Draws with a store of its own, in which nothing is cached. */
 function emptyStore() {
   const store = mkdtempSync(path.join(tmpdir(), 'social-pictures-'));
   onTestFinished(() => rmSync(store, { recursive: true, force: true }));
@@ -65,7 +65,7 @@ test('issue 7.5 the longest title in either language fits, in the size and weigh
   }
 });
 
-test('issue 7.5 the same facts give the same bytes, drawn or kept, and other facts give others', async () => {
+test('issue 7.5 the same facts give the same bytes, drawn or cached, and other facts give others', async () => {
   const facts = { lang: 'zh', title: '快速开始 ≥ 1', section: '指南' } as const;
   const { draw, store } = emptyStore();
   const [first, other] = await Promise.all([draw(facts), draw({ ...facts, section: '博客' })]);
@@ -79,7 +79,7 @@ test('issue 14.3 a picture is drawn once for all builds, and again when what dra
   const { store } = emptyStore();
   const drawings: string[] = [];
   const ask = (drawer: string, description: string) =>
-    keptPictures(store, drawer)(description, () => {
+    cachedPictures(store, drawer)(description, () => {
       drawings.push(`${drawer}: ${description}`);
       return Promise.resolve(Buffer.from(description));
     });
@@ -96,7 +96,7 @@ test('issue 14.3 pictures that no build uses any more are removed', async () => 
   writeFileSync(old, '');
   writeFileSync(path.join(store, 'new.png'), '');
   utimesSync(old, new Date(), new Date(Date.now() - 40 * 24 * 60 * 60 * 1000));
-  keptPictures(store, 'pen');
+  cachedPictures(store, 'pen');
   await expect.poll(() => readdirSync(store)).toEqual(['new.png']);
 });
 

@@ -11,7 +11,7 @@ export interface MadeScript {
 
 /** Which script is wanted. */
 export interface WantedScript {
-  /** Where it is kept. */
+  /** Where it is cached. */
   readonly file: string;
   /** What decides, beside the sources, how they become a script. */
   readonly settings: readonly string[];
@@ -38,7 +38,7 @@ function isSame({ settings, sources, folders }: Origin, now: readonly string[]):
   );
 }
 
-function readKept(file: string, settings: readonly string[]): string | undefined {
+function readCached(file: string, settings: readonly string[]): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     const end = text.indexOf('\n');
@@ -60,7 +60,7 @@ function forgetOld(folder: string): void {
   for (const { file } of dated.sort((a, b) => b.time - a.time).slice(MOST)) rmSync(file, { force: true });
 }
 
-function keep(file: string, settings: readonly string[], { script, sources }: MadeScript): void {
+function store(file: string, settings: readonly string[], { script, sources }: MadeScript): void {
   const folders = [...new Set([...sources.keys()].map((source) => path.dirname(source)))];
   const origin: Origin = {
     settings,
@@ -78,12 +78,12 @@ function keep(file: string, settings: readonly string[], { script, sources }: Ma
 /**
  * Gives a script that is made of files, from the last start when it would be made of the same again.
  * @param wanted which script
- * @throws what making it throws; nothing is kept then
+ * @throws what making it throws; nothing is cached then
  */
-export async function keptScript({ file, settings, make }: WantedScript): Promise<string> {
-  const kept = readKept(file, settings);
-  if (kept !== undefined) return kept;
+export async function cachedScript({ file, settings, make }: WantedScript): Promise<string> {
+  const cached = readCached(file, settings);
+  if (cached !== undefined) return cached;
   const made = await make();
-  keep(file, settings, made);
+  store(file, settings, made);
   return made.script;
 }

@@ -2,15 +2,15 @@ const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 
 const HEADING = /^#{1,6} /;
 
-/** The host escapes the id of a heading, which it does not know as such in a twin. */
+/** The host escapes the id of a heading, which it does not know as such in an export. */
 const ESCAPED_ID = /^(#{1,6} .*)\\(\{#[^}\s]+\})\s*$/;
 
 /**
- * Sets a twin as a person would: headings with their ids as they are written, one empty line between blocks and above
+ * Sets an export as a person would: headings with their ids as they are written, one empty line between blocks and above
  * each heading.
  * @param text a `.md` file or `llms-full.txt` as the host wrote it
  */
-export function tidyTwin(text: string): string {
+export function tidyMarkdown(text: string): string {
   const lines: string[] = [];
   let fence = '';
   for (const line of text.split('\n')) {

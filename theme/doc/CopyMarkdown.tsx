@@ -8,22 +8,22 @@ import { useT } from '../../lib/hooks/useT';
 import * as LIMITS from '../../site/limits';
 import styles from './DocFooter.module.css';
 
-async function fetchTwin(routePath: string): Promise<string> {
+async function fetchMarkdown(routePath: string): Promise<string> {
   const answer = await fetch(routePathToMdPath(routePath));
-  if (!answer.ok) throw new Error(`The Markdown twin answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The Markdown export answered ${answer.status}.`);
   return answer.text();
 }
 
 /**
- * Copies the page's Markdown twin, byte for byte; shows and says for 2 seconds how it went.
+ * Copies the page's Markdown export, byte for byte; shows and says for 2 seconds how it went.
  * @param props.routePath the page
  */
-export function CopyTwin({ routePath }: { readonly routePath: string }) {
+export function CopyMarkdown({ routePath }: { readonly routePath: string }) {
   const t = useT();
   const [isFresh, start] = useFlash(LIMITS.copiedDuration);
   const [worked, setWorked] = useState(false);
   const copy = async () => {
-    setWorked(await copyText(fetchTwin(routePath)));
+    setWorked(await copyText(fetchMarkdown(routePath)));
     start();
   };
   const copied = isFresh && worked;
@@ -31,9 +31,9 @@ export function CopyTwin({ routePath }: { readonly routePath: string }) {
     <>
       <button type="button" className={`${styles.tool} ${styles.copy}`} onClick={() => void copy()}>
         <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
-        {t('twinCopy')}
+        {t('markdownCopy')}
       </button>
-      <span role="status">{isFresh ? t(worked ? 'codeCopied' : 'twinCopyFailed') : ''}</span>
+      <span role="status">{isFresh ? t(worked ? 'codeCopied' : 'markdownCopyFailed') : ''}</span>
     </>
   );
 }

@@ -40,7 +40,7 @@ const WRITTEN: Readonly<Record<string, (element: Element, lang: Lang) => Tags>> 
   ReportNumber: (element) => {
     const numbers: Readonly<Record<string, Readonly<Record<string, string>>>> = REPORT_NUMBERS;
     const number = numbers[attribute(element, 'report')]?.[attribute(element, 'name')];
-    if (!number) throw new Error(`A Markdown twin needs the number ${attribute(element, 'name')}.`);
+    if (!number) throw new Error(`A Markdown export needs the number ${attribute(element, 'name')}.`);
     return { open: number };
   },
 };
@@ -52,7 +52,7 @@ const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /**
- * Writes the simple components of a page as Markdown before the host makes the page's twin. The host sees components
+ * Writes the simple components of a page as Markdown before the host makes the page's export. The host sees components
  * only where they stand on their own: those inside a list stay tags, and what stands inside of another component loses
  * the empty lines between its paragraphs.
  * @param source text of the page or fragment
@@ -60,7 +60,7 @@ const isElement = (node: Nodes): node is Element =>
  * @returns the text without these components
  * @throws Error when a number of a report does not exist
  */
-export function twinSource(source: string, lang: Lang = DEFAULT_LANG): string {
+export function markdownSource(source: string, lang: Lang = DEFAULT_LANG): string {
   const text = source.replaceAll('\r\n', '\n');
   if (!MAY_HAVE.test(text)) return text;
   const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');

@@ -5,15 +5,15 @@ import { withLock } from '../../tools/withLock';
 
 const UNFINISHED = '.unfinished';
 
-/** What is built, and where it is kept. */
-export interface KeptBuild {
-  /** Folder of all kept builds. */
+/** What is built, and where it is cached. */
+export interface CachedBuild {
+  /** Folder of all cached builds. */
   readonly store: string;
   /** Name of the site. */
   readonly name: string;
   /** What the build is made of, as a hash. */
   readonly key: string;
-  /** How many builds of the site are kept: more than it has variants, so that a run never throws away what it still serves. */
+  /** How many builds of the site stay: more than it has variants, so that a run never throws away what it still serves. */
   readonly most?: number;
   /** Writes the output into the folder it is given. */
   readonly build: (out: string) => Promise<unknown>;
@@ -39,11 +39,11 @@ async function forgetOld(store: string, name: string, most: number): Promise<voi
 
 /**
  * Builds a site once: whoever wants the same again, also in another process at the same time, gets the same folder.
- * @param wanted what is built, and where it is kept
+ * @param wanted what is built, and where it is cached
  * @returns the output folder; it belongs to everybody, so nothing may be written into it
  * @throws what the build throws; nothing is left behind then
  */
-export async function keepBuild({ store, name, key, most = 8, build }: KeptBuild): Promise<string> {
+export async function cachedBuild({ store, name, key, most = 8, build }: CachedBuild): Promise<string> {
   const folder = path.join(store, `${name}-${key}`);
   if (await use(folder)) return folder;
   // Copies of the project on one machine have stores, and so locks, of their own.

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { langOfFile } from '../picks/remarkPicks';
-import { tidyTwin } from './tidyTwin';
-import { twinSource } from './twinSource';
+import { tidyMarkdown } from './tidyMarkdown';
+import { markdownSource } from './markdownSource';
 
-/** Name of the host's build of the Markdown twins. */
-const TWIN_BUILD = ['node_md'];
+/** Name of the host's build of the Markdown exports. */
+const MARKDOWN_BUILD = ['node_md'];
 
 type Rewrite = (text: string) => string;
 
 /** What else is done to the texts, in one place: two hooks that rewrite the same file would lose what one of them did. */
-interface TwinRewrites {
-  /** Twins, and `llms-full.txt`, which holds them all. */
-  readonly twin: Rewrite;
+interface MarkdownRewrites {
+  /** Exports, and `llms-full.txt`, which holds them all. */
+  readonly markdown: Rewrite;
   /** `llms.txt` and `llms-full.txt`. */
   readonly list: Rewrite;
 }
 
-const isTwin = (name: string): boolean => name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
+const isMarkdown = (name: string): boolean => name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
 const isList = (name: string): boolean => /^llms(?:-full)?\.txt$/.test(path.basename(name));
 
 /** What is needed of the host's bundler, whose types do not reach this far through those of the host. */
@@ -29,22 +29,22 @@ interface Emission {
 
 type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
 
-const writeTwins = ({ twin, list }: TwinRewrites): BuilderPlugins[number] => ({
-  name: 'twins',
+const writeMarkdown = ({ markdown, list }: MarkdownRewrites): BuilderPlugins[number] => ({
+  name: 'markdown-export',
   setup(api) {
     api.transform(
-      { test: /\.mdx?$/, environments: TWIN_BUILD, order: 'pre' },
+      { test: /\.mdx?$/, environments: MARKDOWN_BUILD, order: 'pre' },
       ({ code, resourcePath }: { code: string; resourcePath: string }) =>
-        twinSource(code, langOfFile(resourcePath)),
+        markdownSource(code, langOfFile(resourcePath)),
     );
     // After the host has written them.
     api.processAssets(
-      { stage: 'report', environments: TWIN_BUILD },
+      { stage: 'report', environments: MARKDOWN_BUILD },
       ({ assets, compilation, sources }: Emission) => {
         for (const name of Object.keys(assets)) {
-          if (!isTwin(name) && !isList(name)) continue;
+          if (!isMarkdown(name) && !isList(name)) continue;
           const text = String(assets[name]?.source());
-          const whole = isTwin(name) ? twin(tidyTwin(text)) : text;
+          const whole = isMarkdown(name) ? markdown(tidyMarkdown(text)) : text;
           compilation.updateAsset(name, new sources.RawSource(isList(name) ? list(whole) : whole));
         }
       },
@@ -53,10 +53,10 @@ const writeTwins = ({ twin, list }: TwinRewrites): BuilderPlugins[number] => ({
 });
 
 /**
- * Makes the Markdown twins of the pages whole: every component is Markdown in them, wherever it stands. The
- * host runs no remark plugin of a site on its twins, so the text is changed before it is compiled.
+ * Makes the Markdown exports of the pages whole: every component is Markdown in them, wherever it stands. The
+ * host runs no remark plugin of a site on its exports, so the text is changed before it is compiled.
  * @param rewrites what other plugins do to the texts
  */
-export function pluginTwins(rewrites: TwinRewrites): RspressPlugin {
-  return { name: 'twins', builderConfig: { plugins: [writeTwins(rewrites)] } };
+export function pluginMarkdownExport(rewrites: MarkdownRewrites): RspressPlugin {
+  return { name: 'markdown-export', builderConfig: { plugins: [writeMarkdown(rewrites)] } };
 }

@@ -15,7 +15,7 @@ import { ROOT } from './site';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/analyzer');
 /** What every result depends on: the installed versions, and this file. */
-const ALWAYS = ['package-lock.json', 'tests/support/keptPasses.ts'];
+const ALWAYS = ['package-lock.json', 'tests/support/cachedPasses.ts'];
 /** Packages of the examples are in the lock file; those of the rule samples are not, and are samples themselves. */
 const INSTALLED = /^(?:node_modules|examples[\\/][\w-]+-app[\\/]node_modules)[\\/]/;
 
@@ -57,12 +57,12 @@ export function passKey(facts: unknown, places: readonly string[]): string {
 
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.json`);
 
-/** What an earlier passed test kept under this key; undefined when there is none. */
-export const keptPass = (key: string): unknown =>
+/** What an earlier passed test cached under this key; undefined when there is none. */
+export const cachedPass = (key: string): unknown =>
   existsSync(fileOf(key)) ? (JSON.parse(readFileSync(fileOf(key), 'utf8')) as unknown) : undefined;
 
-/** Keeps a result. Another process that reads sees all of it or nothing. */
-export function keepPass(key: string, result: unknown = true): void {
+/** Caches a result. Another process that reads sees all of it or nothing. */
+export function cachePass(key: string, result: unknown = true): void {
   mkdirSync(FOLDER, { recursive: true });
   const draft = `${fileOf(key)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(result));
@@ -71,31 +71,31 @@ export function keepPass(key: string, result: unknown = true): void {
 
 const failed = new Set<string>();
 
-/** Keeps or drops a result with the outcome of the test that runs. */
-function keepOrDrop(key: string, result: Promise<unknown>): void {
+/** Caches or drops a result with the outcome of the test that runs. */
+function cacheOrDrop(key: string, result: Promise<unknown>): void {
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'pass') {
       failed.add(key);
       rmSync(fileOf(key), { force: true });
-    } else if (!failed.has(key) && !existsSync(fileOf(key))) keepPass(key, await result);
+    } else if (!failed.has(key) && !existsSync(fileOf(key))) cachePass(key, await result);
   });
 }
 
 const made = new Map<string, Promise<unknown>>();
 
 /**
- * A result of the real analyzer, from an earlier run if nothing that it depends on has changed. It is kept when the test
+ * A result of the real analyzer, from an earlier run if nothing that it depends on has changed. It is cached when the test
  * that runs has passed, and dropped when a test fails with it, so that a failure is always made anew.
- * @param facts what is done; results are kept for each test file, since the tests of one file judge them together
+ * @param facts what is done; results are cached for each test file, since the tests of one file judge them together
  * @param places files and folders that it depends on
  * @param make makes it
  */
 export function judgedOnce<T>(facts: unknown, places: readonly string[], make: () => Promise<T>): Promise<T> {
   const key = passKey([expect.getState().testPath, facts], places);
-  const kept = keptPass(key) as T | undefined;
+  const cached = cachedPass(key) as T | undefined;
   const result =
-    (made.get(key) as Promise<T> | undefined) ?? (kept === undefined ? make() : Promise.resolve(kept));
+    (made.get(key) as Promise<T> | undefined) ?? (cached === undefined ? make() : Promise.resolve(cached));
   made.set(key, result);
-  keepOrDrop(key, result);
+  cacheOrDrop(key, result);
   return result;
 }

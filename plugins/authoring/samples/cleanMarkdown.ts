@@ -3,12 +3,12 @@ import { fenceMeta } from '../../../packages/doc-checks/fenceMeta';
 const FENCE = /^(\s*)(`{3,}|~{3,})(\S*)[ \t]*(.*)$/;
 
 /**
- * Takes the house's words off the fences of a Markdown twin, and the empty line at the end of code from a file: the
- * host compiles twins without the plugins of the site.
+ * Takes the house's words off the fences of a Markdown export, and the empty line at the end of code from a file: the
+ * host compiles exports without the plugins of the site.
  * @param text a `.md` file or `llms-full.txt` as the host wrote it
  * @returns the text with fences that say only what the host knows
  */
-export function cleanTwin(text: string): string {
+export function cleanMarkdown(text: string): string {
   let open: { marks: string; file: boolean } | undefined;
   const lines: string[] = [];
   for (const line of text.split('\n')) {

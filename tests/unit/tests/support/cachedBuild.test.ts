@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepBuild } from '../../../support/keepBuild';
+import { cachedBuild } from '../../../support/cachedBuild';
 
 let store = '';
 let built: string[] = [];
 const keyOf = (letter: string) => letter.repeat(64);
 const want = (letter: string, name = 'site', pause = 0) =>
-  keepBuild({
+  cachedBuild({
     store,
     name,
     key: keyOf(letter),
@@ -55,13 +55,13 @@ describe('a kept build', () => {
       await wait(30);
       running -= 1;
     };
-    const one = (letter: string) => keepBuild({ store, name: 'site', key: keyOf(letter), build });
+    const one = (letter: string) => cachedBuild({ store, name: 'site', key: keyOf(letter), build });
     await Promise.all([one('a'), one('b'), one('c')]);
     expect(most).toBe(1);
   });
 
   test('that fails leaves nothing behind, passes the error on, and the next one may try', async () => {
-    const broken = keepBuild({
+    const broken = cachedBuild({
       store,
       name: 'site',
       key: keyOf('a'),

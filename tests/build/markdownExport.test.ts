@@ -4,7 +4,7 @@ import { decodeEntities } from '../../lib/text/decodeEntities';
 import { LANGS } from '../../site/languages';
 import { readSettings } from '../../site/settings';
 import { PART_WORDS } from '../../site/words/parts';
-import { outputText, twinFile } from '../support/outputText';
+import { markdownFile, outputText } from '../support/outputText';
 import { readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
@@ -26,13 +26,13 @@ const KINDS = new Set(
   ),
 );
 
-const proseOf = (twin: string): string =>
-  twin.replace(/^([ \t]*)(`{3,})[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, 'sample').replace(/`[^`\n]+`/g, 'code');
+const proseOf = (markdown: string): string =>
+  markdown.replace(/^([ \t]*)(`{3,})[^\n]*\n[\s\S]*?^\1\2[ \t]*$/gm, 'sample').replace(/`[^`\n]+`/g, 'code');
 
-describe.each(SITE_PAGES)('issue 7.5 the twin of $url', ({ url, route }) => {
-  const twin = outputText(twinFile(url));
+describe.each(SITE_PAGES)('issue 7.5 the Markdown export of $url', ({ url, route }) => {
+  const markdown = outputText(markdownFile(url));
   const main = readHtml(url).querySelector('main')?.clone() as HTMLElement | undefined;
-  // The explanation of a term is the glossary's, which has a twin of its own; the kind of a note is its mark there.
+  // The explanation of a term is the glossary's, which has an export of its own; the kind of a note is its mark there.
   for (const tip of main?.querySelectorAll(
     '[role=tooltip], p .siteVisuallyHidden, figcaption .siteVisuallyHidden',
   ) ?? [])
@@ -40,31 +40,33 @@ describe.each(SITE_PAGES)('issue 7.5 the twin of $url', ({ url, route }) => {
   const all = (selector: string): HTMLElement[] => main?.querySelectorAll(selector) ?? [];
 
   test('is Markdown and nothing else', () => {
-    expect(proseOf(twin)).not.toMatch(/<\/?[A-Za-z][^>\n]*>|\\\{#|\n{3}/);
-    expect(twin.endsWith('\n')).toBe(true);
+    expect(proseOf(markdown)).not.toMatch(/<\/?[A-Za-z][^>\n]*>|\\\{#|\n{3}/);
+    expect(markdown.endsWith('\n')).toBe(true);
   });
 
   test('has every heading, at its level', () => {
-    const lines = proseOf(twin.replaceAll('`', ''))
+    const lines = proseOf(markdown.replaceAll('`', ''))
       .split('\n')
       .filter((line) => /^#{1,6} /.test(line));
-    const inTwin = lines.map((line) => `${/^#+/.exec(line)?.[0].length} ${bare(line.replace(/\{#.*$/, ''))}`);
+    const exported = lines.map(
+      (line) => `${/^#+/.exec(line)?.[0].length} ${bare(line.replace(/\{#.*$/, ''))}`,
+    );
     for (const heading of all('h1, h2, h3, h4, h5, h6')) {
       const [level] = /\d/.exec(heading.rawTagName) ?? [];
       const own = heading.getAttribute('aria-labelledby');
       const text = (own && main?.querySelector(`[id="${own}"]`)) || heading;
       if (route.kind === 'home' && level !== '2') continue;
-      expect(inTwin).toContain(`${level} ${bare(text.innerText)}`);
+      expect(exported).toContain(`${level} ${bare(text.innerText)}`);
     }
   });
 
   test('has every sentence, cell and caption of the page', () => {
-    const words = bare(twin);
+    const words = bare(markdown);
     for (const part of all(
       '.rspress-doc p, .rspress-doc li, .rspress-doc td, .rspress-doc figcaption > div',
     )) {
       if (
-        // A description of a field has nothing to describe in a twin.
+        // A description of a field has nothing to describe in an export.
         part.closest('[aria-hidden=true], form, label, p[id], [role=status]') ||
         part.querySelector('p, ul, ol, table, pre, figure')
       )
@@ -78,25 +80,25 @@ describe.each(SITE_PAGES)('issue 7.5 the twin of $url', ({ url, route }) => {
   });
 
   test('has every sample, every picture and every link', () => {
-    const words = bare(twin);
+    const words = bare(markdown);
     for (const sample of all('pre')) expect(words).toContain(bare(codeOf(sample)));
     for (const alt of all('.rspress-doc figure img').map((picture) => picture.getAttribute('alt')))
-      if (alt) expect(twin).toContain(`![${alt}]`);
+      if (alt) expect(markdown).toContain(`![${alt}]`);
     for (const link of all('.rspress-doc a[href^="/"]:not([aria-describedby])')) {
       const [path = '', hash] = (link.getAttribute('href') ?? '').replace(/\?[^#]*/, '').split('#');
       const isPage = !/\.\w+$/.test(path);
-      const target = isPage ? `/${twinFile(path)}` : path;
+      const target = isPage ? `/${markdownFile(path)}` : path;
       // The hash of a report is the view that the page opens it with.
-      expect(twin).toContain(`${origin}${target}${isPage && hash ? `#${hash}` : ''}`);
+      expect(markdown).toContain(`${origin}${target}${isPage && hash ? `#${hash}` : ''}`);
     }
   });
 });
 
-test.each(LANGS)('issue 7.5 llms-full.txt holds every twin of %s, whole', (lang) => {
+test.each(LANGS)('issue 7.5 llms-full.txt holds every Markdown export of %s, whole', (lang) => {
   const whole = outputText(lang === 'en' ? 'llms-full.txt' : `${lang}/llms-full.txt`);
   for (const { url } of SITE_PAGES.filter((page) => page.lang === lang && page.route.kind !== 'home')) {
     expect(whole, url).toContain(
-      `url: ${origin}/${twinFile(url)}\n---\n\n${outputText(twinFile(url)).trim()}`,
+      `url: ${origin}/${markdownFile(url)}\n---\n\n${outputText(markdownFile(url)).trim()}`,
     );
   }
 });

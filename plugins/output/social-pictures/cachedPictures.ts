@@ -28,11 +28,11 @@ async function removeUnused(folder: string, now: number): Promise<void> {
 
 /**
  * Keeps pictures between builds: drawing all of them takes a tenth of a build, and few change.
- * @param folder where they are kept
+ * @param folder where they are cached
  * @param drawer what draws, as text
- * @returns function that gives the picture of a description; it asks for a drawing when none is kept
+ * @returns function that gives the picture of a description; it asks for a drawing when none is cached
  */
-export function keptPictures(
+export function cachedPictures(
   folder: string,
   drawer: string,
 ): (description: string, draw: () => Promise<Buffer>) => Promise<Buffer> {
@@ -40,11 +40,11 @@ export function keptPictures(
   return async (description, draw) => {
     const hash = createHash('sha256').update(drawer).update('\0').update(description).digest('hex');
     const file = path.join(folder, `${hash}.png`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) {
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) {
       const now = new Date();
       await utimes(file, now, now).catch(() => undefined);
-      return kept;
+      return cached;
     }
     const picture = await draw();
     await replaceFile(file, picture);

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keepPass, keptPass, passKey } from '../../support/keptPasses';
+import { cachePass, cachedPass, passKey } from '../../support/cachedPasses';
 import { ROOT } from '../../support/site';
 
 const CACHE = path.join(ROOT, 'node_modules/.cache');
 mkdirSync(CACHE, { recursive: true });
-const folder = mkdtempSync(path.join(CACHE, 'kept-'));
+const folder = mkdtempSync(path.join(CACHE, 'cached-'));
 const place = (name: string, text: string): string => {
   writeFileSync(path.join(folder, name), text);
   return path.relative(ROOT, path.join(folder, name));
@@ -24,8 +24,8 @@ test('the key of a result changes with what is done, and with the content and na
   expect(passKey(1, [one])).toBe(keys[0]);
 });
 
-test('a result is there once it was kept, and not before', () => {
-  expect(keptPass(key)).toBeUndefined();
-  keepPass(key, { codes: ['E1001'] });
-  expect(keptPass(key)).toEqual({ codes: ['E1001'] });
+test('a result is there once it was cached, and not before', () => {
+  expect(cachedPass(key)).toBeUndefined();
+  cachePass(key, { codes: ['E1001'] });
+  expect(cachedPass(key)).toEqual({ codes: ['E1001'] });
 });

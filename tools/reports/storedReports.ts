@@ -4,4 +4,4 @@ import { byReport } from './byReport';
 import { REPORTS } from './makeReport';
 
 /** Data of every report as it is kept. */
-export const keptReports = () => byReport((name) => readFile(path.join(REPORTS, `${name}.html`), 'utf8'));
+export const storedReports = () => byReport((name) => readFile(path.join(REPORTS, `${name}.html`), 'utf8'));
