@@ -1,3 +1,5 @@
+export { formatDifference } from './formatDifference';
+export { formatMs } from './formatMs';
 export {
   initialJsBytes,
   jsBytes,
@@ -31,3 +33,12 @@ export { READ_LIMITS, type ReadLimits } from './read/readLimits';
 export { ReportError, type ReportFault } from './read/ReportError';
 export type { ReadOptions, ReportFile } from './read/types';
 export { readReport } from './readReport';
+export { reportJson } from './reportJson';
+export {
+  comparisonMarkdown,
+  costText,
+  reportMarkdown,
+  summaryRows,
+  type MarkdownOptions,
+  type MarkdownWord,
+} from './reportMarkdown';

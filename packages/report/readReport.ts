@@ -37,17 +37,15 @@ export async function readReport(
   try {
     const source = await openSource(files, options);
     const sections: Record<string, unknown> = {};
+    let says = false;
     for await (const { name, text } of source.sections) {
       if (!isKnown(name)) continue;
+      if (name !== 'root' && name !== 'hash') says = true;
       const value = parseSection(name, text);
       if (value !== undefined) sections[name] = value;
     }
-    const known = sections as ReportSections;
-    // A report of another tool, or one without anything to say.
-    if (!known.errors && !known.chunkGraph && !known.moduleGraph && !known.loader && !known.plugin) {
-      throw new ReportError('notReport');
-    }
-    return buildModel(known, source);
+    if (!says) throw new ReportError('notReport');
+    return buildModel(sections as ReportSections, source);
   } catch (error) {
     if (error instanceof ReportError) throw error;
     throw new ReportError('damaged', '', { cause: error });

@@ -23,9 +23,9 @@ const kindOf = (path: string) =>
 /** Sizes of a report may be anything; a negative one is none. */
 const bytes = (size: number | undefined) => Math.max(0, Math.round(size ?? 0));
 
-/** A style sheet that a plugin extracted has its loaders in front of its path. */
+/** `css ./loader.js??rule!./src/app.css` is the style sheet that a plugin extracted from another module, `src/app.css`. */
 const withoutLoaders = (path: string) =>
-  path.includes('??') ? path.slice(path.lastIndexOf('!') + 1).replace(/^\.\//, '') : path;
+  path.includes('??') ? path.replace(/^(css )?.*!(?:\.\/)?/s, '$1') : path;
 
 const largest = <Item extends { readonly bundledBytes: number; readonly sourceBytes: number }>(
   items: readonly Item[],
@@ -154,7 +154,16 @@ export function buildModel(
   const chunks = sections.chunkGraph ? toChunks(sections.chunkGraph, assets) : [];
   const modules = toModules(sections, chunks, short);
   const packages = toPackages(sections, short);
-  const sizes = new Map(modules.map(({ path, bundledBytes }) => [path, bundledBytes]));
+  const [config] = configs;
+  const bundler = config?.name.toLowerCase();
+  // On webpack, the size of a module is that of all its copies; on Rspack that of one.
+  const copies = (count: number) => (bundler === 'webpack' ? Math.max(1, count) : 1);
+  const sizes = new Map(
+    modules.map(({ path, bundledBytes, chunks: places }) => [
+      path,
+      bytes(bundledBytes / copies(places.length)),
+    ]),
+  );
   const roots = new Map(packages.map((each) => [each.root, each.bundledBytes]));
   const sources: CostSources = {
     bytesOf: (path) => sizes.get(short(path)) ?? 0,
@@ -162,9 +171,7 @@ export function buildModel(
     namedBytes: (name, version) =>
       packages.find((each) => each.name === name && each.version === version)?.bundledBytes,
   };
-  const [config] = configs;
   const plugins = toPlugins(plugin);
-  const bundler = config?.name.toLowerCase();
   return {
     format: source.format,
     build: {

@@ -2,7 +2,7 @@ import type { RawFinding } from './sectionSchemas';
 
 /** What the costs of findings are looked up in. */
 export interface CostSources {
-  /** Bytes of a module in the output, by its path as the report has it. */
+  /** Bytes of one copy of a module in the output, by its path as the report has it. */
   readonly bytesOf: (path: string) => number;
   /** Bytes of a package in the output, by its root as the report has it. */
   readonly packageBytes: (root: string) => number | undefined;
