@@ -1,3 +1,5 @@
+export { formatDifference } from './formatDifference';
+export { formatMs } from './formatMs';
 export {
   initialJsBytes,
   jsBytes,
@@ -7,5 +9,36 @@ export {
   type ReportNumbers,
 } from './numbersOf';
 export { outlineOf } from './outlineOf';
-export { readReportData } from './readReportData';
 export { diffSchema, reportSchema, type ReportFacts } from './reportSchema';
+export {
+  compare,
+  type Change,
+  type Comparison,
+  type FindingChange,
+  type PackageChange,
+} from './model/compare';
+export { explain, type ExplainedRule, type RuleWords } from './model/explain';
+export { fixFor, type FixSnippet, type ReportFix } from './model/fixFor';
+export type {
+  ReportAsset,
+  ReportFinding,
+  ReportLoader,
+  ReportModel,
+  ReportModule,
+  ReportPackage,
+  ReportPlugin,
+} from './model/ReportModel';
+export { summarise, type ReportSummary } from './model/summarise';
+export { READ_LIMITS, type ReadLimits } from './read/readLimits';
+export { ReportError, type ReportFault } from './read/ReportError';
+export type { ReadOptions, ReportFile } from './read/types';
+export { readReport } from './readReport';
+export { reportJson } from './reportJson';
+export {
+  comparisonMarkdown,
+  costText,
+  reportMarkdown,
+  summaryRows,
+  type MarkdownOptions,
+  type MarkdownWord,
+} from './reportMarkdown';

@@ -7,11 +7,11 @@ import {
   initialJsBytes,
   jsBytes,
   numbersOf,
-  readReportData,
   reportSchema,
   totalBytes,
   type ReportFacts,
 } from '../../packages/report';
+import { readReportData } from '../../packages/report/readReportData';
 import { REPORTS } from '../../tools/reports/makeReport';
 import type { ExampleName } from '../../site/examples';
 import type { ReportName } from '../../site/reportDemos';

@@ -4,10 +4,10 @@ import {
   numbersOf,
   numbersOfDiff,
   outlineOf,
-  readReportData,
   reportSchema,
   type ReportNumbers,
 } from '../../packages/report';
+import { readReportData } from '../../packages/report/readReportData';
 
 /** What the tests and the pages need to know of a report. */
 export interface ReportReading {

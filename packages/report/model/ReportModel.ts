@@ -1,0 +1,127 @@
+import type { ReportFormat } from '../read/types';
+
+/** A stage of the build, in the words of the analyzer: `beforeCompile->afterCompile`. */
+export interface BuildStage {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** A file of the output. Source maps and licence files are left out, as the report leaves them out of its totals. */
+export interface ReportAsset {
+  readonly path: string;
+  readonly kind: 'js' | 'css' | 'html' | 'image' | 'font' | 'other';
+  readonly bytes: number;
+  readonly gzipBytes?: number | undefined;
+  /** Whether an entry loads it at start; undefined for files that belong to no chunk. */
+  readonly initial?: boolean | undefined;
+}
+
+/** A chunk of the output. */
+export interface ReportChunk {
+  readonly id: string;
+  /** Its name, or a file of it, or its id. */
+  readonly name: string;
+  readonly initial: boolean;
+  readonly entry: boolean;
+  readonly bytes: number;
+  readonly modules: number;
+}
+
+/** A module of the build; a group of merged modules is no module. */
+export interface ReportModule {
+  readonly id: number;
+  /** Below the root where it lies there, with `/`. */
+  readonly path: string;
+  readonly sourceBytes: number;
+  /** Bytes in the output; 0 where the analyzer could not tell. */
+  readonly bundledBytes: number;
+  readonly gzipBytes?: number | undefined;
+  /** Names of the chunks that it is in. */
+  readonly chunks: readonly string[];
+  /** Whether one of them is loaded at start. */
+  readonly initial: boolean;
+  /** `name@version`. */
+  readonly package?: string | undefined;
+}
+
+/** A package of the build; the project is one of them. */
+export interface ReportPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Below the root where it lies there, with `/`; empty for the project. */
+  readonly root: string;
+  readonly sourceBytes: number;
+  readonly bundledBytes: number;
+  readonly modules: number;
+  /** Whether another version or copy has the same name. */
+  readonly duplicate: boolean;
+}
+
+/** Files that a loader worked on, in one folder. */
+export interface LoaderFolder {
+  readonly path: string;
+  readonly files: number;
+  readonly ms: number;
+}
+
+/** A loader with the time in which at least one of its calls ran: calls overlap, so that a sum would say too much. */
+export interface ReportLoader {
+  readonly name: string;
+  readonly files: number;
+  readonly calls: number;
+  readonly ms: number;
+  /** Slowest first. */
+  readonly folders: readonly LoaderFolder[];
+}
+
+/** What a plugin's taps cost. */
+export interface ReportPlugin {
+  readonly name: string;
+  readonly hooks: readonly string[];
+  readonly calls: number;
+  readonly ms: number;
+}
+
+/** A finding of a rule. */
+export interface ReportFinding {
+  readonly code: string;
+  readonly title: string;
+  readonly level: string;
+  /** As the terminal shows it, with paths below the root. */
+  readonly description: string;
+  /** Bytes of the output that the finding is about: an upper bound of what the fix saves. */
+  readonly bytes?: number | undefined;
+  readonly ms?: number | undefined;
+  readonly modules: readonly string[];
+  readonly packages: readonly string[];
+}
+
+/** What a report says about a build. All text in it is hostile. */
+export interface ReportModel {
+  readonly format: ReportFormat;
+  readonly build: {
+    /** Last part of the project's folder. */
+    readonly name: string;
+    readonly hash: string;
+    readonly bundler: 'rspack' | 'webpack' | 'unknown';
+    readonly bundlerVersion: string;
+    /** Whether Rsbuild drives the bundler. */
+    readonly rsbuild: boolean;
+    readonly stages: readonly BuildStage[];
+    /** Paths of the manifests of other builds in the same folder. */
+    readonly alsoThere: readonly string[];
+  };
+  /** Sections that the report lacks: the build switched them off. */
+  readonly missing: readonly string[];
+  /** Largest first. */
+  readonly assets: readonly ReportAsset[];
+  readonly chunks: readonly ReportChunk[];
+  readonly modules: readonly ReportModule[];
+  readonly packages: readonly ReportPackage[];
+  /** Slowest first. */
+  readonly loaders: readonly ReportLoader[];
+  readonly plugins: readonly ReportPlugin[];
+  readonly findings: readonly ReportFinding[];
+  /** Messages of the bundler that repeat no finding. */
+  readonly bundlerMessages: number;
+}

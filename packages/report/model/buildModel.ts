@@ -1,0 +1,195 @@
+import type { ReportFormat } from '../read/types';
+import type { CostSources } from './findingCosts';
+import type { ReportAsset, ReportChunk, ReportModel, ReportModule, ReportPackage } from './ReportModel';
+import type { ReportSections } from './sectionSchemas';
+import { shortPaths } from './shortPaths';
+import { toFindings } from './toFindings';
+import { toLoaders } from './toLoaders';
+import { toPlugins } from './toPlugins';
+
+const NOT_OUTPUT = /\.(?:js|css|ts)\.map$|\.LICENSE\.txt$/;
+
+const KINDS: readonly (readonly [ReportAsset['kind'], RegExp])[] = [
+  ['js', /\.(?:[cm]?js|bundle)$/],
+  ['css', /\.css$/],
+  ['html', /\.html?$/],
+  ['image', /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/],
+  ['font', /\.(?:woff2?|ttf|otf|eot)$/],
+];
+
+const kindOf = (path: string) =>
+  KINDS.find(([, pattern]) => pattern.test(path.replace(/[?#].*$/, '').toLowerCase()))?.[0] ?? 'other';
+
+/** Sizes of a report may be anything; a negative one is none. */
+const bytes = (size: number | undefined) => Math.max(0, Math.round(size ?? 0));
+
+/** `css ./loader.js??rule!./src/app.css` is the style sheet that a plugin extracted from another module, `src/app.css`. */
+const withoutLoaders = (path: string) =>
+  path.includes('??') ? path.replace(/^(css )?.*!(?:\.\/)?/s, '$1') : path;
+
+const largest = <Item extends { readonly bundledBytes: number; readonly sourceBytes: number }>(
+  items: readonly Item[],
+): readonly Item[] =>
+  [...items].sort((a, b) => b.bundledBytes - a.bundledBytes || b.sourceBytes - a.sourceBytes);
+
+function toAssets({ assets, chunks }: NonNullable<ReportSections['chunkGraph']>): readonly ReportAsset[] {
+  const initial = new Map(chunks.map((chunk) => [String(chunk.id), chunk.initial]));
+  return assets
+    .filter(({ path }) => !NOT_OUTPUT.test(path))
+    .map((asset) => {
+      const known = (asset.chunks ?? [])
+        .map((id) => initial.get(String(id)))
+        .filter((is) => is !== undefined);
+      return {
+        path: asset.path,
+        kind: kindOf(asset.path),
+        bytes: bytes(asset.size),
+        gzipBytes: asset.gzipSize === undefined ? undefined : bytes(asset.gzipSize),
+        initial: known.length > 0 ? known.includes(true) : undefined,
+      };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+function toChunks({ chunks }: NonNullable<ReportSections['chunkGraph']>, assets: readonly ReportAsset[]) {
+  const sizes = new Map(assets.map((asset) => [asset.path, asset.bytes]));
+  return chunks
+    .map((chunk): ReportChunk => {
+      const files = chunk.assets ?? [];
+      return {
+        id: String(chunk.id),
+        name: chunk.name || files[0] || String(chunk.id),
+        initial: chunk.initial,
+        entry: chunk.entry ?? false,
+        bytes: files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0),
+        modules: chunk.modules?.length ?? 0,
+      };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+function toModules(
+  { moduleGraph, chunkGraph, packageGraph }: ReportSections,
+  chunks: readonly ReportChunk[],
+  short: (path: string) => string,
+): readonly ReportModule[] {
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+  const inChunks = new Map<number, Set<ReportChunk>>();
+  const put = (id: number, chunk: ReportChunk | undefined) => {
+    if (!chunk) return;
+    const known = inChunks.get(id);
+    if (known) known.add(chunk);
+    else inChunks.set(id, new Set([chunk]));
+  };
+  for (const chunk of chunkGraph?.chunks ?? []) {
+    for (const id of chunk.modules ?? []) put(id, byId.get(String(chunk.id)));
+  }
+  const modules = moduleGraph?.modules ?? [];
+  for (const module of modules) for (const id of module.chunks ?? []) put(module.id, byId.get(String(id)));
+  // A merged module is where the group is that it was merged into.
+  for (const module of modules) {
+    for (const group of module.concatenationModules ?? []) {
+      for (const chunk of inChunks.get(group) ?? []) put(module.id, chunk);
+    }
+  }
+  const packageOf = new Map(
+    (packageGraph?.packages ?? []).flatMap(({ name, version, modules: ids = [] }) =>
+      ids.map((id) => [id, `${name}@${version}`] as const),
+    ),
+  );
+  return largest(
+    modules
+      .filter(({ kind }) => kind !== 1)
+      .map(({ id, path, size }) => {
+        const places = [...(inChunks.get(id) ?? [])];
+        return {
+          id,
+          path: short(withoutLoaders(path)),
+          sourceBytes: bytes(size.sourceSize),
+          bundledBytes: bytes(size.parsedSize),
+          gzipBytes: size.gzipSize === undefined ? undefined : bytes(size.gzipSize),
+          chunks: places.map(({ name }) => name),
+          initial: places.some(({ initial }) => initial),
+          package: packageOf.get(id),
+        };
+      }),
+  );
+}
+
+function toPackages({ packageGraph }: ReportSections, short: (path: string) => string) {
+  const packages = packageGraph?.packages ?? [];
+  const copies = new Map<string, number>();
+  for (const { name } of packages) copies.set(name, (copies.get(name) ?? 0) + 1);
+  return largest(
+    packages.map(({ name, version, root, size, modules }): ReportPackage => ({
+      name,
+      version,
+      root: short(root),
+      sourceBytes: bytes(size?.sourceSize),
+      bundledBytes: bytes(size?.parsedSize),
+      modules: modules?.length ?? 0,
+      duplicate: (copies.get(name) ?? 0) > 1,
+    })),
+  );
+}
+
+/** Sections whose absence a reader should know of: something cannot be said without them. */
+const SHOWN = ['errors', 'summary', 'loader', 'moduleGraph', 'chunkGraph', 'plugin', 'packageGraph'] as const;
+
+const isEmpty = (value: unknown) =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+/**
+ * Makes the model of a report.
+ * @param sections its data
+ * @param source how it came
+ */
+export function buildModel(
+  sections: ReportSections,
+  source: { readonly format: ReportFormat; readonly alsoThere: readonly string[] },
+): ReportModel {
+  const { root = '', hash = '', summary, errors = [], loader = [], plugin = {}, configs = [] } = sections;
+  const { short, plain } = shortPaths(root);
+  const assets = sections.chunkGraph ? toAssets(sections.chunkGraph) : [];
+  const chunks = sections.chunkGraph ? toChunks(sections.chunkGraph, assets) : [];
+  const modules = toModules(sections, chunks, short);
+  const packages = toPackages(sections, short);
+  const [config] = configs;
+  const bundler = config?.name.toLowerCase();
+  // On webpack, the size of a module is that of all its copies; on Rspack that of one.
+  const copies = (count: number) => (bundler === 'webpack' ? Math.max(1, count) : 1);
+  const sizes = new Map(
+    modules.map(({ path, bundledBytes, chunks: places }) => [
+      path,
+      bytes(bundledBytes / copies(places.length)),
+    ]),
+  );
+  const roots = new Map(packages.map((each) => [each.root, each.bundledBytes]));
+  const sources: CostSources = {
+    bytesOf: (path) => sizes.get(short(path)) ?? 0,
+    packageBytes: (folder) => roots.get(short(folder)),
+    namedBytes: (name, version) =>
+      packages.find((each) => each.name === name && each.version === version)?.bundledBytes,
+  };
+  const plugins = toPlugins(plugin);
+  return {
+    format: source.format,
+    build: {
+      name: root.split(/[\\/]/).findLast((part) => part !== '') ?? '',
+      hash,
+      bundler: bundler === 'rspack' || bundler === 'webpack' ? bundler : 'unknown',
+      bundlerVersion: config?.version === undefined ? '' : String(config.version),
+      rsbuild: plugins.some(({ name }) => /^rsbuild:/i.test(name)),
+      stages: (summary?.costs ?? []).map(({ name, costs }) => ({ name, ms: bytes(costs) })),
+      alsoThere: source.alsoThere,
+    },
+    missing: SHOWN.filter((name) => name !== 'errors' && isEmpty(sections[name])),
+    assets,
+    chunks,
+    modules,
+    packages,
+    loaders: toLoaders(loader, short),
+    plugins,
+    ...toFindings(errors, sources, short, plain),
+  };
+}

@@ -1,0 +1,133 @@
+import type { ReportFinding, ReportModel } from './ReportModel';
+import { summarise, type ReportSummary } from './summarise';
+
+/** One thing in two builds: undefined on the side where it is not. */
+export interface Change {
+  readonly name: string;
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+}
+
+/** A package in two builds, with its versions on each side. */
+export interface PackageChange extends Change {
+  readonly versionsBefore: readonly string[];
+  readonly versionsAfter: readonly string[];
+}
+
+/** The findings of a rule in two builds. */
+export interface FindingChange {
+  readonly code: string;
+  readonly before: number;
+  readonly after: number;
+  /** Descriptions that one side has and the other has not. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Two builds of one project. Only what differs is listed, the largest difference first. */
+export interface Comparison {
+  readonly before: ReportSummary;
+  readonly after: ReportSummary;
+  /** Bytes. Hashes in the names are left out. */
+  readonly assets: readonly Change[];
+  /** Bytes in the output. */
+  readonly packages: readonly PackageChange[];
+  readonly modules: readonly Change[];
+  readonly findings: readonly FindingChange[];
+  /** ms of stages, loaders and plugins. */
+  readonly stages: readonly Change[];
+  readonly loaders: readonly Change[];
+  readonly plugins: readonly Change[];
+}
+
+const HASH = /[.-](?=[\da-f]*\d)[\da-f]{8,}(?=\.)/;
+
+const difference = ({ before = 0, after = 0 }: Change) => Math.abs(after - before);
+
+const byDifference = <Item extends Change>(items: readonly Item[]) =>
+  items
+    .filter(({ before, after }) => before !== after)
+    .sort((a, b) => difference(b) - difference(a) || (a.name < b.name ? -1 : 1));
+
+type Sized = readonly (readonly [name: string, size: number])[];
+
+const added = (entries: Sized) => {
+  const sums = new Map<string, number>();
+  for (const [name, size] of entries) sums.set(name, (sums.get(name) ?? 0) + size);
+  return sums;
+};
+
+function changes(before: Sized, after: Sized): readonly Change[] {
+  const [was, is] = [added(before), added(after)];
+  const names = new Set([...was.keys(), ...is.keys()]);
+  return byDifference([...names].map((name) => ({ name, before: was.get(name), after: is.get(name) })));
+}
+
+const versions = ({ packages }: ReportModel) => {
+  const byName = new Map<string, string[]>();
+  for (const { name, version } of packages) byName.set(name, [...(byName.get(name) ?? []), version].sort());
+  return byName;
+};
+
+function packageChanges(before: ReportModel, after: ReportModel): readonly PackageChange[] {
+  const sizes = ({ packages }: ReportModel): Sized =>
+    packages.map(({ name, bundledBytes }) => [name, bundledBytes]);
+  const [was, is] = [versions(before), versions(after)];
+  const [wasBytes, isBytes] = [added(sizes(before)), added(sizes(after))];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((name) => ({
+      name,
+      before: wasBytes.get(name),
+      after: isBytes.get(name),
+      versionsBefore: was.get(name) ?? [],
+      versionsAfter: is.get(name) ?? [],
+    }))
+    .filter(
+      (each) => each.before !== each.after || each.versionsBefore.join(' ') !== each.versionsAfter.join(' '),
+    )
+    .sort((a, b) => difference(b) - difference(a) || (a.name < b.name ? -1 : 1));
+}
+
+/** What stays the same when only sizes, times or hashes in a finding's text change. */
+const gist = ({ description }: ReportFinding) => description.replace(HASH, '').replace(/\d+(?:\.\d+)?/g, '0');
+
+function findingChanges(before: ReportModel, after: ReportModel): readonly FindingChange[] {
+  const codes = [...new Set([...before.findings, ...after.findings].map(({ code }) => code))].sort();
+  return codes
+    .map((code) => {
+      const of = ({ findings }: ReportModel) => findings.filter((finding) => finding.code === code);
+      const [was, is] = [of(before), of(after)];
+      const lacking = (some: readonly ReportFinding[], others: readonly ReportFinding[]) => {
+        const known = new Set(others.map(gist));
+        return some.filter((finding) => !known.has(gist(finding))).map(({ description }) => description);
+      };
+      return {
+        code,
+        before: was.length,
+        after: is.length,
+        added: lacking(is, was),
+        removed: lacking(was, is),
+      };
+    })
+    .filter((each) => each.before !== each.after || each.added.length > 0 || each.removed.length > 0);
+}
+
+/**
+ * Compares two builds.
+ * @param before the baseline
+ * @param after the current build
+ */
+export function compare(before: ReportModel, after: ReportModel): Comparison {
+  const of = (list: (report: ReportModel) => Sized) => changes(list(before), list(after));
+  return {
+    before: summarise(before),
+    after: summarise(after),
+    assets: of(({ assets }) => assets.map(({ path, bytes }) => [path.replace(HASH, ''), bytes])),
+    packages: packageChanges(before, after),
+    modules: of(({ modules }) => modules.map(({ path, bundledBytes }) => [path, bundledBytes])),
+    findings: findingChanges(before, after),
+    stages: of(({ build }) => build.stages.map(({ name, ms }) => [name, ms])),
+    loaders: of(({ loaders }) => loaders.map(({ name, ms }) => [name, ms])),
+    plugins: of(({ plugins }) => plugins.map(({ name, ms }) => [name, ms])),
+  };
+}

@@ -1,0 +1,97 @@
+import { inflateBytes } from './inflateText';
+import type { ReadLimits } from './readLimits';
+import { ReportError } from './ReportError';
+import type { ReportFile } from './types';
+
+const END_OF_DIRECTORY = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+/** Bytes of the end of an archive, and of the longest comment behind it. */
+const END_LENGTH = 22;
+const COMMENT_LENGTH = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED = 1;
+/** Stands where a number is in the fields of ZIP64. */
+const ELSEWHERE = 0xffffffff;
+
+const damaged = (what: string) => new ReportError('damaged', what);
+
+function findEnd(view: DataView): number {
+  const last = view.byteLength - END_LENGTH;
+  for (let at = last; at >= Math.max(0, last - COMMENT_LENGTH); at -= 1) {
+    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  }
+  throw new ReportError('cutOff', 'the archive has no directory');
+}
+
+/** Nothing is written to a disk, but a path that leads out of its folder is nobody's report. */
+function checkPath(path: string): string {
+  const parts = path.split('/');
+  if (path.startsWith('/') || /[\\:\0]/.test(path) || parts.includes('..')) {
+    throw new ReportError('archive', path);
+  }
+  return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+
+/**
+ * Reads the directory of a zip archive. Written here, since it is short: an archive of a report has neither encryption nor
+ * parts, and the platform inflates.
+ * @param archive its bytes
+ * @param limits number of files, and bytes of all of them unpacked
+ * @returns its files; each is unpacked when it is opened
+ * @throws ReportError `cutOff` or `damaged` when the directory does not fit, `archive` for what is not read, `tooLarge`
+ */
+export function readZip(archive: ArrayBuffer, limits: ReadLimits): readonly ReportFile[] {
+  const view = new DataView(archive);
+  if (view.byteLength < END_LENGTH) throw new ReportError('cutOff');
+  const end = findEnd(view);
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  if (at === ELSEWHERE || count === 0xffff) throw new ReportError('archive', 'ZIP64');
+  if (count > limits.files) throw new ReportError('tooLarge', `${count} files`);
+  const files = new Map<string, ReportFile>();
+  let total = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > end || view.getUint32(at, true) !== ENTRY) throw damaged('the directory of the archive');
+    const flags = view.getUint16(at + 8, true);
+    const method = view.getUint16(at + 10, true);
+    const packed = view.getUint32(at + 20, true);
+    const size = view.getUint32(at + 24, true);
+    const nameLength = view.getUint16(at + 28, true);
+    const start = view.getUint32(at + 42, true);
+    const nameEnd = at + 46 + nameLength;
+    if (nameEnd > end) throw damaged('the directory of the archive');
+    const name = new TextDecoder().decode(new Uint8Array(archive, at + 46, nameLength));
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    const path = checkPath(name);
+    if (name.endsWith('/')) continue;
+    if (flags & ENCRYPTED) throw new ReportError('archive', `${path} is encrypted`);
+    if (method !== STORED && method !== DEFLATED)
+      throw new ReportError('archive', `${path}: method ${method}`);
+    if (files.has(path)) throw damaged(`${path} is in the archive twice`);
+    total += size;
+    if (total > limits.bytes) throw new ReportError('tooLarge', path);
+    files.set(path, { path, size, open: () => unpack(view, { path, start, packed, size, method }) });
+  }
+  return [...files.values()];
+}
+
+interface Entry {
+  readonly path: string;
+  readonly start: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly method: number;
+}
+
+async function unpack(view: DataView, { path, start, packed, size, method }: Entry): Promise<Blob> {
+  if (start + 30 > view.byteLength || view.getUint32(start, true) !== LOCAL) throw damaged(path);
+  // Its own header may be longer than what the directory says of it.
+  const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+  if (from + packed > view.byteLength) throw new ReportError('cutOff', path);
+  const bytes = new Blob([new Uint8Array(view.buffer as ArrayBuffer, from, packed)]);
+  if (method === STORED) return bytes;
+  // What the directory says of the size is all that may come out: a bomb says less.
+  return new Blob([await inflateBytes(bytes, 'deflate-raw', size)]);
+}

@@ -1,0 +1,170 @@
+import { formatBytes } from '../../lib/text/formatBytes';
+import { formatDifference } from './formatDifference';
+import { formatMs } from './formatMs';
+import type { Comparison } from './model/compare';
+import type { ExplainedRule } from './model/explain';
+import type { ReportModel } from './model/ReportModel';
+import { summarise, type ReportSummary } from './model/summarise';
+
+/** Words that the text needs, which a site has in each of its languages. */
+export type MarkdownWord =
+  | 'after'
+  | 'assets'
+  | 'before'
+  | 'bytes'
+  | 'comparison'
+  | 'difference'
+  | 'duplicates'
+  | 'files'
+  | 'findings'
+  | 'gzip'
+  | 'initialJs'
+  | 'jsBytes'
+  | 'largestPackages'
+  | 'means'
+  | 'modules'
+  | 'name'
+  | 'noDifference'
+  | 'packages'
+  | 'slowestLoaders'
+  | 'time'
+  | 'todo'
+  | 'toFix'
+  | 'value';
+
+/** What a text is written with. */
+export interface MarkdownOptions {
+  readonly say: (word: MarkdownWord) => string;
+  /** Stands before the address of a rule's page. */
+  readonly base: string;
+}
+
+const ROWS = 10;
+
+/** Names are text of strangers: none ends the code, the cell or the line that it stands in. */
+const code = (text: string) =>
+  `\`${text
+    .replace(/[\s\p{Control}]+/gu, ' ')
+    .replaceAll('`', "'")
+    .replaceAll('|', '\\|')
+    .slice(0, 300)}\``;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+};
+
+const fence = (lang: string, text: string) => `\`\`\`\`${lang}\n${text.replace(/`{4,}/g, "'''")}\n\`\`\`\``;
+
+/** The numbers of a build by name, as they are shown. */
+export const summaryRows = (
+  summary: ReportSummary,
+  say: MarkdownOptions['say'],
+): readonly (readonly [string, string])[] => [
+  [say('files'), String(summary.files)],
+  [say('bytes'), formatBytes(summary.bytes)],
+  [say('gzip'), formatBytes(summary.gzipBytes)],
+  [say('jsBytes'), formatBytes(summary.jsBytes)],
+  [say('initialJs'), formatBytes(summary.initialJsBytes)],
+  [say('packages'), String(summary.packages)],
+  [say('duplicates'), String(summary.duplicates)],
+  [say('modules'), String(summary.modules)],
+  [say('findings'), String(summary.findings)],
+  ...(summary.buildMs > 0 ? [[say('time'), formatMs(summary.buildMs)] as const] : []),
+];
+
+/** What a rule's findings cost, as it is shown: both, one, or nothing. */
+export const costText = ({ bytes, ms }: Pick<ExplainedRule, 'bytes' | 'ms'>): string =>
+  [bytes === undefined ? '' : formatBytes(bytes), ms === undefined ? '' : formatMs(ms)]
+    .filter(Boolean)
+    .join(', ');
+
+function ruleText(rule: ExplainedRule, { say, base }: MarkdownOptions): string {
+  const cost = costText(rule);
+  const known = rule.words;
+  const title = `${rule.code} ${known ? rule.title : code(rule.title)} (${rule.findings.length}${cost ? `, ${cost}` : ''})`;
+  return [
+    `### ${title}`,
+    ...(known ? [known.means] : []),
+    rule.findings
+      .slice(0, ROWS)
+      .map((finding) => `- ${code(finding.description)}${costText(finding) ? ` ${costText(finding)}` : ''}`)
+      .join('\n'),
+    ...(known ? [`${say('toFix')} ${known.fix}`] : []),
+    ...(rule.fix ? [fence(rule.fix.lang, rule.fix.code)] : []),
+    ...(known ? [`${base}${known.page}`] : []),
+  ].join('\n\n');
+}
+
+/**
+ * Writes what a report says, to keep or to pass on.
+ * @param report the model
+ * @param rules its findings, explained
+ */
+export function reportMarkdown(
+  report: ReportModel,
+  rules: readonly ExplainedRule[],
+  options: MarkdownOptions,
+): string {
+  const { say } = options;
+  const packages = report.packages
+    .slice(0, ROWS)
+    .map(({ name, version, bundledBytes }) => [code(`${name}@${version}`), formatBytes(bundledBytes)]);
+  const loaders = report.loaders.slice(0, ROWS).map(({ name, ms }) => [code(name), formatMs(ms)]);
+  return [
+    `# ${code(report.build.name)}`,
+    table([say('name'), say('value')], summaryRows(summarise(report), say)),
+    ...(rules.length > 0 ? [`## ${say('todo')}`, ...rules.map((rule) => ruleText(rule, options))] : []),
+    ...(packages.length > 0
+      ? [`## ${say('largestPackages')}`, table([say('name'), say('bytes')], packages)]
+      : []),
+    ...(loaders.length > 0
+      ? [`## ${say('slowestLoaders')}`, table([say('name'), say('time')], loaders)]
+      : []),
+    '',
+  ].join('\n\n');
+}
+
+/**
+ * Writes what differs between two builds, to paste into a pull request.
+ * @param comparison of the two
+ */
+export function comparisonMarkdown(comparison: Comparison, { say }: MarkdownOptions): string {
+  const { before, after } = comparison;
+  const totals = (['bytes', 'gzipBytes', 'jsBytes', 'initialJsBytes'] as const).map((key, index) => [
+    say((['bytes', 'gzip', 'jsBytes', 'initialJs'] as const)[index] ?? 'bytes'),
+    formatBytes(before[key]),
+    formatBytes(after[key]),
+    formatDifference(after[key] - before[key]),
+  ]);
+  const counts = (['packages', 'duplicates', 'modules', 'findings'] as const).map((key) => [
+    say(key),
+    String(before[key]),
+    String(after[key]),
+    String(after[key] - before[key]),
+  ]);
+  const head = [say('name'), say('before'), say('after'), say('difference')];
+  const lists = (['assets', 'packages', 'modules'] as const).flatMap((key) => {
+    const rows = comparison[key]
+      .slice(0, ROWS)
+      .map(({ name, before: was, after: is }) => [
+        code(name),
+        was === undefined ? '–' : formatBytes(was),
+        is === undefined ? '–' : formatBytes(is),
+        formatDifference((is ?? 0) - (was ?? 0)),
+      ]);
+    return [`## ${say(key)}`, rows.length > 0 ? table(head, rows) : say('noDifference')];
+  });
+  const findings = comparison.findings.flatMap((change) => [
+    `- ${change.code}: ${change.before} → ${change.after}`,
+    ...change.added.slice(0, ROWS).map((text) => `  - + ${code(text)}`),
+    ...change.removed.slice(0, ROWS).map((text) => `  - − ${code(text)}`),
+  ]);
+  return [
+    `# ${say('comparison')}`,
+    table(head, [...totals, ...counts]),
+    ...lists,
+    ...(findings.length > 0 ? [`## ${say('findings')}`, findings.join('\n')] : []),
+    '',
+  ].join('\n\n');
+}

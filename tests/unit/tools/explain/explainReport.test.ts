@@ -1,0 +1,107 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { explainReport } from '../../../../tools/explain/explainReport';
+import { readCondition } from '../../../../tools/explain/passedLimits';
+import { briefJson, briefPage, keptData, normalFolder, type ReportData } from '../../../support/reportFiles';
+
+const { baseline, current } = keptData('bundle-diff') as Record<'baseline' | 'current', ReportData>;
+const dataOf = (side: ReportData) => (side.data ?? side) as ReportData;
+let folder = '';
+const at = (...parts: string[]) => path.join(folder, ...parts);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'explain-'));
+  const write = async (file: string, blob: Blob | Promise<Blob>) => {
+    await mkdir(path.dirname(at(file)), { recursive: true });
+    await writeFile(at(file), Buffer.from(await (await blob).arrayBuffer()));
+  };
+  await write('before.json', briefJson(dataOf(baseline)).open());
+  await write('after.html', briefPage(dataOf(current)).open());
+  await write('broken.json', new Blob(['{"data":']));
+  await write('rspack.json', briefJson(keptData('rspack-app')).open());
+  for (const file of normalFolder(dataOf(current))) await write(`out/${file.path}`, file.open());
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const run = (line: string) =>
+  explainReport(
+    line
+      .split(' ')
+      .filter(Boolean)
+      .map((part) => (/^@/.test(part) ? at(part.slice(1)) : part)),
+  );
+
+describe('issue 21: npm run explain', () => {
+  test.each([
+    ['@before.json', 0],
+    ['@out', 0],
+    ['@out/.rsdoctor/manifest.json', 0],
+    ['@after.html --compare @before.json --fail-on growth>10kB --fail-on new-findings>0', 0],
+    ['@before.json --compare @after.html --fail-on growth>10kB', 1],
+    ['@before.json --compare @after.html --fail-on growth>=500%', 0],
+    ['@before.json --compare @after.html --fail-on growth>5%', 1],
+    ['@before.json --compare @after.html --fail-on initial-growth>200kB --fail-on size>9MB', 1],
+    ['@before.json --fail-on size>500kB', 0],
+    ['@before.json --fail-on js>=443121B', 1],
+    ['@before.json --fail-on findings>0', 0],
+    ['@rspack.json --fail-on E1001>0', 1],
+    ['@rspack.json --fail-on E1001>=2', 0],
+    ['@rspack.json --fail-on duplicates>0', 1],
+    ['', 2],
+    ['@before.json @after.html', 2],
+    ['@before.json --json --markdown', 2],
+    ['@before.json --fail-on growth>10kB', 2],
+    ['@before.json --fail-on speed>10', 2],
+    ['@before.json --fail-on size>10', 2],
+    ['@before.json --fail-on findings>10kB', 2],
+    ['@before.json --fail-on size>10%', 2],
+    ['@before.json --unknown', 2],
+    ['@before.json --lang xx', 2],
+    ['@gone.json', 3],
+    ['@broken.json', 3],
+    ['@before.json --compare @broken.json', 3],
+  ])('issue 21: explain %s ends with %i', async (line, code) => {
+    const result = await run(line);
+    expect([result.code, result.error]).toEqual([code, code === 0 ? '' : expect.stringMatching(/\S/)]);
+    expect(result.out === '').toBe(code > 1);
+  });
+
+  test('issue 21: a limit that is passed is named with the number', async () => {
+    const { error } = await run('@before.json --fail-on js>=443121B');
+    expect(error).toBe('js>=443121B: it is 443121\n');
+    expect(readCondition('growth>10kB')).toMatchObject({ limit: 10_000, unit: 'bytes' });
+    expect(readCondition('growth >= 10 KiB')).toMatchObject({ limit: 10_240, inclusive: true });
+  });
+
+  test('issue 21: JSON holds the numbers, the explained rules and the comparison', async () => {
+    const { out } = await run('@rspack.json --json --compare @before.json');
+    const kept = JSON.parse(out) as Record<string, unknown>;
+    expect(kept).toMatchObject({
+      format: 1,
+      build: { bundler: 'rspack' },
+      summary: { files: 5, findings: 11 },
+    });
+    expect(Object.keys(kept)).toContain('comparison');
+    expect(JSON.stringify(kept.rules)).toContain('/guide/rules/e1001');
+  });
+
+  test('issue 21: Markdown is in the language that was asked for, and names in it stay names', async () => {
+    const hostile = {
+      root: '/p',
+      errors: [],
+      packageGraph: { packages: [{ name: 'a`|b\n# c', version: '1', root: '' }] },
+    };
+    await writeFile(at('hostile.json'), JSON.stringify({ data: hostile }));
+    const { out } = await run('@hostile.json --markdown');
+    expect(out).toContain("| `a'\\|b # c@1` |");
+    expect((await run('@rspack.json --markdown --lang zh')).out).toContain('## 先做什么');
+  });
+
+  test('issue 21: no name moves the cursor of a terminal', async () => {
+    const errors = [{ code: 'EXTEND', title: '\u001b[2J', description: '\u001b]0;x\u0007 \u009b31m' }];
+    await writeFile(at('escape.json'), JSON.stringify({ data: { root: '/p', errors } }));
+    expect((await run('@escape.json')).out).not.toMatch(/[^\P{Control}\n]/u);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  compare,
+  comparisonMarkdown,
+  costText,
+  explain,
+  ReportError,
+  reportJson,
+  reportMarkdown,
+  readReport,
+  summarise,
+  summaryRows,
+  type MarkdownOptions,
+} from '../../packages/report';
+import { inLang } from '../../site/inLang';
+import { ruleWords } from '../../site/messages/ruleWords';
+import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
+import { chooseFiles } from './chooseFiles';
+import { passedLimits } from './passedLimits';
+import { EXPLAIN_USAGE, readExplainArgs, type ExplainArgs } from './readExplainArgs';
+
+/** What the command prints, and how it ends. */
+export interface ExplainResult {
+  readonly out: string;
+  readonly error: string;
+  /** 0 fine, 1 a limit is passed, 2 wrong usage, 3 a report cannot be read. */
+  readonly code: 0 | 1 | 2 | 3;
+}
+
+/** Text of strangers in a terminal: nothing in it may move the cursor. */
+const plain = (text: string) => text.replace(/[^\P{Control}\n]/gu, ' ');
+
+/**
+ * Runs `npm run explain`.
+ * @param args arguments behind the name of the script
+ */
+export async function explainReport(args: readonly string[]): Promise<ExplainResult> {
+  let asked: ExplainArgs;
+  try {
+    asked = readExplainArgs(args);
+  } catch (error) {
+    return {
+      out: '',
+      error: `${error instanceof Error ? error.message : String(error)}\n\n${EXPLAIN_USAGE}\n`,
+      code: 2,
+    };
+  }
+  const { lang, output, conditions } = asked;
+  try {
+    const report = await readReport(chooseFiles(asked.report));
+    const baseline = asked.compare === undefined ? undefined : await readReport(chooseFiles(asked.compare));
+    const comparison = baseline && compare(baseline, report);
+    const rules = explain(report, (code) => ruleWords(code, lang));
+    const options: MarkdownOptions = { say: (word) => inLang(REPORT_MARKDOWN_WORDS[word], lang), base: '' };
+    const texts = {
+      json: () => `${JSON.stringify(reportJson(report, rules, comparison), null, 2)}\n`,
+      markdown: () =>
+        [
+          reportMarkdown(report, rules, options),
+          ...(comparison ? [comparisonMarkdown(comparison, options)] : []),
+        ].join('\n'),
+      text: () =>
+        plain(
+          [
+            report.build.name,
+            ...summaryRows(summarise(report), options.say).map(([name, value]) => `  ${name}: ${value}`),
+            ...rules.flatMap((rule) => [
+              '',
+              `${rule.code} ${rule.title} (${[rule.findings.length, costText(rule)].filter(Boolean).join(', ')})`,
+              ...rule.findings
+                .slice(0, 5)
+                .map(({ description }) => `  ${description.replaceAll('\n', '\n  ')}`),
+              ...(rule.words ? [`  → ${rule.words.fix} ${rule.words.page}`] : []),
+            ]),
+            '',
+            ...(comparison ? [comparisonMarkdown(comparison, options)] : []),
+          ].join('\n'),
+        ),
+    };
+    const passed = passedLimits(conditions, report, comparison);
+    return {
+      out: texts[output](),
+      error: passed
+        .map(({ condition: { text }, value }) => `${text}: it is ${Number(value.toFixed(2))}\n`)
+        .join(''),
+      code: passed.length > 0 ? 1 : 0,
+    };
+  } catch (error) {
+    if (!(error instanceof ReportError)) throw error;
+    return { out: '', error: `${error.message}\n`, code: 3 };
+  }
+}

@@ -1,0 +1,100 @@
+import { summarise, type Comparison, type ReportModel } from '../../packages/report';
+
+/** A limit that a job sets. */
+export interface FailCondition {
+  /** As it was written. */
+  readonly text: string;
+  readonly metric: string;
+  readonly inclusive: boolean;
+  readonly limit: number;
+  readonly unit: 'bytes' | 'percent' | 'count';
+  readonly needsBaseline: boolean;
+}
+
+const CONDITION = /^([A-Za-z][\w-]*)\s*(>=?)\s*(\d+(?:\.\d+)?)\s*(B|kB|KB|MB|KiB|MiB|%)?$/;
+const UNITS: Readonly<Record<string, number>> = {
+  B: 1,
+  kB: 1000,
+  KB: 1000,
+  MB: 1_000_000,
+  KiB: 1024,
+  MiB: 1_048_576,
+};
+const SIZES = ['size', 'js', 'initial'];
+const GROWTHS = ['growth', 'js-growth', 'initial-growth'];
+const COUNTS = ['findings', 'duplicates', 'new-findings'];
+
+/**
+ * Reads a limit such as `growth>10kB`, `initial>=500kB`, `growth>5%` or `E1001>0`.
+ * @throws Error that says what may be written
+ */
+export function readCondition(text: string): FailCondition {
+  const [, metric = '', sign, number, unit] = CONDITION.exec(text.trim()) ?? [];
+  const isCode = /^E\d{4}$/.test(metric);
+  const isGrowth = GROWTHS.includes(metric);
+  const isSize = SIZES.includes(metric) || isGrowth;
+  if (!isCode && !isSize && !COUNTS.includes(metric)) {
+    const known = [...SIZES, ...GROWTHS, ...COUNTS, 'E1001'].join(', ');
+    throw new Error(`--fail-on "${text}" is no limit. Write one of ${known}, then > or >=, then a number.`);
+  }
+  if (unit === '%' ? !isGrowth : isSize !== (unit !== undefined)) {
+    const wanted = isGrowth ? 'kB, MB or %' : isSize ? 'kB or MB' : 'no unit';
+    throw new Error(`--fail-on "${text}": "${metric}" takes ${wanted}.`);
+  }
+  return {
+    text,
+    metric,
+    inclusive: sign === '>=',
+    limit: Number(number) * (UNITS[unit ?? ''] ?? 1),
+    unit: unit === '%' ? 'percent' : isSize ? 'bytes' : 'count',
+    needsBaseline: isGrowth || metric === 'new-findings',
+  };
+}
+
+/** The number that a limit is about. */
+function valueOf({ metric, unit }: FailCondition, report: ReportModel, comparison?: Comparison): number {
+  const now = summarise(report);
+  const growth = (key: 'bytes' | 'jsBytes' | 'initialJsBytes') => {
+    if (!comparison) return 0;
+    const grown = comparison.after[key] - comparison.before[key];
+    if (unit !== 'percent') return grown;
+    // What there was nothing of before has grown beyond every share.
+    return comparison.before[key] > 0 ? (grown / comparison.before[key]) * 100 : grown > 0 ? Infinity : 0;
+  };
+  switch (metric) {
+    case 'size':
+      return now.bytes;
+    case 'js':
+      return now.jsBytes;
+    case 'initial':
+      return now.initialJsBytes;
+    case 'growth':
+      return growth('bytes');
+    case 'js-growth':
+      return growth('jsBytes');
+    case 'initial-growth':
+      return growth('initialJsBytes');
+    case 'findings':
+      return now.findings;
+    case 'duplicates':
+      return now.duplicates;
+    case 'new-findings':
+      return comparison?.findings.reduce((total, { added }) => total + added.length, 0) ?? 0;
+    default:
+      return report.findings.filter(({ code }) => code === metric).length;
+  }
+}
+
+/**
+ * Compares a report with the limits of a job.
+ * @returns those that are passed, with the number that passed each, in bytes, per cent or as a count
+ */
+export function passedLimits(
+  conditions: readonly FailCondition[],
+  report: ReportModel,
+  comparison?: Comparison,
+): readonly { readonly condition: FailCondition; readonly value: number }[] {
+  return conditions
+    .map((condition) => ({ condition, value: valueOf(condition, report, comparison) }))
+    .filter(({ condition: { inclusive, limit }, value }) => (inclusive ? value >= limit : value > limit));
+}
