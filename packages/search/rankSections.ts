@@ -43,7 +43,7 @@ export interface RankInput {
  * How much of a query a section must cover to be an answer: `least`, or `some` when it has several of its words; and the
  * share of the score that does not depend on the coverage.
  */
-export const COVERAGE = { least: 0.4, some: 0.25, several: 2, base: 0 };
+export const COVERAGE = { least: 0.45, some: 0.25, several: 2, base: 0 };
 /** What covers less is a guess. */
 const SURE = 0.8;
 

@@ -6,7 +6,7 @@ export const TERM_WEIGHTS = {
   /** A word that the index does not know: it may be a mere turn of phrase. */
   unknown: 4,
   /** A letter of an unknown Chinese pair. */
-  unknownLetter: 2,
+  unknownLetter: 2.5,
   /** A Chinese letter that stands alone is mostly a verb left over from a question. */
   single: 0.25,
   /** Two letters of different words. */

@@ -85,7 +85,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   // Compatibility and frameworks
   '/guide/start/compatibility': 'support, does it work with, matrix, requirement, version table',
   '/guide/start/compatibility#bundlers':
-    'webpack 4, webpack 5, rspack 1, rspack 2, old webpack, supported versions, vite, rollup, esbuild, turbopack, parcel',
+    'webpack 4, webpack 5, rspack 1, rspack 2, old webpack, supported versions, vite, rollup, parcel',
   '/guide/start/compatibility#tools':
     'node 16, node 18, node 20, minimum node, engine, pnpm, yarn, bun, typescript version, operating system',
   '/guide/start/compatibility#frameworks':
@@ -97,7 +97,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/start/compatibility#loaders-in-workers':
     'thread-loader, parallel, multi thread, worker, workerpool',
   '/guide/start/compatibility#other-analyzers':
-    'webpack-bundle-analyzer together, speed-measure, conflict, two analyzers, statoscope',
+    'webpack-bundle-analyzer together, speed-measure, conflict, two analyzers',
   '/guide/frameworks/other':
     'umi, create react app, craco, angular, gatsby, ember, custom build tool, unlisted framework, electron, taro',
   '/guide/frameworks/monorepo':

@@ -94,7 +94,7 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
   '/guide/more/faq#turn-off': 'uninstall, remove, disable, switch off, stop using, get rid of',
   '/guide/more/faq#production-builds':
     'prod, leave enabled, always on, release, deploy, safe, ship, live site, keep the plugin',
-  '/guide/more/faq#vite': 'rolldown, esbuild, parcel, rollup plugin, unsupported bundler, other bundlers',
+  '/guide/more/faq#vite': 'rolldown, parcel, rollup plugin, unsupported bundler, other bundlers',
   '/guide/more/faq#several-compilers':
     'multi compiler, array of configs, client and server, ssr, merge reports, multiple builds',
   '/guide/more/faq#module-federation': 'micro frontend, remote, host, mfe, shared modules, remoteEntry',
