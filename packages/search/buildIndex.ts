@@ -14,12 +14,15 @@ const TERM_WIDTH = 36;
 /**
  * Indexes pages of one language, at build time.
  * @param pages the records of the pages, in the order of the file
- * @param names names that count as such in a text
+ * @param facts names that count as such in a text, and keywords of sections
  * @returns every posting, also those that a file leaves out
  */
-export function indexPages(pages: readonly SearchDocument[], names: ReadonlySet<string>): PackedIndex {
+export function indexPages(
+  pages: readonly SearchDocument[],
+  facts: Pick<IndexFacts, 'names' | 'keywords'>,
+): PackedIndex {
   const mini = new MiniSearch<IndexedSection>(buildOptions());
-  mini.addAll(pages.flatMap(toSections).map((section, id) => toIndexed(section, id, names)));
+  mini.addAll(pages.flatMap(toSections).map((section, id) => toIndexed(section, id, facts)));
   return packIndex(mini.toJSON());
 }
 
@@ -29,10 +32,8 @@ export function indexPages(pages: readonly SearchDocument[], names: ReadonlySet<
  * @param facts what the site's index is built with
  * @returns what goes into the first record
  */
-export function buildIndex(
-  pages: readonly SearchDocument[],
-  { names, terms, proposedLast }: IndexFacts,
-): IndexPayload {
+export function buildIndex(pages: readonly SearchDocument[], facts: IndexFacts): IndexPayload {
+  const { terms, proposedLast } = facts;
   const sections = pages.flatMap(toSections);
   const headings = sections.map(({ header, page }) => header || page.title);
   // The first ones stand where nothing is near.
@@ -45,7 +46,7 @@ export function buildIndex(
     ...headings,
   ];
   return {
-    index: withoutText(indexPages(pages, names)),
+    index: withoutText(indexPages(pages, facts)),
     terms: [...new Set(known)].filter((term) => displayWidth(term) <= TERM_WIDTH),
   };
 }

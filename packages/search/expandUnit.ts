@@ -6,6 +6,9 @@ import { EXPANSIONS, type Expansion } from './expansions';
 const SHORT = 2;
 const LITTLE_LONGER = 3;
 
+/** A shorter word with a wrong letter may be any of several. */
+const SURE_LENGTH = 6;
+
 type Worth = Pick<Expansion, 'weight' | 'covers'>;
 
 function expandHan(
@@ -58,5 +61,9 @@ export function expandUnit(unit: Unit, at: number, words: Vocabulary, alone: boo
   const found = [...whole, ...pieces, ...completed];
   return found.length > 0
     ? found
-    : words.fuzzyMatches(unit.term).map((word) => expansion([word], EXPANSIONS.corrected));
+    : words
+        .fuzzyMatches(unit.term)
+        .map((word) =>
+          expansion([word], unit.raw.length < SURE_LENGTH ? EXPANSIONS.guessed : EXPANSIONS.corrected),
+        );
 }

@@ -21,11 +21,12 @@ export const EXPANSIONS = {
   joined: { weight: 1.1, covers: 1 },
   /** A longer word that begins like it. */
   completed: { weight: 0.6, covers: 0.95 },
-  /** A word with a letter or two wrong; for Chinese, a pair with one letter wrong. */
-  corrected: { weight: 0.55, covers: 0.75 },
-  correctedPair: { weight: 0.45, covers: 0.6 },
+  /** A word with a letter or two wrong, a short one, and a Chinese pair with one letter wrong. */
+  corrected: { weight: 0.55, covers: 0.8 },
+  guessed: { weight: 0.55, covers: 0.5 },
+  correctedPair: { weight: 0.45, covers: 0.3 },
   /** Another wording of the same language, and of the other one. */
-  synonym: { weight: 0.6, covers: 0.85 },
+  synonym: { weight: 0.8, covers: 0.85 },
   translated: { weight: 0.7, covers: 0.9 },
   /** One letter of a Chinese pair. */
   letter: { weight: 0.3, covers: 0.3 },

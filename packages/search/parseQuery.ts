@@ -1,5 +1,6 @@
 import { STOP_WORDS } from './stopWords';
 import { foldText } from '../../lib/text/foldText';
+import { hanBorders } from './hanBorders';
 import { tokenize, type Token } from './tokenize';
 
 /** One thing asked for: a word with the pieces it is made of, or two neighbouring Chinese letters. */
@@ -12,6 +13,8 @@ export interface Unit {
   readonly pieces: readonly string[];
   /** Whether the reader may still be typing it. */
   readonly last: boolean;
+  /** Whether it is two Chinese letters of different words. */
+  readonly crosses: boolean;
 }
 
 /** A query, cut and cleaned. */
@@ -19,11 +22,16 @@ export interface Query {
   readonly units: readonly Unit[];
   /** The query without spaces, signs, accents and case: what an exact title looks like. */
   readonly squeezed: string;
+  /** Its words and single Chinese letters as typed, in order, squeezed alike. */
+  readonly typed: readonly string[];
 }
 
 /** Longer queries are cut: nobody reads what the rest would add. In characters and in things asked for. */
 const LONGEST_QUERY = 200;
 const MOST_UNITS = 24;
+const MOST_TYPED = 60;
+
+const TYPED = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
 const STOPS = new Set(STOP_WORDS.en);
 // Longest first: "为什么" must go before "什么".
@@ -39,8 +47,15 @@ export function squeeze(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** What a query asks for, in any order, without words that mean nothing and endings. */
+export const meaningOf = ({ units }: Query): string =>
+  units
+    .map(({ term }) => term)
+    .sort()
+    .join(' ');
+
 /** Tokens of one word or identifier begin at its first letter and end with it. */
-function toUnits(tokens: readonly Token[]): Unit[] {
+function toUnits(tokens: readonly Token[], borders: ReadonlySet<number>): Unit[] {
   const units: Unit[] = [];
   const words = tokens.filter(({ kind }) => kind !== 'piece');
   const hanEnds = new Set(
@@ -54,7 +69,8 @@ function toUnits(tokens: readonly Token[]): Unit[] {
         hanEnds.has(end) ||
         tokens.some((other) => other.kind === 'han' && other.start === start && other.end > end);
       if ([...raw].length === 1 && joined) return;
-      units.push({ term, raw, kind, pieces: [], last: false });
+      const crosses = [...raw].length > 1 && borders.has(start + 1);
+      units.push({ term, raw, kind, pieces: [], last: false, crosses });
       return;
     }
     const inside = tokens.filter(
@@ -69,6 +85,7 @@ function toUnits(tokens: readonly Token[]): Unit[] {
       kind: 'word',
       pieces: pieces.map((piece) => piece.term),
       last: at === words.length - 1,
+      crosses: false,
     });
   });
   // A path of many pieces has no whole: each piece is asked for.
@@ -77,7 +94,14 @@ function toUnits(tokens: readonly Token[]): Unit[] {
   );
   return [
     ...units,
-    ...loose.map(({ term, raw }): Unit => ({ term, raw, kind: 'word', pieces: [], last: false })),
+    ...loose.map(({ term, raw }): Unit => ({
+      term,
+      raw,
+      kind: 'word',
+      pieces: [],
+      last: false,
+      crosses: false,
+    })),
   ];
 }
 
@@ -88,9 +112,13 @@ function toUnits(tokens: readonly Token[]): Unit[] {
  */
 export function parseQuery(text: string): Query {
   const cut = [...text.slice(0, LONGEST_QUERY)].join('');
-  const all = toUnits(tokenize(cut));
-  const han = foldText(cut).text.replace(HAN_STOPS, ' ');
-  const meant = toUnits(tokenize(han)).filter(({ raw }) => !STOPS.has(raw));
+  const all = toUnits(tokenize(cut), hanBorders(cut));
+  const han = foldText(cut).text.replace(HAN_STOPS, (stop) => ' '.repeat(stop.length));
+  const meant = toUnits(tokenize(han), hanBorders(foldText(cut).text)).filter(({ raw }) => !STOPS.has(raw));
   const units = meant.length > 0 ? meant : all;
-  return { units: units.slice(0, MOST_UNITS), squeezed: squeeze(cut) };
+  return {
+    units: units.slice(0, MOST_UNITS),
+    squeezed: squeeze(cut),
+    typed: (foldText(cut).text.toLowerCase().match(TYPED) ?? []).slice(0, MOST_TYPED),
+  };
 }

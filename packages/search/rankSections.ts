@@ -39,10 +39,13 @@ export interface RankInput {
   readonly site?: SiteCounts | undefined;
 }
 
-/** A section that covers less of the query than this is no answer. */
-const LEAST_COVERAGE = 0.34;
-/** Share of the score that does not depend on the coverage. */
-const BASE_SHARE = 0.35;
+/**
+ * How much of a query a section must cover to be an answer: `least`, or `some` when it has several of its words; and the
+ * share of the score that does not depend on the coverage.
+ */
+export const COVERAGE = { least: 0.45, some: 0.25, several: 2, base: 0 };
+/** What covers less is a guess. */
+const SURE = 0.8;
 
 type Match = Pick<SearchResult, 'id' | 'score'>;
 
@@ -131,8 +134,9 @@ export function rankSections(input: RankInput): RankedSection[] {
     }
     const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;
-    if (coverage < LEAST_COVERAGE) return [];
+    const sure = best.filter(({ covers }, at) => covers >= SURE && !query.units[at]?.crosses).length;
+    if (coverage < (sure >= COVERAGE.several ? COVERAGE.some : COVERAGE.least)) return [];
     const score = best.reduce((sum, each) => sum + each.score, 0);
-    return [{ id, score: score * (BASE_SHARE + (1 - BASE_SHARE) * coverage), coverage, terms }];
+    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * coverage), coverage, terms }];
   });
 }

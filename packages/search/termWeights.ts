@@ -1,11 +1,19 @@
 import type { Unit } from './parseQuery';
 import type { Expansion } from './expansions';
 
-/** A word that the index does not know weighs at most this much: it may be a mere turn of phrase. */
-const UNKNOWN_WORD = 4;
-const UNKNOWN_LETTER = 2;
-/** A Chinese letter that stands alone is mostly a verb left over from a question. */
-const SINGLE_LETTER = 0.25;
+/** What words weigh beside their rarity. */
+export const TERM_WEIGHTS = {
+  /** A word that the index does not know: it may be a mere turn of phrase. */
+  unknown: 4,
+  /** A letter of an unknown Chinese pair. */
+  unknownLetter: 2.5,
+  /** A Chinese letter that stands alone is mostly a verb left over from a question. */
+  single: 0.25,
+  /** Two letters of different words. */
+  crossing: 0.2,
+  /** A word of one or two sections is rare, but need not be telling. */
+  most: 5,
+};
 
 /** An expansion with the sections it leads to. */
 export type FoundExpansion = Expansion & { readonly found: { readonly size: number } };
@@ -13,7 +21,7 @@ export type FoundExpansion = Expansion & { readonly found: { readonly size: numb
 /** Letters of an unknown pair that no known neighbour holds: the pair across two known words weighs nothing. */
 function looseLetters(units: readonly Unit[], at: number, known: readonly boolean[]): number {
   const [first = '', last] = [...(units[at]?.raw ?? '')];
-  if (last === undefined) return SINGLE_LETTER;
+  if (last === undefined) return TERM_WEIGHTS.single;
   const before = known[at - 1] && units[at - 1]?.raw.endsWith(first);
   const after = known[at + 1] && units[at + 1]?.raw.startsWith(last);
   return Number(!before) + Number(!after);
@@ -49,8 +57,9 @@ export function termWeights(
   );
   return units.map((unit, at) => {
     const most = sizes[at] ?? 0;
-    if (unit.kind === 'han' && !exact[at]) return looseLetters(units, at, exact) * UNKNOWN_LETTER;
-    if (most === 0) return UNKNOWN_WORD;
-    return Math.log(1 + (total - most + 0.5) / (most + 0.5)) + 0.2;
+    if (unit.crosses) return TERM_WEIGHTS.crossing;
+    if (unit.kind === 'han' && !exact[at]) return looseLetters(units, at, exact) * TERM_WEIGHTS.unknownLetter;
+    if (most === 0) return TERM_WEIGHTS.unknown;
+    return Math.min(TERM_WEIGHTS.most, Math.log(1 + (total - most + 0.5) / (most + 0.5)) + 0.2);
   });
 }

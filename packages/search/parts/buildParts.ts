@@ -25,8 +25,8 @@ export interface IndexParts {
 }
 
 /** A part before it is known what the others hold. */
-function toPart(pages: readonly SearchDocument[], { names }: IndexFacts) {
-  const index = indexPages(pages, names);
+function toPart(pages: readonly SearchDocument[], facts: IndexFacts) {
+  const index = indexPages(pages, facts);
   const file = pages.map(({ id, title, content, routePath, domain, toc, lang }, at) => ({
     ...{ id, title, content, routePath, domain, toc, lang },
     // A part proposes nothing: the head does.

@@ -8,7 +8,7 @@ import type { RankInput } from '../rankSections';
 import type { SearchDocument } from '../SearchDocument';
 import { toSections } from '../toSections';
 
-const NO_NAMES: ReadonlySet<string> = new Set();
+const HEAD_FACTS = { names: new Set<string>(), keywords: new Map<string, string>() };
 
 /**
  * Ranks pages by their titles and headings as pages are ranked that have their texts.
@@ -21,7 +21,7 @@ export function rankHead(
 ): RankedPage[] {
   const sections = pages.flatMap(toSections);
   const mini = new MiniSearch<IndexedSection>(INDEX_OPTIONS);
-  mini.addAll(sections.map((section, id) => toIndexed(section, id, NO_NAMES)));
+  mini.addAll(sections.map((section, id) => toIndexed(section, id, HEAD_FACTS)));
   const own = createVocabulary(mini.toJSON().index.map(([term]) => term));
   const words = knownElsewhere(own, asked.site.isKnown);
   return rankPages({ mini, words, text: createTextScan(sections), ...asked }, sections);

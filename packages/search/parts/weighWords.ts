@@ -41,7 +41,7 @@ function headingFactors(sections: readonly Section[]): (id: number, term: string
   return (id, term) => {
     const terms = headings[id] ?? [];
     if (terms[0] === term) return terms.length === 1 ? PHRASE.exact : PHRASE.begins;
-    return terms.includes(term) ? PHRASE.holds : PHRASE.text;
+    return terms.includes(term) ? PHRASE.holds : 1;
   };
 }
 

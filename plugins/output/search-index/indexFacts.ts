@@ -2,6 +2,7 @@ import type { IndexFacts } from '../../../packages/search';
 import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { RULES } from '../../../site/rules';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
+import { SEARCH_KEYWORDS } from '../../../site/searchKeywords';
 
 const NAMES = [
   ...PLUGIN_OPTIONS.flatMap(({ path }) => [path, ...path.split('.')]),
@@ -12,6 +13,7 @@ const NAMES = [
 export const INDEX_FACTS: IndexFacts = {
   ...SEARCH_FACTS,
   names: new Set(NAMES.filter((name) => /[a-z][A-Z]|[-.\d]/.test(name))),
+  keywords: SEARCH_KEYWORDS,
   terms: [...PLUGIN_OPTIONS.map(({ path }) => path), ...RULES.map(({ code }) => code)],
   // News of an old release help nobody there.
   proposedLast: /^(?:\/[\w-]+)?\/blog\//,

@@ -12,6 +12,7 @@ const FACTS: IndexFacts = {
   news: /\/gazette\//,
   definitions: /\/words$/,
   linkAnchors: ['onward'],
+  keywords: new Map<string, string>(),
   names: new Set(['horse-7']),
   terms: ['saddle'],
   proposedLast: /\/gazette\//,

@@ -19,7 +19,7 @@ const PAGES = [
 ];
 
 test('issue 6.2 a part is worth for a word what its best page would score for it', () => {
-  const index = indexPages(PAGES, INDEX_FACTS.names);
+  const index = indexPages(PAGES, INDEX_FACTS);
   const sections = PAGES.flatMap(toSections);
   const frequencies = documentFrequencies([index]);
   const weights = weighWords({ index, sections, total: sections.length, frequencies, facts: INDEX_FACTS });
@@ -32,7 +32,7 @@ test('issue 6.2 a part is worth for a word what its best page would score for it
 });
 
 test('issue 6.2 counts of all parts come back within a twentieth', () => {
-  const index = indexPages(PAGES, INDEX_FACTS.names);
+  const index = indexPages(PAGES, INDEX_FACTS);
   const [one, two] = [documentFrequencies([index]), documentFrequencies([index, index])];
   expect(two.get('loader')).toEqual(one.get('loader')?.map((count) => 2 * count));
   const counts = [0, 1, 2, 3, 10, 99, 1234, 13_579];

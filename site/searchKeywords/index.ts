@@ -1,0 +1,17 @@
+import { localePath } from '../routes';
+import { KEYWORDS_EN } from './en';
+import { REFERENCE_EN } from './enReference';
+import { KEYWORDS_ZH } from './zh';
+import { REFERENCE_ZH } from './zhReference';
+
+const LISTS = {
+  en: { ...KEYWORDS_EN, ...REFERENCE_EN },
+  zh: { ...KEYWORDS_ZH, ...REFERENCE_ZH },
+} as const;
+
+/** Keywords of sections by the address of the section in the site: `/zh/guide/start/cli#analyze`. */
+export const SEARCH_KEYWORDS: ReadonlyMap<string, string> = new Map(
+  (['en', 'zh'] as const).flatMap((lang) =>
+    Object.entries(LISTS[lang]).map(([section, words]) => [localePath(section, lang), words] as const),
+  ),
+);

@@ -1,0 +1,32 @@
+import { answerQuery } from '../../../../packages/search/answerQuery';
+import type { OpenIndex, SearchAnswer } from '../../../../packages/search';
+import { LANGUAGE_FACTS, type FullLang, type PerLang } from '../../../../site/languages';
+import * as LIMITS from '../../../../site/limits';
+import type { RowsByPage } from './gradeAnswer';
+
+/** Answers queries of one language. */
+export type Ask = (query: string, lang: FullLang) => Promise<RowsByPage>;
+
+/** The pages of an answer as the dialog lists them: the reader's language, then the other one. */
+export const rowsOf = ({ lists, otherLang }: SearchAnswer): RowsByPage =>
+  [...(lists[0]?.groups ?? []), ...otherLang].flatMap((group) =>
+    group.renderType === 'default'
+      ? [group.hits.map(({ link }) => link.slice(LANGUAGE_FACTS[group.lang].prefix.length))]
+      : [],
+  );
+
+/**
+ * Asks the engine of this site, as its worker does.
+ * @param indexes the opened index of each language
+ */
+export const askEngine =
+  (indexes: PerLang<OpenIndex>): Ask =>
+  async (text, lang) =>
+    rowsOf(
+      await answerQuery({
+        text,
+        limit: LIMITS.searchPages,
+        own: indexes[lang],
+        openOther: async () => indexes[lang === 'en' ? 'zh' : 'en'],
+      }),
+    );
