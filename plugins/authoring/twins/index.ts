@@ -13,8 +13,8 @@ type Rewrite = (text: string) => string;
 interface TwinRewrites {
   /** Twins, and `llms-full.txt`, which holds them all. */
   readonly twin: Rewrite;
-  /** `llms.txt` and `llms-full.txt`. */
-  readonly list: Rewrite;
+  /** `llms.txt` and `llms-full.txt`; `name` is the file's path in the output. */
+  readonly list: (text: string, name: string) => string;
 }
 
 const isTwin = (name: string): boolean => name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
@@ -45,7 +45,7 @@ const writeTwins = ({ twin, list }: TwinRewrites): BuilderPlugins[number] => ({
           if (!isTwin(name) && !isList(name)) continue;
           const text = String(assets[name]?.source());
           const whole = isTwin(name) ? twin(tidyTwin(text)) : text;
-          compilation.updateAsset(name, new sources.RawSource(isList(name) ? list(whole) : whole));
+          compilation.updateAsset(name, new sources.RawSource(isList(name) ? list(whole, name) : whole));
         }
       },
     );
