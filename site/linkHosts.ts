@@ -12,6 +12,7 @@ export const LINK_HOSTS = [
   'docusaurus.io',
   'esbuild.github.io',
   'github.com',
+  'json-schema.org',
   'microsoft.github.io',
   'modelcontextprotocol.io',
   'modernjs.dev',

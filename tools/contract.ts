@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ANALYZER_VERSIONS, DOCUMENTED_VERSION } from '../site/analyzerVersions';
-import type { History } from '../site/contract/types';
+import type { Contract, History } from '../site/contract/types';
+import { PAST_CONTRACTS } from '../plugins/output/contract/contractFiles';
 import { askRegistry } from './contract/history/askRegistry';
 import { publishedVersions } from './contract/history/publishedVersions';
 import { HISTORY_PACKAGES, readHistory } from './contract/history/readHistory';
@@ -32,7 +33,12 @@ async function contract(withHistory: boolean): Promise<void> {
   const history = path.join(FOLDER, 'history.json');
   const known = readJsonFile(history, 'site/contract/history.json') as History;
   const read = await readContract(ROOT, ANALYZER_VERSIONS);
+  const before = readJsonFile(path.join(FOLDER, 'contract.json'), 'site/contract/contract.json') as Contract;
   const past = withHistory ? await readPast(known) : undefined;
+  // Its address stays: programs may have been told to read the facts of that very version.
+  if (before.version !== read.contract.version) {
+    writeJsonFile(path.join(ROOT, PAST_CONTRACTS, `${before.version}.json`), before);
+  }
   writeJsonFile(path.join(FOLDER, 'contract.json'), read.contract);
   writeJsonFile(path.join(FOLDER, 'productLinks.json'), read.productLinks);
   if (past) writeJsonFile(history, past);

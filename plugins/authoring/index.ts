@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { listMachineFiles } from '../output/contract/listMachineFiles';
 import { dropNotFound } from '../output/not-found/dropNotFound';
 import { untranslatedRoutes } from '../shared/untranslatedRoutes';
 import type { SiteContext } from '../siteContext';
@@ -24,7 +25,7 @@ import { pluginWords } from './words';
  * handed to `pluginMarkdownExport`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
  * @param context the project
  */
-export const authoring = ({ root, settings, docsRoot, pagesRoot }: SiteContext): RspressPlugin[] => [
+export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginVersions(),
   pluginWords(),
   pluginAuthorComponents(root),
@@ -38,6 +39,9 @@ export const authoring = ({ root, settings, docsRoot, pagesRoot }: SiteContext):
   pluginSamples(root, pagesRoot),
   pluginMarkdownExport({
     markdown: cleanMarkdown,
-    list: (text) => dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base),
+    list: (text, name) => {
+      const pages = dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base);
+      return listMachineFiles(pages, name, siteUrl);
+    },
   }),
 ];

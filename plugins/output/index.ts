@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { SiteContext } from '../siteContext';
+import { pluginContract } from './contract';
 import { pluginFeeds } from './feeds';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
@@ -23,6 +24,7 @@ export const output = ({ root, docsRoot, pagesRoot, settings, siteUrl }: SiteCon
   pluginSitemap({ root, docsRoot, siteUrl }),
   pluginSocialPictures(root, pagesRoot),
   pluginOpenSearch(root, siteUrl),
+  pluginContract(root, siteUrl),
   pluginReports(root),
   pluginNotices(root),
   pluginSearchRecords({ root, docsRoot, siteUrl, enabled: settings.searchRecords === 'true' }),

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { LANGS } from '../../site/languages';
+import { LATEST, MACHINE_FILES } from '../../site/machineFiles';
 import { SEARCH_FLAG, openSearchPath } from '../../site/openSearch';
 import { REDIRECTS } from '../../site/redirects';
 import { FRAGMENTS, localePath } from '../../site/routes';
@@ -110,6 +112,21 @@ describe('text for language models', () => {
     expect(read(file)).not.toContain('404');
     expect(read(file.replace('.txt', '-full.txt'))).not.toContain('404.md');
   });
+});
+
+test('issue 21.5 the facts and schemas for programs are there, listed in both languages and on the page for agents', () => {
+  const listed = MACHINE_FILES.map(({ path: place }) => place);
+  for (const place of listed) {
+    const latest = JSON.parse(read(place.slice(1))) as Record<string, unknown>;
+    const own = JSON.parse(read(place.slice(1).replace(LATEST, DOCUMENTED_VERSION))) as typeof latest;
+    expect({ ...own, $id: '' }).toEqual({ ...latest, $id: '' });
+    expect(latest.$id ?? `${origin}${place}`).toBe(`${origin}${place}`);
+    for (const lang of LANGS) {
+      expect(read(localePath('/llms.txt', lang).slice(1))).toContain(`](${origin}${place}): `);
+      expect(read(localePath('/guide/start/agents.md', lang).slice(1))).toContain(`| \`${place}\` `);
+    }
+  }
+  expect(listed).toHaveLength(5);
 });
 
 test('no page of the output names a folder of the machine that built it', () => {

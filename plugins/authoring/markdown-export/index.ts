@@ -13,8 +13,8 @@ type Rewrite = (text: string) => string;
 interface MarkdownRewrites {
   /** Exports, and `llms-full.txt`, which holds them all. */
   readonly markdown: Rewrite;
-  /** `llms.txt` and `llms-full.txt`. */
-  readonly list: Rewrite;
+  /** `llms.txt` and `llms-full.txt`; `name` is the file's path in the output. */
+  readonly list: (text: string, name: string) => string;
 }
 
 const isMarkdown = (name: string): boolean => name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
@@ -45,7 +45,7 @@ const writeMarkdown = ({ markdown, list }: MarkdownRewrites): BuilderPlugins[num
           if (!isMarkdown(name) && !isList(name)) continue;
           const text = String(assets[name]?.source());
           const whole = isMarkdown(name) ? markdown(tidyMarkdown(text)) : text;
-          compilation.updateAsset(name, new sources.RawSource(isList(name) ? list(whole) : whole));
+          compilation.updateAsset(name, new sources.RawSource(isList(name) ? list(whole, name) : whole));
         }
       },
     );

@@ -1,6 +1,6 @@
 import { pickLabel } from '../../../lib/text/pickLabel';
 import type { Lang } from '../../../site/languages';
-import { pickBlocks } from './pickBlocks';
+import { pickBlocks } from '../../../lib/text/pickBlocks';
 
 /**
  * The commands of a fence with the word `pick` as Markdown: one fence, or one per shell below the shell's name.

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { pickLabel } from '../../../lib/text/pickLabel';
 import { fenceMeta } from '../../../packages/doc-checks/fenceMeta';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../../site/languages';
-import { pickBlocks, type PickBlock } from './pickBlocks';
+import { pickBlocks, type PickBlock } from '../../../lib/text/pickBlocks';
 
 /**
  * The language of a page.

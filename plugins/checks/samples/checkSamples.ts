@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { SHOWN_BYTES, SHOWN_FOLDERS } from '../../../packages/doc-checks/includedFile';
 import { provenTexts, type ProvenTexts } from '../../../packages/doc-checks/provenTexts';
-import { pickBlocks } from '../../authoring/picks/pickBlocks';
+import { pickBlocks } from '../../../lib/text/pickBlocks';
 import type { Check, CodeBlock, Issue, Page } from '../types';
 import { isConfig } from './isConfig';
 import { SAMPLE_LEVELS, sampleLevel } from './sampleLevel';

@@ -4,7 +4,7 @@ import { inLang } from '../../../site/inLang';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
-import { pickBlocks } from '../../authoring/picks/pickBlocks';
+import { pickBlocks } from '../../../lib/text/pickBlocks';
 import { fragmentText } from './fragmentText';
 
 /** Text that a component shows, and the id of the heading above it (empty above the first). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickBlocks } from '../../../../../plugins/authoring/picks/pickBlocks';
+import { pickBlocks } from '../../../../lib/text/pickBlocks';
 
 const shown = (code: string) =>
   pickBlocks(code).map(({ shell, lines }) => [shell, ...lines.map(({ pm, text }) => `${pm}: ${text}`)]);

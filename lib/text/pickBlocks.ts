@@ -1,6 +1,6 @@
-import { PACKAGE_MANAGERS, type PackageManager } from '../../../site/packageManagers';
-import { PICKS, type Shell } from '../../../site/picks';
-import { toCommand } from '../../../lib/text/toCommand';
+import { PACKAGE_MANAGERS, type PackageManager } from '../../site/packageManagers';
+import { PICKS, type Shell } from '../../site/picks';
+import { toCommand } from './toCommand';
 
 /** A command for one package manager. */
 export interface PickLine {
@@ -20,7 +20,7 @@ export interface PickBlock {
 
 /** A command line as it is written: `RSDOCTOR=true npm run build`. */
 interface Written {
-  readonly variable: readonly [name: string, value: string] | undefined;
+  readonly variables: readonly (readonly [name: string, value: string])[];
   readonly command: string;
 }
 
@@ -41,8 +41,11 @@ const LOCAL: Readonly<Record<PackageManager, string>> = {
 };
 
 function read(line: string): Written {
-  const [, name, value = '', command = ''] = /^(?:([A-Z_]+)=(\S+) )?(.+)$/.exec(line.trim()) ?? [];
-  return { variable: name ? [name, value] : undefined, command };
+  const [, before = '', command = ''] = /^((?:[A-Z_]+=\S+ )*)(.+)$/.exec(line.trim()) ?? [];
+  const variables = [...before.matchAll(/([A-Z_]+)=(\S+) /g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
+  return { variables, command };
 }
 
 function commandFor(pm: PackageManager, command: string): string {
@@ -52,20 +55,20 @@ function commandFor(pm: PackageManager, command: string): string {
 
 /**
  * Writes commands out for every package manager and, when they set a variable, for every shell.
- * @param code lines that begin with `npm` or `npx`, each with a variable in front or none
+ * @param code lines that begin with `npm` or `npx`, each with variables in front or none
  * @returns one block, or one per shell
  * @throws Error when a line is no such command
  */
 export function pickBlocks(code: string): PickBlock[] {
   const written = code.trim().split('\n').map(read);
-  const isSame = written.every(({ variable }) => !variable);
+  const isSame = written.every(({ variables }) => variables.length === 0);
   const shells: readonly (Shell | undefined)[] = isSame ? [undefined] : PICKS.shell;
   return shells.map((shell) => {
     const { language, withVariable } = SHELLS[shell ?? 'unix'];
     const lines = PACKAGE_MANAGERS.flatMap((pm) =>
-      written.map(({ variable, command }) => ({
+      written.map(({ variables, command }) => ({
         pm,
-        text: `${variable ? withVariable(...variable) : ''}${commandFor(pm, command)}`,
+        text: `${variables.map((variable) => withVariable(...variable)).join('')}${commandFor(pm, command)}`,
       })),
     );
     return { shell, language, lines };

@@ -1,0 +1,185 @@
+import type { Aim } from '../aimNames';
+import type { OptionSetting, ReportKind } from '../aims';
+import { defineWords, type Text } from './types';
+
+/** What an aim's report shows, and what it costs. */
+export const AIM_COSTS: Readonly<Record<Aim, Text>> = {
+  'slow-build': {
+    en: 'Times of loaders, plugins, resolving and build stages, without the pages about the bundle. A small project takes 1 to 3 seconds longer to build.',
+    zh: '有 loader、插件、模块解析和各构建阶段的耗时，不显示产物页面。小项目的构建会慢 1 到 3 秒。',
+  },
+  'large-bundle': {
+    en: 'Assets, chunks, modules and packages, and all bundle rules; no times of loaders and plugins. Recording less saves memory.',
+    zh: '有资源、chunk、模块、包，以及全部产物规则的结果，没有 loader 和插件的耗时。采集得少，占用的内存也少。',
+  },
+  'ci-size': {
+    en: 'One JSON file with sizes, modules and findings, without source code. The build ends by itself.',
+    zh: '只有一个 JSON 文件，包含体积、模块和扫描结果，没有源码。构建完自动结束。',
+  },
+  'loader-bug': {
+    en: 'Input, output and time of every loader call. The report contains each processed file twice or more, so it gets large.',
+    zh: '有每次 loader 调用的输入、输出和耗时。每个处理过的文件至少存两份，所以报告会比较大。',
+  },
+  'low-memory': {
+    en: 'Sizes, modules and findings without any source code: the least that still opens in the interface.',
+    zh: '有体积、模块和扫描结果，没有任何源码：在能用界面打开的报告里，这样采集得最少。',
+  },
+  share: {
+    en: 'One HTML file that opens in any browser. It leaves out source code, but not paths and the config.',
+    zh: '一个 HTML 文件，用浏览器就能打开。里面没有源码，但有路径和构建配置。',
+  },
+};
+
+type ReasonId = Aim | OptionSetting[0];
+
+/** Why an option is set: by aim for `features`, by path for the others. */
+export const OPTION_REASONS: Readonly<Partial<Record<ReasonId, Text>>> = {
+  'slow-build': {
+    en: 'Records loaders, plugins and resolving, and leaves the bundle pages out.',
+    zh: '采集 loader、插件和模块解析，不要产物页面。',
+  },
+  'large-bundle': { en: 'Records the bundle only.', zh: '只采集产物数据。' },
+  'ci-size': { en: 'Records the bundle only.', zh: '只采集产物数据。' },
+  'loader-bug': { en: 'Records loaders only.', zh: '只采集 loader 数据。' },
+  'low-memory': { en: 'Records the bundle only.', zh: '只采集产物数据。' },
+  'output.mode': {
+    en: 'Writes single files that can be moved, instead of a folder with absolute paths.',
+    zh: '输出可以移动的单个文件，而不是带绝对路径的数据目录。',
+  },
+  'output.reportDir': {
+    en: 'Keeps the report out of the folder that you deploy.',
+    zh: '让报告不进入要部署的目录。',
+  },
+  'output.options': {
+    en: 'Writes the JSON file that scripts read, and no HTML.',
+    zh: '只输出供脚本读取的 JSON 文件，不输出 HTML。',
+  },
+  'output.reportCodeType': { en: 'Leaves all source code out of the report.', zh: '报告里不保留任何源码。' },
+  disableClientServer: {
+    en: "Lets the command end after the build, and doesn't open a browser.",
+    zh: '构建结束后命令自动退出，也不打开浏览器。',
+  },
+};
+
+/** Notes of a configuration. */
+export const BUILDER_NOTES = defineWords({
+  otherTool: {
+    en: "Put this into the bundler's `plugins`, in the hook that your tool offers for changing its config.",
+    zh: '通过你的工具提供的钩子，把它加到打包工具的 `plugins` 里。',
+  },
+  keepsRunning: {
+    en: "The command keeps running while you read, because it's also the report's server. Press Ctrl+C to stop it.",
+    zh: '查看报告期间命令不会结束，因为它同时也是报告的服务。按 Ctrl+C 停止。',
+  },
+  cleanOutput: {
+    en: "Delete the output folder before each run, because webpack leaves out files that didn't change.",
+    zh: '每次运行前先删除输出目录，因为 webpack 不列出没有变化的文件。',
+  },
+  ownDevtool: {
+    en: 'If you already set `devtool`, keep your value, unless it contains `eval`.',
+    zh: '如果已经设置了 `devtool`，就保留原来的值，除非其中有 `eval`。',
+  },
+  sourceMapSizes: {
+    en: 'Even with the source map, only about one module in ten has a bundled size.',
+    zh: '即使有 source map，也只有大约十分之一的模块有打包后体积。',
+  },
+  noCache: {
+    en: 'Turn off a persistent cache, or delete it first: modules from it skip their loaders.',
+    zh: '先关闭持久化缓存，或者删除缓存：来自缓存的模块不会再经过 loader。',
+  },
+  e1003: {
+    en: 'Rule E1003, which looks for slow loaders, has no data on Rspack. Use **Loaders Timeline** to find them.',
+    zh: '查找慢 loader 的规则 E1003 在 Rspack 上没有数据，请在 **Loaders 概览**里找。',
+  },
+  baseline: {
+    en: 'Build the base branch first, in the same folder, and copy its file to `baseline.json`.',
+    zh: '先在同一个目录里构建基准分支，把它的文件复制为 `baseline.json`。',
+  },
+  failJob: {
+    en: "The comparison doesn't fail the job by itself. A short script does.",
+    zh: '对比本身不会让任务失败，要用一小段脚本来判断。',
+  },
+  inside: {
+    en: "The file contains absolute paths and the bundler's config. Don't publish it.",
+    zh: '文件里有绝对路径和打包工具的配置，不要公开。',
+  },
+  evenLess: {
+    en: 'If memory still runs out, write the JSON file only.',
+    zh: '如果内存还是不够，就只输出 JSON 文件。',
+  },
+  oneOfSeveral: {
+    en: 'Next.js builds several times. The other builds have folders of their own beside this one.',
+    zh: 'Next.js 会构建多次，其他几次的报告在旁边各自的目录里。',
+  },
+  ignoreFolder: { en: 'Add `rsdoctor` to `.gitignore`.', zh: '把 `rsdoctor` 加到 `.gitignore`。' },
+  doNotDeploy: {
+    en: 'Deploy a build that was made without `RSDOCTOR`.',
+    zh: '部署不带 `RSDOCTOR` 的构建。',
+  },
+});
+
+/** Where a note has more. */
+export const NOTE_LINKS: Readonly<Record<keyof typeof BUILDER_NOTES, string>> = {
+  otherTool: '/guide/frameworks/other#add-it',
+  keepsRunning: '/guide/more/faq#build-does-not-exit',
+  cleanOutput: '/guide/frameworks/webpack#clean',
+  ownDevtool: '/guide/frameworks/webpack#sizes',
+  sourceMapSizes: '/guide/frameworks/rspress#check',
+  noCache: '/guide/more/faq#persistent-cache',
+  e1003: '/guide/more/faq#silent-rules',
+  baseline: '/guide/start/cicd#compare-with-the-base-branch',
+  failJob: '/guide/start/cicd#fail-a-build',
+  inside: '/guide/more/faq#publish-a-report',
+  evenLess: '/guide/more/errors#heap-out-of-memory',
+  oneOfSeveral: '/guide/frameworks/next-js#set-it-up',
+  ignoreFolder: '/config/options/options#output-report-dir',
+  doNotDeploy: '/guide/start/quick-start#keep-it-out',
+};
+
+/** Words of the result. */
+export const RESULT_WORDS = defineWords({
+  title: { en: 'Your configuration', zh: '你的配置' },
+  install: { en: 'Install', zh: '安装' },
+  config: { en: 'Configure', zh: '配置' },
+  configHint: {
+    en: 'Add these parts to your config and keep the rest of it.',
+    zh: '把这些内容加到你的配置里，其余部分保持不变。',
+  },
+  build: { en: 'Build', zh: '构建' },
+  report: { en: 'Open the report', zh: '打开报告' },
+  place: {
+    en: 'The report is here, with your output folder in place of `dist`:',
+    zh: '报告在这里（把 `dist` 换成你的输出目录）：',
+  },
+  folder: { en: 'The report is here:', zh: '报告在这里：' },
+  options: { en: 'Why these options', zh: '为什么这样配置' },
+  cost: { en: 'What you get, and what it costs', zh: '能得到什么，代价是什么' },
+  notes: { en: 'Good to know', zh: '注意事项' },
+  more: { en: 'More', zh: '详情' },
+  toolPage: { en: 'More about {tool}', zh: '{tool} 的更多说明' },
+  /** Said by screen readers when something was chosen. */
+  status: { en: 'Configuration for {tool}: {aim}', zh: '{tool} 的配置：{aim}' },
+});
+
+/** How a report of each kind is opened. */
+export const OPENING_WORDS: Readonly<Record<ReportKind, Text> & { readonly later: Text }> = {
+  normal: {
+    en: 'Your browser opens it after the build. To see it again later:',
+    zh: '构建完成后会自动在浏览器里打开。以后想再看：',
+  },
+  later: {
+    en: 'Your tool ends the process after the build, so open it yourself:',
+    zh: '工具在构建后会结束进程，所以要自己打开：',
+  },
+  html: { en: 'Open the file in a browser, or send it.', zh: '用浏览器打开这个文件，或者发给别人。' },
+  json: { en: 'Compare it with the base branch:', zh: '与基准分支对比：' },
+};
+
+/** Heads of the table of aims. */
+export const AIM_TABLE_WORDS = defineWords({
+  name: { en: 'Configurations by aim', zh: '各种目的的配置' },
+  aim: { en: 'Aim', zh: '目的' },
+  options: { en: 'Plugin options', zh: '插件配置项' },
+  file: { en: 'Report', zh: '报告' },
+  cost: { en: 'What you get, and what it costs', zh: '能得到什么，代价是什么' },
+});

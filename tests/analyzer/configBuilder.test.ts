@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { allChoices } from '../../components/config-builder/configuration/choicesFrom';
+import { configure } from '../../components/config-builder/configuration/configure';
+import type { Sample } from '../../tools/samples/collectSamples';
+import { typeFaults } from '../../tools/samples/typeFaults';
+import { report } from '../../packages/doc-checks/report';
+import { FRAMEWORK_TYPES } from '../support/optionalFrameworks';
+import { ROOT } from '../support/site';
+
+/** A file that only the compiler sees. */
+const unwritten = (folder: string, title: string, code: string): Sample => ({
+  id: `${folder}/${title}`,
+  page: title,
+  line: 1,
+  kind: 'script',
+  language: 'ts',
+  level: 'types',
+  title,
+  code,
+  file: `tests/unwritten/${folder}/${title}`,
+  folder: '',
+});
+
+const TYPES = unwritten('types', 'frameworks.d.ts', FRAMEWORK_TYPES);
+
+test('issue 21.4 every configuration of the builder agrees with the types of the pinned packages', () => {
+  const files = allChoices().flatMap((choices) =>
+    configure(choices).files.map(({ name, code }) =>
+      unwritten(`${choices.aim}-${choices.tool}-${choices.bundler}-${choices.format}`, name, code),
+    ),
+  );
+  expect(files.length).toBe(allChoices().length);
+  const [first] = files;
+  // Proves that the compiler reads these files at all.
+  const wrong = unwritten(
+    'wrong',
+    first?.title ?? '',
+    (first?.code ?? '').replace("'resolver'", "'resolvr'"),
+  );
+  const faults = typeFaults([TYPES, ...files, wrong], ROOT);
+  expect(report(faults.filter(({ file }) => file !== wrong.file))).toBe('');
+  expect(faults.map(({ file }) => file)).toEqual([wrong.file]);
+});
