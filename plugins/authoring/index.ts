@@ -36,8 +36,11 @@ export const authoring = ({ root, settings, docsRoot, pagesRoot }: SiteContext):
   pluginPicks(),
   pluginPictures(pagesRoot),
   pluginSamples(root, pagesRoot),
-  pluginTwins({
-    twin: cleanTwin,
-    list: (text) => dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base),
-  }),
+  pluginTwins(
+    { projectRoot: root, docsRoot: pagesRoot },
+    {
+      twin: cleanTwin,
+      list: (text) => dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base),
+    },
+  ),
 ];

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { includedFile, type IncludeRoots } from '../../../packages/doc-checks/includedFile';
 import { langOfFile } from '../picks/remarkPicks';
 import { tidyTwin } from './tidyTwin';
 import { twinSource } from './twinSource';
@@ -29,13 +31,25 @@ interface Emission {
 
 type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
 
-const writeTwins = ({ twin, list }: TwinRewrites): BuilderPlugins[number] => ({
+function readShown(file: string, roots: IncludeRoots): string {
+  const found = includedFile(file, roots);
+  if (found.fault)
+    throw new Error(`${roots.page}: the file ${file} of a fence is not shown: ${found.fault}.`);
+  return readFileSync(found.place, 'utf8');
+}
+
+const writeTwins = (
+  { twin, list }: TwinRewrites,
+  roots: Omit<IncludeRoots, 'page'>,
+): BuilderPlugins[number] => ({
   name: 'twins',
   setup(api) {
     api.transform(
       { test: /\.mdx?$/, environments: TWIN_BUILD, order: 'pre' },
       ({ code, resourcePath }: { code: string; resourcePath: string }) =>
-        twinSource(code, langOfFile(resourcePath)),
+        twinSource(code, langOfFile(resourcePath), (file) =>
+          readShown(file, { ...roots, page: resourcePath }),
+        ),
     );
     // After the host has written them.
     api.processAssets(
@@ -55,8 +69,9 @@ const writeTwins = ({ twin, list }: TwinRewrites): BuilderPlugins[number] => ({
 /**
  * Makes the Markdown twins of the pages whole: every component is Markdown in them, wherever it stands. The
  * host runs no remark plugin of a site on its twins, so the text is changed before it is compiled.
+ * @param roots where the addresses of files begin
  * @param rewrites what other plugins do to the texts
  */
-export function pluginTwins(rewrites: TwinRewrites): RspressPlugin {
-  return { name: 'twins', builderConfig: { plugins: [writeTwins(rewrites)] } };
+export function pluginTwins(roots: Omit<IncludeRoots, 'page'>, rewrites: TwinRewrites): RspressPlugin {
+  return { name: 'twins', builderConfig: { plugins: [writeTwins(rewrites, roots)] } };
 }
