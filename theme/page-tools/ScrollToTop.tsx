@@ -5,12 +5,21 @@ import { useScrolledPast } from '../../lib/hooks/useScrolledPast';
 import { useT } from '../../lib/hooks/useT';
 import styles from './ScrollToTop.module.css';
 
+/** Props of `ScrollToTop`. */
+export interface ScrollToTopProps {
+  /** In the bar below the navigation, or in the corner of the window. */
+  readonly place: 'bar' | 'corner';
+  /** On which windows it is there; on all of them without it. */
+  readonly media?: string;
+}
+
 /** A button back to the beginning, on every doc page and at every width once the page is scrolled. */
-export function ScrollToTop() {
+export function ScrollToTop({ place, media = 'all' }: ScrollToTopProps) {
   const t = useT();
   const scrolled = useScrolledPast(0);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  if (!scrolled) return null;
+  const isThere = useMediaQuery(media);
+  if (!scrolled || !isThere) return null;
   const onClick = () => {
     // The button goes away at the top, and focus must not go with it.
     focusMain();
@@ -19,7 +28,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} ${styles[place]}`}
       aria-label={t('scrollToTop')}
       title={t('scrollToTop')}
       onClick={onClick}

@@ -1,0 +1,20 @@
+import type { SiteOptions } from '../types';
+
+/** Words behind a fence that the host draws more than plain lines for. */
+const SIZED = /\b(?:lineNumbers|fold|height)\b/;
+const ADDED = '[!code ++';
+/** Another comment in the code, or a list of lines behind the fence. */
+const OTHER = /\[!code (?!\+\+)/;
+
+/**
+ * Which style sheets a code sample needs beyond those of all samples.
+ * @param meta words behind the fence
+ * @param code text of the sample, with the comments that mark its lines
+ */
+export function lineSheets(meta: string, code: string): (keyof SiteOptions['lineSheets'])[] {
+  return [
+    ...(code.includes(ADDED) ? (['added'] as const) : []),
+    ...(OTHER.test(code) || meta.includes('{') ? (['marked'] as const) : []),
+    ...(SIZED.test(meta) ? (['sized'] as const) : []),
+  ];
+}
