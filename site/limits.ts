@@ -127,4 +127,4 @@ export const aheadBytes = 17_000;
 export const MOST_PICTURE_BYTES = 500_000;
 
 /** Words of a page about a view of the report per picture, at most; it only goes down. */
-export const wordsPerPicture = 1400;
+export const wordsPerPicture = 450;

@@ -19,6 +19,8 @@ const DRAWER = '.ant-drawer-content';
 const MODAL = '.ant-modal';
 const TREEMAP_SEARCH = '[class*="sidebar-content-"] input[placeholder="Enter regexp"]';
 
+const PROJECT = '.ant-card:has([class*="projectOverall-"])';
+const SIZES = '.ant-card:has(.ant-segmented)';
 const tab = (key: string): ItemStep => ({ find: `[data-node-key="${key}"]` });
 const lookAt = (find: string): ItemStep => ({ find, look: true });
 const finding = (code: string) => [tab(code), lookAt(ALERTS)] as const;
@@ -27,6 +29,7 @@ const stage = (nth: number) => [{ find: '.ant-card:has(.ant-progress) button', n
 const diffTab = (nth: number) => [{ find: '.ant-tabs-nav-list > .ant-tabs-tab', nth }] as const;
 const openFinding = (code: string) =>
   [tab(code), { find: `${PANEL} .ant-collapse-header` }, lookAt(ALERTS)] as const;
+const SHOW_RELATIONS: ItemStep = { find: `${PANEL} [class*="extraContainer-"] button` };
 /** A file or a folder of a tree, by its name. */
 const inTree = (text: string): ItemStep => ({
   find: '.ant-layout-content .rc-tree-title *:not(:has(*))',
@@ -54,7 +57,14 @@ export const REPORT_ITEMS = {
   E1008: finding('E1008'),
   E1009: finding('E1009'),
   customRules: finding('CUSTOM_RULES'),
-  relations: [{ find: `${PANEL} [class*="extraContainer-"] button` }],
+  relations: [SHOW_RELATIONS],
+  relationsNewer: [SHOW_RELATIONS, { find: `${DRAWER} .ant-tabs-tab`, nth: 1 }],
+  bundlerConfig: [{ find: `${PROJECT} .ant-btn-link` }],
+  messages: [{ find: '.anticon-bug' }],
+  jsFiles: [
+    { find: `${SIZES} .ant-segmented-item`, nth: 1 },
+    { find: `${SIZES} .ant-descriptions-view *:not(:has(*))`, text: '4' },
+  ],
   stages: [lookAt('.ant-card:has(.ant-progress)')],
   stageStart: stage(0),
   stageEnd: stage(1),
@@ -62,7 +72,12 @@ export const REPORT_ITEMS = {
   loaderConfig: [{ find: '.ant-card-extra button' }],
   nodeModules: [inTree('node_modules')],
   mainJsx: [inTree('main.jsx'), { find: `${DRAWER} .ant-tabs-tab` }],
+  stylesCss: [inTree('styles.css'), { find: `${DRAWER} .ant-tabs-tab` }],
+  toolkit: [{ find: '.ant-card-body input.ant-input', fill: 'redux-toolkit.esm' }],
   main: [asset('main')],
+  initialJs: [{ find: '[class*="chart-"] .ant-segmented-item', nth: 1 }],
+  ownModules: [asset('main'), { find: `${MODULES} input.ant-input`, fill: 'src/' }],
+  largeModules: [asset('main'), { find: '.ant-input-number-input', nth: 1, fill: '10' }],
   searchModule: [
     { find: '[class*="searchBtn-"]' },
     { find: `${MODAL} input`, fill: 'sortBy' },
@@ -85,6 +100,7 @@ export const REPORT_ITEMS = {
   diffAssets: diffTab(1),
   diffModules: diffTab(2),
   diffPackages: diffTab(3),
+  diffSearch: [...diffTab(2), { find: '.ant-tabs-tabpane-active input.ant-input', fill: 'dates' }],
   diffAssetModules: [...diffTab(1), { find: '.ant-table-row-expand-icon', nth: 1 }],
 } as const satisfies Readonly<Record<string, readonly ItemStep[]>>;
 

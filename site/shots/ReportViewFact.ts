@@ -8,7 +8,9 @@ export type ViewStep =
   | { readonly choose: string }
   /** At a place in the element, in px from its corner; in its middle when none is given. */
   | { readonly hover: string; readonly at?: { readonly x: number; readonly y: number } }
-  | { readonly fill: string; readonly text: string };
+  | { readonly fill: string; readonly text: string }
+  /** A list with a search field: opened, searched by keyboard, its first entry chosen, and closed. */
+  | { readonly select: string; readonly text: string };
 
 /** How a picture of the report is taken. Selectors must hold in both languages: the report names no parts for us. */
 export interface ReportViewFact {

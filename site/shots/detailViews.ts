@@ -50,6 +50,14 @@ export const DETAIL_VIEWS = {
     maxHeight: 780,
     marks: ['.ant-card-body .ant-input-group', row('main.jsx'), row('node_modules')],
   },
+  'resolver-search': {
+    report: 'rspack-app',
+    route: '#/module/resolve',
+    steps: [{ fill: '.ant-card-body input.ant-input', text: 'redux-toolkit.esm' }],
+    crop: '.ant-layout-content .ant-card >> nth=0',
+    maxHeight: 270,
+    marks: ['.ant-card-body .ant-input-group', row('redux-toolkit.esm.js')],
+  },
   'bundle-size': {
     report: 'rspack-app',
     route: '#/bundle/size',

@@ -18,6 +18,11 @@ const tabView = (place: number, maxHeight: number, marks: readonly string[], wid
 
 /** How the pictures of `DIFF_SHOTS` are taken. */
 export const DIFF_VIEWS = {
+  'diff-overview': tabView(0, 400, [`${ROW} >> nth=0`, `${ROW} >> nth=1`]),
+  'diff-search': {
+    ...tabView(2, 470, [`${ROW}:has-text("Changed"):not(:has-text("Not Changed"))`], 1720),
+    steps: [tabAt(2), { fill: '.ant-tabs-tabpane-active input.ant-input', text: 'dates' }],
+  },
   'diff-assets': tabView(1, 396, [`${ROW} >> nth=0`]),
   'diff-modules': tabView(2, 380, [`${ROW} >> nth=0`], 1720),
   'diff-packages': tabView(3, 396, [`${ROW} >> nth=0`, `${ROW} >> nth=1`]),

@@ -1,3 +1,4 @@
+import { REPORT_WIDTH } from '../reportInterface';
 import type { ReportViewFact } from './ReportViewFact';
 
 const ALERTS = '[class*="mainColumn-"] .ant-card:has(> .ant-card-body .ant-tabs)';
@@ -11,9 +12,21 @@ const finding = (code: string, marks: readonly string[], open = false) =>
   ({
     report: 'rspack-app',
     route: '#/overall',
+    width: REPORT_WIDTH,
     steps: [{ choose: tab(code) }, ...(open ? [{ click: `${PANEL} .ant-collapse-header` }] : [])],
     crop: ALERTS,
     marks,
+  }) satisfies ReportViewFact;
+
+/** The page that explains a rule. */
+const explanation = (report: 'rspack-app' | 'webpack-app', code: string) =>
+  ({
+    report,
+    route: '#/resources/rules',
+    width: 1440,
+    steps: [{ click: `.ant-layout-content :text-is("${code}")` }],
+    crop: '.ant-layout-content .ant-card',
+    marks: ['.ant-layout-content .ant-card >> nth=0', '.ant-layout-content .ant-card >> nth=1'],
   }) satisfies ReportViewFact;
 
 /** How the pictures of `FINDING_SHOTS` are taken. */
@@ -27,6 +40,20 @@ export const FINDING_VIEWS = {
     maxHeight: 360,
     marks: [`${DRAWER} .ant-tabs-nav-list`],
   },
+  'relations-newer': {
+    report: 'rspack-app',
+    route: '#/overall',
+    height: 700,
+    steps: [
+      { click: `${PANEL} [class*="extraContainer-"] button` },
+      { click: `${DRAWER} .ant-tabs-tab >> nth=1` },
+    ],
+    crop: DRAWER,
+    maxHeight: 260,
+    marks: [`${DRAWER} .ant-tabs-tab-active`, `${DRAWER} ${PANEL}`],
+  },
+  explanation: explanation('rspack-app', 'E1001'),
+  'explanation-loaders': explanation('webpack-app', 'E1003'),
   e1002: finding('E1002', [tab('E1002'), `${PANEL} .ant-collapse-content-active`], true),
   e1004: {
     report: 'webpack-app',
@@ -43,6 +70,7 @@ export const FINDING_VIEWS = {
   'custom-rules': {
     report: 'rspack-app',
     route: '#/overall',
+    width: REPORT_WIDTH,
     steps: [{ choose: tab('CUSTOM_RULES') }],
     crop: ALERTS,
     maxHeight: 420,

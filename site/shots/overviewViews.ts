@@ -1,3 +1,4 @@
+import { REPORT_WIDTH } from '../reportInterface';
 import type { ReportViewFact } from './ReportViewFact';
 
 const MAIN_CARD = '[class*="mainColumn-"] .ant-card';
@@ -24,9 +25,11 @@ export const OVERVIEW_VIEWS = {
     marks: [],
   },
   'rsbuild-overall': { report: 'rsbuild-app', route: '#/overall', crop: 'body', maxHeight: 768, marks: [] },
+  'webpack-overall': { report: 'webpack-app', route: '#/overall', crop: 'body', maxHeight: 768, marks: [] },
   'project-overall': {
     report: 'rspack-app',
     route: '#/overall',
+    width: REPORT_WIDTH,
     crop: PROJECT,
     marks: [
       `${PROJECT} ${NUMBERS}:nth-child(-n+2)`,
@@ -62,6 +65,7 @@ export const OVERVIEW_VIEWS = {
   'bundle-alerts': {
     report: 'rspack-app',
     route: '#/overall',
+    width: REPORT_WIDTH,
     steps: [{ click: `${PANEL} .ant-collapse-header` }],
     crop: ALERTS,
     marks: [
@@ -75,6 +79,7 @@ export const OVERVIEW_VIEWS = {
   'compile-alerts': {
     report: 'webpack-app',
     route: '#/overall',
+    width: REPORT_WIDTH,
     steps: [{ click: tab('E1003') }],
     crop: ALERTS,
     marks: [tab('E1003'), `${PANEL} .ant-card-body`],

@@ -6,111 +6,156 @@ export const SIZE_SHOTS = {
     report: 'rspack-app',
     alt: {
       en: 'The cards above the tree: Total Files with {totalSize}, Duplicate Packages, and a card per file type with size, gzipped size and number of files',
-      zh: '树上方的卡片：Total Files 为 {totalSize}，Duplicate Packages，以及每种文件类型的体积、gzip 体积和文件数',
+      zh: '树上方的卡片：Total Files 为 {totalSize}，旁边是 Duplicate Packages，以及每种文件类型的体积、gzip 体积和文件数',
     },
-    caption: { en: 'The cards of Bundle Size', zh: '产物体积分析页面上方的卡片' },
+    caption: { en: 'The cards at the top of Bundle Size', zh: '产物体积分析页面上方的卡片' },
     marks: [
-      { en: 'Everything together.', zh: '合计。' },
+      { en: 'The whole output.', zh: '整个产物。' },
       {
         en: 'JS, with a switch between **Total** and **Initial**.',
         zh: 'JS，可在 **Total** 和 **Initial** 之间切换。',
       },
     ],
   },
+  'size-initial': {
+    report: 'rspack-app',
+    alt: {
+      en: 'The same cards with JS switched to Initial: {initialJsSize} in two files',
+      zh: '同样的卡片，JS 切换到了 Initial：两个文件共 {initialJsSize}',
+    },
+    caption: {
+      en: 'The JavaScript that the page needs before it can start',
+      zh: '页面启动前必须加载的 JavaScript',
+    },
+    marks: [{ en: '**Initial** is selected.', zh: '选择了 **Initial**。' }],
+  },
+  'tree-tags': {
+    report: 'webpack-app',
+    alt: {
+      en: "The tree of the main file, narrowed down to the app's own modules: each row ends with tags for its sizes",
+      zh: '主文件的模块树，只显示应用自己的模块，每行末尾是体积标签',
+    },
+    caption: { en: 'The tags of folders and modules', zh: '目录和模块的标签' },
+    marks: [
+      { en: '**bundled size**, on folders and modules.', zh: '**bundled size**，目录和模块都有。' },
+      { en: '**gzipped**, on modules only.', zh: '**gzipped**，只有模块才有。' },
+    ],
+  },
+  'module-size': {
+    report: 'rspack-app',
+    alt: {
+      en: 'The Tree Graph tab with 10 under Module Size: of the main file, only react-dom is left in the tree',
+      zh: 'Tree Graph 标签页，Module Size 填了 10：主文件的树里只剩 react-dom',
+    },
+    caption: { en: 'Only modules of 10 KB and more', zh: '只显示不小于 10 KB 的模块' },
+    marks: [
+      { en: 'The minimum for **Module Size**.', zh: '**Module Size** 的下限。' },
+      { en: 'What is left of the tree.', zh: '树里剩下的内容。' },
+    ],
+  },
   'tree-search': {
     report: 'rspack-app',
     alt: {
       en: 'The tree of the main file, searched for immer or redux: only the matching modules are left, with their sizes',
-      zh: '在主文件的模块树里搜索 immer 或 redux：只留下匹配的模块及体积',
+      zh: '在主文件的模块树里搜索 immer 或 redux，只剩匹配的模块及其体积',
     },
-    caption: { en: 'The tree, searched with a regular expression', zh: '用正则表达式搜索模块树' },
-    marks: [{ en: '`immer|redux`: modules of either name.', zh: '`immer|redux`：匹配任一名称的模块。' }],
+    caption: { en: 'The tree, filtered with a regular expression', zh: '用正则表达式筛选模块树' },
+    marks: [{ en: '`immer|redux` matches either name.', zh: '`immer|redux` 匹配这两个名称中的任意一个。' }],
   },
   'search-module': {
     report: 'rspack-app',
     alt: {
-      en: 'The dialog Search Modules: a tab per chunk that contains the module, and the paths found',
-      zh: 'Search Modules 对话框：包含该模块的每个 chunk 一个标签页，下方是找到的路径',
+      en: 'The Search Modules dialog: a tab for each chunk that contains the module, with the paths that match',
+      zh: 'Search Modules 对话框：包含该模块的每个 chunk 一个标签页，下方是匹配的路径',
     },
-    caption: { en: 'Search Module looks in all chunks', zh: 'Search Module 会在所有 chunk 里查找' },
+    caption: { en: 'Search Module looks in all chunks', zh: 'Search Module 会查找所有 chunk' },
     marks: [
-      { en: 'Part of a module name.', zh: '模块名的一部分。' },
-      { en: 'The chunks that contain it.', zh: '包含它的 chunk。' },
-      { en: 'The modules.', zh: '找到的模块。' },
+      { en: 'A part of the module name.', zh: '模块名的一部分。' },
+      { en: 'The chunks that contain the module.', zh: '包含该模块的 chunk。' },
+      { en: 'The modules that match.', zh: '匹配的模块。' },
     ],
   },
   'treemap-search': {
     report: 'rspack-app',
     alt: {
-      en: 'The treemap with a search for immer: the files found are listed at the left, and the map is centered on the chosen one',
-      zh: '在矩形树图中搜索 immer：左侧列出找到的文件，图以所选文件为中心',
+      en: 'The treemap, searched for immer: the matching files are listed on the left, and the map is centered on one of them',
+      zh: '在矩形树图中搜索 immer：左侧列出匹配的文件，图上选中的文件居中显示',
     },
-    caption: { en: 'Search in the treemap', zh: '在矩形树图中搜索' },
+    caption: { en: 'Search for a module in the treemap', zh: '在矩形树图中搜索模块' },
     marks: [
-      { en: 'The files found; click one.', zh: '找到的文件，点击其中一个。' },
-      { en: 'Its box is highlighted.', zh: '对应的方块会高亮。' },
+      { en: 'The files that match; click one.', zh: '匹配的文件，点击其中一个。' },
+      { en: 'Its box is centered and highlighted.', zh: '对应的矩形会居中并突出显示。' },
     ],
   },
   'treemap-gzip': {
     report: 'rspack-app',
-    alt: {
-      en: 'The treemap with the areas of gzipped sizes',
-      zh: '面积代表 gzip 体积的矩形树图',
-    },
-    caption: { en: 'The treemap by gzipped size', zh: '按 gzip 体积绘制的矩形树图' },
-    marks: [{ en: '**Gzipped** is chosen.', zh: '选择了 **Gzipped**。' }],
+    alt: { en: 'The treemap, with boxes as big as gzip sizes', zh: '矩形树图，面积代表 gzip 体积' },
+    caption: { en: 'The treemap by gzip size', zh: '按 gzip 体积绘制的矩形树图' },
+    marks: [{ en: '**Gzipped** is selected.', zh: '选择了 **Gzipped**。' }],
   },
   'treemap-stat': {
     report: 'rspack-app',
-    alt: { en: 'The treemap with the areas of source sizes', zh: '面积代表源码体积的矩形树图' },
+    alt: { en: 'The treemap, with boxes as big as source sizes', zh: '矩形树图，面积代表源码体积' },
     caption: { en: 'The treemap by source size', zh: '按源码体积绘制的矩形树图' },
-    marks: [{ en: '**Stat** is chosen.', zh: '选择了 **Stat**。' }],
+    marks: [{ en: '**Stat** is selected.', zh: '选择了 **Stat**。' }],
   },
   'treemap-one': {
     report: 'rspack-app',
-    alt: { en: 'The treemap with only the file admin', zh: '只绘制 admin 文件的矩形树图' },
-    caption: { en: 'A single file in the treemap', zh: '矩形树图中的单个文件' },
+    alt: {
+      en: 'The treemap of the admin file alone: react-dom takes up most of it',
+      zh: '只画出 admin 文件的矩形树图，大部分面积是 react-dom',
+    },
+    caption: { en: 'The treemap of a single file', zh: '单个文件的矩形树图' },
     marks: [{ en: 'Only `admin` is ticked.', zh: '只勾选了 `admin`。' }],
+  },
+  'treemap-zoom': {
+    report: 'rspack-app',
+    alt: {
+      en: 'The treemap after a click: react-dom fills the map, and the path to it is at the bottom',
+      zh: '单击之后的矩形树图：react-dom 占满画面，底部是它的路径',
+    },
+    caption: {
+      en: 'Click a box to zoom in; the path at the bottom takes you back',
+      zh: '单击矩形可以放大，点击底部的路径返回',
+    },
+    marks: [],
   },
   'treemap-tooltip': {
     report: 'rspack-app',
     alt: {
       en: 'The treemap with the tooltip of a box: its path and its three sizes',
-      zh: '矩形树图中一个方块的提示：路径和三种体积',
+      zh: '矩形树图中一个矩形的提示：路径和三种体积',
     },
-    caption: { en: 'The three sizes of a box', zh: '方块的三种体积' },
+    caption: { en: 'Hover over a box to see its three sizes', zh: '把鼠标悬停在矩形上，可以看到三种体积' },
     marks: [],
   },
   bailout: {
     report: 'rspack-app',
     alt: {
-      en: 'The tab Bailout of lodash.js with a statement that has side effects, from line 8 to line 9477',
+      en: 'The Bailout tab of lodash.js: a statement with side effects from line 8 to line 9477',
       zh: 'lodash.js 的 Bailout 标签页：有副作用的语句，从第 8 行到第 9477 行',
     },
     caption: { en: 'Why the bundler kept all of lodash.js', zh: '打包工具为什么保留了整个 lodash.js' },
     marks: [
-      {
-        en: "The bundler's reason, with the place in the code.",
-        zh: '打包工具给出的原因，以及在代码中的位置。',
-      },
+      { en: "The bundler's reason, and the place in the code.", zh: '打包工具给出的原因，以及代码位置。' },
     ],
   },
   'module-reasons': {
     report: 'rspack-app',
     alt: {
-      en: 'The tab Module Tree of lodash.js: it is imported by itself and by src/routes/report.jsx',
-      zh: 'lodash.js 的 Module Tree 标签页：由它自己和 src/routes/report.jsx 导入',
+      en: 'The Module Tree tab of lodash.js: lodash.js itself and src/routes/report.jsx import it',
+      zh: 'lodash.js 的 Module Tree 标签页：引用方是它自己和 src/routes/report.jsx',
     },
-    caption: { en: 'Who imports lodash.js', zh: '谁导入了 lodash.js' },
+    caption: { en: 'What imports lodash.js', zh: '谁导入了 lodash.js' },
     marks: [{ en: 'The modules that import it.', zh: '导入它的模块。' }],
   },
   'module-dependencies': {
     report: 'rspack-app',
     alt: {
-      en: 'The list Dependencies of src/main.jsx with the modules that it imports',
+      en: 'The Dependencies list of src/main.jsx: the modules that it imports',
       zh: 'src/main.jsx 的 Dependencies 列表，列出它导入的模块',
     },
     caption: { en: 'What src/main.jsx imports', zh: 'src/main.jsx 导入了哪些模块' },
-    marks: [{ en: 'The modules that this one imports.', zh: '它导入的模块。' }],
+    marks: [{ en: 'Switches to the modules that this one imports.', zh: '切换到当前模块导入的模块。' }],
   },
 } as const satisfies Readonly<Record<string, ReportShotFact>>;

@@ -11,6 +11,7 @@ const step = z.union([
   z.strictObject({ choose: selector }),
   z.strictObject({ hover: selector, at: z.strictObject({ x: pixels, y: pixels }).optional() }),
   z.strictObject({ fill: selector, text: z.string() }),
+  z.strictObject({ select: selector, text: z.string().min(1) }),
 ]);
 
 const viewSchema = (reports: readonly string[]) =>

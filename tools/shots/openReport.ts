@@ -17,6 +17,8 @@ export interface ReportSight {
   readonly density: number;
 }
 
+/** Height of the window in which a view opens, in px; a picture may give it another one. */
+export const WINDOW_HEIGHT = 900;
 const ADDRESS = 'http://report.invalid/';
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -24,10 +26,13 @@ const HEADERS = {
 };
 /**
  * Still pictures: whatever moves has arrived, and no caret blinks. A dialog stays invisible until its animation ends, which
- * never comes. Chromium draws the same pixels each time.
+ * never comes, and a menu that closes stays visible. Chromium draws the same pixels each time.
  */
-const STILL =
-  '*, *::before, *::after { animation: none !important; transition: none !important; } .ant-modal { opacity: 1 !important; }';
+const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; }
+.ant-modal { opacity: 1 !important; }
+.ant-slide-up-leave { display: none !important; }`;
+/** A picture is as narrow as its view says; a published report is not, since nobody reads it in a narrow window. */
+const NARROW = 'body { min-width: 0 !important; }';
 /** How long a report may take to show something, in ms: it is 3 MB of script, and a machine may be busy. */
 const REPORT_TIMEOUT = 120_000;
 
@@ -52,7 +57,7 @@ export async function openReport(
 ): Promise<Page> {
   const { report, route, lang, theme, width, density } = sight;
   const context = await browser.newContext({
-    viewport: { width, height: 900 },
+    viewport: { width, height: WINDOW_HEIGHT },
     deviceScaleFactor: density,
     colorScheme: theme,
     timezoneId: 'UTC',
@@ -63,19 +68,20 @@ export async function openReport(
     const page = await context.newPage();
     page.setDefaultTimeout(timeout);
     const faults: string[] = [];
+    const styles = [STILL, NARROW, latinFonts(), ...(lang === 'zh' ? [await chineseFont()] : [])].join('\n');
+    // There before the first layout: the report measures its tabs and columns once, with the fonts that it finds.
+    const body = report.replace('</head>', () => `<style>${styles}</style></head>`);
     page.on('pageerror', ({ message }) => faults.push(message));
     await page.route('**/*', async (request) => {
       if (request.request().url().startsWith(ADDRESS)) {
         // Without the policy of a deployment the report would show itself in a frame.
-        await request.fulfill({ headers: HEADERS, body: report });
+        await request.fulfill({ headers: HEADERS, body });
       } else {
         faults.push(`request to ${request.request().url()}`);
         await request.abort();
       }
     });
     await page.goto(`${ADDRESS}?lang=${lang}&theme=${theme}${route}`);
-    await page.addStyleTag({ content: `${STILL}\n${latinFonts()}` });
-    if (lang === 'zh') await page.addStyleTag({ content: await chineseFont() });
     await page.locator('.ant-layout-content').waitFor();
     await settle(page);
     if (faults.length > 0) throw new Error(faults.join('; '));
@@ -101,6 +107,9 @@ export async function showView(page: Page, route: string): Promise<void> {
       location.hash = hash;
     }, to);
   await page.mouse.move(0, 0);
+  // The list of messages lies over every view, and stays when another one is opened.
+  const messages = page.locator('.rc-dialog .anticon-close-circle');
+  if (await messages.isVisible()) await messages.dispatchEvent('click');
   await go(BETWEEN);
   await page.locator('.ant-drawer-open, .ant-modal-wrap').first().waitFor({ state: 'detached' });
   await go(route);

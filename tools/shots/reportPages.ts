@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openReport, showView, type ReportSight } from './openReport';
+import { openReport, showView, WINDOW_HEIGHT, type ReportSight } from './openReport';
 
 /** Pages that stay open from one picture to the next: opening a report costs more than a picture of it. */
 export interface ReportPages {
@@ -33,6 +33,8 @@ export function reportPages(browser: Browser, timeout?: number): ReportPages {
     const known = open.get(keyOf(sight));
     const same = known && known.sight.report === sight.report && known.sight.density === sight.density;
     if (known && same && !isComparison(sight)) {
+      // Before the view is there: its tabs and columns do not become narrower afterwards.
+      await known.page.setViewportSize({ width: sight.width, height: WINDOW_HEIGHT });
       await showView(known.page, sight.route);
       return known.page;
     }

@@ -38,7 +38,12 @@ async function doStep(page: Page, step: ViewStep): Promise<void> {
   if ('click' in step) await page.locator(step.click).first().click();
   else if ('choose' in step) await page.locator(step.choose).first().dispatchEvent('click');
   else if ('doubleClick' in step) await page.locator(step.doubleClick).first().dblclick();
-  else await page.locator(step.fill).first().fill(step.text);
+  else if ('select' in step) {
+    await page.locator(step.select).first().click();
+    await page.keyboard.type(step.text);
+    await page.keyboard.press('Enter');
+    await page.locator(':focus').blur();
+  } else await page.locator(step.fill).first().fill(step.text);
   await page.mouse.move(0, 0);
   await settle(page);
 }

@@ -22,6 +22,7 @@ describe('picture manifest', () => {
       { hover: '.a' },
       { hover: '.a', at: { x: 4, y: 2 } },
       { fill: '.a', text: '' },
+      { select: '.a', text: 'optimization' },
     ];
     expect(faults({ one: { ...view, steps } })).toEqual([]);
   });
@@ -36,6 +37,7 @@ describe('picture manifest', () => {
     ['a route that is none', { ...view, route: '/overall' }, /"one" at route: must begin with #\//],
     ['a size that is none', { ...view, maxHeight: 0 }, /"one" at maxHeight: Too small/],
     ['an unknown step', { ...view, steps: [{ press: 'Enter' }] }, /"one" at steps\.0: /],
+    ['nothing to select', { ...view, steps: [{ select: '.a', text: '' }] }, /"one" at steps\.0\.text: /],
     ['no crop', { ...view, crop: undefined }, /"one" at crop: /],
   ])('%s is reported with file, name, reason and fix', (_what, wrong, message) => {
     expect(faults({ one: wrong })).toEqual([expect.stringMatching(message)]);

@@ -3,9 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openReport, showView, type ReportSight } from '../../../../tools/shots/openReport';
 import { reportPages } from '../../../../tools/shots/reportPages';
 
-vi.mock('../../../../tools/shots/openReport', () => ({ openReport: vi.fn(), showView: vi.fn() }));
+vi.mock('../../../../tools/shots/openReport', () => ({
+  openReport: vi.fn(),
+  showView: vi.fn(),
+  WINDOW_HEIGHT: 900,
+}));
 
 const close = vi.fn();
+const setViewportSize = vi.fn();
 const sight: ReportSight = {
   report: 'one',
   route: '#/overall',
@@ -17,7 +22,9 @@ const sight: ReportSight = {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(openReport).mockImplementation(async () => ({ context: () => ({ close }) }) as never);
+  vi.mocked(openReport).mockImplementation(
+    async () => ({ context: () => ({ close }), setViewportSize }) as never,
+  );
 });
 
 test('a report that is open already shows its next view in the same page', async () => {
@@ -26,6 +33,16 @@ test('a report that is open already shows its next view in the same page', async
   expect(await pages.show({ ...sight, route: '#/bundle/size' })).toBe(first);
   expect(showView).toHaveBeenCalledWith(first, '#/bundle/size');
   expect(openReport).toHaveBeenCalledTimes(1);
+});
+
+test('a view of another width opens in a window of that width', async () => {
+  const pages = reportPages({} as Browser);
+  await pages.show({ ...sight, width: 1600 });
+  vi.mocked(showView).mockImplementationOnce(async () => {
+    expect(setViewportSize).toHaveBeenCalledWith({ width: 1280, height: 900 });
+  });
+  await pages.show(sight);
+  expect(showView).toHaveBeenCalledTimes(1);
 });
 
 test('each language and theme has a page, and another report or density takes its place', async () => {
