@@ -42,3 +42,6 @@ export const pickGroup = (facet: Facet): string => (facet === 'pm' ? 'package.ma
 export const PICK_FACTS = FACETS.map(
   (facet) => [facet, tabGroupKey(pickGroup(facet)), PICKS[facet]] as const,
 );
+
+/** Tools whose config has a form of its own for each module format. */
+export const TOOLS_WITH_FORMATS: readonly (typeof PICKS.tool)[number][] = ['rspack', 'webpack'];

@@ -48,7 +48,7 @@ async function check({ docsRoot, only }: Task): Promise<number> {
   const files = count === 1 ? '1 file' : `${count} files`;
   process.stdout.write(
     issues.length > 0
-      ? `${report(issues)}\n${issues.length} problems in ${files}.\n`
+      ? `${report(issues)}\n${issues.length === 1 ? '1 problem' : `${issues.length} problems`} in ${files}.\n`
       : `${files}, no problems.\n`,
   );
   return issues.length;

@@ -1,4 +1,5 @@
 import { runChecks } from '../../../packages/doc-checks';
+import { namelessLanguages } from '../routes/checkLanguages';
 import type { Check, Issue, Pages } from '../types';
 import type { IsChanged } from './changedLines';
 import { GATES, type Gate } from './gates';
@@ -17,6 +18,10 @@ export async function runGates(
   gates = Object.keys(GATES) as readonly Gate[],
   isChanged: IsChanged = () => false,
 ): Promise<Issue[]> {
+  const { projectRoot, facts } = pages;
+  const nameless = namelessLanguages(projectRoot, Object.keys(facts.languages), facts.languages);
+  // Everything else takes the row of a language for granted, and would end in an exception that names nothing.
+  if (nameless.length > 0) return nameless;
   const checks = gates.flatMap((gate): readonly Check[] => GATES[gate]);
   return reportOnce(await runChecks(checks, pages), isChanged);
 }

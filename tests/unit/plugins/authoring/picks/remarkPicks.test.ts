@@ -118,10 +118,10 @@ test('issue 18.6 a config becomes a box for each format, below the choice betwee
   expect(codes(tree)[1]?.value).toBe("module.exports = {\n  entry: './a.js', // [!code ++]\n};\n");
 });
 
-test('issue 18.6 the twin has the config in every format, each below its name', () => {
+test('issue 18.6 the Markdown export has the config in every format, each below its name', () => {
   const fence = '```ts title="a.config.ts" file="<root>/a.config.ts" build formats\n```\n';
-  const twin = twinSource(`# T\n\n${fence}`, 'en', (file) => (file === '<root>/a.config.ts' ? CONFIG : ''));
-  expect(twin).toContain('**CommonJS**\n\n```js title="a.config.cjs"\nmodule.exports = {');
-  expect(twin).toContain('**TypeScript**\n\n```ts title="a.config.ts"\nconst config: Configuration = {');
-  expect(twin).not.toContain('formats');
+  const markdown = markdownSource(`# T\n\n${fence}`, 'en', (file) => (file === '<root>/a.config.ts' ? CONFIG : ''));
+  expect(markdown).toContain('**CommonJS**\n\n```js title="a.config.cjs"\nmodule.exports = {');
+  expect(markdown).toContain('**TypeScript**\n\n```ts title="a.config.ts"\nconst config: Configuration = {');
+  expect(markdown).not.toContain('formats');
 });

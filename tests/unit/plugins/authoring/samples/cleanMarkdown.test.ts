@@ -23,9 +23,9 @@ describe('Markdown exports', () => {
 
   it('issue 18.6 a sample that shows a change is a diff, other marks go', () => {
     const change = '```js title="a.mjs" build\na; // [!code ++]\n\nb;\n```';
-    expect(cleanTwin(change)).toBe('```diff title="a.mjs"\n+a;\n\n b;\n```');
-    expect(cleanTwin('```js\na; // [!code focus]\nb;\n```')).toBe('```js\na;\nb;\n```');
-    expect(cleanTwin('  ```js\n  a; // [!code --]\n  b;\n  ```\nc')).toBe(
+    expect(cleanMarkdown(change)).toBe('```diff title="a.mjs"\n+a;\n\n b;\n```');
+    expect(cleanMarkdown('```js\na; // [!code focus]\nb;\n```')).toBe('```js\na;\nb;\n```');
+    expect(cleanMarkdown('  ```js\n  a; // [!code --]\n  b;\n  ```\nc')).toBe(
       '  ```diff\n  -a;\n   b;\n  ```\nc',
     );
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLanguages, namelessLanguages } from '../../../../../plugins/checks/routes/checkLanguages';
+import { runGates } from '../../../../../plugins/checks/content-gates/runGates';
 import { ROOT } from '../../../../support/site';
 import { fixture } from '../fixture';
 
@@ -40,6 +41,12 @@ describe('languages gate', () => {
     expect(`${unknown?.file}:${unknown?.line} ${unknown?.message}`).toBe(
       'site/languages.ts:1 the language `zh-x` has no label, so the switcher cannot name it',
     );
+  });
+
+  it('issue 17 a language without a label is all that is said of a tree: other checks would end in an exception', async () => {
+    const languages: Record<string, { label?: string }> = { en: { label: 'English' }, zh: {} };
+    const issues = await runGates(fixture('ten-mistakes', { languages }));
+    expect(issues.map(({ rule }) => rule)).toEqual(['languages/label']);
   });
 
   it('passes the good site', async () => {
