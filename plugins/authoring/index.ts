@@ -10,6 +10,7 @@ import { pluginPicks } from './picks';
 import { pluginPartialLanguages } from './partial-languages';
 import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
+import { pluginPosts } from './posts';
 import { pluginSamples } from './samples';
 import { cleanTwin } from './samples/cleanTwin';
 import { pluginSteps } from './steps';
@@ -26,6 +27,7 @@ import { pluginWords } from './words';
  */
 export const authoring = ({ root, settings, docsRoot, pagesRoot }: SiteContext): RspressPlugin[] => [
   pluginVersions(),
+  pluginPosts(pagesRoot),
   pluginWords(),
   pluginAuthorComponents(root),
   ...pluginPartialLanguages(root, docsRoot, pagesRoot),
