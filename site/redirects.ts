@@ -136,8 +136,8 @@ export const REDIRECTS: readonly RedirectFact[] = [
   },
   {
     from: '/blog',
-    to: NEWEST_NOTE_PATH,
-    reason: 'the list of posts; the sidebar has it here',
+    to: '/blog/overview',
+    reason: 'a section, shortened by hand',
   },
   {
     from: '/blog/release',

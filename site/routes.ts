@@ -66,6 +66,7 @@ const listRoutes = (): RouteFact[] => [
   ]),
   ...pages('guide', '/guide/more', ['troubleshooting', 'faq', 'errors', 'help', 'rules']),
   ...pages('config', '/config/options', ['options', 'term']),
+  ...pages('topic', '/blog', ['overview']),
   ...pages(
     'release',
     '/blog/release',
@@ -76,10 +77,13 @@ const listRoutes = (): RouteFact[] => [
 
 /**
  * The product's route table, each address also under `/zh`: the 32 of section 2 of the specification, the overview of the
- * guide, the live reports, the GitHub Action, coding agents, a page per tool and framework, troubleshooting, a page per built-in rule and a note per release.
+ * guide, the live reports, the GitHub Action, coding agents, the list of posts, a page per tool and framework, troubleshooting, a page per built-in rule and a note per release.
  */
 // A pure call, so that scripts that want one address do not carry all of them.
 export const ROUTES: readonly RouteFact[] = /* @__PURE__ */ listRoutes();
+
+/** The page that lists the posts of the blog. */
+export const POSTS_PATH = '/blog/overview';
 
 /** The page for addresses that lead nowhere; a file of the docs, but no address of the product. */
 export const NOT_FOUND_PATH = '/404';

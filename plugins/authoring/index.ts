@@ -11,6 +11,7 @@ import { pluginPicks } from './picks';
 import { pluginPartialLanguages } from './partial-languages';
 import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
+import { pluginPosts } from './posts';
 import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
 import { pluginSteps } from './steps';
@@ -27,6 +28,7 @@ import { pluginWords } from './words';
  */
 export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginVersions(),
+  pluginPosts(pagesRoot),
   pluginWords(),
   pluginAuthorComponents(root),
   ...pluginPartialLanguages(root, docsRoot, pagesRoot),

@@ -1,10 +1,13 @@
 import { readTree, type ReadOptions } from '../../packages/doc-checks';
 import { LANGS } from '../../site/languages';
 import { fillVersions } from '../shared/fillVersions';
+import { dropPostMarks } from '../shared/postMark';
 import { SITE_FACTS, type SiteFacts } from './siteFacts';
 import type { Pages } from './types';
 
 export type { ParsedPages } from '../../packages/doc-checks';
+
+const fill = (text: string): string => dropPostMarks(fillVersions(text));
 
 /**
  * Reads a documentation tree in the languages of this site, with the documented versions in place of their marks: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
@@ -18,4 +21,4 @@ export const readPages = (
   docsRoot: string,
   facts: SiteFacts = SITE_FACTS,
   options: ReadOptions = {},
-): Pages => ({ ...readTree(docsRoot, LANGS, { fill: fillVersions, ...options }), facts });
+): Pages => ({ ...readTree(docsRoot, LANGS, { fill, ...options }), facts });

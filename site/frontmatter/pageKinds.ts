@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '../routes';
+import { NOT_FOUND_PATH, POSTS_PATH } from '../routes';
 import { docSchema } from './doc';
 import { homeSchema } from './home';
 import { notFoundSchema } from './notFound';
@@ -24,7 +24,7 @@ export function pageKind(route: string): PageKind {
   if (route === '/') return 'home';
   if (route === NOT_FOUND_PATH) return 'notFound';
   if (route.startsWith('/blog/release/')) return 'release';
-  return route.startsWith('/blog/') ? 'topic' : 'doc';
+  return route.startsWith('/blog/') && route !== POSTS_PATH ? 'topic' : 'doc';
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { NEWEST_NOTE_PATH } from '../../site/releases';
+import { POSTS_PATH } from '../../site/routes';
 import { OUT } from '../support/site';
 import { everyNth } from '../support/everyNth';
 import { settled } from './settled';
@@ -118,7 +118,7 @@ for (const [at, [from, to]] of (
     ['/guide/topic/duplicate-pkg-problem', '/blog/topic/duplicate-pkg-problem'],
     ['/zh/config/options/output', '/zh/config/options/options#output'],
     ['/zh/config/options/output#mode-brief', '/zh/config/options/options#output'],
-    ['/blog', NEWEST_NOTE_PATH],
+    ['/blog', POSTS_PATH],
     ['/guide/', '/guide/overview'],
   ] as const
 ).entries()) {

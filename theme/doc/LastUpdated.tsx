@@ -1,6 +1,6 @@
 import { useLang, usePage, useSite } from '@rspress/core/runtime';
 import { useT } from '../../lib/hooks/useT';
-import { formatDay } from './formatDay';
+import { formatDay } from '../../lib/text/formatDay';
 import styles from './DocFooter.module.css';
 
 /** The day of the page's last change, the same in every time zone. */

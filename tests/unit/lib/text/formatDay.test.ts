@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { formatDay } from '../../../../theme/doc/formatDay';
+import { formatDay } from '../../../../lib/text/formatDay';
 
 const zone = process.env.TZ;
 afterEach(() => {
