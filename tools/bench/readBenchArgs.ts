@@ -17,6 +17,8 @@ export interface BenchArgs {
   readonly techniques: readonly TechniqueName[];
   /** Whether the part `search` times first searches alone, and keeps what its last run knows of the judged queries. */
   readonly keepAnswers: boolean;
+  /** Whether the part `search-quality` also asks the sealed queries, which is done for the record alone. */
+  readonly sealed: boolean;
 }
 
 const SIZES = [100, 500, 2000];
@@ -52,6 +54,7 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
       hosts: { type: 'string' },
       techniques: { type: 'string' },
       'keep-answers': { type: 'boolean' },
+      sealed: { type: 'boolean' },
     },
   });
   const parts = values.only ? words(values.only) : [...PARTS];
@@ -75,5 +78,6 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
     hosts: known.filter((name) => hosts.some((host) => host === name)),
     techniques: TECHNIQUE_NAMES.filter((name) => wanted.includes(name)),
     keepAnswers: values['keep-answers'] ?? false,
+    sealed: values.sealed ?? false,
   };
 }
