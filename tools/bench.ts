@@ -8,6 +8,7 @@ import { measureLighthouse } from './bench/parts/measureLighthouse';
 import { measurePages } from './bench/parts/measurePages';
 import { measureProfile } from './bench/parts/measureProfile';
 import { measureSearch } from './bench/parts/measureSearch';
+import { measureSearchQuality, OPEN_SETS } from './bench/parts/measureSearchQuality';
 import { measureSite } from './bench/parts/measureSite';
 import { PROJECT } from './bench/project';
 import { readBenchArgs, type BenchArgs } from './bench/readBenchArgs';
@@ -16,6 +17,7 @@ import { mergeAblation } from './bench/results/mergeAblation';
 import { mergeGrowth } from './bench/results/mergeGrowth';
 import { reportText } from './bench/results/reportText';
 import { readResults, saveResult, type Part } from './bench/results/saveResult';
+import { GRADED_SETS } from './bench/search/graded/gradedQueries';
 import { writeGain } from './bench/results/writeGain';
 
 const REPORT = path.join(PROJECT, 'tools/bench/RESULTS.md');
@@ -44,6 +46,8 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
       (result) => saveResult('search', result),
       keepAnswers ? readResults().search : undefined,
     ),
+  'search-quality': async ({ sealed }) =>
+    saveResult('search-quality', await measureSearchQuality(sealed ? GRADED_SETS : OPEN_SETS)),
   growth,
   ablation: (args) => {
     const rows = () => readResults().ablation?.rows ?? [];

@@ -1,5 +1,5 @@
 import { BM25, rarityOf } from './indexFields';
-import { meaningOf, parseQuery, squeeze } from './parseQuery';
+import { squeeze } from './parseQuery';
 import type { Section } from './toSections';
 
 /** The texts of all sections, to be searched as they stand. */
@@ -9,8 +9,6 @@ export interface TextScan {
   /** Heading of a section (at the top of a page its title), and its text, both without spaces, signs and case. */
   readonly name: (id: number) => string;
   readonly squeezed: (id: number) => string;
-  /** What its heading asks for, as a query would be read. */
-  readonly asks: (id: number) => string;
 }
 
 /** Terms whose scores are kept: those of a few queries while one is typed. */
@@ -65,6 +63,5 @@ export function createTextScan(sections: readonly Section[]): TextScan {
     },
     name: lazily(sections, ({ header, page }) => squeeze(header || page.title)),
     squeezed: lazily(sections, ({ content }) => squeeze(content)),
-    asks: lazily(sections, ({ header, page }) => meaningOf(parseQuery(header || page.title))),
   };
 }

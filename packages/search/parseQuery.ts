@@ -47,13 +47,6 @@ export function squeeze(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** What a query asks for, in any order, without words that mean nothing and endings. */
-export const meaningOf = ({ units }: Query): string =>
-  units
-    .map(({ term }) => term)
-    .sort()
-    .join(' ');
-
 /** Tokens of one word or identifier begin at its first letter and end with it. */
 function toUnits(tokens: readonly Token[], borders: ReadonlySet<number>): Unit[] {
   const units: Unit[] = [];

@@ -1,6 +1,6 @@
 import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
-import { meaningOf, squeeze } from './parseQuery';
+import { squeeze } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
 import type { SearchDocument } from './SearchDocument';
 import type { SearchFacts } from './SearchFacts';
@@ -15,7 +15,7 @@ export interface RankedPage {
 }
 
 /** How much an exact title or heading, one that begins so, one that holds it, and a text that holds it, raise the score. */
-export const PHRASE = { exact: 2.2, meant: 1.8, begins: 1.5, holds: 1.25, run: 0.7, leastRun: 2 };
+export const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, run: 0.7, leastRun: 2 };
 /** Who types a code wants what has the code. */
 const CODE_SHARE = 3;
 /** A section of links to other pages answers nothing itself. */
@@ -41,12 +41,11 @@ export function shareOf({ routePath }: SearchDocument, { news, definitions }: Se
 export const joinScores = ([best = 0, ...others]: readonly number[]): number =>
   best + REST_SHARE * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
 
-function phraseFactor({ text, query }: RankInput, id: number, meaning: string): number {
+function phraseFactor({ text, query }: RankInput, id: number): number {
   const { squeezed: wanted, typed } = query;
   if (wanted.length < 2) return 1;
   const own = text.name(id);
   if (own === wanted) return PHRASE.exact;
-  if (text.asks(id) === meaning) return PHRASE.meant;
   if (own.startsWith(wanted)) return PHRASE.begins;
   if (own.includes(wanted)) return PHRASE.holds;
   const run = Math.max(longestRun(typed, own), longestRun(typed, text.squeezed(id)));
@@ -76,7 +75,6 @@ function sectionFactor(
 export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
   const { facts } = input;
   const { units } = input.query;
-  const meaning = meaningOf(input.query);
   const known = codesByName(facts);
   const codes = new Set(units.flatMap(({ raw, term }) => known.get(raw) ?? known.get(term) ?? []));
   const pages = new Map<SearchDocument, (RankedSection & { section: Section })[]>();
@@ -84,7 +82,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     const section = sections[ranked.id];
     if (!section) continue;
     const { page } = section;
-    const phrase = phraseFactor(input, ranked.id, meaning);
+    const phrase = phraseFactor(input, ranked.id);
     const list = pages.get(page) ?? [];
     list.push({ ...ranked, section, score: ranked.score * phrase * sectionFactor(section, codes, facts) });
     pages.set(page, list);

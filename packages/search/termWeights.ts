@@ -6,7 +6,7 @@ export const TERM_WEIGHTS = {
   /** A word that the index does not know: it may be a mere turn of phrase. */
   unknown: 4,
   /** A letter of an unknown Chinese pair. */
-  unknownLetter: 2.5,
+  unknownLetter: 2,
   /** A Chinese letter that stands alone is mostly a verb left over from a question. */
   single: 0.25,
   /** Two letters of different words. */
@@ -55,11 +55,12 @@ export function termWeights(
         expansion.found.size > 0,
     ),
   );
-  return units.map((unit, at) => {
+  const weightOf = (unit: Unit, at: number): number => {
     const most = sizes[at] ?? 0;
-    if (unit.crosses) return TERM_WEIGHTS.crossing;
     if (unit.kind === 'han' && !exact[at]) return looseLetters(units, at, exact) * TERM_WEIGHTS.unknownLetter;
-    if (most === 0) return TERM_WEIGHTS.unknown;
-    return Math.min(TERM_WEIGHTS.most, Math.log(1 + (total - most + 0.5) / (most + 0.5)) + 0.2);
-  });
+    return most === 0 ? TERM_WEIGHTS.unknown : Math.log(1 + (total - most + 0.5) / (most + 0.5)) + 0.2;
+  };
+  return units.map((unit, at) =>
+    Math.min(unit.crosses ? TERM_WEIGHTS.crossing : TERM_WEIGHTS.most, weightOf(unit, at)),
+  );
 }

@@ -4,10 +4,19 @@ import { judge, measure, table, type Judgement } from '../../tools/bench/search/
 import { JUDGED_QUERIES, type JudgedQuery } from '../../tools/bench/search/judgedQueries';
 import { FULL_LANGS } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
+import { askEngine } from '../../tools/bench/search/graded/askEngine';
+import { gradeAnswer } from '../../tools/bench/search/graded/gradeAnswer';
+import { gradedMeasures } from '../../tools/bench/search/graded/gradedMeasures';
+import { gradedQueries } from '../../tools/bench/search/graded/gradedQueries';
 import { openBuiltIndex } from '../../tools/bench/search/openBuiltIndex';
 
 const INDEXES = { en: openBuiltIndex('en'), zh: openBuiltIndex('zh') };
 const GATES = { en: { success3: 0.95, mrr: 0.9 }, zh: { success3: 0.95, mrr: 0.87 } };
+/** A little below what was reached, on queries that the engine was not made with. */
+const GRADED_GATES = {
+  en: { success3: 0.92, mrr: 0.87, firstRow: 0.75, silent: 0.85 },
+  zh: { success3: 0.92, mrr: 0.87, firstRow: 0.78, silent: 0.8 },
+};
 const FEWEST = 60;
 
 /** Pages as the dialog lists them: the reader's language, then the other one. */
@@ -52,3 +61,21 @@ describe.each(FULL_LANGS)('search quality: %s', (lang) => {
     },
   );
 });
+
+test.each(FULL_LANGS)(
+  'issue 20 queries that the engine was not made with find their section: %s',
+  async (lang) => {
+    const answer = askEngine(INDEXES);
+    const graded = [];
+    for (const query of gradedQueries('validation', lang)) {
+      graded.push(gradeAnswer(query, await answer(query.query, lang)));
+    }
+    const { count, measures, silent, nonsense } = gradedMeasures(graded);
+    const gates = GRADED_GATES[lang];
+    expect(count).toBeGreaterThanOrEqual(FEWEST);
+    expect(measures['success@3'].mean).toBeGreaterThanOrEqual(gates.success3);
+    expect(measures['MRR@10'].mean).toBeGreaterThanOrEqual(gates.mrr);
+    expect(measures['right first row'].mean).toBeGreaterThanOrEqual(gates.firstRow);
+    expect(silent / nonsense).toBeGreaterThanOrEqual(gates.silent);
+  },
+);

@@ -19,6 +19,8 @@ export interface BenchArgs {
   readonly isResumed: boolean;
   /** Whether the part `search` times first searches alone, and keeps what its last run knows of the judged queries. */
   readonly keepAnswers: boolean;
+  /** Whether the part `search-quality` also asks the sealed queries, which is done for the record alone. */
+  readonly sealed: boolean;
 }
 
 const SIZES = [100, 500, 2000];
@@ -55,6 +57,7 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
       techniques: { type: 'string' },
       resume: { type: 'boolean' },
       'keep-answers': { type: 'boolean' },
+      sealed: { type: 'boolean' },
     },
   });
   const parts = values.only ? words(values.only) : [...PARTS];
@@ -79,5 +82,6 @@ export function readBenchArgs(args: readonly string[]): BenchArgs {
     techniques: TECHNIQUE_NAMES.filter((name) => wanted.includes(name)),
     isResumed: values.resume ?? false,
     keepAnswers: values['keep-answers'] ?? false,
+    sealed: values.sealed ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inLang } from '../../../site/inLang';
+import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
@@ -64,6 +65,15 @@ export function componentTexts(page: Page, { projectRoot, byFile }: PageSources)
           : [];
         const text = readFileSync(path.join(projectRoot, fragment?.file ?? file), 'utf8');
         return [{ section, text: fragmentText(text) }, ...code];
+      }
+      if (name === 'RuleFacts') {
+        return RULES.filter(({ code }) => code === attributes.code).map(({ title }) => ({
+          section,
+          text: title,
+        }));
+      }
+      if (name === 'OptionTable') {
+        return [{ section, text: PLUGIN_OPTIONS.map(({ path: option }) => option).join('\n') }];
       }
       if (name === 'PackageManagerTabs') return [{ section, text: attributes.command ?? '' }];
       if (name !== 'RuleIndex') return [];

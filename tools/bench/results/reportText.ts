@@ -3,6 +3,7 @@ import { ablationText } from './ablationText';
 import { bars } from './bars';
 import { costCells, kB, maybeKB, MB, spread, total } from './kB';
 import { profileText } from './profileText';
+import { searchQualityText } from './searchQualityText';
 import { searchText } from './searchText';
 import { section, when } from './section';
 import { siteText } from './siteText';
@@ -134,6 +135,7 @@ export const reportText = (results: Results): string =>
     ...profileText(results),
     ...pagesText(results),
     ...searchText(results),
+    ...searchQualityText(results),
     ...growthText(results),
     ...lighthouseText(results),
     ...ablationText(results),

@@ -12,6 +12,7 @@ export const PARTS = [
   'profile',
   'pages',
   'search',
+  'search-quality',
   'growth',
   'lighthouse',
   'ablation',

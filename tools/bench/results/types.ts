@@ -1,5 +1,6 @@
 import type { Lang } from '../../../site/languages';
 import type { WorkRow } from '../build/profileWork';
+import type { GradedMeasures } from '../search/graded/gradedMeasures';
 import type { Measures } from '../search/judge';
 import type { Circumstances, Cost, SiteName, Transfer } from '../types';
 import type { Summary } from './summarize';
@@ -150,6 +151,26 @@ export interface SearchResult extends Circumstances {
   readonly answered?: Circumstances;
 }
 
+/** Answers of one engine to one list of graded queries. */
+export interface SearchQualityRow {
+  readonly label: string;
+  readonly set: string;
+  readonly lang: Lang;
+  readonly all: GradedMeasures;
+  readonly kinds: readonly ({ readonly kind: string } & GradedMeasures)[];
+}
+
+/** Part `search-quality`. */
+export interface SearchQualityResult extends Circumstances {
+  readonly rows: readonly SearchQualityRow[];
+  /** The engine of this site without one of its parts, on the set that decides. */
+  readonly without: readonly {
+    readonly name: string;
+    readonly lines: number;
+    readonly rows: readonly Pick<SearchQualityRow, 'lang' | 'all'>[];
+  }[];
+}
+
 /** One build of this site, in part `ablation`. */
 export interface VariantCost {
   /** What the document of each page loads, compressed with gzip, by file. */
@@ -190,6 +211,7 @@ export interface Results {
   readonly pages?: PagesResult;
   readonly growth?: { readonly rows: readonly GrowthRow[] };
   readonly search?: SearchResult;
+  readonly 'search-quality'?: SearchQualityResult;
   readonly lighthouse?: LighthouseResult;
   readonly ablation?: AblationResult;
 }

@@ -18,15 +18,16 @@ export const rowsOf = ({ lists, otherLang }: SearchAnswer): RowsByPage =>
 /**
  * Asks the engine of this site, as its worker does.
  * @param indexes the opened index of each language
+ * @param alone whether the other language is never asked
  */
 export const askEngine =
-  (indexes: PerLang<OpenIndex>): Ask =>
+  (indexes: PerLang<OpenIndex>, alone = false): Ask =>
   async (text, lang) =>
     rowsOf(
       await answerQuery({
         text,
         limit: LIMITS.searchPages,
         own: indexes[lang],
-        openOther: async () => indexes[lang === 'en' ? 'zh' : 'en'],
+        openOther: async () => (alone ? undefined : indexes[lang === 'en' ? 'zh' : 'en']),
       }),
     );

@@ -1,0 +1,98 @@
+import type { IndexFacts } from '../../../../packages/search';
+import { EXPANSIONS } from '../../../../packages/search/expansions';
+import { PHRASE } from '../../../../packages/search/rankPages';
+import { COVERAGE } from '../../../../packages/search/rankSections';
+import { TERM_WEIGHTS } from '../../../../packages/search/termWeights';
+
+/** A part of the engine, and how it is switched off. */
+export interface SearchPart {
+  readonly name: string;
+  /** Files that are there for it alone. */
+  readonly files: readonly string[];
+  /** What the index and the engine are told instead. */
+  readonly facts?: Partial<IndexFacts>;
+  /** Numbers of the engine that make it do nothing, while a part is left out. */
+  readonly numbers?: readonly (readonly [values: object, key: string, value: number])[];
+  /** Whether the other language is left out. */
+  readonly alone?: boolean;
+}
+
+const NEVER = /(?!)/;
+
+const worthless = (...names: (keyof typeof EXPANSIONS)[]) =>
+  names.flatMap((name) => [
+    [EXPANSIONS[name], 'weight', 0] as const,
+    [EXPANSIONS[name], 'covers', 0] as const,
+  ]);
+
+/** The parts of the engine that are switched off one at a time. */
+export const SEARCH_PARTS: readonly SearchPart[] = [
+  {
+    name: 'keywords of sections',
+    files: ['en', 'enReference', 'zh', 'zhReference', 'index'].map(
+      (name) => `site/searchKeywords/${name}.ts`,
+    ),
+    facts: { keywords: new Map() },
+  },
+  { name: 'synonyms', files: ['site/searchSynonyms.ts'], facts: { synonyms: [] } },
+  { name: 'terms of the other language', files: [], facts: { translations: [] } },
+  { name: 'codes of rules', files: [], facts: { codes: [] } },
+  { name: 'less for news and glossary', files: [], facts: { news: NEVER, definitions: NEVER } },
+  { name: 'less for sections of links', files: [], facts: { linkAnchors: [] } },
+  {
+    name: 'runs of words as typed',
+    files: ['packages/search/longestRun.ts'],
+    numbers: [[PHRASE, 'run', 0]],
+  },
+  {
+    name: 'whole headings',
+    files: [],
+    numbers: ['exact', 'begins', 'holds'].map((key) => [PHRASE, key, 1] as const),
+  },
+  {
+    name: 'borders of Chinese words',
+    files: ['packages/search/hanBorders.ts'],
+    numbers: [[TERM_WEIGHTS, 'crossing', TERM_WEIGHTS.most]],
+  },
+  { name: 'cap of rare words', files: [], numbers: [[TERM_WEIGHTS, 'most', Infinity]] },
+  {
+    name: 'least coverage',
+    files: [],
+    numbers: [
+      [COVERAGE, 'least', 0],
+      [COVERAGE, 'some', 0],
+    ],
+  },
+  { name: 'several words are enough', files: [], numbers: [[COVERAGE, 'some', COVERAGE.least]] },
+  { name: 'coverage in the score', files: [], numbers: [[COVERAGE, 'base', 1]] },
+  { name: 'longer words that begin so', files: [], numbers: worthless('completed') },
+  {
+    name: 'mistyped words',
+    files: ['packages/search/editDistance.ts'],
+    numbers: worthless('corrected', 'guessed', 'correctedPair', 'letter'),
+  },
+  {
+    name: 'pieces of identifiers',
+    files: ['packages/search/splitIdentifier.ts'],
+    numbers: worthless('piece', 'pieces'),
+  },
+  { name: 'words written as one', files: [], numbers: worthless('joined') },
+  { name: 'the other language', files: [], alone: true },
+];
+
+/**
+ * Runs something while numbers of the engine are others.
+ * @param numbers the numbers
+ * @param run what is done meanwhile
+ */
+export async function withNumbers<T>(numbers: SearchPart['numbers'], run: () => Promise<T>): Promise<T> {
+  const before = (numbers ?? []).map(
+    ([values, key]) => [values, key, Reflect.get(values, key) as number] as const,
+  );
+  for (const [values, key, value] of numbers ?? []) Reflect.set(values, key, value);
+  try {
+    return await run();
+  } finally {
+    for (const [values, key, value] of before) Reflect.set(values, key, value);
+  }
+}
