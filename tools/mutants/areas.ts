@@ -96,7 +96,7 @@ export const AREAS: readonly Area[] = [
       'plugins/authoring/samples',
       'components/pick',
     ],
-    output: ['quickStart', 'samples', 'twins'],
+    output: ['quickStart', 'samples', 'markdownExport'],
     specs: ['picks', 'code'],
   },
   {

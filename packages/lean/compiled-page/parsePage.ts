@@ -21,7 +21,9 @@ export function parsePage(code: string): Program {
   const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   cache.set(code, tree);
   // A page that only one of them reads would stay for good.
-  const [oldest] = cache.keys();
-  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHE_SIZE) break;
+    cache.delete(oldest);
+  }
   return tree;
 }

@@ -10,7 +10,12 @@ import type { RuleCode } from '../../../site/rules';
 test('issue 18.3 a picture leads to the view that it was taken of', () => {
   for (const [name, { report, route }] of Object.entries(PLACE_OF_SHOT)) {
     const view = REPORT_VIEWS[name as ShotName];
-    expect({ name, report, route }).toEqual({ name, report: view.report, route: view.route });
+    // An address may name an item of the view behind its route.
+    expect({ name, report, route: route.split('?')[0] }).toEqual({
+      name,
+      report: view.report,
+      route: view.route,
+    });
   }
 });
 

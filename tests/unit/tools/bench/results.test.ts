@@ -38,13 +38,24 @@ test('issue 7.1 blocking time counts what is over 50 ms after the first paint', 
 describe('issue 7.1 command line', () => {
   test('without flags everything is measured', () => {
     expect(readBenchArgs([])).toEqual({
-      parts: ['site', 'builds', 'profile', 'pages', 'search', 'growth', 'lighthouse', 'ablation'],
+      parts: [
+        'site',
+        'builds',
+        'profile',
+        'pages',
+        'search',
+        'search-quality',
+        'growth',
+        'lighthouse',
+        'ablation',
+      ],
       sizes: [100, 500, 2000],
       runs: 5,
       hosts: [],
       techniques: [],
       isResumed: false,
       keepAnswers: false,
+      sealed: false,
     });
   });
 
@@ -70,6 +81,7 @@ describe('issue 7.1 command line', () => {
       techniques: ['headShim', 'cssNames'],
       isResumed: false,
       keepAnswers: true,
+      sealed: false,
     });
   });
 
