@@ -2,7 +2,6 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
-import { BREAKPOINTS } from '../site/breakpoints';
 import { MAIN_ID, TEXT_OF_PAGE } from '../site/mainId';
 import { DocFooter } from './doc/DocFooter';
 import { DocPage } from './doc/DocPage';
@@ -28,9 +27,6 @@ type Slots = Readonly<
 export interface DocLayoutProps extends Slots {
   readonly components?: ComponentProps<typeof DocContent>['components'];
 }
-
-/** Windows that need no menu bar; it has the button back to the top. */
-const WITHOUT_BAR = `(width >= ${BREAKPOINTS.wide}px)`;
 
 /** A doc page: our parts in the places of the host's, and the host's slots around them; no logic of its own. */
 export function DocLayout(slots: DocLayoutProps) {
@@ -67,11 +63,6 @@ export function DocLayout(slots: DocLayoutProps) {
         )}
         onDrawerIntent={prepareDrawer}
         trail={<SidebarTrail />}
-        toTop={
-          <PartBoundary>
-            <ScrollToTop place="bar" />
-          </PartBoundary>
-        }
         outline={
           <>
             {slots.beforeOutline}
@@ -96,7 +87,7 @@ export function DocLayout(slots: DocLayoutProps) {
       </DocPage>
       {slots.afterDoc}
       <PartBoundary>
-        <ScrollToTop place="corner" media={parts.sidebar || parts.outline ? WITHOUT_BAR : undefined} />
+        <ScrollToTop />
       </PartBoundary>
     </>
   );

@@ -58,15 +58,8 @@ export interface SiteOptions {
     readonly withoutIds: readonly string[];
   };
   readonly layouts: readonly Layout[];
-  /** Style sheets for lines of code, absolute; the theme imports them for all pages. */
-  readonly lineSheets: {
-    /** For added lines. */
-    readonly added: string;
-    /** For lines that are marked in another way. */
-    readonly marked: string;
-    /** For line numbers, and samples with a height of their own. */
-    readonly sized: string;
-  };
+  /** Style sheet for marked lines of code, absolute; the theme imports it for all pages. */
+  readonly lineHighlightSheet: string;
   /** Style sheet with primitive tokens, absolute. */
   readonly tokenSheet: string;
   /** Which pages are without which parts, whose styles they leave out of their HTML. */

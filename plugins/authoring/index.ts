@@ -39,14 +39,11 @@ export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: Site
   pluginPicks(),
   pluginPictures(pagesRoot),
   pluginSamples(root, pagesRoot),
-  pluginMarkdownExport(
-    { projectRoot: root, docsRoot: pagesRoot },
-    {
-      markdown: cleanMarkdown,
-      list: (text, name) => {
-        const pages = dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base);
-        return listMachineFiles(pages, name, siteUrl);
-      },
+  pluginMarkdownExport({
+    markdown: cleanMarkdown,
+    list: (text, name) => {
+      const pages = dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base);
+      return listMachineFiles(pages, name, siteUrl);
     },
-  ),
+  }),
 ];

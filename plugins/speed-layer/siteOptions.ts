@@ -30,11 +30,7 @@ export function siteOptions(root: string): SiteOptions {
       },
       { file: file('theme/Overview.tsx'), name: 'Overview', isUsedBy: ({ overview }) => overview === true },
     ],
-    lineSheets: {
-      added: file('theme/styles/host-added-code.css'),
-      marked: file('theme/styles/host-marked-code.css'),
-      sized: file('theme/styles/host-sized-code.css'),
-    },
+    lineHighlightSheet: file('theme/styles/host-marked-code.css'),
     tokenSheet: file('theme/styles/tokens.css'),
     partialSheets: {
       // The home page; `HomeFrame` asks for the whole sheet.

@@ -3,7 +3,7 @@ import { FEEDS, FEED_MIME } from '../../site/feeds';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import { LANGS, type Lang } from '../../site/languages';
 import { OPEN_SEARCH_MIME, openSearchPath } from '../../site/openSearch';
-import { localePath } from '../../site/routes';
+import { POSTS_PATH, localePath } from '../../site/routes';
 import { readSettings } from '../../site/settings';
 import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 import { readHtml } from '../support/site';
@@ -83,8 +83,9 @@ describe.each(SITE_PAGES)('$url', ({ route, lang, url, title }) => {
     expect(attribute(url, 'link[rel=search]', 'title')).toEqual([SITE_TITLE]);
   });
 
-  test('S2-43 S3-9 blog pages, and no others, name the feeds of their language', () => {
-    const feeds = FEEDS.filter((feed) => route.path.startsWith(feed.folder));
+  test('S2-43 S3-9 posts, and no other pages, name the feeds of their language', () => {
+    const isPost = route.path !== POSTS_PATH;
+    const feeds = FEEDS.filter((feed) => isPost && route.path.startsWith(feed.folder));
     const expected = feeds.map((feed) => `${origin}/rss/${feed.id}${lang === 'en' ? '' : `.${lang}`}.rss`);
     const links = attribute(url, `link[rel=alternate][type="${FEED_MIME}"]`, 'href');
     expect(links.sort()).toEqual(expected.sort());

@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { FULL_LANGS, type FullLang } from '../../site/languages';
-import { FACETS, PICKS, type Facet } from '../../site/picks';
+import { FACETS, PICKS, TOOLS_WITH_FORMATS, type Facet } from '../../site/picks';
 import { localePath } from '../../site/routes';
 import { PICK_NAMES } from '../../site/words/picks';
 import { markdownFile, outputText } from '../support/outputText';
@@ -104,7 +104,7 @@ describe.each(FULL_LANGS)('issue 18.2 the quick start, %s', (lang) => {
       seen(main, { tool, format, pm: 'npm', shell: 'unix', layout: 'single' })
         .querySelectorAll('pre[data-title]')
         .map((sample) => sample.getAttribute('data-title'));
-    for (const tool of ['rspack', 'webpack']) {
+    for (const tool of TOOLS_WITH_FORMATS) {
       expect(PICKS.format.map((format) => titles(tool, format))).toEqual(
         ['mjs', 'cjs', 'ts'].map((extension) => [`${tool}.config.${extension}`]),
       );
@@ -131,7 +131,7 @@ describe.each(FULL_LANGS)('issue 18.2 the quick start, %s', (lang) => {
       "$env:RSDOCTOR = 'true'; bun run build",
       'set "RSDOCTOR=true" && npx next build --webpack',
       'title="webpack.config.cjs"',
-      '**CommonJS**',
+      '**webpack · CommonJS**',
       `**${PICK_NAMES.shell.unix[lang]}**`,
     ]) {
       expect(markdown).toContain(text);

@@ -6,7 +6,7 @@ import { LANGS } from '../../site/languages';
 import { SITE_PAGES } from '../support/sitePages';
 import { OUT } from '../support/site';
 
-const LARGEST = 132_000;
+const LARGEST = 151_000;
 const file = (lang: string): string => {
   const name = readdirSync(`${OUT}/static`).find((each) => each.startsWith(`search_index.${lang}.`));
   return readFileSync(`${OUT}/static/${name}`, 'utf8');

@@ -66,7 +66,13 @@ test('issue 7.7 every whole address of the site, in any text of the output, has 
   );
   const pattern = new RegExp(`${origin.replaceAll('.', '\\.')}(/[^\\s"'\`<>()\\[\\]{}?,，。、]*)`, 'g');
   const faults = texts.flatMap((file) =>
-    [...new Set([...outputText(file).matchAll(pattern)].map(([, path = '']) => path.replace(/[.:]+$/, '')))]
+    [
+      ...new Set(
+        [...outputText(file).matchAll(pattern)].map(([, path = '']) =>
+          path.replace(/(?:&quot;.*|[.:]+)$/, ''),
+        ),
+      ),
+    ]
       .filter((path) => !NAMES.test(path))
       .flatMap((path) => fault(path) ?? [])
       .map((text) => `${file}: ${text}`),

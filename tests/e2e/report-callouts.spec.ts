@@ -9,11 +9,11 @@ test('the callouts of a picture lie inside it and shrink with it, and a list say
 }) => {
   await page.goto(PAGE);
   await hydrated(page);
-  const shot = page.getByRole('figure').filter({ hasText: 'Bundle Alerts with a finding opened' });
+  const shot = page.getByRole('figure').filter({ hasText: REPORT_SHOTS['bundle-alerts'].caption.en });
   const texts = REPORT_SHOTS['bundle-alerts'].marks.map(({ en }) => en);
   await expect(shot.getByRole('listitem')).toHaveText(texts);
   const picture = await shot
-    .getByAltText(/^The card Bundle Alerts/)
+    .getByAltText(REPORT_SHOTS['bundle-alerts'].alt.en)
     .filter({ visible: true })
     .boundingBox();
   for (const number of texts.keys()) {
@@ -30,7 +30,9 @@ test('the callouts of a picture lie inside it and shrink with it, and a list say
 test('a picture with callouts can still be enlarged', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
-  const picture = page.getByRole('button', { name: /^Enlarge picture: The card Bundle Alerts/ });
+  const picture = page.getByRole('button', {
+    name: `Enlarge picture: ${REPORT_SHOTS['bundle-alerts'].alt.en}`,
+  });
   await picture.scrollIntoViewIfNeeded();
   await picture.click();
   await expect(page.locator('body > img')).toBeInViewport();

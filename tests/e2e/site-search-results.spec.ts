@@ -12,7 +12,7 @@ test('S2-103 S2-104 S9-20 results stand under the titles of their pages, as titl
   const { dialog, field, options } = await openSearch(page, PAGE);
   await field.fill('loader');
   await expect(options.first()).toBeVisible();
-  const groups = dialog.getByRole('group');
+  const groups = dialog.getByRole('listbox').getByRole('group');
   expect(await groups.count()).toBeLessThanOrEqual(LIMITS.searchPages);
   const links = await options.evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''));
   expect(links.some((link) => !link.includes('#'))).toBe(true);

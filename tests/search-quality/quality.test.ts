@@ -15,7 +15,7 @@ const GATES = { en: { success3: 0.95, mrr: 0.9 }, zh: { success3: 0.95, mrr: 0.8
 /** A little below what was reached, on queries that the engine was not made with. */
 const GRADED_GATES = {
   en: { success3: 0.92, mrr: 0.87, firstRow: 0.75, silent: 0.85 },
-  zh: { success3: 0.92, mrr: 0.87, firstRow: 0.78, silent: 0.8 },
+  zh: { success3: 0.92, mrr: 0.87, firstRow: 0.78, silent: 0.76 },
 };
 const FEWEST = 60;
 

@@ -16,8 +16,6 @@ export interface DocPageProps {
   /** Called when the drawer may be opened soon. */
   readonly onDrawerIntent: () => void;
   readonly trail: ReactNode;
-  /** The button back to the top, for the bar. */
-  readonly toTop: ReactNode;
   readonly outline: ReactNode;
   /** Whether the outline has entries; without them nothing opens it. */
   readonly hasOutline: boolean;
@@ -29,7 +27,7 @@ export interface DocPageProps {
  * a popup, both opened from the menu bar. The outline stands in front of the text, as it is read.
  */
 export function DocPage(props: DocPageProps) {
-  const { parts, sidebar, drawer, onDrawerIntent, trail, toTop, outline, hasOutline, children } = props;
+  const { parts, sidebar, drawer, onDrawerIntent, trail, outline, hasOutline, children } = props;
   const { pathname, hash } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(false);
   // Opened for one address: a link that leads on closes it.
@@ -79,7 +77,6 @@ export function DocPage(props: DocPageProps) {
               onSidebar={parts.sidebar ? () => setSidebarOpen(true) : undefined}
               onSidebarIntent={onDrawerIntent}
               trail={parts.sidebar ? trail : undefined}
-              toTop={toTop}
               outlineButton={button}
               outline={
                 parts.outline && hasOutline

@@ -12,15 +12,13 @@ export interface MenuBarProps {
   readonly onSidebarIntent: () => void;
   /** Where in the sidebar the page stands; shown beside the sidebar, in place of its button. */
   readonly trail?: ReactNode;
-  /** The button back to the top. */
-  readonly toTop: ReactNode;
   /** The popup with the outline; left out on pages without one. */
   readonly outline?: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
   readonly outlineButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The bar below the navigation where not everything fits side by side: the ways to sidebar, outline and back to the top. */
-export function MenuBar({ onSidebar, onSidebarIntent, trail, toTop, outline, outlineButton }: MenuBarProps) {
+/** The bar below the navigation where not everything fits side by side: the ways to sidebar and outline. */
+export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineButton }: MenuBarProps) {
   const t = useT();
   return (
     <div className={styles.bar} data-menu-bar="">
@@ -39,7 +37,6 @@ export function MenuBar({ onSidebar, onSidebarIntent, trail, toTop, outline, out
         </button>
       )}
       {trail && <div className={styles.trail}>{trail}</div>}
-      {toTop}
       {outline && (
         <button
           ref={outlineButton}

@@ -5,21 +5,12 @@ import { useScrolledPast } from '../../lib/hooks/useScrolledPast';
 import { useT } from '../../lib/hooks/useT';
 import styles from './ScrollToTop.module.css';
 
-/** Props of `ScrollToTop`. */
-export interface ScrollToTopProps {
-  /** In the bar below the navigation, or in the corner of the window. */
-  readonly place: 'bar' | 'corner';
-  /** On which windows it is there; on all of them without it. */
-  readonly media?: string;
-}
-
 /** A button back to the beginning, on every doc page and at every width once the page is scrolled. */
-export function ScrollToTop({ place, media = 'all' }: ScrollToTopProps) {
+export function ScrollToTop() {
   const t = useT();
   const scrolled = useScrolledPast(0);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isThere = useMediaQuery(media);
-  if (!scrolled || !isThere) return null;
+  if (!scrolled) return null;
   const onClick = () => {
     // The button goes away at the top, and focus must not go with it.
     focusMain();
@@ -28,7 +19,7 @@ export function ScrollToTop({ place, media = 'all' }: ScrollToTopProps) {
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles[place]}`}
+      className={styles.button}
       aria-label={t('scrollToTop')}
       title={t('scrollToTop')}
       onClick={onClick}

@@ -3,22 +3,21 @@ import { visit } from 'unist-util-visit';
 import { exactly } from '../host/exactly';
 import { importNode } from '../host/importNode';
 import type { Technique } from '../types';
-import { lineSheets } from './lineSheets';
+import { isMarked } from './isMarked';
 import { probe } from './probe';
 
-/** Puts the style sheets for marked lines, line numbers and folded code into the chunks of the few pages that have them. */
+/** Puts the style sheet for marked lines, line numbers and folded code into the chunks of the few pages that have them. */
 export const lineHighlightStyles: Technique = {
   requires: ['pageStyles'],
   probe,
-  plugin: ({ site: { lineSheets: sheets }, applied }) => {
+  plugin: ({ site: { lineHighlightSheet: file }, applied }) => {
     let numbered = false;
     const remarkMarkedCode = () => (tree: Root) => {
-      const wanted = new Set<string>();
+      let found = false;
       visit(tree, 'code', ({ meta, value }) => {
-        for (const name of lineSheets(meta ?? '', value)) wanted.add(sheets[name]);
-        if (numbered) wanted.add(sheets.sized);
+        found ||= numbered || isMarked(meta ?? '', value);
       });
-      tree.children.unshift(...[...wanted].map((file) => importNode(`${file}?page`)));
+      if (found) tree.children.unshift(importNode(`${file}?page`));
     };
     return {
       config: (config) => {
@@ -31,13 +30,11 @@ export const lineHighlightStyles: Technique = {
           {
             name: 'lean-line-highlight-styles',
             setup(api) {
-              for (const file of Object.values(sheets)) {
-                const emptied = applied.expect('lineHighlightStyles', file);
-                api.transform({ test: exactly(file), resourceQuery: /^$/ }, () => {
-                  emptied();
-                  return '';
-                });
-              }
+              const emptied = applied.expect('lineHighlightStyles', file);
+              api.transform({ test: exactly(file), resourceQuery: /^$/ }, () => {
+                emptied();
+                return '';
+              });
             },
           },
         ],

@@ -1,10 +1,9 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 
-const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
+const doctor = process.env.RSDOCTOR === 'true';
 
 export default {
-  productionBrowserSourceMaps: doctor, // [!code ++]
-  // [!code ++:12]
+  productionBrowserSourceMaps: doctor,
   webpack(config, { isServer, nextRuntime }) {
     if (doctor) {
       const name = isServer ? nextRuntime : 'client';

@@ -1,11 +1,10 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 
-const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
+const doctor = process.env.RSDOCTOR === 'true';
 
 export default {
-  builder: 'webpack', // [!code ++]
-  sourcemap: { client: doctor }, // [!code ++]
-  // [!code ++:13]
+  builder: 'webpack',
+  sourcemap: { client: doctor },
   hooks: {
     'webpack:config'(configs) {
       const client = configs.find((config) => config.name === 'client');

@@ -1,8 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 
 export default defineConfig({
-  // [!code ++:11]
   tools: {
     rspack(config, { appendPlugins }) {
       if (process.env.RSDOCTOR === 'true') {

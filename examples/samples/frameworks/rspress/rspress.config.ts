@@ -1,11 +1,10 @@
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 import { defineConfig } from 'rspress/config';
 
-const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
+const doctor = process.env.RSDOCTOR === 'true';
 
 export default defineConfig({
   root: 'docs',
-  // [!code ++:10]
   builderConfig: {
     output: { sourceMap: { js: doctor ? 'source-map' : false } },
     tools: {

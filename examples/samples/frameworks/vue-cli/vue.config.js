@@ -1,11 +1,10 @@
-const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin'); // [!code ++]
+const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
 
-const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
+const doctor = process.env.RSDOCTOR === 'true';
 
 module.exports = {
-  parallel: !doctor, // [!code ++]
-  productionSourceMap: doctor, // [!code ++]
-  // [!code ++:3]
+  parallel: !doctor,
+  productionSourceMap: doctor,
   configureWebpack: {
     plugins: doctor ? [new RsdoctorWebpackPlugin()] : [],
   },

@@ -1,11 +1,9 @@
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 import type { Configuration } from '@rspack/core';
 
 const config: Configuration = {
   entry: './src/index.js',
-  plugins: [
-    process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin(), // [!code ++]
-  ],
+  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin()],
 };
 
 export default config;

@@ -11,7 +11,6 @@ describe('the words of a fence', () => {
       file: '<root>/examples/samples/a b.mjs',
       skip: undefined,
       pick: false,
-      formats: false,
       words: ['build'],
       shown: 'title="rspack.config.mjs"',
     });
@@ -42,7 +41,6 @@ describe('the words of a fence', () => {
       file: '',
       skip: undefined,
       pick: false,
-      formats: false,
       words: [],
       shown: '',
     });

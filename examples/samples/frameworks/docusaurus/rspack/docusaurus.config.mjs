@@ -1,8 +1,7 @@
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 
-const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
+const doctor = process.env.RSDOCTOR === 'true';
 
-// [!code ++:13]
 function rsdoctor() {
   return {
     name: 'rsdoctor',
@@ -23,5 +22,5 @@ export default {
   baseUrl: '/',
   future: { v4: true, faster: true },
   presets: [['classic', { blog: false }]],
-  plugins: [rsdoctor], // [!code ++]
+  plugins: [rsdoctor],
 };

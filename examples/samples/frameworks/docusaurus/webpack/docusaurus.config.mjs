@@ -1,8 +1,7 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 
-const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
+const doctor = process.env.RSDOCTOR === 'true';
 
-// [!code ++:15]
 function rsdoctor() {
   return {
     name: 'rsdoctor',
@@ -24,5 +23,5 @@ export default {
   url: 'https://example.com',
   baseUrl: '/',
   presets: [['classic', { blog: false }]],
-  plugins: [rsdoctor], // [!code ++]
+  plugins: [rsdoctor],
 };

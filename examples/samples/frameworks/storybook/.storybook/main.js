@@ -1,10 +1,9 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
 
 export default {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.jsx'],
   addons: ['@storybook/addon-webpack5-compiler-swc'],
-  // [!code ++:13]
   webpackFinal(config) {
     if (process.env.RSDOCTOR === 'true') {
       config.devtool = 'source-map';
