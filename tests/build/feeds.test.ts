@@ -86,9 +86,9 @@ describe.each(cases)('$id feed in $lang', ({ feed, lang }) => {
   });
 
   test('S7-16 carries every page below its folder, newest first, with a date and a summary', () => {
-    const expected = ROUTES.filter((route) => route.path.startsWith(feed.folder) && route.path !== POSTS_PATH).map(
-      (route) => `${origin}${localePath(route.path, lang)}`,
-    );
+    const expected = ROUTES.filter(
+      (route) => route.path.startsWith(feed.folder) && route.path !== POSTS_PATH,
+    ).map((route) => `${origin}${localePath(route.path, lang)}`);
     const items = channel().item;
     expect(items.map((item) => item.link).sort()).toEqual(expected.sort());
     const times = items.map((item) => Date.parse(item.pubDate));
