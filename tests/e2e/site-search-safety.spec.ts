@@ -11,7 +11,7 @@ import { openSearch } from './searchDialog';
 const PAGE = '/guide/start/intro';
 const SAMPLE = 60;
 /** What Tab reaches in the dialog before its results, at most. */
-const TAB_STOPS = 4;
+const TAB_STOPS = 8;
 
 test(
   'hostile queries are text: nothing runs, nothing becomes markup, the page stays',
@@ -148,7 +148,8 @@ test('a list of results that scrolls can be reached and scrolled by the keyboard
     await page.setViewportSize(size);
     const { dialog, field, options } = await openSearch(page, PAGE);
     const box = dialog.getByRole('region', { name: WORDS.results.en });
-    await expect(box, 'nothing scrolls yet').toHaveCount(0);
+    // What is offered before anything is typed fits the large window, and scrolls in the small one.
+    await expect(box, 'before anything is typed').toHaveCount(size.height < 600 ? 1 : 0);
     await field.fill('loader');
     await expect(options.first()).toBeVisible();
     await expect(box).toBeVisible();
