@@ -51,8 +51,7 @@ export function DataTable({ title, columns, rows }: DataTableProps) {
         <CopyButton label={say(WORDS.csv)} text={() => tableText.csv(columns, found)} />
         <CopyButton label={say(WORDS.markdown)} text={() => tableText.markdown(columns, found)} />
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
+      <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -35,7 +35,9 @@ export const listedFiles = (files: Iterable<File>): readonly ChosenFile[] =>
  * @param data of the event; read before the event ends
  */
 export async function droppedFiles(data: DataTransfer): Promise<readonly ChosenFile[]> {
-  const entries = [...data.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry != null);
+  const entries = [...data.items]
+    .map((item) => item.webkitGetAsEntry?.())
+    .filter((entry) => entry !== null && entry !== undefined);
   const files = listedFiles(data.files);
   const text = data.getData('text');
   const found: ChosenFile[] = [];

@@ -28,7 +28,7 @@ export const tableCsv = (columns: readonly string[], rows: readonly (readonly Ce
     '',
   ].join('\r\n');
 
-const plain = (text: string) => text.replace(/[\s\p{Control}]+/gu, ' ').replace(/[\\`*_[\]<>|]/g, '\\$&');
+const plain = (text: string) => text.replace(/[\s\p{Control}]+/gu, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 
 /**
  * Writes a table as Markdown; nothing in a cell is markup.
