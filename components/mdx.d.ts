@@ -1,4 +1,6 @@
+import type AimTable from './config-builder/AimTable';
 import type Badge from './badge/Badge';
+import type ConfigBuilder from './config-builder/ConfigBuilder';
 import type Diagnose from './diagnose/Diagnose';
 import type LoaderCall from './loader-call/LoaderCall';
 import type OptionTable from './option-table/OptionTable';
@@ -19,7 +21,9 @@ import type { ReactElement } from 'react';
 declare global {
   /** What pages use without an import; editors check the props in MDX by this (`mdx.checkMdx` in tsconfig.json). */
   interface MDXProvidedComponents {
+    AimTable: typeof AimTable;
     Badge: typeof Badge;
+    ConfigBuilder: typeof ConfigBuilder;
     Diagnose: typeof Diagnose;
     LoaderCall: typeof LoaderCall;
     OptionTable: typeof OptionTable;

@@ -4,7 +4,9 @@ import { guardSource } from './guardSource';
 
 /** Components that authors use in MDX by name, without an import: name → file. The name is the file's own. */
 export const AUTHOR_COMPONENTS = {
+  AimTable: 'components/config-builder/AimTable.tsx',
   Badge: 'components/badge/Badge.tsx',
+  ConfigBuilder: 'components/config-builder/ConfigBuilder.tsx',
   Diagnose: 'components/diagnose/Diagnose.tsx',
   LoaderCall: 'components/loader-call/LoaderCall.tsx',
   OptionTable: 'components/option-table/OptionTable.tsx',
