@@ -149,7 +149,8 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
                 onPoint: (at) => dispatch({ type: 'pointed', active: at }),
                 onOpen: (at) => {
                   const opened = shown.rows[at];
-                  if (opened) start.remember(opened);
+                  if (opened && isStart) start.rememberAgain(opened.link);
+                  else if (opened) start.remember(opened);
                   onClose();
                 },
               }}

@@ -9,6 +9,8 @@ export interface Start {
   readonly answer: SearchAnswer;
   /** Puts an opened result in front of the recent ones. */
   readonly remember: (opened: RecentResult) => void;
+  /** Puts a recent result that was opened again in front; a first page, which is offered anyway, is not added. */
+  readonly rememberAgain: (link: string) => void;
   /** Forgets the recent results; undefined when there are none. */
   readonly forget: (() => void) | undefined;
 }
@@ -22,5 +24,13 @@ export function useStart(lang: Lang): Start {
   const recents = useSyncExternalStore(slot.subscribe, slot.read, slot.read);
   const answer = useMemo(() => startAnswer(lang, recents), [lang, recents]);
   const remember = useCallback((opened: RecentResult) => slot.write(withRecent(slot.read(), opened)), [slot]);
-  return { answer, remember, forget: recents.length > 0 ? slot.clear : undefined };
+  const rememberAgain = useCallback(
+    (link: string) => {
+      // The row has the title in front of the heading: the stored result is the one to keep.
+      const known = slot.read().find((each) => each.link === link);
+      if (known) remember(known);
+    },
+    [slot, remember],
+  );
+  return { answer, remember, rememberAgain, forget: recents.length > 0 ? slot.clear : undefined };
 }

@@ -97,6 +97,25 @@ test('issue 18.5 what was opened is offered first at the next time, until it is 
   expect(localStorage.getItem(recentSearchesKey('en'))).toBeNull();
 });
 
+test('issue 18.5 what is opened from the offer keeps its name, however often, and first pages are offered once', async () => {
+  const section = page('Loaders', '/guide/usage/loaders-timeline#read');
+  const hits = section.hits.map((hit) => ({ ...hit, type: 'header' as const, header: 'Read the chart' }));
+  const { field } = open([{ ...section, hits }]);
+  await type(field, 'loader');
+  fireEvent.click(screen.getByRole('option', { name: 'Read the chart' }));
+  for (let visit = 0; visit < 3; visit += 1) {
+    cleanup();
+    open();
+    fireEvent.click(screen.getByRole('option', { name: 'Loaders › Read the chart' }));
+  }
+  cleanup();
+  open();
+  fireEvent.click(screen.getByRole('option', { name: /^Quick start/ }));
+  cleanup();
+  open();
+  expect(rows()).toEqual(['/guide/usage/loaders-timeline#read', ...STARTS]);
+});
+
 test('issue 18.5 a kind of page leaves the others out, asks for all pages, and is taken back by its own button', async () => {
   const { field, search } = open();
   await type(field, 'loader');
