@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PageGroup, SearchAnswer, SearchEngine, SearchHit } from '../../../../packages/search/types';
 import * as LIMITS from '../../../../site/limits';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
+import { mockModalDialogs } from './modalDialogs';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
@@ -60,14 +61,7 @@ const wait = (time: number = LIMITS.searchDebounce) => act(() => vi.advanceTimer
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Element.prototype.scrollIntoView = () => undefined;
+  mockModalDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -5,6 +5,7 @@ import type { SearchAnswer, SearchEngine } from '../../../../packages/search/typ
 import * as LIMITS from '../../../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../../../site/words/siteSearch';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
+import { mockModalDialogs } from './modalDialogs';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
@@ -52,14 +53,7 @@ const WHOLE = LIMITS.searchRefineDelay + PARTS;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Element.prototype.scrollIntoView = () => undefined;
+  mockModalDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -5,6 +5,7 @@ import type { PageGroup, SearchEngine } from '../../../../packages/search/types'
 import * as LIMITS from '../../../../site/limits';
 import { recentSearchesKey, STORAGE_KEYS } from '../../../../site/storageKeys';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
+import { mockModalDialogs } from './modalDialogs';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
@@ -47,14 +48,7 @@ const STARTS = ['/guide/start/quick-start', '/guide/start/live-report', '/guide/
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Element.prototype.scrollIntoView = () => undefined;
+  mockModalDialogs();
 });
 afterEach(() => {
   cleanup();
