@@ -144,7 +144,10 @@ test('issue 17 sitemap, feeds, lists and search hold what is translated', () => 
   );
   expect(inJapanese).toEqual([`${ORIGIN}/ja/`, `${ORIGIN}/ja/guide/start/intro`]);
   expect(existsSync(inCopy('out/rss/blog.ja.rss'))).toBe(false);
-  expect(output('ja/llms.txt').match(/^- \[/gm)).toHaveLength(1);
+  const listed = [...output('ja/llms.txt').matchAll(/^- \[[^\]]*\]\(([^)]*)\)/gm)].map(([, url]) => url);
+  expect(listed.filter((url) => url?.endsWith('.md'))).toEqual([`${ORIGIN}/ja/guide/start/intro.md`]);
+  // Beside pages, it names the files for programs, which have no language.
+  expect(listed.filter((url) => url?.endsWith('.json'))).toHaveLength(listed.length - 1);
   expect(output('ja/llms-full.txt').match(/^url: /gm)?.length).toBeLessThanOrEqual(2);
   const index = spawnSync('sh', ['-c', 'cat out/static/search_index.ja.*.json'], {
     cwd: inCopy(),

@@ -79,6 +79,8 @@ test.describe('development server with the speed layer', { tag: '@dev-server' },
 
   test('issue 16 a live report opens', async ({ page, site }) => {
     await page.goto(`${site.address}/guide/report`);
+    // Until its script is compiled, the link opens the report in a new tab. The same script enlarges pictures.
+    await expect(page.locator('.medium-zoom-image').first()).toBeAttached();
     const title = REPORT_DEMOS[NAME].title.en;
     await page.getByRole('link', { name: new RegExp(`: ${title}`) }).click();
     const report = page.getByTitle(title).contentFrame();
