@@ -10,6 +10,8 @@ export interface FullOnly {
   readonly instead: string;
   /** Paths from the root of the project whose change brings the tests into `npm test`. */
   readonly paths: readonly string[];
+  /** Names of files in `tests/e2e`, `.spec.ts` left out, that carry the tag as a whole, but for tests tagged `@core`. */
+  readonly specs?: string;
 }
 
 /** `npm test` is `npm run test:full` without these. */
@@ -47,6 +49,57 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: ['packages/search', 'theme/search'],
   },
   {
+    tag: 'load-faults',
+    what: 'scripts, sheets, parts and stored values that are late, gone, broken or hostile; what moves while a page arrives',
+    instead:
+      'unit tests of boundaries, stored values and loaders; pages of each kind hydrate, are used, and stay readable without JavaScript',
+    paths: [
+      'packages/lean',
+      'plugins/speed-layer',
+      'plugins/host-fixes',
+      'plugins/hosting/head-scripts',
+      'components/ui',
+      'lib/dom',
+      'lib/hooks',
+      'theme/LateParts.tsx',
+      'theme/PartsOnDemand.tsx',
+      'theme/index.tsx',
+      'package-lock.json',
+    ],
+    specs:
+      'arriving deferred-content hydration late-parts load-ahead load-faults old-browsers part-faults query-flags route-manifest script-faults storage-faults widget-faults',
+  },
+  {
+    tag: 'search-faults',
+    what: 'the search dialog with an index that is late, gone, broken, hostile or cut into parts, and with hostile queries in the address',
+    instead:
+      'the search dialog in both languages; unit tests of its states, of the index reader and of queries',
+    paths: ['packages/search', 'theme/search', 'plugins/output/search-index'],
+    specs: 'found site-search-hostile site-search-loading site-search-parts site-search-safety',
+  },
+  {
+    tag: 'report-dialogs',
+    what: 'live reports that are late or gone, opened at their places, in their dialog and on hosts without headers',
+    instead: 'live reports in both languages, opened and used; unit tests of addresses, frames and messages',
+    paths: [
+      'theme/report',
+      'theme/zoom',
+      'components/report-demo',
+      'components/report-shot',
+      'plugins/output/reports',
+      'plugins/hosting/head-scripts',
+      'site/reportPlaces.ts',
+    ],
+    specs: 'report-dialog report-direct report-faults report-parts report-places zoom-layer',
+  },
+  {
+    tag: 'bar-settings',
+    what: 'a small site with every setting of the bar: versions, groups, icons, a hidden bar',
+    instead: 'the bar of the site on desktop and phone; unit tests of its settings',
+    paths: ['theme/nav', 'theme/DocLayout.tsx', 'plugins/host-fixes'],
+    specs: 'nav-settings',
+  },
+  {
     tag: 'whole-browser',
     what: 'what needs all of Chromium, whose shell without windows runs the quick tier: its setting that blocks site data',
     instead: 'the same pages with a storage that throws at every access',
@@ -56,13 +109,10 @@ export const FULL_ONLY: readonly FullOnly[] = [
   {
     tag: 'search-services',
     what: 'search by DocSearch and by a service, fault by fault, beside DocSearch as published',
-    instead: 'ten tests of the two dialogs; unit tests of clients, patches and stored entries',
-    paths: [
-      'theme/search/provider',
-      'theme/search/remote',
-      'plugins/host-fixes/provider-search',
-      'package-lock.json',
-    ],
+    instead: 'unit tests of clients, dialogs, patches and stored entries; the output of a build in each mode',
+    paths: ['theme/search', 'plugins/host-fixes/provider-search', 'tools/search-server', 'package-lock.json'],
+    specs:
+      'provider-again provider-dialog provider-failures provider-hostile provider-input provider-layout provider-reference-saved provider-reference provider-repairs provider-requests provider-silence provider-switches remote-dialog remote-failed remote-hostile remote-search',
   },
   {
     tag: 'second-build',

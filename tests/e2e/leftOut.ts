@@ -6,7 +6,7 @@ const TAGS = FULL_ONLY.map(({ tag }) => tag);
  * What this run of the browser tests leaves to the full tier.
  * @param env environment: `TEST_TIER`, `fast` or `full`, empty counts as `full`; `TEST_ALSO`, the tags that a fast run
  *   takes in all the same, separated by commas
- * @returns a pattern per tag that is left out, for Playwright's `grepInvert`
+ * @returns a pattern per tag and per spec that is left out, for Playwright's `grepInvert`
  * @throws Error when a name is not known, so that a slip of the pen leaves nothing out unseen
  */
 export function leftOut(env: Readonly<Record<string, string | undefined>>): RegExp[] {
@@ -20,5 +20,11 @@ export function leftOut(env: Readonly<Record<string, string | undefined>>): RegE
     throw new Error(`TEST_ALSO names ${unknown}. Use tags of tests/tiers.ts: ${TAGS.join(', ')}`);
   }
   if (tier === 'full') return [];
-  return TAGS.filter((tag) => !also.includes(tag)).map((tag) => new RegExp(`@${tag}(?![\\w-])`));
+  return FULL_ONLY.filter(({ tag }) => !also.includes(tag)).flatMap(({ tag, specs }) => [
+    new RegExp(`@${tag}(?![\\w-])`),
+    // Playwright compares a pattern with the path of the file, the titles and the tags, in this order.
+    ...(specs?.split(' ') ?? []).map(
+      (name) => new RegExp(`(?<![\\w-])${name}\\.spec\\.ts (?!.*@core(?![\\w-]))`),
+    ),
+  ]);
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { leftOut } from '../../../e2e/leftOut';
 import { FULL_ONLY } from '../../../tiers';
@@ -23,6 +25,22 @@ test('tags that changed files bring in run in the fast tier too', () => {
   expect(isRun('a title @second-build', env)).toBe(true);
   expect(isRun('a title @every-page', env)).toBe(false);
   expect(isRun('a title @hostile @every-page', env)).toBe(false);
+});
+
+test('a spec that a row names is left out whole, but for its tests tagged @core', () => {
+  const specs = FULL_ONLY.flatMap(({ tag, specs }) =>
+    (specs?.split(' ') ?? []).map((name) => ({ name, tag })),
+  );
+  expect(specs.length).toBeGreaterThan(20);
+  for (const { name, tag } of specs) {
+    const test = `${name}.spec.ts a group a title`;
+    expect(isRun(test, { TEST_TIER: 'fast' }), name).toBe(false);
+    expect(isRun(`other-${test}`, { TEST_TIER: 'fast' }), name).toBe(true);
+    expect(isRun(`${test} @phone @core`, { TEST_TIER: 'fast' }), name).toBe(true);
+    expect(isRun(test, { TEST_TIER: 'fast', TEST_ALSO: tag }), name).toBe(true);
+    expect(isRun(test, { TEST_TIER: 'full' }), name).toBe(true);
+    expect(existsSync(path.join(import.meta.dirname, `../../../e2e/${name}.spec.ts`)), name).toBe(true);
+  }
 });
 
 test('an unknown tier or tag is refused with what to write instead', () => {
