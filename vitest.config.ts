@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'analyzer',
           include: ['tests/analyzer/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },
