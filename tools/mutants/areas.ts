@@ -27,7 +27,17 @@ const SEARCH = [
   'site-search-safety',
   'site-search-hostile',
 ];
-const STYLES = ['layout', 'accessibility', 'routes', 'theme', 'code', 'reading', 'print', 'nav'];
+const STYLES = [
+  'layout',
+  'accessibility',
+  'routes',
+  'theme',
+  'code',
+  'reading',
+  'forced-colours',
+  'print',
+  'nav',
+];
 
 /** By place, so that what runs for a fault is no choice of who wrote it. A file belongs to every area that it lies in. */
 export const AREAS: readonly Area[] = [
@@ -40,7 +50,17 @@ export const AREAS: readonly Area[] = [
   {
     under: ['theme/doc', 'theme/callout', 'theme/page-tools', 'theme/outline'],
     output: ['markup', 'headings'],
-    specs: ['doc', 'code', 'reading', 'outline', 'accessibility', 'no-javascript', 'layout', 'history'],
+    specs: [
+      'doc',
+      'code',
+      'headings',
+      'reading',
+      'outline',
+      'accessibility',
+      'no-javascript',
+      'layout',
+      'history',
+    ],
   },
   { under: ['theme/styles'], output: ['size'], specs: STYLES },
   { under: ['theme/landing'], specs: ['landing-grid', 'landing-product', 'landing', 'layout'] },
@@ -49,7 +69,10 @@ export const AREAS: readonly Area[] = [
     output: ['searchIndex', 'quality'],
     specs: SEARCH,
   },
-  { under: ['theme/search/local', 'theme/search/dialog', 'components/ui/MarkedText'], specs: SEARCH },
+  {
+    under: ['theme/search/local', 'theme/search/dialog', 'components/ui/MarkedText'],
+    specs: [...SEARCH, 'forced-colours'],
+  },
   {
     under: ['theme/search/provider', 'plugins/host-fixes/provider-search'],
     output: ['searchModes'],
