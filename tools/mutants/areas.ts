@@ -90,6 +90,16 @@ export const AREAS: readonly Area[] = [
   { under: ['plugins/output/open-search'], output: ['found', 'output'], specs: ['found'] },
   { under: ['plugins/authoring/markdown-export'], output: ['markdownExport'] },
   {
+    under: [
+      'plugins/authoring/marked-lines',
+      'plugins/authoring/picks',
+      'plugins/authoring/samples',
+      'components/pick',
+    ],
+    output: ['quickStart', 'samples', 'markdownExport'],
+    specs: ['picks', 'code'],
+  },
+  {
     under: ['plugins/hosting/server-files', 'site/headers', 'site/redirects', 'site/contentPolicy'],
     output: ['security', 'output', 'nginx', 'siteLinks'],
     specs: ['policy', 'base', 'links', 'live-report', 'not-found'],
