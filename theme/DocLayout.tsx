@@ -10,7 +10,7 @@ import { Outline } from './outline/Outline';
 import { outlineEntries } from './outline/outlineEntries';
 import { Overview } from './Overview';
 import { loadAnew } from './page-tools/loadAnew';
-import { ScrollToTop } from './page-tools/ScrollToTop';
+import { ScrollToTop } from './doc/ScrollToTop';
 import { prepareDrawer } from './sidebar/loadDrawer';
 import { Sidebar } from './sidebar/Sidebar';
 import { SidebarDrawer } from './sidebar/SidebarDrawer';
@@ -86,9 +86,7 @@ export function DocLayout(slots: DocLayoutProps) {
         {slots.afterDocFooter}
       </DocPage>
       {slots.afterDoc}
-      <PartBoundary>
-        <ScrollToTop />
-      </PartBoundary>
+      <ScrollToTop />
     </>
   );
 }

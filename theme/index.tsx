@@ -1,6 +1,8 @@
 import './styles/tokens.css';
 import './styles/index.css';
+import './styles/host-changed-code.css';
 import './styles/host-marked-code.css';
+import './styles/host-sized-code.css';
 import './progress/progressBar';
 
 /** The only list of overrides: a named export here replaces the host's part of the same name everywhere. */

@@ -2,7 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { useId, useLayoutEffect } from 'react';
 import { useStored } from '../../lib/hooks/useStored';
 import { useText } from '../../lib/hooks/useText';
-import { FACETS, PICKS, TOOLS_WITH_FORMATS, type Facet } from '../../site/picks';
+import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
 import type { Text } from '../../site/words/types';
 import { keepAddressed, pickSlot, pickedSearch, showPicks, watchPicks } from './pickSlot';
@@ -49,10 +49,7 @@ function Chips({ facet, onPick }: ChoiceProps) {
 function Select({ facet, onPick }: ChoiceProps) {
   const { label, values, place } = useChoice(facet);
   return (
-    <label
-      className={styles.field}
-      data-when-tool={facet === 'format' ? TOOLS_WITH_FORMATS.join(' ') : undefined}
-    >
+    <label className={styles.field}>
       <span className={styles.label}>{label}</span>
       <select value={place} onChange={({ target }) => onPick(facet, Number(target.value))}>
         {values.map(({ value, name }, index) => (
@@ -65,10 +62,14 @@ function Select({ facet, onPick }: ChoiceProps) {
   );
 }
 
+/** Choices that change something on this page: a link to what its reader sees needs no others. */
+const facetsOfPage = (): Facet[] =>
+  FACETS.filter((facet) => document.querySelector(`[data-when-${facet}]`) !== null);
+
 /**
  * What a reader works with. The choice is remembered, followed by all pages and tabs, and stands in the address, so that
  * it can be sent. A script in the head has applied it before the first paint; where scripts do not run, there is no form
- * and every variant shows.
+ * and every variant shows. A single choice is a row of buttons without a frame, as it stands above a sample.
  * @param props.only choices to offer, with spaces between them; all of them without it
  */
 export default function Pick({ only }: { readonly only?: string }) {
@@ -87,10 +88,18 @@ export default function Pick({ only }: { readonly only?: string }) {
     window.history.replaceState(
       window.history.state,
       '',
-      `${path}${pickedSearch(query, facets, facet)}${hash}`,
+      `${path}${pickedSearch(query, facetsOfPage(), facet)}${hash}`,
     );
   };
   if (import.meta.env.SSG_MD) return <></>;
+  const [first] = facets;
+  if (first && facets.length === 1) {
+    return (
+      <div data-pick-form="">
+        <Chips facet={first} onPick={pick} />
+      </div>
+    );
+  }
   return (
     <div className={styles.form} role="group" aria-label={say(PICK_WORDS.form)} data-pick-form="">
       {facets.includes('tool') && <Chips facet="tool" onPick={pick} />}

@@ -37,12 +37,12 @@ export function watchPicks(onChange: () => void): () => void {
 /**
  * The query under which somebody else sees the same: the choice just made, and all that are not the first of their list.
  * @param search query of the address, whose other parts stay
- * @param facets choices that the page offers
+ * @param facets choices that change something on the page
  * @param made the choice just made
  */
 export function pickedSearch(search: string, facets: readonly Facet[], made: Facet): string {
   const query = new URLSearchParams(search);
-  for (const facet of facets) {
+  for (const facet of new Set([...facets, made])) {
     const place = pickSlot(facet).read();
     if (facet === made || query.has(facet) || place > 0) query.set(facet, valueAt(facet, place));
   }

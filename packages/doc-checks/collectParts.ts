@@ -86,7 +86,7 @@ export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Coll
     } else if (node.type === 'paragraph' || node.type === 'tableCell') {
       found.blocks.push({ line, section, pieces: inlinePieces(node.children) });
     } else if (node.type === 'code') {
-      const { title, file, skip, pick, words } = fenceMeta(node.meta ?? '');
+      const { title, file, skip, pick, formats, words } = fenceMeta(node.meta ?? '');
       const language = node.lang ?? '';
       found.code.push({
         language,
@@ -96,6 +96,7 @@ export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Coll
         source: 'page',
         skip,
         pick,
+        formats,
         words,
         line,
         section,

@@ -7,11 +7,16 @@ export interface FenceMeta {
   readonly skip: string | undefined;
   /** Whether the commands are shown for the package manager and the shell of the reader. */
   readonly pick: boolean;
+  /** Whether the config is shown in every module format. */
+  readonly formats: boolean;
   /** Every word that is neither the house's nor known to the host: a level, or a mistake. */
   readonly words: readonly string[];
   /** The meta as the host may see it, without what belongs to the house. */
   readonly shown: string;
 }
+
+/** Words of the house that are no level. */
+const OWN_WORDS: readonly string[] = ['pick', 'formats'];
 
 const TOKEN = /([\w-]+)=(["'])(.*?)\2|\{[^}]*\}|\S+/g;
 /** What Rspress 2.0.22 understands behind a fence, besides `title` and `file`. */
@@ -31,10 +36,11 @@ export function fenceMeta(meta: string): FenceMeta {
     file: valueOf('file') ?? '',
     skip: valueOf('skip') ?? (tokens.some(({ text }) => /^skip(?:=|$)/.test(text)) ? '' : undefined),
     pick: tokens.some(({ text }) => text === 'pick'),
+    formats: tokens.some(({ text }) => text === 'formats'),
     words: tokens
       .filter(({ text, key }) => !['title', 'file', 'skip', 'pick'].includes(key) && !HOST_WORD.test(text))
       .map(({ text }) => text)
-      .filter((text) => text !== 'pick' && !/^skip(?:=|$)/.test(text)),
+      .filter((text) => !OWN_WORDS.includes(text) && !/^skip(?:=|$)/.test(text)),
     shown: shown.map(({ text }) => text).join(' '),
   };
 }

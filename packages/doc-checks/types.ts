@@ -50,6 +50,8 @@ export interface CodeBlock extends Place {
   readonly skip: string | undefined;
   /** Whether the commands are shown for the package manager and the shell of the reader. */
   readonly pick: boolean;
+  /** Whether the config, written in TypeScript, is shown in every module format. */
+  readonly formats: boolean;
   /** Words of the fence that are neither `title` nor the host's: a level, or a mistake. */
   readonly words: readonly string[];
 }

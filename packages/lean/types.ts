@@ -58,8 +58,15 @@ export interface SiteOptions {
     readonly withoutIds: readonly string[];
   };
   readonly layouts: readonly Layout[];
-  /** Style sheet for marked lines of code, absolute; the theme imports it for all pages. */
-  readonly lineHighlightSheet: string;
+  /** Style sheets for lines of code, absolute; the theme imports them for all pages. */
+  readonly lineSheets: {
+    /** For added and removed lines. */
+    readonly changed: string;
+    /** For lines that matter or are in focus. */
+    readonly marked: string;
+    /** For line numbers, and samples with a height of their own. */
+    readonly sized: string;
+  };
   /** Style sheet with primitive tokens, absolute. */
   readonly tokenSheet: string;
   /** Which pages are without which parts, whose styles they leave out of their HTML. */

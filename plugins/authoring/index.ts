@@ -39,11 +39,14 @@ export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: Site
   pluginPicks(),
   pluginPictures(pagesRoot),
   pluginSamples(root, pagesRoot),
-  pluginMarkdownExport({
-    markdown: cleanMarkdown,
-    list: (text, name) => {
-      const pages = dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base);
-      return listMachineFiles(pages, name, siteUrl);
+  pluginMarkdownExport(
+    { projectRoot: root, docsRoot: pagesRoot },
+    {
+      markdown: cleanMarkdown,
+      list: (text, name) => {
+        const pages = dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base);
+        return listMachineFiles(pages, name, siteUrl);
+      },
     },
-  }),
+  ),
 ];

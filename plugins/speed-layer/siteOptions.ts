@@ -30,7 +30,11 @@ export function siteOptions(root: string): SiteOptions {
       },
       { file: file('theme/Overview.tsx'), name: 'Overview', isUsedBy: ({ overview }) => overview === true },
     ],
-    lineHighlightSheet: file('theme/styles/host-marked-code.css'),
+    lineSheets: {
+      changed: file('theme/styles/host-changed-code.css'),
+      marked: file('theme/styles/host-marked-code.css'),
+      sized: file('theme/styles/host-sized-code.css'),
+    },
     tokenSheet: file('theme/styles/tokens.css'),
     partialSheets: {
       // The home page; `HomeFrame` asks for the whole sheet.

@@ -16,8 +16,9 @@ export const NAV_WORDS = defineWords({
   navVersion: { en: 'Version', zh: '版本' },
   /** Explains the version beside the title. */
   navDocumented: { en: 'Documented version', zh: '文档对应的版本' },
-  /** The theme switch of the bar. */
+  /** The theme switch of the bar, and its hint while the theme is the system's. */
   navDark: { en: 'Dark theme', zh: '深色主题' },
+  navDarkAuto: { en: 'Follows your system', zh: '跟随系统' },
   /** Social links, and the menu with those that do not fit. */
   navSocial: { en: 'Community', zh: '社区' },
   navMore: { en: 'More', zh: '更多' },

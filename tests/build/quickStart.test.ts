@@ -131,7 +131,7 @@ describe.each(FULL_LANGS)('issue 18.2 the quick start, %s', (lang) => {
       "$env:RSDOCTOR = 'true'; bun run build",
       'set "RSDOCTOR=true" && npx next build --webpack',
       'title="webpack.config.cjs"',
-      '**webpack · CommonJS**',
+      '**CommonJS**',
       `**${PICK_NAMES.shell.unix[lang]}**`,
     ]) {
       expect(markdown).toContain(text);

@@ -103,3 +103,83 @@ test.describe('without the clipboard', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Not copied' })).toHaveCount(1);
   });
 });
+
+const QUICK_START = '/guide/start/quick-start';
+
+test.describe('a sample that shows a change', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const config = (page: Page) => page.locator('.rp-codeblock:visible', { hasText: 'webpack.config.' });
+  const added = (page: Page) => config(page).getByRole('insertion');
+
+  test('issue 18.6 added lines have a sign in every medium, which is not copied', async ({ page }) => {
+    await page.goto(`${QUICK_START}?tool=webpack`);
+    await hydrated(page);
+    await expect(added(page)).toHaveCount(5);
+    for (const media of [
+      {},
+      { colorScheme: 'dark' },
+      { forcedColors: 'active' },
+      { forcedColors: 'none', media: 'print' },
+    ] as const) {
+      await page.emulateMedia(media);
+      for (const line of await added(page).all()) {
+        const sign = await line.evaluate((element) => {
+          const { content, position, color } = getComputedStyle(element, '::before');
+          return { content, position, isSeen: color !== getComputedStyle(element).backgroundColor };
+        });
+        expect(sign, JSON.stringify(media)).toEqual({ content: '"+"', position: 'absolute', isSeen: true });
+      }
+    }
+    await page.emulateMedia({ media: null });
+    await config(page).hover();
+    await config(page).getByRole('button', { name: 'Copy code' }).click();
+    await expect(config(page).getByRole('status')).toHaveText('Copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n').slice(0, 5)).toEqual([
+      "import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';",
+      '',
+      "const doctor = process.env.RSDOCTOR === 'true';",
+      '',
+      'export default {',
+    ]);
+    expect(copied).not.toContain('+');
+  });
+
+  test('issue 18.6 the module format is chosen at the sample, for every tool, and kept', async ({ page }) => {
+    await page.goto(QUICK_START);
+    await hydrated(page);
+    const formats = page.getByRole('group', { name: 'Config format' });
+    await formats.getByRole('radio', { name: 'ESM' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(`${QUICK_START}?format=cjs`);
+    await expect(page.getByText('rspack.config.cjs', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'webpack', exact: true }).check({ force: true });
+    await expect(config(page)).toContainText('module.exports = {');
+    await page.goto(`${QUICK_START}?tool=webpack`);
+    await expect(formats.getByRole('radio', { name: 'CommonJS' })).toBeChecked();
+  });
+
+  test('issue 18.6 signs stand beside the code from 320 to 1920 px, and nothing but the sample scrolls', async ({
+    page,
+  }) => {
+    await page.goto(`${QUICK_START}?tool=webpack`);
+    await hydrated(page);
+    for (const width of [320, 390, 600, 768, 960, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { over, room, rows } = await page.evaluate(() => {
+        const lines = [...document.querySelectorAll('ins.diff')].filter((line) => line.checkVisibility());
+        return {
+          over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          room: Math.min(
+            ...lines.map((line) => Number.parseFloat(getComputedStyle(line).paddingInlineStart)),
+          ),
+          // An empty line between two others is as high as they are.
+          rows: new Set(lines.map((line) => Math.round(line.getBoundingClientRect().height))).size,
+        };
+      });
+      expect({ width, over, rows }).toEqual({ width, over: 0, rows: 1 });
+      expect(room).toBeGreaterThanOrEqual(18);
+    }
+  });
+});

@@ -130,6 +130,28 @@ for (const [at, width] of [390, 1000, 1440].entries()) {
   );
 }
 
+for (const width of [390, 768, 1024, 1279]) {
+  test(`issue 18.7 back to the top lies on nothing of the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(LONG_PAGE);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    const button = page.getByRole('button', { name: 'Back to top' });
+    await expect(button).toHaveCount(1);
+    const isInBar = await button.evaluate((element) => element.closest('[data-menu-bar]') !== null);
+    expect(isInBar).toBe(true);
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    // An address that hides sidebar and outline hides the bar.
+    await page.evaluate(() => {
+      for (const part of ['sidebar', 'outline'])
+        document.documentElement.setAttribute(`data-hide-${part}`, '');
+    });
+    await expect(button).toHaveCount(1);
+    await expect(button).toBeInViewport();
+  });
+}
+
 const DOC_PAGES = SITE_PAGES.filter(({ lang, route: { kind } }) => lang === 'en' && kind !== 'home');
 
 for (const { what, pages, tag } of [

@@ -49,3 +49,18 @@ test('print: cards of the home page keep their titles, and their addresses lie b
   );
   expect(new Set(places)).toEqual(new Set(['static']));
 });
+
+test('issue 18.7 print: the picture of a live report is there, also when nobody scrolled to it', async ({
+  page,
+}) => {
+  await page.goto('/guide/start/live-report');
+  const posters = page.getByRole('main').locator('img');
+  await expect(posters).not.toHaveCount(0);
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  const blank = await posters.evaluateAll(
+    (images) =>
+      images.filter((image) => image.checkVisibility() && !(image as HTMLImageElement).naturalWidth).length,
+  );
+  expect(blank).toBe(0);
+});

@@ -164,26 +164,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('forced colours: what is marked in sidebar and outline has the colours of the system', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`${LONG_PAGE}#disable-client-server`);
-  const system = await page.evaluate(() => {
-    const probe = document.createElement('i');
-    probe.style.cssText = 'forced-color-adjust: none; color: HighlightText; background-color: Highlight';
-    document.body.append(probe);
-    const { color, backgroundColor } = getComputedStyle(probe);
-    probe.remove();
-    return { color, backgroundColor };
-  });
-  for (const name of ['Documentation', 'ON THIS PAGE']) {
-    const marked = page.getByRole('navigation', { name }).locator('[aria-current]');
-    await expect(marked).toHaveCSS('color', system.color);
-    await expect(marked).toHaveCSS('background-color', system.backgroundColor);
-  }
-});
-
 for (const { path, width, at } of ['/guide/rules/e1001', LONG_PAGE].flatMap((one) =>
   [390, 1000, 1440].map((width, at) => ({ path: one, width, at })),
 )) {

@@ -128,3 +128,13 @@ test('S4-4 a change of theme is one change: no part arrives after the others @co
   await expect(page.locator('html')).toHaveClass(/dark/);
   expect(late).toEqual([]);
 });
+
+test('issue 18.7 the switch says when the theme is that of the system', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(toggle(page)).toHaveAccessibleDescription('Follows your system');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAccessibleDescription('');
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAccessibleDescription('Follows your system');
+});

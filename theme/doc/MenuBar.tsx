@@ -2,6 +2,7 @@ import { IconArrowRight, IconMenu } from '@rspress/core/theme-original';
 import type { ReactNode, RefObject } from 'react';
 import { Sign } from '../../components/ui/Sign';
 import { useT } from '../../lib/hooks/useT';
+import { ScrollToTop } from './ScrollToTop';
 import styles from './MenuBar.module.css';
 
 /** Props of `MenuBar`. */
@@ -17,7 +18,7 @@ export interface MenuBarProps {
   readonly outlineButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The bar below the navigation where not everything fits side by side: the ways to sidebar and outline. */
+/** The bar below the navigation where not everything fits side by side: the ways to sidebar, outline and back to the top. */
 export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineButton }: MenuBarProps) {
   const t = useT();
   return (
@@ -37,6 +38,7 @@ export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineBut
         </button>
       )}
       {trail && <div className={styles.trail}>{trail}</div>}
+      <ScrollToTop />
       {outline && (
         <button
           ref={outlineButton}

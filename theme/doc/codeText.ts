@@ -1,18 +1,36 @@
 import { getCopyableText } from '@rspress/core/theme-original';
 
+/** Languages of commands; in others, a line may begin with such a sign and mean it. */
+const SHELLS = /\blanguage-(?:bash|sh|shell|zsh|shellscript|shellsession|console|powershell|bat)\b/;
+
+/** What a terminal shows in front of a command. */
+const PROMPT = /^(?:\$|%|>|PS(?: \S+)?>|[A-Z]:\\[^>]*>) /gm;
+
 /** Commands for a package manager that the reader has not chosen; without scripts nothing is copied. */
 const otherManagers = (): string => {
   const chosen = document.documentElement.getAttribute('data-pick-pm') ?? '';
   return `[data-when-pm]:not([data-when-pm~="${chosen.replace(/[^\w-]/g, '')}"])`;
 };
 
+/** The box without the lines that a change takes out, and without their line ends. */
+function withoutRemoved(box: HTMLElement): HTMLElement {
+  const kept = box.cloneNode(true) as HTMLElement;
+  for (const line of kept.querySelectorAll('.diff.remove')) {
+    line.nextSibling?.remove();
+    line.remove();
+  }
+  return kept;
+}
+
 /**
- * The code of a sample as it is copied: what is not shown is left out, and so is a last line end, which would start a
- * command as soon as it is pasted.
+ * The code of a sample as it is copied: what is not shown, removed lines and the prompt signs of commands are left out, and so
+ * is a last line end, which would start a command as soon as it is pasted.
  * @param box the box around the code
  */
-export const codeText = (box: HTMLElement | null): string =>
-  getCopyableText(box, {
+export function codeText(box: HTMLElement | null): string {
+  const text = getCopyableText(box && withoutRemoved(box), {
     ignoreClasses: ['linenumber'],
     ignoreSelectors: ['.rp-copy-ignore', otherManagers()],
   }).replace(/\n+$/, '');
+  return SHELLS.test(box?.closest('.rp-codeblock')?.className ?? '') ? text.replaceAll(PROMPT, '') : text;
+}

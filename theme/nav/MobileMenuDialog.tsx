@@ -108,7 +108,7 @@ export function MobileMenuDialog({ open, onClose, slots }: MobileMenuDialogProps
               aria-label={say(MENU_WORDS.navMenuClose)}
               onClick={onClose}
             >
-              <NavIcon sign="close" size={22} />
+              <NavIcon sign="m6 6 12 12M18 6 6 18" size={22} />
             </button>
           </div>
           <div className={styles.content}>

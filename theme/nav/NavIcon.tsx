@@ -4,7 +4,6 @@ import { memo } from 'react';
 const SIGNS = {
   down: 'm6 9 6 6 6-6',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'm6 6 12 12M18 6 6 18',
   more: 'M5.5 12h.01M12 12h.01M18.5 12h.01',
   out: 'M8 16 16.5 7.5M9 7h8v8',
   tools: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
@@ -13,19 +12,21 @@ const SIGNS = {
   light:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M5.3 18.700l1.4-1.400M17.3 6.700l1.4-1.4',
   dark: 'M20 14.200A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.200z',
-  auto: 'M4 5h16v11H4zM9 20h6M12 16v4',
 } as const;
 
 /** Name of a sign. */
 export type NavSign = keyof typeof SIGNS;
 
-/** A sign beside a text or inside a named button; screen readers pass it over. */
+/**
+ * A sign beside a text or inside a named button; screen readers pass it over.
+ * @param props.sign its name, or the drawing of one that only parts have which are loaded late
+ */
 export const NavIcon = memo(function NavIcon({
   sign,
   size = 20,
   className,
 }: {
-  sign: NavSign;
+  sign: NavSign | `${'M' | 'm'}${number} ${string}`;
   size?: number;
   className?: string;
 }) {
@@ -43,7 +44,7 @@ export const NavIcon = memo(function NavIcon({
       aria-hidden="true"
       focusable="false"
     >
-      <path d={SIGNS[sign]} />
+      <path d={SIGNS[sign as NavSign] ?? sign} />
     </svg>
   );
 });

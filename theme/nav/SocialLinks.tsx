@@ -31,7 +31,7 @@ export const SocialLinks = memo(function SocialLinks({ className, icons }: Socia
   );
   if (shown.length === 0) return null;
   return (
-    <ul className={`${styles.links} ${className ?? ''}`} aria-label={t('navSocial')}>
+    <ul className={className} aria-label={t('navSocial')}>
       {items(shown, icons)}
       {rest.length > 0 && (
         <li>

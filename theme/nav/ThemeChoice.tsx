@@ -12,6 +12,8 @@ const WORDS = {
   dark: MENU_WORDS.navThemeDark,
 } as const;
 
+const SCREEN = 'M4 5h16v11H4zM9 20h6M12 16v4';
+
 /** Light, auto or dark, as a choice of three. */
 export function ThemeChoice({ titleClassName }: { titleClassName?: string }) {
   const say = useText();
@@ -30,7 +32,7 @@ export function ThemeChoice({ titleClassName }: { titleClassName?: string }) {
               checked={choice === appearance}
               onChange={() => choose(appearance)}
             />
-            <NavIcon sign={appearance} size={18} />
+            <NavIcon sign={appearance === 'auto' ? SCREEN : appearance} size={18} />
             {say(WORDS[appearance])}
           </label>
         ))}

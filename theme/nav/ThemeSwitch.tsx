@@ -5,10 +5,10 @@ import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './ThemeSwitch.module.css';
 
-/** Dark on, dark off. Switching back to what the system wants follows the system again. */
-export const ThemeSwitch = memo(function ThemeSwitch({ className }: { className?: string }) {
+/** Dark on, dark off. Switching back to what the system wants follows the system again, and the hint says so. */
+export const ThemeSwitch = memo(function ThemeSwitch() {
   const t = useT();
-  const { theme, switchable, setTheme } = useAppearance();
+  const { choice, theme, switchable, setTheme } = useAppearance();
   if (!switchable) return null;
   return (
     <button
@@ -16,7 +16,8 @@ export const ThemeSwitch = memo(function ThemeSwitch({ className }: { className?
       role="switch"
       aria-checked={theme === 'dark'}
       aria-label={t('navDark')}
-      className={`${menu.iconButton} ${styles.switch} ${className ?? ''}`}
+      title={choice === 'auto' ? t('navDarkAuto') : undefined}
+      className={`${menu.iconButton} ${styles.switch}`}
       onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
     >
       {/* Both are there and the page's theme shows one: right before the script runs. */}

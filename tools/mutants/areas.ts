@@ -27,7 +27,17 @@ const SEARCH = [
   'site-search-safety',
   'site-search-hostile',
 ];
-const STYLES = ['layout', 'accessibility', 'routes', 'theme', 'code', 'reading', 'print', 'nav'];
+const STYLES = [
+  'layout',
+  'accessibility',
+  'routes',
+  'theme',
+  'code',
+  'reading',
+  'forced-colours',
+  'print',
+  'nav',
+];
 
 /** By place, so that what runs for a fault is no choice of who wrote it. A file belongs to every area that it lies in. */
 export const AREAS: readonly Area[] = [
@@ -40,7 +50,17 @@ export const AREAS: readonly Area[] = [
   {
     under: ['theme/doc', 'theme/callout', 'theme/page-tools', 'theme/outline'],
     output: ['markup', 'headings'],
-    specs: ['doc', 'code', 'reading', 'outline', 'accessibility', 'no-javascript', 'layout', 'history'],
+    specs: [
+      'doc',
+      'code',
+      'headings',
+      'reading',
+      'outline',
+      'accessibility',
+      'no-javascript',
+      'layout',
+      'history',
+    ],
   },
   { under: ['theme/styles'], output: ['size'], specs: STYLES },
   { under: ['theme/landing'], specs: ['landing-grid', 'landing-product', 'landing', 'layout'] },
@@ -49,7 +69,10 @@ export const AREAS: readonly Area[] = [
     output: ['searchIndex', 'quality'],
     specs: SEARCH,
   },
-  { under: ['theme/search/local', 'theme/search/dialog', 'components/ui/MarkedText'], specs: SEARCH },
+  {
+    under: ['theme/search/local', 'theme/search/dialog', 'components/ui/MarkedText'],
+    specs: [...SEARCH, 'forced-colours'],
+  },
   {
     under: ['theme/search/provider', 'plugins/host-fixes/provider-search'],
     output: ['searchModes'],
@@ -66,6 +89,16 @@ export const AREAS: readonly Area[] = [
   { under: ['plugins/output/contract', 'site/machineFiles'], output: ['output'] },
   { under: ['plugins/output/open-search'], output: ['found', 'output'], specs: ['found'] },
   { under: ['plugins/authoring/markdown-export'], output: ['markdownExport'] },
+  {
+    under: [
+      'plugins/authoring/marked-lines',
+      'plugins/authoring/picks',
+      'plugins/authoring/samples',
+      'components/pick',
+    ],
+    output: ['quickStart', 'samples', 'markdownExport'],
+    specs: ['picks', 'code'],
+  },
   {
     under: ['plugins/hosting/server-files', 'site/headers', 'site/redirects', 'site/contentPolicy'],
     output: ['security', 'output', 'nginx', 'siteLinks'],

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,8 +20,14 @@ export async function buildFaults(samples: readonly Sample[], root: string): Pro
   const place = await mkdtemp(path.join(tmpdir(), 'samples-'));
   try {
     const jobs = buildJobs(samples).map((job, index): PlacedJob => {
-      const { bundler, folder } = job;
-      return { job, project: exampleProject(place, { root, name: `p${index}`, bundler, folder }) };
+      const { bundler, folder, part } = job;
+      const project = exampleProject(place, { root, name: `p${index}`, bundler, folder });
+      // A config that was written from another format lies nowhere else.
+      if (part.kind === 'config') {
+        const config = samples.find(({ id }) => job.samples.includes(id));
+        writeFileSync(path.join(project, part.name), config?.code ?? '');
+      }
+      return { job, project };
     });
     const bundlers = [...new Set(jobs.map(({ job }) => job.bundler))];
     const results = await Promise.all(

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
+import { moduleFormats } from '../../plugins/authoring/picks/moduleFormats';
 import { sampleLanguage, type SampleKind } from '../../plugins/checks/samples/sampleLanguage';
 import { sampleLevel, type SampleLevel } from '../../plugins/checks/samples/sampleLevel';
-import type { Page } from '../../packages/doc-checks/types';
+import type { CodeBlock, Page } from '../../packages/doc-checks/types';
 
 /** One sample of the documentation; a file that several fences show, and a block of both languages, is one sample. */
 export interface Sample {
@@ -16,13 +17,28 @@ export interface Sample {
   readonly level: SampleLevel;
   readonly title: string;
   readonly code: string;
-  /** Path of its file from the folder of the project; empty when it stands in its page. */
+  /**
+   * Path of its file from the folder of the project; empty when it stands in its page. A config that is written from
+   * another format has the path that it would have, where nothing lies.
+   */
   readonly file: string;
   /** The file's path without the title: a tree of files that belong together; empty without one. */
   readonly folder: string;
 }
 
 const STEP: readonly SampleLevel[] = ['skip', 'parse', 'types', 'build'];
+
+/** A block as readers see it: a config with the word `formats` is one block per format. */
+function shownBlocks(block: CodeBlock): CodeBlock[] {
+  if (!block.formats) return [block];
+  return moduleFormats(block.value, block.title).map(({ language, title, code }) => ({
+    ...block,
+    language,
+    title,
+    value: code,
+    file: `${block.file.slice(0, -block.title.length)}${title}`,
+  }));
+}
 
 /**
  * The samples of a tree, each once, with the highest level that a fence gives it.
@@ -32,7 +48,7 @@ const STEP: readonly SampleLevel[] = ['skip', 'parse', 'types', 'build'];
 export function collectSamples(pages: readonly Page[]): Sample[] {
   const found = new Map<string, Sample>();
   for (const page of pages) {
-    for (const block of page.code) {
+    for (const block of page.code.flatMap(shownBlocks)) {
       const kind = sampleLanguage(block.language);
       if (!kind) continue;
       const file = block.file.replace(/^<root>\//, '');

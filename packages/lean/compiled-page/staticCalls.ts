@@ -4,8 +4,8 @@ import { recursive, type RecursiveVisitors } from 'acorn-walk';
 /** Elements whose content may be static; Markdown renders each of them as the one element of that name. */
 const KEPT = ['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody'];
 /** Elements that may stand inside; none of them does anything but links, which the page listens to. */
-const INSIDE = 'a b br code del em i kbd s span strong sub sup td th tr'.split(' ');
-const CODE: ReadonlySet<string> = new Set(['code', 'span']);
+const INSIDE = 'a b br code del em i ins kbd mark s span strong sub sup td th tr'.split(' ');
+const CODE: ReadonlySet<string> = new Set(['code', 'span', 'ins', 'del', 'mark']);
 /** Less than this is not worth the trouble. */
 const LEAST_LETTERS = 60;
 

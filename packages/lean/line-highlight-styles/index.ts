@@ -3,21 +3,22 @@ import { visit } from 'unist-util-visit';
 import { exactly } from '../host/exactly';
 import { importNode } from '../host/importNode';
 import type { Technique } from '../types';
-import { isMarked } from './isMarked';
+import { lineSheets } from './lineSheets';
 import { probe } from './probe';
 
-/** Puts the style sheet for marked lines, line numbers and folded code into the chunks of the few pages that have them. */
+/** Puts the style sheets for marked lines, line numbers and folded code into the chunks of the few pages that have them. */
 export const lineHighlightStyles: Technique = {
   requires: ['pageStyles'],
   probe,
-  plugin: ({ site: { lineHighlightSheet: file }, applied }) => {
+  plugin: ({ site: { lineSheets: sheets }, applied }) => {
     let numbered = false;
     const remarkMarkedCode = () => (tree: Root) => {
-      let found = false;
+      const wanted = new Set<string>();
       visit(tree, 'code', ({ meta, value }) => {
-        found ||= numbered || isMarked(meta ?? '', value);
+        for (const name of lineSheets(meta ?? '', value)) wanted.add(sheets[name]);
+        if (numbered) wanted.add(sheets.sized);
       });
-      if (found) tree.children.unshift(importNode(`${file}?page`));
+      tree.children.unshift(...[...wanted].map((file) => importNode(`${file}?page`)));
     };
     return {
       config: (config) => {
@@ -30,11 +31,13 @@ export const lineHighlightStyles: Technique = {
           {
             name: 'lean-line-highlight-styles',
             setup(api) {
-              const emptied = applied.expect('lineHighlightStyles', file);
-              api.transform({ test: exactly(file), resourceQuery: /^$/ }, () => {
-                emptied();
-                return '';
-              });
+              for (const file of Object.values(sheets)) {
+                const emptied = applied.expect('lineHighlightStyles', file);
+                api.transform({ test: exactly(file), resourceQuery: /^$/ }, () => {
+                  emptied();
+                  return '';
+                });
+              }
             },
           },
         ],

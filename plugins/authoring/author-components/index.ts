@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { guardSource } from './guardSource';
 
-/** Components that authors use in MDX by name, without an import: name → file. The name is the file's own. */
+/**
+ * Components that authors use in MDX by name, without an import: name → file. The name is the file's own. Styles follow this
+ * order, so one that is made of another stands behind it: pages with the same components then share one sheet, and its hash.
+ */
 export const AUTHOR_COMPONENTS = {
   Badge: 'components/badge/Badge.tsx',
   Diagnose: 'components/diagnose/Diagnose.tsx',
   LoaderCall: 'components/loader-call/LoaderCall.tsx',
   OptionTable: 'components/option-table/OptionTable.tsx',
-  PackageManagerTabs: 'components/package-manager-tabs/PackageManagerTabs.tsx',
   Pick: 'components/pick/Pick.tsx',
   ReportDemo: 'components/report-demo/ReportDemo.tsx',
   ReportNumber: 'components/report-number/ReportNumber.tsx',
@@ -18,6 +20,7 @@ export const AUTHOR_COMPONENTS = {
   Steps: 'components/steps/Steps.tsx',
   Tab: 'components/tabs/Tab.tsx',
   Tabs: 'components/tabs/Tabs.tsx',
+  PackageManagerTabs: 'components/package-manager-tabs/PackageManagerTabs.tsx',
   Term: 'components/term/Term.tsx',
   When: 'components/pick/When.tsx',
 } as const;

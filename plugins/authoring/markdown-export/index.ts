@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { includedFile, type IncludeRoots } from '../../../packages/doc-checks/includedFile';
 import { langOfFile } from '../picks/remarkPicks';
 import { tidyMarkdown } from './tidyMarkdown';
 import { markdownSource } from './markdownSource';
@@ -29,13 +31,25 @@ interface Emission {
 
 type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
 
-const writeMarkdown = ({ markdown, list }: MarkdownRewrites): BuilderPlugins[number] => ({
+function readShown(file: string, roots: IncludeRoots): string {
+  const found = includedFile(file, roots);
+  if (found.fault)
+    throw new Error(`${roots.page}: the file ${file} of a fence is not shown: ${found.fault}.`);
+  return readFileSync(found.place, 'utf8');
+}
+
+const writeMarkdown = (
+  { markdown, list }: MarkdownRewrites,
+  roots: Omit<IncludeRoots, 'page'>,
+): BuilderPlugins[number] => ({
   name: 'markdown-export',
   setup(api) {
     api.transform(
       { test: /\.mdx?$/, environments: MARKDOWN_BUILD, order: 'pre' },
       ({ code, resourcePath }: { code: string; resourcePath: string }) =>
-        markdownSource(code, langOfFile(resourcePath)),
+        markdownSource(code, langOfFile(resourcePath), (file) =>
+          readShown(file, { ...roots, page: resourcePath }),
+        ),
     );
     // After the host has written them.
     api.processAssets(
@@ -55,8 +69,12 @@ const writeMarkdown = ({ markdown, list }: MarkdownRewrites): BuilderPlugins[num
 /**
  * Makes the Markdown exports of the pages whole: every component is Markdown in them, wherever it stands. The
  * host runs no remark plugin of a site on its exports, so the text is changed before it is compiled.
+ * @param roots where the addresses of files begin
  * @param rewrites what other plugins do to the texts
  */
-export function pluginMarkdownExport(rewrites: MarkdownRewrites): RspressPlugin {
-  return { name: 'markdown-export', builderConfig: { plugins: [writeMarkdown(rewrites)] } };
+export function pluginMarkdownExport(
+  roots: Omit<IncludeRoots, 'page'>,
+  rewrites: MarkdownRewrites,
+): RspressPlugin {
+  return { name: 'markdown-export', builderConfig: { plugins: [writeMarkdown(rewrites, roots)] } };
 }

@@ -9,7 +9,7 @@ import { scanLines } from '../../../packages/doc-checks/scanLines';
 import { pickLabel } from '../../../lib/text/pickLabel';
 import { DEFAULT_LANG, type Lang } from '../../../site/languages';
 import { FACETS } from '../../../site/picks';
-import { pickFences } from '../picks/pickFences';
+import { formatFences, pickFences } from '../picks/pickFences';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -46,7 +46,10 @@ const WRITTEN: Readonly<Record<string, (element: Element, lang: Lang) => Tags>> 
 };
 
 /** A page with none of them stays as it is, and need not be parsed. */
-const MAY_HAVE = new RegExp(`<(?:${Object.keys(WRITTEN).join('|')})\\b|^\\s*\`\`\`bash pick$`, 'm');
+const MAY_HAVE = new RegExp(
+  `<(?:${Object.keys(WRITTEN).join('|')})\\b|^\\s*\`\`\`(?:bash pick$|ts .*\\bformats\\b)`,
+  'm',
+);
 
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -57,10 +60,15 @@ const isElement = (node: Nodes): node is Element =>
  * the empty lines between its paragraphs.
  * @param source text of the page or fragment
  * @param lang its language
+ * @param readFile reads the file that a fence names, by the address as it is written
  * @returns the text without these components
- * @throws Error when a number of a report does not exist
+ * @throws Error when a number of a report or a file does not exist
  */
-export function markdownSource(source: string, lang: Lang = DEFAULT_LANG): string {
+export function markdownSource(
+  source: string,
+  lang: Lang = DEFAULT_LANG,
+  readFile: (file: string) => string = () => '',
+): string {
   const text = source.replaceAll('\r\n', '\n');
   if (!MAY_HAVE.test(text)) return text;
   const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
@@ -73,8 +81,10 @@ export function markdownSource(source: string, lang: Lang = DEFAULT_LANG): strin
   const edits: { from: number; to: number; text: string }[] = [];
   visit(tree, (node) => {
     const [from, to] = [offset(node.position?.start), offset(node.position?.end)];
-    if (node.type === 'code' && fenceMeta(node.meta ?? '').pick) {
-      edits.push({ from, to, text: pickFences(node.value, lang) });
+    if (node.type === 'code') {
+      const { pick, formats, file, title } = fenceMeta(node.meta ?? '');
+      if (pick) edits.push({ from, to, text: pickFences(node.value, lang) });
+      if (formats) edits.push({ from, to, text: formatFences(readFile(file), title, lang) });
     }
     if (!isElement(node)) return;
     const tags = WRITTEN[node.name ?? '']?.(node, lang);

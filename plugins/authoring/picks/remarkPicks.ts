@@ -4,6 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { pickLabel } from '../../../lib/text/pickLabel';
 import { fenceMeta } from '../../../packages/doc-checks/fenceMeta';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../../site/languages';
+import type { Facet } from '../../../site/picks';
+import { moduleFormats } from './moduleFormats';
 import { pickBlocks, type PickBlock } from '../../../lib/text/pickBlocks';
 
 /**
@@ -20,34 +22,62 @@ const toCode = ({ language, lines }: PickBlock): Code => ({
   value: lines.map(({ text }) => text).join('\n'),
 });
 
-/** A box that shows in one shell, as `<When>` draws it. */
-function inShell(shell: string, lang: Lang, code: Code): MdxJsxFlowElement {
+const jsx = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  })),
+  children,
+});
+
+/** A box that shows for one choice, as `<When>` draws it. */
+function inCase(facet: Facet, value: string, lang: Lang, code: Code): MdxJsxFlowElement {
   const label: Paragraph = {
     type: 'paragraph',
     data: { hProperties: { dataPickLabel: '' } },
-    children: [{ type: 'text', value: pickLabel({ shell }, lang) }],
+    children: [{ type: 'text', value: pickLabel({ [facet]: value }, lang) }],
   };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'data-when-shell', value: shell }],
-    children: [label, code],
-  };
+  return jsx('div', { [`data-when-${facet}`]: value }, [label, code]);
 }
 
+/** The commands of a fence for every package manager and shell. */
+const commands = ({ value }: Code, lang: Lang): RootContent[] =>
+  pickBlocks(value).map((block) => {
+    const code = toCode(block);
+    return block.shell ? inCase('shell', block.shell, lang, code) : code;
+  });
+
+/** The config of a fence in every module format, below the choice between them. */
+const configs = ({ value, meta }: Code, lang: Lang): RootContent[] => [
+  jsx('Pick', { only: 'format' }, []),
+  ...moduleFormats(value, fenceMeta(meta ?? '').title).map(({ format, language, title, code }) =>
+    inCase('format', format, lang, {
+      type: 'code',
+      lang: language,
+      meta: (meta ?? '').replace(/\btitle="[^"]*"/, `title="${title}"`).replace(/ ?\bformats\b/, ''),
+      value: code,
+    }),
+  ),
+];
+
 /**
- * Writes out the commands of fences with the word `pick`, for every package manager and shell: the page holds them all
- * and shows those that its reader has chosen, without a script.
- * @returns remark transformer
+ * Writes out fences with the words `pick` and `formats`, for every package manager, shell and module format: the page
+ * holds them all and shows those that its reader has chosen, without a script.
+ * @returns remark transformer; throws for code that cannot be written out
  */
 export function remarkPicks() {
   return (tree: Root, { path = '' }: { readonly path?: string }): void => {
     visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined || !fenceMeta(node.meta ?? '').pick) return undefined;
-      const blocks = pickBlocks(node.value).map((block): RootContent => {
-        const code = toCode(block);
-        return block.shell ? inShell(block.shell, langOfFile(path), code) : code;
-      });
+      const { pick, formats } = fenceMeta(node.meta ?? '');
+      if (!parent || index === undefined || !(pick || formats)) return undefined;
+      const blocks = (pick ? commands : configs)(node, langOfFile(path));
       (parent.children as RootContent[]).splice(index, 1, ...blocks);
       return [SKIP, index + blocks.length];
     });

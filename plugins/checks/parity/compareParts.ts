@@ -1,6 +1,7 @@
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import { TEXT_KEYS } from '../../../packages/doc-checks/frontmatterLeaves';
 import type { Page, Part } from '../../../packages/doc-checks/types';
+import { plainLines, readMarks } from '../../authoring/marked-lines/readMarks';
 import { inAnyLang } from './inAnyLang';
 import { numbersIn } from './numbersIn';
 import type { Pair } from './pairs';
@@ -12,10 +13,14 @@ import type { Difference, Item } from './types';
 const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set([...TEXT_KEYS, 'label', 'caption']);
 
 const codeItems = (page: Page): Item[] =>
-  page.code.map(({ language, title, file, skip, words, value, line, section }) => {
+  page.code.map(({ language, title, file, skip, pick, formats, words, value, line, section }) => {
     const named = Object.entries({ title, file, skip }).filter(([, text]) => text);
-    const head = [language, ...named.map(([name, text]) => `${name}="${text}"`), ...words].join(' ');
-    return { value: `${head}\n${stripComments(value, language)}`, line, section };
+    const asked = Object.entries({ pick, formats }).flatMap(([name, is]) => (is ? [name] : []));
+    const head = [language, ...named.map(([name, text]) => `${name}="${text}"`), ...asked, ...words].join(
+      ' ',
+    );
+    const code = plainLines(readMarks(value)).join('\n');
+    return { value: `${head}\n${stripComments(code, language)}`, line, section };
   });
 
 /** What a component says beyond its attributes: a reader follows steps in their order, and chooses between tabs. */

@@ -2,8 +2,10 @@ import path from 'node:path';
 import { SHOWN_BYTES, SHOWN_FOLDERS } from '../../../packages/doc-checks/includedFile';
 import { provenTexts, type ProvenTexts } from '../../../packages/doc-checks/provenTexts';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
+import { codeAfter, hasRemoved, readMarks } from '../../authoring/marked-lines/readMarks';
 import type { Check, CodeBlock, Issue, Page } from '../types';
 import { isConfig } from './isConfig';
+import { markFaults } from './markFaults';
 import { SAMPLE_LEVELS, sampleLevel } from './sampleLevel';
 import { sampleLanguage } from './sampleLanguage';
 import { syntaxFault, type SampleFault } from './syntaxFault';
@@ -123,7 +125,11 @@ function pickFaults({ pick, language, value }: CodeBlock, page: Page): Found[] {
   return faults;
 }
 
-const asProven = ({ language, value }: CodeBlock): string => `${language}\n${value}`;
+/** What is parsed of a sample: without the lines that its reader is to take out. */
+const parsedCode = ({ value }: CodeBlock): string =>
+  hasRemoved(readMarks(value)) ? codeAfter(value) : value;
+
+const asProven = (block: CodeBlock): string => `${block.language}\n${parsedCode(block)}`;
 
 /** Whether there is code to parse that no earlier run has parsed. */
 const isUnproven = (block: CodeBlock, proven: ProvenTexts): boolean =>
@@ -160,7 +166,7 @@ export const checkSamples: Check = async ({ pages }) => {
   );
   const parsed = await Promise.all(
     [...unproven].map(
-      async ([text, { value, language }]) => [text, await syntaxFault(value, language)] as const,
+      async ([text, block]) => [text, await syntaxFault(parsedCode(block), block.language)] as const,
     ),
   );
   proven.add(parsed.filter(([, fault]) => !fault).map(([text]) => text));
@@ -168,9 +174,13 @@ export const checkSamples: Check = async ({ pages }) => {
   const issues = pages.flatMap((page) => {
     const { file, code } = page;
     return code.flatMap((block) => [
-      ...[...wordFaults(block), ...placeFaults(block), ...levelFaults(block), ...pickFaults(block, page)].map(
-        ([rule, message, fix]): Issue => ({ file, line: block.line, rule, message, fix }),
-      ),
+      ...[
+        ...wordFaults(block),
+        ...placeFaults(block),
+        ...levelFaults(block),
+        ...markFaults(block),
+        ...pickFaults(block, page),
+      ].map(([rule, message, fix]): Issue => ({ file, line: block.line, rule, message, fix })),
       ...codeIssue(block, file, faults.get(asProven(block))),
     ]);
   });

@@ -18,11 +18,15 @@ export const REPLACED_SHEETS: readonly ReplacedSheet[] = [
   { file: 'styles/vars/shiki-vars.css', digest: 'f69ba565847c5451', by: 'host-tokens.css' },
   { file: 'styles/vars/home-vars.css', digest: 'cce5e1eebb066330' },
   { file: 'styles/scrollbar.css', digest: 'b84f4643ff474b1e', by: 'host-code.css' },
-  { file: 'styles/shiki.css', digest: 'dff494543aadd457', by: 'host-code.css, host-marked-code.css' },
+  {
+    file: 'styles/shiki.css',
+    digest: 'dff494543aadd457',
+    by: 'host-code.css, host-changed-code.css, host-marked-code.css',
+  },
   {
     file: 'components/CodeBlock/index.css',
     digest: '4a535521e3140f25',
-    by: 'host-code.css, host-marked-code.css',
+    by: 'host-code.css, host-sized-code.css',
   },
   { file: 'components/CodeButtonGroup/index.css', digest: '708f236bb4086141' },
   { file: 'components/CodeButtonGroup/CopyCodeButton.css', digest: '2d4e616ef3d4294d' },

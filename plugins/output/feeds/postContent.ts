@@ -20,6 +20,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** Elements of marked lines in a sample. */
+const MARKED = new Set(['ins', 'del', 'mark']);
+
 const VOID = new Set(['br', 'hr', 'img']);
 const ADDRESSES = new Set(['href', 'src']);
 
@@ -73,8 +76,11 @@ export function postContent(html: string, pageUrl: string): string {
     const lang = node.getAttribute('lang');
     if (name === 'pre')
       return `${strong(node.getAttribute('data-title'))}<pre><code>${children(node, true)}</code></pre>`;
-    // In a sample everything is text; its colours stay on the page.
-    if (isSample) return children(node, true);
+    // In a sample everything is text, and says what is added or removed; its colours stay on the page.
+    if (isSample) {
+      const inside = children(node, true);
+      return MARKED.has(name) ? `<${name}>${inside}</${name}>` : inside;
+    }
     if (node.getAttribute('role') === 'tabpanel') {
       const tab = page.querySelector(`[id="${node.getAttribute('aria-labelledby')}"]`);
       return strong(tab?.innerText) + children(node);

@@ -6,6 +6,8 @@ import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
+import { codeAfter } from '../../authoring/marked-lines/readMarks';
+import { moduleFormats } from '../../authoring/picks/moduleFormats';
 import { fragmentText } from './fragmentText';
 
 /** Text that a component shows, and the id of the heading above it (empty above the first). */
@@ -14,9 +16,16 @@ export interface ComponentText {
   readonly text: string;
 }
 
-/** Samples of a page that stand in files of their own. */
+/** Samples of a page that stand in files of their own, as they are copied. */
 const samples = ({ code }: Page): ComponentText[] =>
-  code.filter(({ source }) => source === 'file').map(({ section, value }) => ({ section, text: value }));
+  code
+    .filter(({ source }) => source === 'file')
+    .flatMap(({ section, value, formats, title }) =>
+      (formats ? moduleFormats(value, title).map((sample) => sample.code) : [value]).map((text) => ({
+        section,
+        text: codeAfter(text),
+      })),
+    );
 
 /** Commands for other package managers and shells than those that are written in the page. */
 const commands = ({ code }: Page): ComponentText[] =>

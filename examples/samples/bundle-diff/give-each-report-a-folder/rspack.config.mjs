@@ -6,7 +6,7 @@ export default {
       new RsdoctorRspackPlugin({
         disableClientServer: true,
         features: ['bundle'],
-        output: { reportDir: process.env.RSDOCTOR_DIR },
+        output: { reportDir: process.env.RSDOCTOR_DIR }, // [!code highlight]
       }),
   ],
 };

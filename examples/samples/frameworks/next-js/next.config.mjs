@@ -1,9 +1,10 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
 
-const doctor = process.env.RSDOCTOR === 'true';
+const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default {
-  productionBrowserSourceMaps: doctor,
+  productionBrowserSourceMaps: doctor, // [!code ++]
+  // [!code ++:12]
   webpack(config, { isServer, nextRuntime }) {
     if (doctor) {
       const name = isServer ? nextRuntime : 'client';

@@ -1,10 +1,11 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
 
-const doctor = process.env.RSDOCTOR === 'true';
+const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default {
-  builder: 'webpack',
-  sourcemap: { client: doctor },
+  builder: 'webpack', // [!code ++]
+  sourcemap: { client: doctor }, // [!code ++]
+  // [!code ++:13]
   hooks: {
     'webpack:config'(configs) {
       const client = configs.find((config) => config.name === 'client');

@@ -1,7 +1,8 @@
 import { defineConfig } from '@rsbuild/core';
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 
 export default defineConfig({
+  // [!code ++:11]
   tools: {
     rspack(config, { appendPlugins }) {
       if (process.env.RSDOCTOR === 'true') {

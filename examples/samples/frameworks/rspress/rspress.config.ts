@@ -1,10 +1,11 @@
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 import { defineConfig } from 'rspress/config';
 
-const doctor = process.env.RSDOCTOR === 'true';
+const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 export default defineConfig({
   root: 'docs',
+  // [!code ++:10]
   builderConfig: {
     output: { sourceMap: { js: doctor ? 'source-map' : false } },
     tools: {

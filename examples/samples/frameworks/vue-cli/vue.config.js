@@ -1,10 +1,11 @@
-const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
+const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin'); // [!code ++]
 
-const doctor = process.env.RSDOCTOR === 'true';
+const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
 
 module.exports = {
-  parallel: !doctor,
-  productionSourceMap: doctor,
+  parallel: !doctor, // [!code ++]
+  productionSourceMap: doctor, // [!code ++]
+  // [!code ++:3]
   configureWebpack: {
     plugins: doctor ? [new RsdoctorWebpackPlugin()] : [],
   },

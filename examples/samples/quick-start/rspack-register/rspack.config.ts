@@ -1,9 +1,11 @@
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 import type { Configuration } from '@rspack/core';
 
 const config: Configuration = {
   entry: './src/index.js',
-  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin()],
+  plugins: [
+    process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin(), // [!code ++]
+  ],
 };
 
 export default config;

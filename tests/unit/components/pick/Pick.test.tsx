@@ -68,3 +68,21 @@ test('issue 18.2 the form says nothing in a Markdown export', () => {
   const { container } = asMarkdown(() => render(<Pick />));
   expect(container.textContent).toBe('');
 });
+
+test('issue 18.6 a single choice is a row of buttons, whose address holds all that the page depends on', () => {
+  localStorage.setItem('rspress.tabs.package.manager', '2');
+  localStorage.setItem('rspress.tabs.shell', '1');
+  render(
+    <>
+      <Pick only="format" />
+      <When pm="npm">Text</When>
+    </>,
+  );
+  const row = screen.getByRole('group', { name: 'Config format' });
+  expect(screen.getAllByRole('group')).toEqual([row]);
+  expect(within(row).getAllByRole('radio')).toHaveLength(3);
+  fireEvent.click(within(row).getByRole('radio', { name: 'CommonJS' }));
+  expect(document.documentElement.getAttribute('data-pick-format')).toBe('cjs');
+  // The shell changes nothing here.
+  expect(window.location.search).toBe('?pm=pnpm&format=cjs');
+});

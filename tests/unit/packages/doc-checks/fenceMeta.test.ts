@@ -11,6 +11,7 @@ describe('the words of a fence', () => {
       file: '<root>/examples/samples/a b.mjs',
       skip: undefined,
       pick: false,
+      formats: false,
       words: ['build'],
       shown: 'title="rspack.config.mjs"',
     });
@@ -41,6 +42,7 @@ describe('the words of a fence', () => {
       file: '',
       skip: undefined,
       pick: false,
+      formats: false,
       words: [],
       shown: '',
     });

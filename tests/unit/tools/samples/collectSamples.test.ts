@@ -77,3 +77,36 @@ it('commands of the CLI and scripts are run, other lines of a shell are not', ()
     [1, 'node b.mjs'],
   ]);
 });
+
+it('issue 18.6 a config in every format is a sample each, at the place where its file would lie', () => {
+  const [page] = fixture('good-site').pages;
+  if (!page) throw new Error('the fixture has no page');
+  const value =
+    "import type { Configuration } from 'webpack';\n\nconst config: Configuration = {};\n\nexport default config;";
+  const block = {
+    language: 'ts',
+    title: 'webpack.config.ts',
+    value,
+    file: '<root>/examples/samples/a/webpack.config.ts',
+    source: 'file' as const,
+    skip: undefined,
+    pick: false,
+    formats: true,
+    words: ['build'],
+    line: 1,
+    section: '',
+  };
+  const samples = collectSamples([{ ...page, code: [block] }]);
+  expect(samples.map(({ file, language, code }) => [file, language, code.split('\n').at(-1)])).toEqual([
+    ['examples/samples/a/webpack.config.mjs', 'js', 'export default {};'],
+    ['examples/samples/a/webpack.config.cjs', 'js', 'module.exports = {};'],
+    ['examples/samples/a/webpack.config.ts', 'ts', 'export default config;'],
+  ]);
+  expect(buildJobs(samples).map(({ bundler, part, folder }) => [bundler, part, folder])).toEqual(
+    ['mjs', 'cjs', 'ts'].map((ending) => [
+      'webpack',
+      { kind: 'config', name: `webpack.config.${ending}` },
+      'examples/samples/a',
+    ]),
+  );
+});

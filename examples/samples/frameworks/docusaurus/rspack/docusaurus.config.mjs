@@ -1,7 +1,8 @@
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 
-const doctor = process.env.RSDOCTOR === 'true';
+const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
 
+// [!code ++:13]
 function rsdoctor() {
   return {
     name: 'rsdoctor',
@@ -22,5 +23,5 @@ export default {
   baseUrl: '/',
   future: { v4: true, faster: true },
   presets: [['classic', { blog: false }]],
-  plugins: [rsdoctor],
+  plugins: [rsdoctor], // [!code ++]
 };

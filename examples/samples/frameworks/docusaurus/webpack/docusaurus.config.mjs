@@ -1,7 +1,8 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
 
-const doctor = process.env.RSDOCTOR === 'true';
+const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
 
+// [!code ++:15]
 function rsdoctor() {
   return {
     name: 'rsdoctor',
@@ -23,5 +24,5 @@ export default {
   url: 'https://example.com',
   baseUrl: '/',
   presets: [['classic', { blog: false }]],
-  plugins: [rsdoctor],
+  plugins: [rsdoctor], // [!code ++]
 };

@@ -1,9 +1,10 @@
-import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin';
+import { RsdoctorWebpackPlugin } from '@rsdoctor/webpack-plugin'; // [!code ++]
 
 export default {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.jsx'],
   addons: ['@storybook/addon-webpack5-compiler-swc'],
+  // [!code ++:13]
   webpackFinal(config) {
     if (process.env.RSDOCTOR === 'true') {
       config.devtool = 'source-map';

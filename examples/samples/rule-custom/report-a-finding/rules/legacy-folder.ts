@@ -7,6 +7,7 @@ export const legacyFolder = defineRule(() => ({
       if (!/[\\/]src[\\/]legacy[\\/]/.test(module.path)) continue;
       report({
         message: `${module.path} is still in use.`,
+        // [!code focus:6]
         document: {
           path: module.path,
           content: module.getSource().source,

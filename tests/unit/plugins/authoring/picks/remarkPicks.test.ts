@@ -90,3 +90,40 @@ test('issue 18.2 the Markdown export keeps every variant, each below its name', 
     expect(markdown).toContain(text);
   }
 });
+
+const CONFIG = `const config: Configuration = {
+  entry: './a.js', // [!code ++]
+};
+
+export default config;
+`;
+
+test('issue 18.6 a config becomes a box for each format, below the choice between them', () => {
+  const meta = 'title="rspack.config.ts" file="<root>/a/rspack.config.ts" build formats';
+  const tree: Root = { type: 'root', children: [{ type: 'code', lang: 'ts', meta, value: CONFIG }] };
+  processor.runSync(tree, { path: '/site/docs/en/page.mdx' } as never);
+  const [choice, ...boxes] = tree.children;
+  expect(choice).toMatchObject({ name: 'Pick', attributes: [{ name: 'only', value: 'format' }] });
+  expect(boxes.map((box) => toString(box).split('\n')[0])).toEqual([
+    expect.stringMatching(/^ESM/),
+    expect.stringMatching(/^CommonJS/),
+    expect.stringMatching(/^TypeScript/),
+  ]);
+  expect(codes(tree).map(({ lang, meta: words }) => `${lang} ${words}`)).toEqual(
+    ['mjs', 'cjs', 'ts'].map(
+      (ending) =>
+        `${ending === 'ts' ? 'ts' : 'js'} title="rspack.config.${ending}" file="<root>/a/rspack.config.ts" build`,
+    ),
+  );
+  expect(codes(tree)[1]?.value).toBe("module.exports = {\n  entry: './a.js', // [!code ++]\n};\n");
+});
+
+test('issue 18.6 the Markdown export has the config in every format, each below its name', () => {
+  const fence = '```ts title="a.config.ts" file="<root>/a.config.ts" build formats\n```\n';
+  const markdown = markdownSource(`# T\n\n${fence}`, 'en', (file) =>
+    file === '<root>/a.config.ts' ? CONFIG : '',
+  );
+  expect(markdown).toContain('**CommonJS**\n\n```js title="a.config.cjs"\nmodule.exports = {');
+  expect(markdown).toContain('**TypeScript**\n\n```ts title="a.config.ts"\nconst config: Configuration = {');
+  expect(markdown).not.toContain('formats');
+});

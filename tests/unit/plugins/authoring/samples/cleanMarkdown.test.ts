@@ -21,6 +21,15 @@ describe('Markdown exports', () => {
     expect(cleanMarkdown(text)).toBe(text);
   });
 
+  it('issue 18.6 a sample that shows a change is a diff, other marks go', () => {
+    const change = '```js title="a.mjs" build\na; // [!code ++]\n\nb;\n```';
+    expect(cleanMarkdown(change)).toBe('```diff title="a.mjs"\n+a;\n\n b;\n```');
+    expect(cleanMarkdown('```js\na; // [!code focus]\nb;\n```')).toBe('```js\na;\nb;\n```');
+    expect(cleanMarkdown('  ```js\n  a; // [!code --]\n  b;\n  ```\nc')).toBe(
+      '  ```diff\n  -a;\n   b;\n  ```\nc',
+    );
+  });
+
   it('a reason is not shown', () => {
     expect(cleanMarkdown('```bat skip="needs Windows"\nset A=1\n```')).toBe('```bat\nset A=1\n```');
   });

@@ -22,6 +22,14 @@ test('issue 7.5 a sample is its text, with its file name above', () => {
   ).toBe('<p><strong>a.js</strong></p><pre><code>a &lt; b\n</code></pre>');
 });
 
+test('issue 18.6 a sample says which of its lines are added, removed or marked', () => {
+  expect(
+    content(
+      '<pre class="shiki"><code><ins class="line diff add"><span>a</span></ins>\n<del class="line">b</del>\n<mark class="line">c</mark></code></pre>',
+    ),
+  ).toBe('<pre><code><ins>a</ins>\n<del>b</del>\n<mark>c</mark></code></pre>');
+});
+
 test('issue 7.5 every tab stands under its name', () => {
   expect(
     content(

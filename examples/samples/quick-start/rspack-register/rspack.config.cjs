@@ -1,6 +1,0 @@
-const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');
-
-module.exports = {
-  entry: './src/index.js',
-  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin()],
-};

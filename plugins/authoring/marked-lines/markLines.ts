@@ -1,0 +1,45 @@
+import type { Element } from 'hast';
+import { readMarks, type LineMark, type MarkedLine } from './readMarks';
+
+/** What is needed of the transformer's `this`; `meta` lasts as long as one sample. */
+interface Highlighting {
+  readonly meta: { markedLines?: readonly MarkedLine[] };
+  addClassToHast(element: Element, names: string[]): Element;
+}
+
+/** How each mark is drawn: the classes are those of Shiki's own transformers, the element is what assistive technology hears. */
+const DRAWN: Readonly<
+  Record<LineMark, { readonly element?: string; readonly line: string[]; readonly sample: string }>
+> = {
+  highlight: { element: 'mark', line: ['highlighted'], sample: 'has-highlighted' },
+  focus: { line: ['focused'], sample: 'has-focused' },
+  remove: { element: 'del', line: ['diff', 'remove'], sample: 'has-diff' },
+  add: { element: 'ins', line: ['diff', 'add'], sample: 'has-diff' },
+};
+
+const MARKS = Object.keys(DRAWN) as readonly LineMark[];
+
+/**
+ * Draws marked lines, and takes the comments that mark them out of the sample. Shiki has the same in a package of its own;
+ * here Markdown exports, search and checks read the comments as well, so that they are read in one place.
+ * @returns transformer of the highlighter
+ */
+export const markLines = {
+  name: 'mark-lines',
+  preprocess(this: Pick<Highlighting, 'meta'>, code: string): string {
+    const { lines } = readMarks(code);
+    this.meta.markedLines = lines;
+    return lines.map(({ text }) => text).join('\n');
+  },
+  line(this: Highlighting, line: Element, number: number): void {
+    const marks = this.meta.markedLines?.[number - 1]?.marks;
+    for (const mark of MARKS.filter((each) => marks?.has(each))) {
+      line.tagName = DRAWN[mark].element ?? line.tagName;
+      this.addClassToHast(line, DRAWN[mark].line);
+    }
+  },
+  pre(this: Highlighting, pre: Element): void {
+    const marks = new Set(this.meta.markedLines?.flatMap((line) => [...line.marks]));
+    if (marks.size > 0) this.addClassToHast(pre, [...new Set([...marks].map((mark) => DRAWN[mark].sample))]);
+  },
+};
