@@ -34,7 +34,9 @@ export function CopyButton({ label, of, text }: CopyButtonProps) {
       >
         {label}
       </button>
-      <span role="status">{isFresh ? say(worked ? WORDS.copied : WORDS.copyFailed) : ''}</span>
+      <span role="status" className={styles.copied}>
+        {isFresh ? say(worked ? WORDS.copied : WORDS.copyFailed) : ''}
+      </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
@@ -17,10 +17,21 @@ export interface DataTableProps {
   readonly rows: readonly (readonly Cell[])[];
   /** How many rows there are when the page has only the largest. */
   readonly total?: number | undefined;
+  /** Off where the numbers of a column have nothing in common. */
+  readonly hasBars?: boolean;
 }
 
+/** A long path may go on in the next line behind a slash. */
+const breakable = (text: string) =>
+  text.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** A table that is a chart: the numbers stand in it, and a bar below the first of each row. It can be searched, sorted and copied. */
-export function DataTable({ title, columns, rows, total = rows.length }: DataTableProps) {
+export function DataTable({ title, columns, rows, total = rows.length, hasBars = true }: DataTableProps) {
   const say = useText();
   const id = useId();
   const [query, setQuery] = useState('');
@@ -29,7 +40,7 @@ export function DataTable({ title, columns, rows, total = rows.length }: DataTab
   if (rows.length === 0) return null;
   const found = shownRows(rows, query, sorted?.column, sorted?.isDown ?? true);
   const shown = found.slice(0, most);
-  const bar = (rows[0] ?? []).findIndex(({ value }) => value !== undefined);
+  const bar = hasBars ? (rows[0] ?? []).findIndex(({ value }) => value !== undefined) : -1;
   const largest = Math.max(1, ...rows.map((cells) => Math.abs(cells[bar]?.value ?? 0)));
   const sortBy = (column: number) =>
     setSorted((was) => ({ column, isDown: was?.column === column ? !was.isDown : true }));
@@ -61,12 +72,16 @@ export function DataTable({ title, columns, rows, total = rows.length }: DataTab
               <tr key={rows.indexOf(cells)}>
                 {cells.map(({ text, value }, column) =>
                   column === 0 ? (
-                    <th key={column} scope="row" className={styles.name} dir="auto">
-                      {text}
+                    <th key={column} scope="row" className={styles.name}>
+                      {breakable(text)}
                     </th>
                   ) : (
-                    <td key={column} data-number={value !== undefined || undefined}>
-                      {text}
+                    <td
+                      key={column}
+                      data-number={value !== undefined || undefined}
+                      data-bar={column === bar || undefined}
+                    >
+                      {breakable(text)}
                       {column === bar && value !== undefined && (
                         <span
                           className={styles.bar}
@@ -83,14 +98,16 @@ export function DataTable({ title, columns, rows, total = rows.length }: DataTab
         </table>
       </div>
       <div className={styles.tools}>
-        <span role="status" className={styles.count}>
-          {fillIn(say(total > rows.length ? WORDS.rowsOfLargest : WORDS.rows), {
-            shown: shown.length,
-            found: found.length,
-            rows: rows.length,
-            total,
-          })}
-        </span>
+        {rows.length > FIRST && (
+          <span role="status" className={styles.count}>
+            {fillIn(say(total > rows.length ? WORDS.rowsOfLargest : WORDS.rows), {
+              shown: shown.length,
+              found: found.length,
+              rows: rows.length,
+              total,
+            })}
+          </span>
+        )}
         {shown.length < found.length && (
           <button type="button" className={styles.button} onClick={() => setMost(most + STEP)}>
             {say(WORDS.showMore)}

@@ -20,6 +20,8 @@ import type { ReportReader } from './useReportReader';
 /** Rules whose cards are open at first. */
 const OPEN_CARDS = 3;
 
+const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
+
 /** Props of `ReportPanel`. */
 export interface ReportPanelProps {
   readonly reader: ReportReader;
@@ -77,11 +79,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
     ];
   }, [view, lang]);
   const base = siteBase();
-  const bundler = [
-    build.rsbuild && 'Rsbuild',
-    build.bundler !== 'unknown' && build.bundler,
-    build.bundlerVersion,
-  ]
+  const bundler = [build.rsbuild && 'Rsbuild,', BUNDLERS[build.bundler], build.bundlerVersion]
     .filter(Boolean)
     .join(' ');
   const parts = [

@@ -15,8 +15,11 @@ const SHOWN = 5;
 const known = ({ bytes, ms }: Pick<ViewedRule, 'bytes' | 'ms'>) =>
   costText({ bytes: bytes || undefined, ms: ms || undefined });
 
-const percent = (share: number) =>
-  `${share >= 0.1 ? Math.round(share * 100) : Math.round(share * 1000) / 10}%`;
+/** As exact as it matters. */
+const percent = (share: number) => {
+  if (share < 0.001) return '< 0.1%';
+  return `${share >= 0.1 ? Math.round(share * 100) : Math.round(share * 1000) / 10}%`;
+};
 
 /** Props of `RuleCard`. */
 export interface RuleCardProps {
@@ -46,7 +49,7 @@ export function RuleCard({ rule, summary, base, isOpen }: RuleCardProps) {
   const names = [...packages, ...modules];
   return (
     <li className={styles.card}>
-      <details open={isOpen}>
+      <details className={styles.rule} open={isOpen}>
         <summary className={styles.head}>
           <h4 className={styles.title}>
             <span className={styles.code}>{code}</span> <InlineText text={title} />
@@ -58,7 +61,7 @@ export function RuleCard({ rule, summary, base, isOpen }: RuleCardProps) {
           </span>
           {share > 0 && (
             <span className={styles.track}>
-              <span className={styles.share} style={{ inlineSize: percent(share) }} />
+              <span className={styles.share} style={{ inlineSize: `${share * 100}%` }} />
             </span>
           )}
         </summary>

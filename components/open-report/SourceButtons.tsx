@@ -45,7 +45,7 @@ export function SourceButtons({ slot, reader, onSource, status }: SourceButtonsP
     </span>
   );
   return (
-    <>
+    <div className={styles.source}>
       <div className={styles.actions}>
         {picker('file', false)}
         {picker('folder', true)}
@@ -62,6 +62,6 @@ export function SourceButtons({ slot, reader, onSource, status }: SourceButtonsP
       <div role="status" className={styles.status}>
         {status}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '../../lib/text/fillIn';
 import { formatBytes } from '../../lib/text/formatBytes';
 import { formatDifference, formatMs, type Change, type Comparison } from '../../packages/report';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
@@ -164,8 +165,7 @@ function totalChanges({ before, after }: Comparison, say: Say): DataTableProps['
   ] as const;
   return rows.flatMap(([key, unit, name]) =>
     changed([{ name: say(name), before: before[key], after: after[key] }], unit, say).map((cells) =>
-      // Bytes, times and counts have no bar in common.
-      cells.slice(0, 4).map(({ text: shown }) => text(shown)),
+      cells.slice(0, 4),
     ),
   );
 }
@@ -175,9 +175,8 @@ export function compareTables({ comparison }: ReportView, say: Say): readonly Da
   if (!comparison) return [];
   const columns = [say(NAMES.name), say(NAMES.difference), say(NAMES.before), say(NAMES.after)];
   const withChange = [...columns, say(WORDS.change)];
-  const titled = (title: Text) => `${say(title)} (${say(NAMES.difference)})`;
   const table = (title: Text, changes: readonly Change[], unit: keyof typeof FORMS) => ({
-    title: titled(title),
+    title: fillIn(say(WORDS.changed), { table: say(title) }),
     columns: withChange,
     rows: changed(changes, unit, say),
   });
@@ -187,7 +186,7 @@ export function compareTables({ comparison }: ReportView, say: Say): readonly Da
     return { ...change, name: versions ? `${name} ${versions}` : name };
   });
   return [
-    { title: say(WORDS.totals), columns, rows: totalChanges(comparison, say) },
+    { title: say(WORDS.totals), columns, rows: totalChanges(comparison, say), hasBars: false },
     table(NAMES.assets, comparison.assets, 'bytes'),
     table(NAMES.packages, packages, 'bytes'),
     table(NAMES.modules, comparison.modules, 'bytes'),

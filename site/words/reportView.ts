@@ -107,8 +107,8 @@ export const REPORT_VIEW_WORDS = defineWords({
   copyFailed: { en: 'Your browser didn’t allow it', zh: '浏览器不允许复制' },
   time: { en: 'Where the time goes', zh: '时间花在哪里' },
   timeNote: {
-    en: 'Minify is a part of Compile. A loader counts while at least one of its calls is running; calls of different loaders overlap, so don’t add them up.',
-    zh: 'Minify 的时间已经算在 Compile 里。只要有一次调用在运行，就计入该 loader 的时间；不同 loader 的调用会重叠，不能相加。',
+    en: 'Minify is a part of Compile. A loader counts while at least one of its calls is running; calls of different loaders overlap, so don’t add them up. Plugins whose names begin with Rsdoctor are the measurement itself.',
+    zh: 'Minify 的时间已经算在 Compile 里。只要有一次调用在运行，就计入该 loader 的时间；不同 loader 的调用会重叠，不能相加。名称以 Rsdoctor 开头的插件就是测量本身的开销。',
   },
   big: { en: 'What is big', zh: '什么占空间' },
   stages: { en: 'Stages', zh: '构建阶段' },
@@ -123,7 +123,7 @@ export const REPORT_VIEW_WORDS = defineWords({
   async: { en: 'later', zh: '异步' },
   version: { en: 'Version', zh: '版本' },
   calls: { en: 'Calls', zh: '调用次数' },
-  search: { en: 'Filter the rows of {table}', zh: '筛选“{table}”的行' },
+  search: { en: 'Filter the rows of {table}', zh: '筛选「{table}」的行' },
   filter: { en: 'Filter', zh: '筛选' },
   rows: { en: '{shown} of {found} rows', zh: '{found} 行中的 {shown} 行' },
   rowsOfLargest: {
@@ -140,6 +140,7 @@ export const REPORT_VIEW_WORDS = defineWords({
   },
   compared: { en: 'The two reports are compared below.', zh: '两份报告的对比如下。' },
   totals: { en: 'Totals', zh: '总计' },
+  changed: { en: '{table}: what changed', zh: '{table}的变化' },
   change: { en: 'Change', zh: '变动' },
   added: { en: 'added', zh: '新增' },
   removed: { en: 'removed', zh: '移除' },
