@@ -66,8 +66,12 @@ export function useReportReader() {
     (question: ReaderQuestion) => {
       if (!worker.current) {
         const started = start();
-        started.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => take(data);
+        started.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
+          if (worker.current === started) take(data);
+        };
         started.onerror = () => {
+          // One that is ended while its script is on the way fails as well, and nobody waits for it.
+          if (worker.current !== started) return;
           end();
           setState({});
           tellLoadFailure();

@@ -1,4 +1,4 @@
-import { defineWords } from './types';
+import { defineWords, type Text } from './types';
 
 /** What each built-in rule reports. Only pages with the rule index carry these texts, so they are not in `WORDS`. */
 export const RULE_REPORTS = defineWords({
@@ -42,13 +42,14 @@ export const RULE_CATEGORIES = defineWords({
   compile: { en: 'Compile', zh: '编译' },
 });
 
+/** Before the name under which the config knows the rule, on the page of a rule. */
+export const RULE_KEY: Text = { en: 'Key in the config', zh: '配置里的键' };
+
 /** Words of the rule index. */
 export const RULE_INDEX_WORDS = defineWords({
   name: { en: 'Built-in rules', zh: '内置规则' },
   rule: { en: 'Rule', zh: '规则' },
   reports: { en: 'What it reports', zh: '报告什么' },
-  /** Before the name under which the config knows the rule. */
-  key: { en: 'Key in the config', zh: '配置里的键' },
   category: { en: 'Category', zh: '类别' },
   since: { en: 'Since', zh: '起始版本' },
   filter: { en: 'Filter by code, title or text', zh: '按编号、标题或内容筛选' },

@@ -4,6 +4,8 @@ import { localePath } from '../../site/routes';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_WORDS } from '../../site/words/openReport';
 import { REPORT_FAULT_WORDS, REPORT_VIEW_WORDS } from '../../site/words/reportView';
+import { combinations } from '../support/combinations';
+import { eachChoice } from '../support/pairs';
 import { briefJson, keptData, keptScripts } from '../support/reportFiles';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
@@ -20,32 +22,38 @@ const page = (name: 'rspack-app' | 'rsbuild-app') => ({
 
 const json = (text: string) => ({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
-for (const lang of FULL_LANGS) {
-  test(`@phone issue 21: a report is opened, explained and compared in the page, and nothing is sent: ${lang}`, async ({
-    page: tab,
-  }) => {
-    const reports = await policyReports(tab);
-    await tab.goto(localePath(PAGE, lang));
-    await hydrated(tab);
-    const sent: string[] = [];
-    tab.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
-    });
-    const main = tab.getByRole('main');
-    await main.getByLabel(OPEN_REPORT_WORDS.file[lang]).setInputFiles(page('rspack-app'));
-    const card = main.getByRole('listitem').filter({ hasText: 'E1001' }).first();
-    await expect(card.getByText('immer').first()).toBeVisible();
-    await expect(card.getByText('npm explain immer')).toBeVisible();
-    await main.getByLabel(OPEN_REPORT_WORDS.baseline[lang]).setInputFiles(page('rsbuild-app'));
-    await expect(main.getByRole('button', { name: REPORT_VIEW_WORDS.pullRequest[lang] })).toBeVisible();
-    expect(await axeViolations(tab)).toEqual([]);
-    await main.getByRole('button', { name: REPORT_VIEW_WORDS.forget[lang] }).click();
-    await expect(card).toBeHidden();
-    expect(sent).toEqual([]);
-    const stored = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(stored).not.toContain('immer');
-    expect(reports).toEqual([]);
-  });
+for (const { lang, device, tag } of combinations(
+  { lang: FULL_LANGS, device: ['desktop', 'phone'] },
+  eachChoice,
+)) {
+  test(
+    `issue 21: a report is opened, explained and compared in the page, and nothing is sent: ${lang}, ${device}`,
+    { tag },
+    async ({ page: tab }) => {
+      const reports = await policyReports(tab);
+      await tab.goto(localePath(PAGE, lang));
+      await hydrated(tab);
+      const sent: string[] = [];
+      tab.on('request', (request) => {
+        if (request.method() !== 'GET') sent.push(request.url());
+      });
+      const main = tab.getByRole('main');
+      await main.getByLabel(OPEN_REPORT_WORDS.file[lang]).setInputFiles(page('rspack-app'));
+      const card = main.getByRole('listitem').filter({ hasText: 'E1001' }).first();
+      await expect(card.getByText('immer').first()).toBeVisible();
+      await expect(card.getByText('npm explain immer')).toBeVisible();
+      await main.getByLabel(OPEN_REPORT_WORDS.baseline[lang]).setInputFiles(page('rsbuild-app'));
+      await expect(main.getByRole('button', { name: REPORT_VIEW_WORDS.pullRequest[lang] })).toBeVisible();
+      // Both devices have the same elements.
+      if (device === 'desktop') expect(await axeViolations(tab, 'main')).toEqual([]);
+      await main.getByRole('button', { name: REPORT_VIEW_WORDS.forget[lang] }).click();
+      await expect(card).toBeHidden();
+      expect(sent).toEqual([]);
+      const stored = await tab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      expect(stored).not.toContain('immer');
+      expect(reports).toEqual([]);
+    },
+  );
 }
 
 test('issue 21: what is no report is named, and markup in it is text', async ({ page: tab }) => {
