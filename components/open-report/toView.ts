@@ -10,7 +10,7 @@ import { ruleWords } from '../../site/messages/ruleWords';
 import type { OutputKind, ReportView } from './types';
 
 /** Rows of a table that the page gets, and entries of a list in a finding: what can be searched without a pause. */
-export const ROWS = 2000;
+export const ROWS = 1000;
 const FINDINGS = 50;
 
 const largest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, ROWS);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
 import type {
   KeepQuestion,
@@ -53,7 +53,8 @@ export function useReportReader() {
       return;
     }
     if (answer.id !== asked.current) return;
-    if (answer.kind === 'opened') setState({ view: answer.view });
+    // Many tables: they are drawn bit by bit, so that the page goes on answering.
+    if (answer.kind === 'opened') startTransition(() => setState({ view: answer.view }));
     else if (answer.kind === 'progress')
       setState(({ view, reading }) => ({ view, reading: reading && { ...reading, share: answer.share } }));
     else {

@@ -1,4 +1,4 @@
-import { defineWords, type Text } from './types';
+import { defineWords } from './types';
 
 /** What each built-in rule reports. Only pages with the rule index carry these texts, so they are not in `WORDS`. */
 export const RULE_REPORTS = defineWords({
@@ -41,9 +41,6 @@ export const RULE_CATEGORIES = defineWords({
   bundle: { en: 'Bundle', zh: '产物' },
   compile: { en: 'Compile', zh: '编译' },
 });
-
-/** Before the name under which the config knows the rule, on the page of a rule. */
-export const RULE_KEY: Text = { en: 'Key in the config', zh: '配置里的键' };
 
 /** Words of the rule index. */
 export const RULE_INDEX_WORDS = defineWords({
