@@ -54,7 +54,8 @@ export default function OpenReport() {
         ? parts.openedText(view, say)
         : '';
   return (
-    <>
+    // One element, which can be kept when it throws (`guarded`).
+    <div>
       <div className={styles.box} data-report-box="" data-over={over || undefined}>
         <p className={styles.label}>{say(isOpen ? WORDS.another : WORDS.label)}</p>
         {!isOpen && <p className={styles.hint}>{say(WORDS.hint)}</p>}
@@ -89,6 +90,6 @@ export default function OpenReport() {
       </div>
       <p className={styles.withoutScripts}>{say(WORDS.withoutScripts)}</p>
       {parts && view && <parts.ReportPanel reader={reader} view={view} lang={lang} onBaseline={take} />}
-    </>
+    </div>
   );
 }
