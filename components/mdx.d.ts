@@ -1,6 +1,7 @@
 import type Badge from './badge/Badge';
 import type Diagnose from './diagnose/Diagnose';
 import type LoaderCall from './loader-call/LoaderCall';
+import type OpenReport from './open-report/OpenReport';
 import type OptionTable from './option-table/OptionTable';
 import type PackageManagerTabs from './package-manager-tabs/PackageManagerTabs';
 import type PickForm from './pick/Pick';
@@ -22,6 +23,7 @@ declare global {
     Badge: typeof Badge;
     Diagnose: typeof Diagnose;
     LoaderCall: typeof LoaderCall;
+    OpenReport: typeof OpenReport;
     OptionTable: typeof OptionTable;
     PackageManagerTabs: typeof PackageManagerTabs;
     Pick: typeof PickForm;

@@ -22,6 +22,7 @@ const listRoutes = (): RouteFact[] => [
     'intro',
     'quick-start',
     'live-report',
+    'open-report',
     'features',
     'cicd',
     'action',
@@ -77,7 +78,7 @@ const listRoutes = (): RouteFact[] => [
 
 /**
  * The product's route table, each address also under `/zh`: the 32 of section 2 of the specification, the overview of the
- * guide, the live reports, the GitHub Action, coding agents, the list of posts, a page per tool and framework, troubleshooting, a page per built-in rule and a note per release.
+ * guide, the live reports, the page that opens reports, the GitHub Action, coding agents, the list of posts, a page per tool and framework, troubleshooting, a page per built-in rule and a note per release.
  */
 // A pure call, so that scripts that want one address do not carry all of them.
 export const ROUTES: readonly RouteFact[] = /* @__PURE__ */ listRoutes();

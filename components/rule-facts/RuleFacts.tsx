@@ -7,6 +7,7 @@ import { OPTIONS_PATH, localePath } from '../../site/routes';
 import { PLACE_OF_RULE, reportAddress } from '../../site/reportPlaces';
 import { RULES } from '../../site/rules';
 import { REPORT_WORDS } from '../../site/words/reports';
+import { RULE_KEY } from '../../site/words/ruleFacts';
 import { RULE_CATEGORIES, RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
 import { ReportLink } from '../ui/ReportLink';
 import styles from './RuleFacts.module.css';
@@ -38,13 +39,13 @@ export default function RuleFacts({ code }: { readonly code: string }) {
     const live = place
       ? `- ${say(REPORT_WORDS.example)}: [${say(REPORT_WORDS.inReport)}](${markdownAddress(reportAddress(place, lang))})\n`
       : '';
-    return `\n- [${say(WORDS.key)}](${markdownAddress(options)}): \`${rule.title}\`\n${list}\n${live}\n`;
+    return `\n- [${say(RULE_KEY)}](${markdownAddress(options)}): \`${rule.title}\`\n${list}\n${live}\n`;
   }
   return (
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Link href={options}>{say(WORDS.key)}</Link>
+          <Link href={options}>{say(RULE_KEY)}</Link>
         </dt>
         <dd>
           <code>{rule.title}</code>

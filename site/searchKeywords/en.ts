@@ -26,6 +26,8 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
     'view result, browser tab, url, localhost, dashboard, visit, show report, where is the page',
   '/guide/start/quick-start#keep-it-out':
     'production, release build, safe to ship, only in development, conditional plugin, deployment, live site',
+  '/guide/start/open-report':
+    'upload report, online viewer, load json, analyze my bundle, my own build, inspect file, report reader',
   '/guide/start/live-report':
     'demo, sample, online preview, playground, try without installing, screenshot, showcase',
   '/guide/start/features': 'feature list, capability, overview of functions, what can it show',

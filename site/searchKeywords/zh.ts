@@ -19,6 +19,7 @@ export const KEYWORDS_ZH: Readonly<Record<string, string>> = {
   '/guide/start/quick-start#run': '启动分析，执行命令，怎么跑，Windows 设置环境变量，cross-env',
   '/guide/start/quick-start#open-the-report': '查看结果，访问地址，网址，打不开，在哪里看，页面入口',
   '/guide/start/quick-start#keep-it-out': '生产环境，线上，上线前去掉，只在开发时用，发布，影响线上',
+  '/guide/start/open-report': '上传报告，在线查看，加载 json，分析我的项目，自己的报告，报告查看器',
   '/guide/start/live-report': '演示，例子，样例，体验，试用，不安装先看看，在线预览，demo，示例应用',
   '/guide/start/features': '功能列表，能做什么，有哪些功能，特性',
   '/guide/start/features#on-by-default': '开启，菜单不见了，看不到页面，默认功能，缺少菜单',

@@ -10,7 +10,7 @@ export const DIAGNOSE_WORDS = defineWords({
   /** Below the label. */
   hint: {
     en: 'Paste lines of the terminal, an error message, a row of the report, a rule code, or open a report as HTML or JSON. Your browser reads it; nothing is sent.',
-    zh: '粘贴终端输出、报错、报告里的一行或规则编号，也可以打开 HTML 或 JSON 格式的报告。只由你的浏览器读取，不会发送到任何地方。',
+    zh: '粘贴终端输出、报错、报告里的一行或规则编号，也可以打开 HTML 或 JSON 格式的报告。只在你的浏览器里读取，不会上传。',
   },
   submit: { en: 'Diagnose', zh: '诊断' },
   file: { en: 'Open a file', zh: '打开文件' },

@@ -47,8 +47,6 @@ export const RULE_INDEX_WORDS = defineWords({
   name: { en: 'Built-in rules', zh: '内置规则' },
   rule: { en: 'Rule', zh: '规则' },
   reports: { en: 'What it reports', zh: '报告什么' },
-  /** Before the name under which the config knows the rule. */
-  key: { en: 'Key in the config', zh: '配置里的键' },
   category: { en: 'Category', zh: '类别' },
   since: { en: 'Since', zh: '起始版本' },
   filter: { en: 'Filter by code, title or text', zh: '按编号、标题或内容筛选' },

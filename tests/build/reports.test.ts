@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { publishReport } from '../../plugins/output/reports/publishReport';
+import { sampleFiles } from '../../plugins/output/reports/sampleFiles';
 import * as LIMITS from '../../site/limits';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { OUT, ROOT } from '../support/site';
@@ -24,6 +26,10 @@ describe.each(REPORT_NAMES)('published report %s', (name) => {
 
 test('the folder of the reports holds them and nothing else', () => {
   expect(existsSync(`${OUT}/reports`)).toBe(true);
-  const expected = REPORT_NAMES.flatMap((name) => ['', '.br', '.gz'].map((end) => `${name}.html${end}`));
+  const names = REPORT_NAMES.flatMap((name) => [
+    `reports/${name}.html`,
+    ...Object.keys(sampleFiles(ROOT, name)),
+  ]);
+  const expected = names.flatMap((name) => ['', '.br', '.gz'].map((end) => path.basename(name) + end));
   expect(readdirSync(`${OUT}/reports`).sort()).toEqual(expected.sort());
 });

@@ -36,7 +36,7 @@ const ZONES = [
   { place: 'packages/doc-checks', folders: ['site/languages.ts'], ban: pagePackages },
   {
     place: 'components',
-    folders: ['lib', 'packages/lean', 'site'],
+    folders: ['lib', 'packages/lean', 'packages/report', 'site'],
     packages: [...UI, HOST_RUNTIME, HOST_THEME],
   },
   {

@@ -10,6 +10,7 @@ export const AUTHOR_COMPONENTS = {
   Badge: 'components/badge/Badge.tsx',
   Diagnose: 'components/diagnose/Diagnose.tsx',
   LoaderCall: 'components/loader-call/LoaderCall.tsx',
+  OpenReport: 'components/open-report/OpenReport.tsx',
   OptionTable: 'components/option-table/OptionTable.tsx',
   Pick: 'components/pick/Pick.tsx',
   ReportDemo: 'components/report-demo/ReportDemo.tsx',

@@ -55,6 +55,7 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   Badge: { optional: ['tone'], content: true, faults: oneOf('tone', () => TONES) },
   Diagnose: { content: false },
   LoaderCall: { required: ['name'], content: false, faults: oneOf('name', () => Object.keys(LOADER_CALLS)) },
+  OpenReport: { content: false },
   OptionTable: { optional: ['under'], content: false, faults: oneOf('under', () => GROUPS) },
   PackageManagerTabs: { required: ['command'], content: false, faults: commandFaults },
   Pick: { optional: ['only'], content: false, faults: pickFaults },

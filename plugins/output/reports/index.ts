@@ -3,17 +3,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
 import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../../site/reportDemos';
 import { publishReport } from './publishReport';
+import { sampleFiles } from './sampleFiles';
 
 /** The level that hosts use for pages: the next ones take three times as long for a thirtieth less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** The files of one report. */
+/** The files of one report: its page, and its data as a file that readers can open. */
 async function filesOf(root: string, name: ReportName, isBuild: boolean): Promise<Files> {
-  const file = REPORT_DEMOS[name].page.slice(1);
-  const page = publishReport(root, name);
-  return { [file]: page, ...(isBuild && (await compressed(file, page))) };
+  const files = { [REPORT_DEMOS[name].page.slice(1)]: publishReport(root, name), ...sampleFiles(root, name) };
+  if (!isBuild) return files;
+  const packed = await Promise.all(Object.entries(files).map(([file, text]) => compressed(file, text)));
+  return Object.assign({}, files, ...packed) as Files;
 }
 
 async function compressed(file: string, page: string): Promise<Files> {
@@ -55,8 +57,8 @@ const emitReports = (root: string): BuilderPlugins[number] => ({
 });
 
 /**
- * Publishes the live reports under `/reports/`: one HTML file each and, in a build, its precompressed forms for hosts
- * that look for them. They are files of the bundler, so the development server has them as well.
+ * Publishes the live reports under `/reports/`: one HTML file each, its data as JSON for the page that opens reports and, in
+ * a build, their precompressed forms for hosts that look for them. They are files of the bundler, so the development server has them as well.
  * @param root folder of the project
  * @throws Error when the data of a report or the interface is missing
  */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ASSETS } from '../../../site/identity';
 import type { ReportName } from '../../../site/reportDemos';
 import { insertData } from './insertData';
+import { readData } from './readData';
 import { readClient } from './readClient';
 import { sandboxReport } from './sandboxReport';
 
@@ -22,14 +23,4 @@ export function publishReport(root: string, name: ReportName, data = readData(ro
     dark: mark(ASSETS.wordmark.dark),
     icon: mark(ASSETS.icon),
   });
-}
-
-function readData(root: string, name: ReportName): string {
-  try {
-    return readFileSync(path.join(root, 'examples/reports', `${name}.html`), 'utf8');
-  } catch {
-    throw new Error(
-      `examples/reports/${name}.html: the data of the report is missing; run \`npm run shots\`.`,
-    );
-  }
 }

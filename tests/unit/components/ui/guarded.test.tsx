@@ -25,6 +25,7 @@ const USES: Readonly<Record<keyof typeof AUTHOR_COMPONENTS, object>> = {
   Badge: { children: 'new' },
   Diagnose: {},
   LoaderCall: { name: 'waiting' },
+  OpenReport: {},
   OptionTable: { under: 'output' },
   PackageManagerTabs: { command: 'npm install -D left-pad' },
   Pick: { only: 'pm shell' },

@@ -20,6 +20,7 @@ const FACTS: SiteFacts = {
   components: [
     'Badge',
     'Diagnose',
+    'OpenReport',
     'OptionTable',
     'PackageManagerTabs',
     'ReportDemo',

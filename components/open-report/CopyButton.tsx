@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { copyText } from '../../lib/dom/copyText';
+import { useFlash } from '../../lib/hooks/useFlash';
+import { useText } from '../../lib/hooks/useText';
+import * as LIMITS from '../../site/limits';
+import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import styles from './DataTable.module.css';
+
+/** Props of `CopyButton`. */
+export interface CopyButtonProps {
+  readonly label: string;
+  /** What the text is about, where several buttons have the same label; for screen readers. */
+  readonly of?: string;
+  /** Gives the text when it is asked for. */
+  readonly text: () => string | Promise<string>;
+}
+
+/** Copies a text; says for 2 seconds how it went. */
+export function CopyButton({ label, of, text }: CopyButtonProps) {
+  const say = useText();
+  const [isFresh, start] = useFlash(LIMITS.copiedDuration);
+  const [worked, setWorked] = useState(false);
+  const copy = async () => {
+    setWorked(await copyText(text()));
+    start();
+  };
+  return (
+    <span className={styles.copy}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={of && `${label}: ${of}`}
+        onClick={() => void copy()}
+      >
+        {label}
+      </button>
+      <span role="status" className={styles.copied}>
+        {isFresh ? say(worked ? WORDS.copied : WORDS.copyFailed) : ''}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import { Fragment, useId, useState } from 'react';
+import { useText } from '../../lib/hooks/useText';
+import { fillIn } from '../../lib/text/fillIn';
+import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import { CopyButton } from './CopyButton';
+import styles from './DataTable.module.css';
+import { shownRows, tableText, type Cell } from './tableText';
+
+const FIRST = 10;
+const STEP = 50;
+
+/** Props of `DataTable`. */
+export interface DataTableProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** Cells in the order of the columns. The first number of a row is drawn as a bar as well. */
+  readonly rows: readonly (readonly Cell[])[];
+  /** How many rows there are when the page has only the largest. */
+  readonly total?: number | undefined;
+  /** Off where the numbers of a column have nothing in common. */
+  readonly hasBars?: boolean;
+}
+
+/** A long path may go on in the next line behind a slash. */
+const breakable = (text: string) =>
+  text.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/** A table that is a chart: the numbers stand in it, and a bar below the first of each row. It can be searched, sorted and copied. */
+export function DataTable({ title, columns, rows, total = rows.length, hasBars = true }: DataTableProps) {
+  const say = useText();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [sorted, setSorted] = useState<{ readonly column: number; readonly isDown: boolean }>();
+  const [most, setMost] = useState(FIRST);
+  if (rows.length === 0) return null;
+  const found = shownRows(rows, query, sorted?.column, sorted?.isDown ?? true);
+  const shown = found.slice(0, most);
+  const bar = hasBars ? (rows[0] ?? []).findIndex(({ value }) => value !== undefined) : -1;
+  const largest = Math.max(1, ...rows.map((cells) => Math.abs(cells[bar]?.value ?? 0)));
+  const sortBy = (column: number) =>
+    setSorted((was) => ({ column, isDown: was?.column === column ? !was.isDown : true }));
+  const order = (column: number) => {
+    if (sorted?.column !== column) return undefined;
+    return sorted.isDown ? 'descending' : 'ascending';
+  };
+  return (
+    <section aria-labelledby={id} className={styles.box}>
+      <h4 id={id} className={styles.title}>
+        {title}
+      </h4>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {columns.map((name, column) => (
+                <th key={name} scope="col" aria-sort={order(column)}>
+                  <button type="button" className={styles.sort} onClick={() => sortBy(column)}>
+                    {name}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((cells) => (
+              // Names may repeat, and a row keeps its place in the list.
+              <tr key={rows.indexOf(cells)}>
+                {cells.map(({ text, value }, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row" className={styles.name}>
+                      {breakable(text)}
+                    </th>
+                  ) : (
+                    <td
+                      key={column}
+                      data-number={value !== undefined || undefined}
+                      data-bar={column === bar || undefined}
+                    >
+                      {breakable(text)}
+                      {column === bar && value !== undefined && (
+                        <span
+                          className={styles.bar}
+                          data-less={value < 0 || undefined}
+                          style={{ inlineSize: `${(Math.abs(value) / largest) * 100}%` }}
+                        />
+                      )}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.tools}>
+        {rows.length > FIRST && (
+          <span role="status" className={styles.count}>
+            {fillIn(say(total > rows.length ? WORDS.rowsOfLargest : WORDS.rows), {
+              shown: shown.length,
+              found: found.length,
+              rows: rows.length,
+              total,
+            })}
+          </span>
+        )}
+        {shown.length < found.length && (
+          <button type="button" className={styles.button} onClick={() => setMost(most + STEP)}>
+            {say(WORDS.showMore)}
+          </button>
+        )}
+        {rows.length > FIRST && (
+          <input
+            type="search"
+            className={styles.search}
+            aria-label={fillIn(say(WORDS.search), { table: title })}
+            placeholder={say(WORDS.filter)}
+            value={query}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        )}
+        <CopyButton label={say(WORDS.csv)} of={title} text={() => tableText.csv(columns, found)} />
+        <CopyButton label={say(WORDS.markdown)} of={title} text={() => tableText.markdown(columns, found)} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { normalizeImagePath, useLang } from '@rspress/core/runtime';
+import { useCallback } from 'react';
+import { useText } from '../../lib/hooks/useText';
+import { useLazyPart } from '../../lib/hooks/useLazyPart';
+import type { Lang } from '../../site/languages';
+import { SAMPLE_REPORTS } from '../../site/sampleReports';
+import { OPEN_REPORT_TWIN, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
+import { droppedFiles } from './droppedFiles';
+import styles from './OpenReport.module.css';
+import { SourceButtons } from './SourceButtons';
+import type { ReportSlot, ReportSource } from './types';
+import { useDrop } from './useDrop';
+import { useReportReader } from './useReportReader';
+
+const loadParts = () => import('./reportParts').then(({ reportParts }) => reportParts);
+const nothing = () => undefined;
+
+/**
+ * Opens a report of the reader's own and explains it. Everything happens in the browser, in a worker; nothing is sent, and
+ * nothing is kept when the page is left.
+ */
+export default function OpenReport() {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const reader = useReportReader();
+  const { open, reading, view, failure } = reader;
+  const isOpen = view !== undefined;
+  const parts = useLazyPart(loadParts, Boolean(reading ?? view ?? failure), nothing);
+
+  const take = useCallback(
+    (slot: ReportSlot, source: ReportSource) => open({ slot, lang, source }),
+    [open, lang],
+  );
+  const over = useDrop(
+    useCallback(
+      (data, target) => {
+        const isFirstBox = target instanceof Element && target.closest('[data-report-box]') !== null;
+        // Whatever is dropped beside the box while a report is open is compared with it.
+        const slot = isOpen && !isFirstBox ? 'baseline' : 'report';
+        droppedFiles(data).then(
+          (files) => take(slot, files),
+          () => take(slot, []),
+        );
+      },
+      [isOpen, take],
+    ),
+  );
+  if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_TWIN)}\n\n`;
+  const isReading = reading?.slot === 'report';
+  const status =
+    parts && failure?.slot === 'report'
+      ? parts.faultText(failure, say)
+      : parts && view && !isReading
+        ? parts.openedText(view, say)
+        : '';
+  return (
+    // One element, which can be kept when it throws (`guarded`).
+    <div>
+      <div className={styles.box} data-report-box="" data-over={over || undefined}>
+        <p className={styles.label}>{say(isOpen ? WORDS.another : WORDS.label)}</p>
+        {!isOpen && <p className={styles.hint}>{say(WORDS.hint)}</p>}
+        <SourceButtons
+          slot="report"
+          reader={reader}
+          onSource={(source) => take('report', source)}
+          status={status}
+        />
+        {!isOpen && (
+          <div className={styles.samples}>
+            <span>{say(WORDS.samples)}</span>
+            {SAMPLE_REPORTS.map(({ file, baseline, title }) => (
+              <button
+                key={file}
+                type="button"
+                className={styles.sample}
+                onClick={() =>
+                  open({
+                    slot: 'report',
+                    lang,
+                    source: normalizeImagePath(file),
+                    baseline: baseline && normalizeImagePath(baseline),
+                  })
+                }
+              >
+                {say(title)}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className={styles.withoutScripts}>{say(WORDS.withoutScripts)}</p>
+      {parts && view && <parts.ReportPanel reader={reader} view={view} lang={lang} onBaseline={take} />}
+    </div>
+  );
+}

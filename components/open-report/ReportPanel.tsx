@@ -1,0 +1,156 @@
+import { useId, useMemo } from 'react';
+import { useText } from '../../lib/hooks/useText';
+import { fillIn } from '../../lib/text/fillIn';
+import { summaryRows } from '../../packages/report';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
+import { inLang } from '../../site/inLang';
+import type { Lang } from '../../site/languages';
+import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
+import { MISSING_PART_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import type { Text } from '../../site/words/types';
+import { ComparePart } from './ComparePart';
+import { DataTable, type DataTableProps } from './DataTable';
+import { KeepTools, siteBase } from './KeepTools';
+import styles from './ReportPanel.module.css';
+import { reportTables } from './reportTables';
+import { RuleCard } from './RuleCard';
+import type { ReportSlot, ReportSource, ReportView } from './types';
+import type { ReportReader } from './useReportReader';
+
+/** Rules whose cards are open at first. */
+const OPEN_CARDS = 3;
+
+const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
+
+/** Props of `ReportPanel`. */
+export interface ReportPanelProps {
+  readonly reader: ReportReader;
+  readonly view: ReportView;
+  readonly lang: Lang;
+  readonly onBaseline: (slot: ReportSlot, source: ReportSource) => void;
+}
+
+const tables = (list: readonly DataTableProps[]) =>
+  list.map((props) => <DataTable key={props.title} {...props} />);
+
+/** What cannot be said of a report, and why. */
+function Notes({ view: { build, missing, rules } }: Pick<ReportPanelProps, 'view'>) {
+  const say = useText();
+  const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
+  const parts = missing.map((name) => {
+    const words = Object.hasOwn(MISSING_PART_WORDS, name)
+      ? MISSING_PART_WORDS[name as keyof typeof MISSING_PART_WORDS]
+      : undefined;
+    return words ? say(words) : name;
+  });
+  return (
+    <>
+      {parts.length > 0 && (
+        <p className={styles.note}>{fillIn(say(WORDS.missing), { parts: parts.join(say(WORDS.comma)) })}</p>
+      )}
+      {unknown.length > 0 && (
+        <p className={styles.note}>
+          {fillIn(say(WORDS.newer), {
+            codes: [...new Set(unknown)].join(say(WORDS.comma)),
+            version: DOCUMENTED_VERSION,
+          })}
+        </p>
+      )}
+      {build.alsoThere.length > 0 && (
+        <p className={styles.note}>
+          {fillIn(say(WORDS.alsoThere), { paths: build.alsoThere.join(say(WORDS.comma)) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a report says: what to do first, where the time goes, what is big, how it differs from another, what can be kept. */
+export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps) {
+  const say = useText();
+  const id = useId();
+  const { build, summary, rules, comparison } = view;
+  const [time, size, change] = useMemo(() => {
+    const inPage = (text: Text) => inLang(text, lang);
+    return [
+      reportTables.time(view, inPage),
+      reportTables.size(view, inPage),
+      reportTables.compare(view, inPage),
+    ];
+  }, [view, lang]);
+  const base = siteBase();
+  const bundler = [build.rsbuild && 'Rsbuild,', BUNDLERS[build.bundler], build.bundlerVersion]
+    .filter(Boolean)
+    .join(' ');
+  const parts = [
+    ['todo', say(NAMES.todo)],
+    ['time', say(WORDS.time)],
+    ['size', say(WORDS.big)],
+    ['compare', say(WORDS.compareTitle)],
+    ['keep', say(WORDS.keep)],
+  ] as const;
+  const heading = (name: (typeof parts)[number][0]) => (
+    <h3 id={`${id}-${name}`} className={styles.heading}>
+      {parts.find(([key]) => key === name)?.[1]}
+    </h3>
+  );
+  return (
+    <div className={styles.panel}>
+      <div className={styles.top}>
+        <p className={styles.name}>
+          <strong>{build.name}</strong> {bundler}
+        </p>
+        <button type="button" className={styles.forget} onClick={reader.forget}>
+          {say(WORDS.forget)}
+        </button>
+      </div>
+      <dl className={styles.numbers}>
+        {summaryRows(summary, (word) => say(NAMES[word])).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notes view={view} />
+      <nav aria-label={say(WORDS.parts)} className={styles.parts}>
+        {parts.map(([name, title]) => (
+          <a key={name} href={`#${id}-${name}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      {heading('todo')}
+      <p>{say(rules.length > 0 ? WORDS.order : WORDS.noFindings)}</p>
+      {rules.length > 0 && (
+        <ol className={styles.cards}>
+          {rules.map((rule, at) => (
+            <RuleCard
+              key={`${rule.code} ${rule.title}`}
+              rule={rule}
+              summary={summary}
+              base={base}
+              isOpen={at < OPEN_CARDS}
+            />
+          ))}
+        </ol>
+      )}
+      {heading('time')}
+      <p>{say(WORDS.timeNote)}</p>
+      {tables(time)}
+      {heading('size')}
+      {tables(size)}
+      {heading('compare')}
+      <ComparePart
+        reader={reader}
+        lang={lang}
+        comparison={comparison}
+        onSource={(source) => onBaseline('baseline', source)}
+      />
+      {tables(change)}
+      {heading('keep')}
+      <p>{say(WORDS.keepHint)}</p>
+      <KeepTools reader={reader} lang={lang} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useText } from '../../lib/hooks/useText';
+import { fillIn } from '../../lib/text/fillIn';
+import { costText, type ReportSummary } from '../../packages/report';
+import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
+import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import { InlineText } from '../ui/InlineText';
+import { OutLink } from '../ui/OutLink';
+import { CopyButton } from './CopyButton';
+import styles from './RuleCard.module.css';
+import type { ViewedRule } from './types';
+
+const SHOWN = 5;
+
+/** A size or a time of zero means that the report could not tell. */
+const known = ({ bytes, ms }: Pick<ViewedRule, 'bytes' | 'ms'>) =>
+  costText({ bytes: bytes || undefined, ms: ms || undefined });
+
+/** As exact as it matters. */
+const percent = (share: number) => {
+  if (share < 0.001) return '< 0.1%';
+  return `${share >= 0.1 ? Math.round(share * 100) : Math.round(share * 1000) / 10}%`;
+};
+
+/** Props of `RuleCard`. */
+export interface RuleCardProps {
+  readonly rule: ViewedRule;
+  readonly summary: ReportSummary;
+  /** Stands before the address of the rule's page. */
+  readonly base: string;
+  readonly isOpen: boolean;
+}
+
+/** The findings of one rule: what they cost, what they mean, where they are in this build, and the first fix. */
+export function RuleCard({ rule, summary, base, isOpen }: RuleCardProps) {
+  const say = useText();
+  const { code, title, words, findings, count, packages, modules, fix, share, bytes } = rule;
+  const cost = known(rule);
+  const whole = bytes && summary.bytes > 0 ? WORDS.ofOutput : WORDS.ofBuild;
+  const list = (some: typeof findings) => (
+    <ul className={styles.findings}>
+      {some.map((finding, at) => (
+        <li key={`${at} ${finding.description}`}>
+          {known(finding) && <strong className={styles.size}>{known(finding)}</strong>}{' '}
+          <span className={styles.words}>{finding.description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  const names = [...packages, ...modules];
+  return (
+    <li className={styles.card}>
+      <details className={styles.rule} open={isOpen}>
+        <summary className={styles.head}>
+          <h4 className={styles.title}>
+            <span className={styles.code}>{code}</span> <InlineText text={title} />
+          </h4>
+          <span className={styles.facts}>
+            {cost && <strong>{cost}</strong>}
+            {cost && share > 0 && <span>{fillIn(say(whole), { share: percent(share) })}</span>}
+            <span>{count === 1 ? say(WORDS.one) : fillIn(say(WORDS.count), { count })}</span>
+          </span>
+          {share > 0 && (
+            <span className={styles.track}>
+              <span className={styles.share} style={{ inlineSize: `${share * 100}%` }} />
+            </span>
+          )}
+        </summary>
+        {words && (
+          <p>
+            <InlineText text={words.means} />
+          </p>
+        )}
+        <p className={styles.label}>{say(WORDS.where)}</p>
+        {list(findings.slice(0, SHOWN))}
+        {findings.length > SHOWN && (
+          <details className={styles.more}>
+            <summary>{fillIn(say(WORDS.moreFindings), { count: findings.length - SHOWN })}</summary>
+            {list(findings.slice(SHOWN))}
+          </details>
+        )}
+        {count > findings.length && (
+          <p className={styles.cut}>{fillIn(say(WORDS.dearest), { count: findings.length })}</p>
+        )}
+        {names.length > 0 && (
+          <details className={styles.more}>
+            <summary>{fillIn(say(WORDS.involved), { count: names.length })}</summary>
+            <ul className={styles.names}>
+              {names.map((name) => (
+                <li key={name}>
+                  <code>{name}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {words && (
+          <p>
+            <strong>{say(REPORT_MARKDOWN_WORDS.toFix)}</strong> <InlineText text={words.fix} />
+          </p>
+        )}
+        {fix && (
+          <div className={styles.fix}>
+            {fix.file && <p className={styles.file}>{fix.file}</p>}
+            <pre translate="no">
+              <code>{fix.code}</code>
+            </pre>
+            <CopyButton label={say(WORDS.copy)} of={code} text={() => fix.code} />
+          </div>
+        )}
+        {words && (
+          <p>
+            <OutLink className={styles.link} href={`${base}${words.page}`} newTabText={say(WORDS.newTab)}>
+              {fillIn(say(WORDS.more), { code })}
+            </OutLink>
+          </p>
+        )}
+      </details>
+    </li>
+  );
+}

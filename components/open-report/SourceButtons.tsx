@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { useText } from '../../lib/hooks/useText';
+import { OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
+import { listedFiles } from './droppedFiles';
+import styles from './OpenReport.module.css';
+import type { ReportSlot, ReportSource } from './types';
+import type { ReportReader } from './useReportReader';
+
+/** Props of `SourceButtons`. */
+export interface SourceButtonsProps {
+  readonly slot: ReportSlot;
+  readonly reader: ReportReader;
+  readonly onSource: (source: ReportSource) => void;
+  /** What is said of the last try. */
+  readonly status: ReactNode;
+}
+
+/** Ways to choose a report that need no mouse; while one is read, how far it is and a way to stop. */
+export function SourceButtons({ slot, reader, onSource, status }: SourceButtonsProps) {
+  const say = useText();
+  const id = useId();
+  const reading = reader.reading?.slot === slot ? reader.reading : undefined;
+  const isFirst = slot === 'report' && !reader.view;
+  const picker = (name: string, isFolder: boolean) => (
+    <span className={styles.file}>
+      <input
+        id={`${id}-${name}`}
+        className={styles.picker}
+        type="file"
+        multiple={isFolder}
+        {...(isFolder ? { webkitdirectory: '' } : { accept: '.json,.html,.zip' })}
+        onChange={({ target }) => {
+          const files = listedFiles(target.files ?? []);
+          if (files.length > 0) onSource(files);
+          target.value = '';
+        }}
+      />
+      <label htmlFor={`${id}-${name}`} className={isFirst && !isFolder ? styles.first : styles.second}>
+        {say(
+          slot === 'report'
+            ? WORDS[isFolder ? 'folder' : 'file']
+            : WORDS[isFolder ? 'baselineFolder' : 'baseline'],
+        )}
+      </label>
+    </span>
+  );
+  return (
+    <div className={styles.source}>
+      <div className={styles.actions}>
+        {picker('file', false)}
+        {picker('folder', true)}
+      </div>
+      {reading && (
+        <div className={styles.actions}>
+          <label htmlFor={`${id}-progress`}>{say(WORDS.reading)}</label>
+          <progress id={`${id}-progress`} className={styles.progress} max={1} value={reading.share} />
+          <button type="button" className={styles.second} onClick={() => reader.stop(slot)}>
+            {say(WORDS.stop)}
+          </button>
+        </div>
+      )}
+      <div role="status" className={styles.status}>
+        {status}
+      </div>
+    </div>
+  );
+}

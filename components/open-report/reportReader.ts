@@ -1,0 +1,94 @@
+import {
+  compare,
+  comparisonMarkdown,
+  ReportError,
+  reportJson,
+  reportMarkdown,
+  readReport,
+  type ReportFile,
+  type ReportModel,
+} from '../../packages/report';
+import { inLang } from '../../site/inLang';
+import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
+import { explained, toView } from './toView';
+import type {
+  KeepQuestion,
+  OpenQuestion,
+  ReaderAnswer,
+  ReaderQuestion,
+  ReportSlot,
+  ReportSource,
+} from './types';
+
+/** A share of the work that is worth a message. */
+const STEP = 0.01;
+
+async function fetched(address: string): Promise<readonly ReportFile[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new ReportError('missingFile', address);
+  const blob = await response.blob();
+  return [{ path: address, size: blob.size, open: () => blob }];
+}
+
+const filesOf = async (source: ReportSource): Promise<readonly ReportFile[]> =>
+  typeof source === 'string'
+    ? fetched(source)
+    : source.map(({ path, file }) => ({ path, size: file.size, open: () => file }));
+
+/**
+ * The reader of one page: keeps its two reports, and answers what the page asks.
+ * @param answer sends a message to the page
+ * @returns takes a question; every one but `stop` has an answer
+ */
+export function reportReader(answer: (message: ReaderAnswer) => void) {
+  const open: Partial<Record<ReportSlot, ReportModel>> = {};
+  let current = new AbortController();
+
+  const read = async (id: number, { slot, lang, source, baseline }: OpenQuestion) => {
+    current.abort();
+    current = new AbortController();
+    const { signal } = current;
+    let told = 0;
+    const onProgress = (share: number) => {
+      if (share - told < STEP) return;
+      told = share;
+      answer({ kind: 'progress', id, share });
+    };
+    const model = await readReport(await filesOf(source), { signal, onProgress });
+    const before = baseline === undefined ? undefined : await readReport(await filesOf(baseline), { signal });
+    // Read to its end before it could be interrupted.
+    if (signal.aborted) throw new ReportError('stopped');
+    open[slot] = model;
+    if (slot === 'report') open.baseline = before;
+    const { report, baseline: other } = open;
+    if (!report) throw new ReportError('empty');
+    answer({ kind: 'opened', id, view: toView(report, lang, other && compare(other, report)) });
+  };
+
+  const keep = ({ form, lang, base }: KeepQuestion): string | undefined => {
+    const { report, baseline } = open;
+    if (!report) return undefined;
+    const rules = explained(report, lang);
+    const comparison = baseline && compare(baseline, report);
+    const options = {
+      say: (word: keyof typeof REPORT_MARKDOWN_WORDS) => inLang(REPORT_MARKDOWN_WORDS[word], lang),
+      base,
+    };
+    if (form === 'json') return `${JSON.stringify(reportJson(report, rules, comparison), null, 2)}\n`;
+    if (form === 'pullRequest') return comparison && comparisonMarkdown(comparison, options);
+    return reportMarkdown(report, rules, options);
+  };
+
+  return async (question: ReaderQuestion): Promise<void> => {
+    if (question.kind === 'stop') current.abort();
+    else if (question.kind === 'keep') answer({ kind: 'kept', text: keep(question) });
+    else {
+      try {
+        await read(question.id, question);
+      } catch (error) {
+        const { fault, place } = error instanceof ReportError ? error : new ReportError('damaged');
+        answer({ kind: 'failed', id: question.id, fault, place });
+      }
+    }
+  };
+}

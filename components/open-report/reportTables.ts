@@ -1,0 +1,204 @@
+import { fillIn } from '../../lib/text/fillIn';
+import { formatBytes } from '../../lib/text/formatBytes';
+import { formatDifference, formatMs, type Change, type Comparison } from '../../packages/report';
+import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
+import { OUTPUT_KIND_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import type { Text } from '../../site/words/types';
+import type { DataTableProps } from './DataTable';
+import type { Cell } from './tableText';
+import type { ReportView } from './types';
+
+type Say = (text: Text) => string;
+
+const text = (value: string): Cell => ({ text: value });
+const size = (value: number): Cell => ({ text: formatBytes(value), value });
+const time = (value: number): Cell => ({ text: formatMs(value), value });
+const count = (value: number): Cell => ({ text: String(value), value });
+
+/** What the interface of the report calls the stages, in both languages. */
+const STAGES: Readonly<Record<string, string>> = {
+  'bootstrap->beforeCompile': 'Bootstrap ~ BeforeCompile',
+  'beforeCompile->afterCompile': 'Compile',
+  'afterCompile->done': 'AfterCompile ~ Done',
+  'minify(processAssets)': 'Minify',
+};
+
+const stageName = (name: string) => (Object.hasOwn(STAGES, name) ? (STAGES[name] ?? name) : name);
+
+/** Tables of what takes time. */
+export const timeTables = (
+  { build, loaders, plugins, totals }: ReportView,
+  say: Say,
+): readonly DataTableProps[] => [
+  {
+    title: say(WORDS.stages),
+    columns: [say(NAMES.name), say(NAMES.time)],
+    rows: build.stages.map(({ name, ms }) => [text(stageName(name)), time(ms)]),
+  },
+  {
+    title: say(WORDS.loaders),
+    columns: [say(NAMES.name), say(NAMES.time), say(NAMES.files), say(WORDS.calls)],
+    rows: loaders.map(({ name, ms, files, calls }) => [text(name), time(ms), count(files), count(calls)]),
+    total: totals.loaders,
+  },
+  {
+    title: say(WORDS.folders),
+    columns: [say(WORDS.folder), say(NAMES.time), say(NAMES.files), 'Loader'],
+    rows: loaders
+      .flatMap(({ name, folders }) => folders.map((folder) => ({ name, ...folder })))
+      .sort((a, b) => b.ms - a.ms)
+      .map(({ path, name, ms, files }) => [text(path || '/'), time(ms), count(files), text(name)]),
+  },
+  {
+    title: say(WORDS.plugins),
+    columns: [say(NAMES.name), say(NAMES.time), say(WORDS.calls), 'Hooks'],
+    rows: plugins.map(({ name, ms, calls, hooks }) => [
+      text(name),
+      time(ms),
+      count(calls),
+      text(hooks.join(', ')),
+    ]),
+    total: totals.plugins,
+  },
+];
+
+/** Tables of what is big. */
+export function sizeTables(
+  { kinds, assets, packages, duplicates, modules, totals }: ReportView,
+  say: Say,
+): readonly DataTableProps[] {
+  const state = (initial: boolean | undefined) =>
+    text(initial === undefined ? '' : say(initial ? WORDS.initial : WORDS.async));
+  return [
+    {
+      title: say(WORDS.kinds),
+      columns: [say(WORDS.kind), say(NAMES.bytes), say(NAMES.gzip), say(NAMES.files)],
+      rows: kinds.map(({ kind, bytes, gzipBytes, files }) => [
+        text(say(OUTPUT_KIND_WORDS[kind])),
+        size(bytes),
+        size(gzipBytes),
+        count(files),
+      ]),
+    },
+    {
+      title: say(NAMES.assets),
+      columns: [say(NAMES.name), say(NAMES.bytes), say(NAMES.gzip), say(WORDS.chunkState)],
+      rows: assets.map(({ path, bytes, gzipBytes, initial }) => [
+        text(path),
+        size(bytes),
+        gzipBytes === undefined ? text('') : size(gzipBytes),
+        state(initial),
+      ]),
+      total: totals.assets,
+    },
+    {
+      title: say(NAMES.duplicates),
+      columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.version), say(WORDS.folder)],
+      rows: duplicates.map(({ name, version, bundledBytes, root }) => [
+        text(name),
+        size(bundledBytes),
+        text(version),
+        text(root),
+      ]),
+    },
+    {
+      title: say(NAMES.packages),
+      columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.version), say(NAMES.modules)],
+      rows: packages.map(({ name, version, bundledBytes, modules: own }) => [
+        text(name),
+        size(bundledBytes),
+        text(version),
+        count(own),
+      ]),
+      total: totals.packages,
+    },
+    {
+      title: say(NAMES.modules),
+      columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.chunkState)],
+      rows: modules.map(({ path, bundledBytes, initial }) => [
+        text(path),
+        size(bundledBytes),
+        state(initial),
+      ]),
+      total: totals.modules,
+    },
+  ];
+}
+
+const signed = (value: number, shown: string): Cell => ({
+  text: `${value > 0 ? '+' : value < 0 ? '−' : ''}${shown}`,
+  value,
+});
+
+function changeOf({ before, after }: Change, say: Say): Cell {
+  if (before === undefined) return text(say(WORDS.added));
+  if (after === undefined) return text(say(WORDS.removed));
+  return text(say(after > before ? WORDS.grown : after < before ? WORDS.shrunk : WORDS.otherVersion));
+}
+
+const FORMS = { bytes: size, ms: time, count } as const;
+
+function changed(changes: readonly Change[], unit: keyof typeof FORMS, say: Say) {
+  const of = (value: number | undefined): Cell => (value === undefined ? text('–') : FORMS[unit](value));
+  return changes.map((change) => {
+    const { name, before, after } = change;
+    const difference = (after ?? 0) - (before ?? 0);
+    const shown: Cell =
+      unit === 'bytes'
+        ? { text: formatDifference(difference), value: difference }
+        : signed(difference, FORMS[unit](Math.abs(difference)).text);
+    return [text(name), shown, of(before), of(after), changeOf(change, say)];
+  });
+}
+
+function totalChanges({ before, after }: Comparison, say: Say): DataTableProps['rows'] {
+  const rows = [
+    ['bytes', 'bytes', NAMES.bytes],
+    ['gzipBytes', 'bytes', NAMES.gzip],
+    ['initialJsBytes', 'bytes', NAMES.initialJs],
+    ['jsBytes', 'bytes', NAMES.jsBytes],
+    ['buildMs', 'ms', NAMES.time],
+    ['findings', 'count', NAMES.findings],
+    ['duplicates', 'count', NAMES.duplicates],
+    ['packages', 'count', NAMES.packages],
+    ['modules', 'count', NAMES.modules],
+  ] as const;
+  return rows.flatMap(([key, unit, name]) =>
+    changed([{ name: say(name), before: before[key], after: after[key] }], unit, say).map((cells) =>
+      cells.slice(0, 4),
+    ),
+  );
+}
+
+/** Tables of what differs from an earlier build. */
+export function compareTables({ comparison }: ReportView, say: Say): readonly DataTableProps[] {
+  if (!comparison) return [];
+  const columns = [say(NAMES.name), say(NAMES.difference), say(NAMES.before), say(NAMES.after)];
+  const withChange = [...columns, say(WORDS.change)];
+  const table = (title: Text, changes: readonly Change[], unit: keyof typeof FORMS) => ({
+    title: fillIn(say(WORDS.changed), { table: say(title) }),
+    columns: withChange,
+    rows: changed(changes, unit, say),
+  });
+  const packages = comparison.packages.map(({ name, versionsBefore, versionsAfter, ...change }) => {
+    const [was, is] = [versionsBefore.join(', '), versionsAfter.join(', ')];
+    const versions = was === is ? was : [was, is].filter(Boolean).join(' → ');
+    return { ...change, name: versions ? `${name} ${versions}` : name };
+  });
+  return [
+    { title: say(WORDS.totals), columns, rows: totalChanges(comparison, say), hasBars: false },
+    table(NAMES.assets, comparison.assets, 'bytes'),
+    table(NAMES.packages, packages, 'bytes'),
+    table(NAMES.modules, comparison.modules, 'bytes'),
+    table(
+      WORDS.stages,
+      comparison.stages.map((change) => ({ ...change, name: stageName(change.name) })),
+      'ms',
+    ),
+    table(WORDS.loaders, comparison.loaders, 'ms'),
+    table(WORDS.plugins, comparison.plugins, 'ms'),
+  ];
+}
+
+/** The tables of a report, each with what it is called. */
+export const reportTables = { time: timeTables, size: sizeTables, compare: compareTables };

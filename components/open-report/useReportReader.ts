@@ -1,0 +1,131 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
+import type {
+  KeepQuestion,
+  OpenQuestion,
+  ReaderAnswer,
+  ReaderFault,
+  ReaderQuestion,
+  ReportSlot,
+  ReportView,
+} from './types';
+
+const start = () =>
+  new Worker(/* webpackChunkName: "report-reader" */ new URL('./reader.entry.ts', import.meta.url));
+
+/** Where reading is. */
+export interface ReaderState {
+  /** Which report is being read, and how much of it from 0 to 1. */
+  readonly reading?: { readonly slot: ReportSlot; readonly share: number } | undefined;
+  readonly view?: ReportView | undefined;
+  readonly failure?: (ReaderFault & { readonly slot: ReportSlot }) | undefined;
+}
+
+interface Waiting {
+  readonly resolve: (text: string) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/**
+ * Reads reports in a worker, which keeps them until the page is left, another is opened, or the reader forgets them.
+ * @returns the state; functions that open a report, ask for a text, stop, and forget
+ */
+export function useReportReader() {
+  const worker = useRef<Worker>(undefined);
+  const waiting = useRef<Waiting>(undefined);
+  /** Number of the last question; answers to those before are not wanted any more. */
+  const asked = useRef(0);
+  const [state, setState] = useState<ReaderState>({});
+
+  const end = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    waiting.current?.reject(new Error('The report is closed.'));
+    waiting.current = undefined;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const take = useCallback((answer: ReaderAnswer) => {
+    if (answer.kind === 'kept') {
+      if (answer.text === undefined) waiting.current?.reject(new Error('No report is open.'));
+      else waiting.current?.resolve(answer.text);
+      waiting.current = undefined;
+      return;
+    }
+    if (answer.id !== asked.current) return;
+    // Many tables: they are drawn bit by bit, so that the page goes on answering.
+    if (answer.kind === 'opened') startTransition(() => setState({ view: answer.view }));
+    else if (answer.kind === 'progress')
+      setState(({ view, reading }) => ({ view, reading: reading && { ...reading, share: answer.share } }));
+    else {
+      const { fault, place } = answer;
+      setState(({ view, reading }) => ({ view, failure: { slot: reading?.slot ?? 'report', fault, place } }));
+    }
+  }, []);
+
+  const ask = useCallback(
+    (question: ReaderQuestion) => {
+      if (!worker.current) {
+        const started = start();
+        started.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
+          if (worker.current === started) take(data);
+        };
+        started.onerror = () => {
+          // One that is ended while its script is on the way fails as well, and nobody waits for it.
+          if (worker.current !== started) return;
+          end();
+          setState({});
+          tellLoadFailure();
+        };
+        worker.current = started;
+      }
+      worker.current.postMessage(question);
+    },
+    [end, take],
+  );
+
+  const open = useCallback(
+    (question: OpenQuestion) => {
+      // Ends at once whatever it is busy with, and frees the memory of what it kept.
+      if (question.slot === 'report') end();
+      asked.current += 1;
+      setState(({ view }) => ({
+        view: question.slot === 'report' ? undefined : view,
+        reading: { slot: question.slot, share: 0 },
+      }));
+      ask({ kind: 'open', id: asked.current, ...question });
+    },
+    [ask, end],
+  );
+
+  const keep = useCallback(
+    (question: KeepQuestion) =>
+      new Promise<string>((resolve, reject) => {
+        waiting.current?.reject(new Error('Another text is asked for.'));
+        waiting.current = { resolve, reject };
+        ask({ kind: 'keep', ...question });
+      }),
+    [ask],
+  );
+
+  const stop = useCallback(
+    (slot: ReportSlot) => {
+      if (slot === 'report') end();
+      else ask({ kind: 'stop' });
+      asked.current += 1;
+      setState(({ view }) => ({ view, failure: { slot, fault: 'stopped', place: '' } }));
+    },
+    [ask, end],
+  );
+
+  const forget = useCallback(() => {
+    end();
+    asked.current += 1;
+    setState({});
+  }, [end]);
+
+  return { ...state, open, keep, stop, forget };
+}
+
+/** Reports of a page, and what can be done with them. */
+export type ReportReader = ReturnType<typeof useReportReader>;

@@ -1,0 +1,29 @@
+import { defineWords } from './types';
+import type { Text } from './types';
+
+/** Words of the box that opens a report; what it shows has words of its own (`reportView.ts`), which come with it. */
+export const OPEN_REPORT_WORDS = defineWords({
+  label: { en: 'Drop your report here', zh: '把报告拖到这里' },
+  another: { en: 'Open another report', zh: '打开另一份报告' },
+  hint: {
+    en: 'rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or a zip. You can also paste it anywhere on this page. Your browser reads it; nothing is sent or stored.',
+    zh: '可以是 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录或 zip，也可以在页面任意位置粘贴。报告只在你的浏览器里读取，不会上传，也不会保存。',
+  },
+  file: { en: 'Choose a file', zh: '选择文件' },
+  folder: { en: 'Choose a folder', zh: '选择目录' },
+  baseline: { en: 'Choose an earlier report', zh: '选择之前的报告' },
+  baselineFolder: { en: 'Choose its folder', zh: '选择它的目录' },
+  samples: { en: 'Or try one of ours:', zh: '也可以试试我们的报告：' },
+  reading: { en: 'Reading the report', zh: '正在读取报告' },
+  stop: { en: 'Stop', zh: '停止' },
+  withoutScripts: {
+    en: 'To read a report here, your browser needs JavaScript. Without it, a terminal does the same: see “Without JavaScript, or in a script” below. A report in brief mode with the type html also opens by itself.',
+    zh: '在这里读取报告需要浏览器启用 JavaScript。没有 JavaScript 时，可以在终端里做同样的事，见下文「没有 JavaScript，或在脚本里使用」；brief 模式下类型为 html 的报告也可以直接打开。',
+  },
+});
+
+/** What stands in the Markdown export instead of the box. */
+export const OPEN_REPORT_TWIN: Text = {
+  en: 'On the website, there is a box here. It reads a report in the browser and explains it. `npm run explain` does the same in a terminal.',
+  zh: '网站上，这里可以打开一份报告，在浏览器里读取并解读。在终端里，`npm run explain` 能做同样的事。',
+};
