@@ -36,7 +36,7 @@ export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineBut
           {t('sidebarOpen')}
         </button>
       )}
-      {trail && <div className={styles.trail}>{trail}</div>}
+      {trail}
       {outline && (
         <button
           ref={outlineButton}
