@@ -50,6 +50,12 @@ const OLD_TOOLS: readonly OldAnchorFact[] = Object.entries({
 export const OLD_ANCHORS: readonly OldAnchorFact[] = [
   ...OLD_TOOLS,
   {
+    page: '/guide/more/rules',
+    from: 'rule-index',
+    to: 'look-up',
+    reason: 'the title of the page until it said what one does there',
+  },
+  {
     page: '/guide/more/faq',
     from: 'cssextractrspackplugin-的-loader-耗时过长问题',
     to: 'css-extract-slow',

@@ -39,7 +39,7 @@ export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
                 </span>
               )}
               {below.length > 0 && (
-                <ul className={styles.headings}>
+                <ul className={`${styles.headings} ${items.length === 0 ? styles.sections : ''}`}>
                   {below.map((entry) => (
                     <li key={entry.link}>
                       <Link href={entry.link} className={styles.heading}>

@@ -12,6 +12,9 @@ export const searchOtherPages = 3;
 export const searchSuggestions = 3;
 export const searchSuggestionWidth = 40;
 
+/** Share of letter pairs, 0 to 1, that such a term has in common with the query: more than one letter at an end. */
+export const searchSuggestionLikeness = 0.2;
+
 /** Bytes of text, in UTF-8, that one index file may hold; a language with more is cut into parts of so many. */
 export const searchWholeText = 1_000_000;
 export const searchPartText = 150_000;

@@ -17,12 +17,13 @@ function diceSimilarity(a: Set<string>, b: Set<string>): number {
  * Known terms that look most like a query for which nothing was found.
  * @param text the query
  * @param terms titles, headings, options and rule codes of the site
- * @returns the nearest first; for a query that looks like nothing, the first terms of the list
+ * @returns the nearest first; none for a query that looks like nothing
  */
 export function nearTerms(text: string, terms: readonly string[]): string[] {
   const wanted = pairs(squeeze(text.slice(0, LIMITS.searchSuggestionWidth)));
   return terms
     .map((term, at) => ({ term, at, score: diceSimilarity(wanted, pairs(squeeze(term))) }))
+    .filter(({ score }) => score >= LIMITS.searchSuggestionLikeness)
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, LIMITS.searchSuggestions)
     .map(({ term }) => term);

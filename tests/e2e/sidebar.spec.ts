@@ -56,11 +56,11 @@ test.describe('beside the text', () => {
     // The last page of the group before it.
     await page.goto(`/guide/frameworks/${FRAMEWORKS.at(-1)}`);
     await group(page, 'Usage').click();
-    await group(page, 'Scan Rules').click();
+    await group(page, 'More').click();
     await page.getByRole('link', { name: /^Next Page/ }).click();
     await expect(page).toHaveURL('/guide/usage/project-overall');
     await expect(group(page, 'Usage')).toHaveAttribute('aria-expanded', 'true');
-    await expect(group(page, 'Scan Rules')).toHaveAttribute('aria-expanded', 'false');
+    await expect(group(page, 'More')).toHaveAttribute('aria-expanded', 'false');
     await expect(nav(page).locator('[aria-current=page]')).toHaveAttribute(
       'href',
       '/guide/usage/project-overall',
@@ -73,6 +73,23 @@ test.describe('beside the text', () => {
     await expect(nav(page).locator('[aria-current=page]')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+});
+
+test('issue 18.5 the place of a page in the sidebar is above its text or in the bar, on one line', async ({
+  page,
+}) => {
+  await page.goto('/guide/rules/e1006');
+  const trail = page
+    .getByText('Scan Rules', { exact: true })
+    .and(page.locator('p > span'))
+    .filter({ visible: true });
+  for (const width of [320, 390, 800, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(trail, `${width} px`).toHaveCount(1);
+    const line = await trail.locator('..').boundingBox();
+    expect(line?.height, `${width} px`).toBeLessThan(30);
+    expect((line?.x ?? 0) + (line?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+  }
 });
 
 test.describe('as a drawer', () => {

@@ -111,7 +111,9 @@ test('issue 6.2 parts that cannot be had leave the first results; a query withou
 
 test('issue 6.2 "no results" comes with terms like the query', async ({ page }) => {
   const { dialog, field } = await openSearch(page, PAGE);
-  await field.fill('qwzxv plonk');
+  await field.fill('bunddlle szizes');
   await expect(dialog.getByText(WORDS.tryAgain.en)).toBeVisible();
-  await expect(dialog.getByRole('group', { name: WORDS.nearTerms.en }).getByRole('button')).toHaveCount(3);
+  await expect(
+    dialog.getByRole('group', { name: WORDS.nearTerms.en }).getByRole('button').first(),
+  ).toBeVisible();
 });

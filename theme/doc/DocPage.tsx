@@ -15,6 +15,7 @@ export interface DocPageProps {
   readonly drawer: (open: boolean, onClose: () => void) => ReactNode;
   /** Called when the drawer may be opened soon. */
   readonly onDrawerIntent: () => void;
+  /** Where in the sidebar the page stands: in the menu bar beside the sidebar, elsewhere above the text. */
   readonly trail: ReactNode;
   readonly outline: ReactNode;
   /** Whether the outline has entries; without them nothing opens it. */
@@ -76,7 +77,7 @@ export function DocPage(props: DocPageProps) {
             <MenuBar
               onSidebar={parts.sidebar ? () => setSidebarOpen(true) : undefined}
               onSidebarIntent={onDrawerIntent}
-              trail={parts.sidebar ? trail : undefined}
+              trail={parts.sidebar && trail}
               outlineButton={button}
               outline={
                 parts.outline && hasOutline
@@ -98,6 +99,7 @@ export function DocPage(props: DocPageProps) {
           )}
         </div>
         <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {parts.sidebar && !parts.overview && trail}
           {children}
         </main>
       </div>

@@ -37,7 +37,7 @@ export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineBut
           {t('sidebarOpen')}
         </button>
       )}
-      {trail && <div className={styles.trail}>{trail}</div>}
+      {trail}
       <ScrollToTop />
       {outline && (
         <button

@@ -9,17 +9,18 @@ export interface OverviewFilterProps {
   readonly onQuery: (query: string) => void;
   /** Pages left; nothing is said while there is no keyword. */
   readonly count: number;
-  /** Whether the field takes focus when the page opens. */
+  /** Whether the field takes focus when the page opens, where there is a mouse. */
   readonly focused: boolean;
 }
 
-/** Keyword field of an overview page, focused on load, and what it found, said as it changes. */
+/** Keyword field of an overview page and what it found, said as it changes. */
 export function OverviewFilter({ query, onQuery, count, focused }: OverviewFilterProps) {
   const say = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) input.current?.focus({ preventScroll: true });
+    // A finger would get a keyboard over half of the page.
+    if (focused && matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, [focused]);
   const found = count > 0 ? say(OVERVIEW_WORDS.overviewCount).replace('{count}', String(count)) : '';
   const empty = `${say(OVERVIEW_WORDS['overview.filterNoResultText'])}: ${query}`;

@@ -4,15 +4,15 @@ import { trailOf } from './trailOf';
 import { InlineText } from '../../components/ui/InlineText';
 
 /**
- * Where the page stands in the sidebar: the names of its groups and its own. For the eye alone: the sidebar beside it says
- * the same to everybody.
+ * Where the page stands in the sidebar: the names of its groups and its own. For the eye alone: the sidebar says the same
+ * to everybody.
  */
 export function SidebarTrail() {
   const names = trailOf(useSidebar(), useActiveMatcher());
   return (
-    <p className={styles.trail} aria-hidden="true">
+    <p className={styles.trail} data-part="sidebar" aria-hidden="true">
       {names.map((name, index) => (
-        <span key={index} className={styles.name}>
+        <span key={index}>
           <InlineText text={name} />
         </span>
       ))}

@@ -15,7 +15,7 @@ export function postList(posts: readonly Post[], lang: Lang): string {
     .map(({ route, title, summary, published, minutes }) => {
       const day = formatDay(`${published}T00:00:00.000Z`, lang).text;
       const time = fillIn(inLang(BLOG_WORDS.readingTime, lang), { count: minutes });
-      return `- **[${title}](${route})**\n\n  *${day} · ${time}*\n\n  ${summary}`;
+      return `- **[${title}](${route})**\n\n  ${day} · ${time}\n\n  ${summary}`;
     })
     .join('\n\n');
 }

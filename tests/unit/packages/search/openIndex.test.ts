@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
 import { answerQuery } from '../../../../packages/search/answerQuery';
 import { INDEX_FIELDS } from '../../../../packages/search/indexFields';
+import { nearTerms } from '../../../../packages/search/nearTerms';
 import { openIndex } from '../../../../packages/search/openIndex';
 import { SEARCH_FACTS } from '../../../../site/searchFacts';
-import * as ENGINE_LIMITS from '../../../../packages/search/limits';
 import * as LIMITS from '../../../../site/limits';
 import { routes, smallFile, smallIndex, smallPage } from './smallSite';
 
@@ -100,10 +100,11 @@ describe('answers', () => {
     expect(answer.lists[0]?.groups).toHaveLength(1);
   });
 
-  test('nothing found: the nearest known terms', async () => {
+  test('issue 18.7 nothing found: the nearest known terms, and none that only end alike', async () => {
     const answer = await ask('qwzxv plonk');
     expect(answer.lists[0]?.groups).toEqual([]);
-    expect(answer.nearTerms).toHaveLength(ENGINE_LIMITS.searchSuggestions);
+    expect(answer.nearTerms).toEqual([]);
+    expect(nearTerms('zzqqxy', ['Entry', 'Overlay', 'Glossary'])).toEqual([]);
     expect(en.near('treemaqqp')[0]).toBe('Treemap');
   });
 
@@ -116,13 +117,13 @@ describe('answers', () => {
     expect(terms).not.toContain('what');
   });
 
-  test('nothing near: pages of the guide are offered before news', () => {
-    const page = smallPage(1, 'en', 'Treemap', 'Areas.');
+  test('equally near: pages of the guide are offered before news', () => {
+    const page = smallPage(1, 'en', 'Treemap 2', 'Areas.');
     const news = {
-      ...smallPage(0, 'en', 'Rsdoctor 0.1', 'News.'),
+      ...smallPage(0, 'en', 'Treemap 1', 'News.'),
       routePath: '/blog/release/release-note-0_1',
     };
-    expect(smallIndex([news, page]).near('量子咖啡')[0]).toBe('Treemap');
+    expect(smallIndex([news, page]).near('treemapp')[0]).toBe('Treemap 2');
   });
 
   test('S2-104 S3-39 a hit is a title, a header or a content, with ranges in its own original text', async () => {

@@ -8,15 +8,16 @@ import { ROOT } from '../../../support/site';
 
 const REPOSITORY = 'https://code.example/docs';
 
-test('the issue names the page, its language by its address, and the documented version', () => {
-  const { origin, pathname, searchParams } = new URL(feedbackUrl(REPOSITORY, '/zh/guide/start/cli'));
+test('issue 18.5 the issue names the page, its language by name, and the documented version', () => {
+  const { origin, pathname, searchParams } = new URL(feedbackUrl(REPOSITORY, '/zh/guide/start/cli', 'zh'));
   expect(`${origin}${pathname}`).toBe(`${REPOSITORY}/issues/new`);
   expect(searchParams.get('page')).toBe('/zh/guide/start/cli');
+  expect(searchParams.get('language')).toBe('简体中文');
   expect(searchParams.get('version')).toContain(DOCUMENTED_VERSION);
 });
 
 test('every field that is filled in is one of the form', () => {
-  const { searchParams } = new URL(feedbackUrl(REPOSITORY, '/'));
+  const { searchParams } = new URL(feedbackUrl(REPOSITORY, '/', 'en'));
   const form = path.join(ROOT, '.github/ISSUE_TEMPLATE', searchParams.get('template') ?? '');
   const { body } = parse(readFileSync(form, 'utf8')) as { body: { id?: string }[] };
   const ids = body.map(({ id }) => id);

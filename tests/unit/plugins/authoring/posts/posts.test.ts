@@ -42,8 +42,8 @@ describe('readingMinutes', () => {
 
 test('the list has title, day, time and summary of a post in the language of the page', () => {
   const post = { route: '/blog/a', title: 'A', summary: 'About A.', published: '2026-07-15', minutes: 3 };
-  expect(postList([post], 'en')).toBe('- **[A](/blog/a)**\n\n  *July 15, 2026 · 3 min read*\n\n  About A.');
-  expect(postList([post], 'zh')).toContain('*2026年7月15日 · 阅读约 3 分钟*');
+  expect(postList([post], 'en')).toBe('- **[A](/blog/a)**\n\n  July 15, 2026 · 3 min read\n\n  About A.');
+  expect(postList([post], 'zh')).toContain('\n  2026年7月15日 · 阅读约 3 分钟\n');
 });
 
 test('a mark stands on a line of its own', () => {
