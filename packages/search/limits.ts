@@ -12,6 +12,10 @@ export const searchOtherPages = 3;
 export const searchSuggestions = 3;
 export const searchSuggestionWidth = 40;
 
+/** Headings offered when nothing is found, and how many words of the query they are compared with. */
+export const searchNearHeadings = 3;
+export const searchNearWords = 8;
+
 /** Bytes of text, in UTF-8, that one index file may hold; a language with more is cut into parts of so many. */
 export const searchWholeText = 1_000_000;
 export const searchPartText = 150_000;
