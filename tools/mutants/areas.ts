@@ -26,6 +26,7 @@ const SEARCH = [
   'site-search-parts',
   'site-search-safety',
   'site-search-hostile',
+  'site-search-use',
 ];
 const STYLES = ['layout', 'accessibility', 'routes', 'theme', 'code', 'reading', 'print', 'nav'];
 
@@ -49,7 +50,10 @@ export const AREAS: readonly Area[] = [
     output: ['searchIndex', 'quality'],
     specs: SEARCH,
   },
-  { under: ['theme/search/local', 'theme/search/dialog', 'components/ui/MarkedText'], specs: SEARCH },
+  {
+    under: ['theme/search/local', 'theme/search/dialog', 'theme/search/marks', 'components/ui/MarkedText'],
+    specs: SEARCH,
+  },
   {
     under: ['theme/search/provider', 'plugins/host-fixes/provider-search'],
     output: ['searchModes'],
