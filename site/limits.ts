@@ -117,6 +117,10 @@ export const searchRefineDelay = 200;
 /** An index that sends nothing for so long has failed. */
 export const searchTimeout = 10_000;
 
+/** Places that are marked in a page that a search has opened, at most, and wait after the page has changed. */
+export const searchMarks = 500;
+export const searchMarkDelay = 100;
+
 /** How much of a query the dialog repeats in its own words, in letters. */
 export const searchEcho = 80;
 

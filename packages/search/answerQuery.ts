@@ -1,4 +1,5 @@
 import { LANGUAGE_FACTS } from '../../site/languages';
+import type { Near } from './findNear';
 import * as LIMITS from './limits';
 import type { OpenIndex, WholeFinding } from './openIndex';
 import type { RankedPage } from './rankPages';
@@ -52,17 +53,18 @@ async function goodPages(
 const toAnswer = (
   found: readonly RankedPage[],
   other: readonly RankedPage[] = [],
-  nearTerms: readonly string[] = [],
+  near?: Near,
 ): SearchAnswer => ({
   lists: [{ index: '', label: '', current: true, groups: found.map(toPageGroup) }],
   otherLang: other.map(toPageGroup),
-  nearTerms,
+  nearTerms: near?.terms ?? [],
+  nearHeadings: near?.headings ?? [],
 });
 
 /**
  * Answers a question from the indexes of the site.
  * @param input the question and the indexes
- * @returns one list of pages, good pages of the other language when there are few, known terms when there are none; an
+ * @returns one list of pages, good pages of the other language when there are few, headings and known terms like the query when there are none; an
  * answer at once has the pages only, since few of them may become many
  * @throws Error when an index in parts finds nothing, and a part could not be had
  */
@@ -75,6 +77,6 @@ export async function answerQuery(input: AnswerInput): Promise<IndexAnswer> {
   const found = pages.slice(0, limit);
   const other = await goodPages(input, found);
   const nothing = found.length === 0 && other.length === 0;
-  const answer = toAnswer(found, other, nothing ? own.near(text) : []);
+  const answer = toAnswer(found, other, nothing ? own.near(text) : undefined);
   return complete ? answer : { ...answer, unfinished: true };
 }

@@ -15,6 +15,10 @@ export const searchSuggestionWidth = 40;
 /** Share of letter pairs, 0 to 1, that such a term has in common with the query: more than one letter at an end. */
 export const searchSuggestionLikeness = 0.2;
 
+/** Headings offered when nothing is found, and how many words of the query they are compared with. */
+export const searchNearHeadings = 3;
+export const searchNearWords = 8;
+
 /** Bytes of text, in UTF-8, that one index file may hold; a language with more is cut into parts of so many. */
 export const searchWholeText = 1_000_000;
 export const searchPartText = 150_000;

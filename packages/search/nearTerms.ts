@@ -17,11 +17,13 @@ function diceSimilarity(a: Set<string>, b: Set<string>): number {
  * Known terms that look most like a query for which nothing was found.
  * @param text the query
  * @param terms titles, headings, options and rule codes of the site
+ * @param shown what the reader is offered already, and not once more
  * @returns the nearest first; none for a query that looks like nothing
  */
-export function nearTerms(text: string, terms: readonly string[]): string[] {
+export function nearTerms(text: string, terms: readonly string[], shown: readonly string[] = []): string[] {
   const wanted = pairs(squeeze(text.slice(0, LIMITS.searchSuggestionWidth)));
   return terms
+    .filter((term) => !shown.includes(term))
     .map((term, at) => ({ term, at, score: diceSimilarity(wanted, pairs(squeeze(term))) }))
     .filter(({ score }) => score >= LIMITS.searchSuggestionLikeness)
     .sort((a, b) => b.score - a.score || a.at - b.at)

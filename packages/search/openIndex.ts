@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
 import { createTextScan } from './createTextScan';
 import { createVocabulary, knownElsewhere } from './createVocabulary';
+import { findNear, type Near } from './findNear';
 import { INDEX_OPTIONS, type IndexedSection } from './indexFields';
-import { nearTerms } from './nearTerms';
+import { toHeading } from './nearHeadings';
 import { unpackIndex, type PackedIndex } from './packIndex';
 import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
@@ -47,8 +48,8 @@ export interface OpenIndex {
    * @throws Error when nothing is found, and a part could not be had
    */
   readonly findWhole?: (text: string) => Promise<WholeFinding>;
-  /** Known terms that look like a text. */
-  readonly near: (text: string) => string[];
+  /** Headings, and known terms besides them, that look like a text. */
+  readonly near: (text: string) => Near;
 }
 
 /**
@@ -74,6 +75,6 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       if (query.units.length === 0) return [];
       return rankPages({ mini, words: own, text, query, facts, site }, sections);
     },
-    near: (asked) => nearTerms(asked, terms),
+    near: (asked) => findNear(asked, sections.map(toHeading), terms, facts),
   };
 }

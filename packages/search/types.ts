@@ -63,6 +63,8 @@ export interface SearchAnswer {
   readonly otherLang: readonly PageGroup[];
   /** When nothing was found: known terms like the query, nearest first. */
   readonly nearTerms: readonly string[];
+  /** When nothing was found: titles and headings like the query, nearest first; engines without a list of them leave it out. */
+  readonly nearHeadings?: readonly SearchHit[];
   /** Whether nothing was found because the service failed. */
   readonly failed?: boolean;
   /**

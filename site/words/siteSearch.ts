@@ -47,6 +47,17 @@ export const SEARCH_WORDS = defineWords({
   /** What a search without results says. */
   noResults: { en: 'No results for "{query}"', zh: '没有找到与「{query}」相关的结果' },
   tryAgain: { en: 'Please try again with a different keyword', zh: '请换一个关键词重试' },
+  /** Above the links to pages and sections whose headings look like the query. */
+  nearHeadings: { en: 'Did you mean one of these?', zh: '是不是要找这些内容？' },
+  /** Leads a query without results to the diagnose box. */
+  diagnoseQuery: { en: 'Look it up as a message of the build', zh: '当作构建消息来诊断' },
+  /** Opens a form of the repository, filled in with the query; then what it says. */
+  askQuestion: { en: 'Ask on GitHub', zh: '到 GitHub 上提问' },
+  questionTitle: { en: 'Docs: nothing found for "{query}"', zh: '文档：搜不到「{query}」' },
+  questionText: {
+    en: 'I searched the docs for "{query}" and found nothing.',
+    zh: '我在文档里搜索「{query}」，没有找到相关内容。',
+  },
   /** Above the buttons with known terms. */
   nearTerms: { en: 'Similar terms', zh: '相近的词' },
   /** Above pages of the other language. */
@@ -64,6 +75,15 @@ export const SEARCH_WORDS = defineWords({
     en: 'Explains what a message in the build or the report means.',
     zh: '解释构建或报告里的消息是什么意思。',
   },
+  /** Copies the address of the search; below it how that went. */
+  copyLink: { en: 'Copy link to this search', zh: '复制本次搜索的链接' },
+  linkCopied: { en: 'Link copied', zh: '已复制链接' },
+  linkRefused: { en: 'Not copied: the browser refused', zh: '未能复制：浏览器不允许' },
+  /** Name of what marks the words of a search in the page that it opened, and how many there are. */
+  marks: { en: 'Words of your search', zh: '搜索词标记' },
+  markedOne: { en: '1 match marked', zh: '已标记 1 处' },
+  markedMany: { en: '{count} matches marked', zh: '已标记 {count} 处' },
+  clearMarks: { en: 'Clear', zh: '清除' },
   /** What the keys do. */
   keyMove: { en: 'Move', zh: '移动' },
   keyOpen: { en: 'Open', zh: '打开' },

@@ -1,6 +1,5 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { DialogBoundary } from '../../components/ui/DialogBoundary';
 import { onIdle } from '../../lib/dom/onIdle';
 import { prefetchFile } from '../../lib/dom/prefetchFile';
 import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
@@ -57,16 +56,15 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
   return (
     <>
       <SearchButton ref={button} onOpen={() => show('')} onIntent={onIntent} />
-      {open && parts && (
-        <DialogBoundary open={open} onClose={close}>
-          <parts.Dialog
-            engine={parts.engine}
-            render={parts.render}
-            scope={scope}
-            initialText={query}
-            onClose={close}
-          />
-        </DialogBoundary>
+      {parts && (
+        <parts.Overlay
+          open={open}
+          engine={parts.engine}
+          render={parts.render}
+          scope={scope}
+          initialText={query}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchHooks } from './hooks/SearchHooks';
 import type { SearchEngine, SearchScope } from '../../packages/search/types';
-import type { SearchDialogProps } from './dialog/SearchDialog';
+import type { SearchOverlayProps } from './dialog/SearchOverlay';
 import { startWorkerEarly } from './local/takeWorker';
 
 /** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
@@ -19,7 +19,7 @@ async function prepareEngine(scope: SearchScope): Promise<SearchEngine> {
 
 /** The dialog and what answers in it. */
 export interface SearchParts {
-  readonly Dialog: ComponentType<SearchDialogProps>;
+  readonly Overlay: ComponentType<SearchOverlayProps>;
   readonly engine: SearchEngine;
   /** Draws what the site's hooks bring. */
   readonly render: SearchHooks['render'];
@@ -38,12 +38,12 @@ export function useSearchParts(
   const load = useCallback(async () => {
     if (isLocal) startWorkerEarly();
     try {
-      const [{ SearchDialog }, engine, { siteHooks }] = await Promise.all([
-        import('./dialog/SearchDialog'),
+      const [{ SearchOverlay }, engine, { siteHooks }] = await Promise.all([
+        import('./dialog/SearchOverlay'),
         prepareEngine(scope),
         import('./hooks/siteHooks'),
       ]);
-      const loaded = { Dialog: SearchDialog, engine, render: siteHooks.render };
+      const loaded = { Overlay: SearchOverlay, engine, render: siteHooks.render };
       setParts((known) => known ?? loaded);
       return loaded;
     } catch {

@@ -26,6 +26,7 @@ const SEARCH = [
   'site-search-parts',
   'site-search-safety',
   'site-search-hostile',
+  'site-search-use',
 ];
 const STYLES = [
   'layout',
@@ -70,7 +71,7 @@ export const AREAS: readonly Area[] = [
     specs: SEARCH,
   },
   {
-    under: ['theme/search/local', 'theme/search/dialog', 'components/ui/MarkedText'],
+    under: ['theme/search/local', 'theme/search/dialog', 'theme/search/marks', 'components/ui/MarkedText'],
     specs: [...SEARCH, 'forced-colours'],
   },
   {

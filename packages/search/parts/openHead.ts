@@ -1,14 +1,16 @@
 import * as LIMITS from '../limits';
 import { createVocabulary } from '../createVocabulary';
 import { expandQuery } from '../expandQuery';
+import { findNear } from '../findNear';
 import { lruCache } from '../lruCache';
-import { nearTerms } from '../nearTerms';
+import { toHeading } from '../nearHeadings';
 import { openIndex, type IndexFile, type OpenIndex, type SiteWords } from '../openIndex';
 import { parseQuery, type Query } from '../parseQuery';
 import type { RankedPage } from '../rankPages';
 import type { SearchDocument } from '../SearchDocument';
 import type { SearchFacts } from '../SearchFacts';
 import type { Expansion } from '../expansions';
+import { toSections } from '../toSections';
 import { chooseParts } from './chooseParts';
 import { readFrequency } from './documentFrequencies';
 import type { HeadFile, HeadPayload } from './HeadFile';
@@ -133,10 +135,11 @@ export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSourc
     return { pages, complete: !failed };
   };
 
+  const headings = lazily(() => file.flatMap((_, id) => toSections(toPage(id)).map(toHeading)));
   const titles = lazily(() => file.map(({ title }) => title.replaceAll('`', '')));
   return {
     find: (text) => [...lookOnce(text).found],
     findWhole,
-    near: (text) => nearTerms(text, [...titles(), ...terms]),
+    near: (text) => findNear(text, headings(), [...titles(), ...terms], facts),
   };
 }

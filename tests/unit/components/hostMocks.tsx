@@ -36,3 +36,6 @@ export function asMarkdown<T>(run: () => T): T {
     vi.unstubAllEnvs();
   }
 }
+
+/** What the build hands to the browser, as far as the search dialog takes it. */
+export const settings = () => ({ siteSettings: { docsRepository: 'https://code.example/docs' } });

@@ -4,16 +4,21 @@ import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import { NoResults } from './NoResults';
 import styles from './NothingFound.module.css';
 
-/** The two lines for a query without results, and known terms like it as buttons that search them. */
+/** The two lines for a query without results, headings and known terms like it, and where else it may be answered. */
 export function NothingFound({
   query,
   terms,
   onTerm,
+  headings,
+  elsewhere,
   children,
 }: {
   readonly query: string;
   readonly terms: readonly string[];
   readonly onTerm: (term: string) => void;
+  /** Links to sections whose headings look like the query. */
+  readonly headings?: ReactNode;
+  readonly elsewhere?: ReactNode;
   /** Why, where something failed. */
   readonly children?: ReactNode;
 }) {
@@ -26,6 +31,7 @@ export function NothingFound({
       </p>
       <p>{say(SEARCH_WORDS.tryAgain)}</p>
       {children}
+      {headings}
       {terms.length > 0 && (
         <div role="group" aria-labelledby={id} className={styles.terms}>
           <p id={id} className={styles.label}>
@@ -38,6 +44,7 @@ export function NothingFound({
           ))}
         </div>
       )}
+      {elsewhere}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import type { Lang } from '../../../site/languages';
 import { ResultRow } from './ResultRow';
 import styles from './ResultGroups.module.css';
@@ -11,7 +11,8 @@ export interface RowsContext {
   /** The row that Enter opens, if any. */
   readonly active: number | undefined;
   readonly here: boolean;
-  readonly onPoint: (at: number) => void;
+  /** Called with each move of the mouse on the row at a place. */
+  readonly onPoint: (at: number, event: MouseEvent) => void;
   /** Called when the row at a place opens in this tab. */
   readonly onOpen: (at: number) => void;
 }
@@ -46,7 +47,7 @@ export function ResultGroups({
             active={at === active}
             here={here}
             lang={lang}
-            onPoint={() => onPoint(at)}
+            onPoint={(event) => onPoint(at, event)}
             onOpen={() => onOpen(at)}
           />
         ))}

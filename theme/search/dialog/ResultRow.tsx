@@ -5,6 +5,7 @@ import { useText } from '../../../lib/hooks/useText';
 import type { SearchHit } from '../../../packages/search/types';
 import type { Lang } from '../../../site/languages';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import { isModified } from './isModified';
 import styles from './ResultRow.module.css';
 
 /** Props of `ResultRow`. */
@@ -16,7 +17,7 @@ export interface ResultRowProps {
   readonly here: boolean;
   /** Language of the result, when it is not the page's. */
   readonly lang: Lang | undefined;
-  readonly onPoint: () => void;
+  readonly onPoint: (event: MouseEvent) => void;
   /** Called when the result opens in this tab. */
   readonly onOpen: () => void;
 }
@@ -26,9 +27,6 @@ const SIGNS = {
   header: 'M7 4 5.5 16m13 4-1.5 12M4 8h12M3.5 12h12',
   content: 'M4 6h12M4 10h12M4 14h8',
 };
-
-const modified = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** One result: a real link, and an option of the list for the keyboard in the field. */
 export function ResultRow({ hit, id, active, here, lang, onPoint, onOpen }: ResultRowProps) {
@@ -61,7 +59,7 @@ export function ResultRow({ hit, id, active, here, lang, onPoint, onOpen }: Resu
   // A press must not take the focus out of the field.
   const onMouseDown = (event: MouseEvent) => event.preventDefault();
   const onClick = (event: MouseEvent) => {
-    if (!modified(event)) onOpen();
+    if (!isModified(event)) onOpen();
   };
   return here ? (
     <Link {...common} href={link} onMouseDown={onMouseDown} onClick={onClick}>

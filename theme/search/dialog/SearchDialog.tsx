@@ -5,10 +5,12 @@ import * as LIMITS from '../../../site/limits';
 import type { SearchKind } from '../../../site/searchKinds';
 import type { SearchEngine, SearchScope } from '../../../packages/search/types';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import type { OpenedResult } from '../marks/OpenedResult';
 import { DiagnoseOffer } from './DiagnoseOffer';
 import { IndexTabs } from './IndexTabs';
 import { KeyHelp } from './KeyHelp';
 import { KindChips } from './KindChips';
+import { CopyLink } from './CopyLink';
 import { ScrollBox } from './ScrollBox';
 import { SearchField } from './SearchField';
 import { SearchScreen } from './SearchScreen';
@@ -16,9 +18,11 @@ import { SearchStatus } from './SearchStatus';
 import { SlashSwitch } from './SlashSwitch';
 import styles from './SearchDialog.module.css';
 import { openRow } from './openRow';
+import { pointerMoves } from './pointerMoves';
 import { activeRow } from './searchReducer';
-import { shownRows } from './shownRows';
+import { rowsBeside, shownRows } from './shownRows';
 import { useDiagnoseOffer } from './useDiagnoseOffer';
+import { usePress } from './usePress';
 import { useSiteSearch } from './useSiteSearch';
 import { useStart } from './useStart';
 
@@ -27,6 +31,8 @@ export interface SearchDialogProps {
   readonly engine: SearchEngine;
   readonly scope: SearchScope;
   readonly onClose: () => void;
+  /** Called when a result opens in this tab. */
+  readonly onOpened?: (opened: OpenedResult) => void;
   /** What the field holds when the dialog opens. */
   readonly initialText?: string;
   /** Draws results that a hook brings. */
@@ -37,7 +43,8 @@ export interface SearchDialogProps {
  * The search dialog. It exists only while it is open: a modal dialog over the page, closed by Escape, a press outside,
  * Cancel, the shortcut and any result that opens in this tab. The page keeps its place, focus goes back.
  */
-export function SearchDialog({ engine, scope, onClose, initialText = '', render }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { engine, scope, onClose, onOpened, initialText = '', render } = props;
   const say = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -72,10 +79,12 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
     [dispatch, withdraw],
   );
   const modal = useModal({ dialog, panel, field, onClose });
+  const { pointed } = state;
   useEffect(() => {
-    document.getElementById(`${id}-row-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active, answer]);
+    if (!pointed) document.getElementById(`${id}-row-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active, answer, pointed]);
 
+  const isAsked = text.trim() !== '';
   const settled = state.phase === 'answered' && state.answered === text;
   // A service knows no kinds of pages.
   const { instead } = engine;
@@ -90,7 +99,8 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
       setOwn(instead());
       field.current?.focus();
     });
-  const onTouch = () => dispatch({ type: 'touched' });
+  const [isMove] = useState(pointerMoves);
+  const onPress = usePress(dispatch);
   const onEnter = (event: KeyboardEvent) => {
     if (active !== undefined && (settled || isStart)) openRow(rowId(active), event);
     else waits.current = state.phase === 'loading' || text !== state.query;
@@ -133,8 +143,8 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
           className={styles.screen}
           role={tabs && 'tabpanel'}
           aria-labelledby={tabs && `${id}-tab-${tab}`}
-          onWheel={onTouch}
-          onPointerDown={onTouch}
+          onWheel={() => dispatch({ type: 'touched' })}
+          onPointerDown={onPress}
         >
           <ScrollBox>
             <SearchScreen
@@ -146,11 +156,16 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
                 rowId,
                 active,
                 here: shown.list?.current ?? true,
-                onPoint: (at) => dispatch({ type: 'pointed', active: at }),
+                onPoint: (at, event) => {
+                  if (isMove(event.nativeEvent)) dispatch({ type: 'pointed', active: at });
+                },
                 onOpen: (at) => {
                   const opened = shown.rows[at];
                   if (opened && isStart) start.rememberAgain(opened.link);
-                  else if (opened) start.remember(opened);
+                  else if (opened) {
+                    start.remember(opened);
+                    onOpened?.({ query: state.answered, link: opened.link, hits: rowsBeside(shown, at) });
+                  }
                   onClose();
                 },
               }}
@@ -164,6 +179,11 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
                 })
               }
               onAllKinds={kind && (() => onKind(undefined))}
+              withDiagnose={offered === undefined}
+              onLeave={(hit) => {
+                if (hit) start.remember(hit);
+                onClose();
+              }}
               onTerm={(term) => {
                 onText(term);
                 field.current?.focus();
@@ -172,8 +192,9 @@ export function SearchDialog({ engine, scope, onClose, initialText = '', render 
             />
           </ScrollBox>
         </div>
-        <div className={styles.foot}>
+        <div className={styles.foot} data-asked={isAsked}>
           <KeyHelp />
+          {isAsked && <CopyLink query={text} scope={scope} />}
           <SlashSwitch />
         </div>
         <SearchStatus state={state} count={count + shown.custom.length} />

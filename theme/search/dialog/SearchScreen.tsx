@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../../lib/hooks/useText';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import { AskElsewhere } from './AskElsewhere';
+import { NearHeadings } from './NearHeadings';
 import { NothingFound } from './NothingFound';
 import { ResultGroups, type RowsContext } from './ResultGroups';
 import styles from './SearchScreen.module.css';
 import type { SearchState } from './searchReducer';
 import type { Shown } from './shownRows';
-import type { SearchAnswer } from '../../../packages/search/types';
+import type { SearchAnswer, SearchHit } from '../../../packages/search/types';
 
 /** Props of `SearchScreen`. */
 export interface SearchScreenProps {
@@ -23,6 +25,10 @@ export interface SearchScreenProps {
   readonly onForget: (() => void) | undefined;
   /** Takes back the narrowing to a kind of page; undefined when there is none. */
   readonly onAllKinds: (() => void) | undefined;
+  /** Whether a query without results is offered to the diagnose box; pasted output has been already. */
+  readonly withDiagnose: boolean;
+  /** Called when the reader leaves for a page, with its row where it is a result. */
+  readonly onLeave: (hit?: SearchHit) => void;
   /** Searches another text. */
   readonly onTerm: (term: string) => void;
   /** Draws results that a hook brings. */
@@ -40,6 +46,8 @@ export function SearchScreen({
   onHere,
   onForget,
   onAllKinds,
+  withDiagnose,
+  onLeave,
   onTerm,
   render,
 }: SearchScreenProps) {
@@ -60,8 +68,18 @@ export function SearchScreen({
   }
   if (!answer) return <p className={styles.note}>{say(SEARCH_WORDS.loading)}</p>;
   if (rows.length === 0 && custom.length === 0) {
+    const near = answer.nearHeadings ?? [];
+    const isElsewhere = !onAllKinds && !answer.failed;
     return (
-      <NothingFound query={answered} terms={answer.nearTerms} onTerm={onTerm}>
+      <NothingFound
+        query={answered}
+        terms={answer.nearTerms}
+        onTerm={onTerm}
+        headings={near.length > 0 && <NearHeadings headings={near} onOpen={onLeave} />}
+        elsewhere={
+          isElsewhere && <AskElsewhere query={answered} withDiagnose={withDiagnose} onOpen={onLeave} />
+        }
+      >
         {onAllKinds && (
           <button type="button" className={styles.button} onClick={onAllKinds}>
             {say(SEARCH_WORDS.allKinds)}

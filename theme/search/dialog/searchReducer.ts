@@ -16,12 +16,24 @@ export interface SearchState {
   readonly refining: boolean;
   /** Whether the reader moved in the list: then it does not change beneath them. */
   readonly walked: boolean;
+  /** Whether the pointer chose the row: it is in sight, and the list must not scroll beneath the pointer. */
+  readonly pointed: boolean;
+  /** Whether the pointer is pressed on the list: a new answer waits until a press that has begun on a row has opened it. */
+  readonly pressed: boolean;
+  /** The answer that waits. */
+  readonly late: Answered | undefined;
+}
+
+interface Answered {
+  readonly type: 'answered';
+  readonly query: string;
+  readonly answer: SearchAnswer;
 }
 
 /** What can happen to it. */
 export type SearchStep =
   | { readonly type: 'typed'; readonly query: string }
-  | { readonly type: 'answered'; readonly query: string; readonly answer: SearchAnswer }
+  | Answered
   /** The better answer; undefined when there is none after all. */
   | { readonly type: 'refined'; readonly query: string; readonly answer: SearchAnswer | undefined }
   | { readonly type: 'failed'; readonly query: string }
@@ -30,10 +42,13 @@ export type SearchStep =
   | { readonly type: 'pointed'; readonly active: number }
   /** Scrolled, or a finger is on it. */
   | { readonly type: 'touched' }
+  /** A press on the list begins, or has ended. */
+  | { readonly type: 'pressed' }
+  | { readonly type: 'released' }
   | { readonly type: 'moved'; readonly by: 1 | -1; readonly count: number };
 
 /** A list that nobody has touched, and that stays as it is. */
-const REST = { active: 0, refining: false, walked: false } as const;
+const REST = { active: 0, refining: false, walked: false, pointed: false, late: undefined } as const;
 
 const FIRST_STATE: SearchState = {
   query: '',
@@ -41,6 +56,7 @@ const FIRST_STATE: SearchState = {
   answer: undefined,
   answered: '',
   tab: 0,
+  pressed: false,
   ...REST,
 };
 
@@ -70,17 +86,24 @@ export function searchReducer(state: SearchState, step: SearchStep): SearchState
   switch (step.type) {
     case 'typed':
       if (step.query.trim() === '') return firstState(step.query);
-      return { ...state, query: step.query, phase: 'loading', refining: false };
+      // Enter will open the first row of the next answer: until then no other one is chosen.
+      return { ...state, ...REST, query: step.query, phase: 'loading' };
     case 'answered': {
       const { query, answer } = step;
       if (query !== state.query) return state;
+      if (state.pressed) return { ...state, late: step };
       const refining = answer.more !== undefined;
       const tab = tabOf(state, answer);
       return { ...state, ...REST, phase: 'answered', answer, answered: query, tab, refining };
     }
     case 'refined': {
       const { query, answer } = step;
-      if (query !== state.query || !state.refining) return state;
+      if (query !== state.query) return state;
+      if (state.late) {
+        const { more, ...first } = state.late.answer;
+        return more ? { ...state, late: { ...state.late, answer: answer ?? first } } : state;
+      }
+      if (!state.refining) return state;
       if (!answer || state.walked) return { ...state, refining: false };
       return { ...state, ...REST, answer, tab: tabOf(state, answer) };
     }
@@ -92,17 +115,26 @@ export function searchReducer(state: SearchState, step: SearchStep): SearchState
         ? state
         : { ...state, ...REST, phase: 'loading', answer: undefined, answered: '' };
     case 'tab':
-      return { ...state, tab: step.tab, active: 0, walked: true };
+      return { ...state, tab: step.tab, active: 0, walked: true, pointed: false };
     case 'touched':
       return state.walked ? state : { ...state, walked: true };
+    case 'pressed':
+      return { ...state, walked: true, pressed: true };
+    case 'released': {
+      const { late, pressed } = state;
+      if (!pressed) return state;
+      const released = { ...state, pressed: false };
+      return late ? searchReducer(released, late) : released;
+    }
     case 'pointed':
       return state.walked && step.active === state.active
         ? state
-        : { ...state, active: step.active, walked: true };
+        : { ...state, active: step.active, walked: true, pointed: true };
     case 'moved': {
       if (step.count === 0) return state;
       const from = activeRow(state) ?? (step.by === 1 ? -1 : 0);
-      return { ...state, active: (from + step.by + step.count) % step.count, walked: true };
+      const active = (from + step.by + step.count) % step.count;
+      return { ...state, active, walked: true, pointed: false };
     }
   }
 }

@@ -63,3 +63,13 @@ export function shownRows(answer: SearchAnswer | undefined, tab: number, kind?: 
   const otherLang = tab === 0 ? numbered(answer?.otherLang ?? []) : [];
   return { list, pages, otherLang, custom: groups.filter((group) => group.renderType === 'custom'), rows };
 }
+
+/**
+ * The rows of the page that a row belongs to.
+ * @param shown what the dialog lists
+ * @param at place of the row
+ */
+export const rowsBeside = ({ pages, otherLang }: Shown, at: number): readonly SearchHit[] =>
+  [...pages, ...otherLang]
+    .find(({ rows }) => rows.some((row) => row.at === at))
+    ?.rows.map(({ hit }) => hit) ?? [];

@@ -1,6 +1,5 @@
 import { useLang, useVersion } from '@rspress/core/runtime';
 import { useCallback, useMemo, useState } from 'react';
-import { PartBoundary } from '../../../components/ui/PartBoundary';
 import type { Lang } from '../../../site/languages';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { SearchButton } from '../SearchButton';
@@ -35,16 +34,15 @@ export function ProviderMode({
         renderButton={(props) => <SearchButton {...props} />}
         onSearchLocally={searchLocally}
       />
-      {localQuery !== undefined && parts && (
-        <PartBoundary onFault={() => setLocalQuery(undefined)}>
-          <parts.Dialog
-            engine={parts.engine}
-            render={parts.render}
-            scope={scope}
-            initialText={localQuery}
-            onClose={() => setLocalQuery(undefined)}
-          />
-        </PartBoundary>
+      {parts && (
+        <parts.Overlay
+          open={localQuery !== undefined}
+          engine={parts.engine}
+          render={parts.render}
+          scope={scope}
+          initialText={localQuery ?? ''}
+          onClose={() => setLocalQuery(undefined)}
+        />
       )}
     </>
   );

@@ -94,10 +94,11 @@ describe('hostile queries', () => {
         own,
         openOther: () => Promise.resolve(undefined),
       };
-      const { lists, otherLang, nearTerms: near } = await answerQuery(input);
+      const { lists, otherLang, nearTerms: near, nearHeadings = [] } = await answerQuery(input);
       const groups = lists.flatMap((list) => list.groups);
       expect(groups.length + otherLang.length).toBeLessThanOrEqual(2);
       expect(near.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchSuggestions);
+      expect(nearHeadings.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchNearHeadings);
       for (const group of groups) {
         if (group.renderType !== 'default') throw new Error('The site has no hooks.');
         expect(group.hits.length).toBeLessThanOrEqual(ENGINE_LIMITS.searchRowsPerPage);

@@ -105,7 +105,7 @@ describe('answers', () => {
     expect(answer.lists[0]?.groups).toEqual([]);
     expect(answer.nearTerms).toEqual([]);
     expect(nearTerms('zzqqxy', ['Entry', 'Overlay', 'Glossary'])).toEqual([]);
-    expect(en.near('treemaqqp')[0]).toBe('Treemap');
+    expect(en.near('treemaqqp').headings[0]).toMatchObject({ title: 'Treemap' });
   });
 
   test('issue 6.2 words of every sentence are in the index only where a title or heading has them', () => {
@@ -123,7 +123,7 @@ describe('answers', () => {
       ...smallPage(0, 'en', 'Treemap 1', 'News.'),
       routePath: '/blog/release/release-note-0_1',
     };
-    expect(smallIndex([news, page]).near('treemapp')[0]).toBe('Treemap 2');
+    expect(smallIndex([news, page]).near('treemapp').terms[0]).toBe('Treemap 2');
   });
 
   test('S2-104 S3-39 a hit is a title, a header or a content, with ranges in its own original text', async () => {

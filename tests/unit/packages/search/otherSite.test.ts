@@ -39,10 +39,10 @@ test('issue 16 search goes by what it is told of a site: wordings, codes, news a
   expect(routes(index, '马')).toEqual(['/guide/riding']);
   expect(routes(index, 'shoe')[0]).toBe('/guide/h7');
   expect(routes(index, 'pony')).toEqual(['/guide/pony', '/gazette/june']);
-  expect(index.near('sadle')[0]).toBe('saddle');
+  expect(index.near('sadle').terms[0]).toBe('saddle');
 });
 
 test('issue 16 what this site says of itself is unknown to another', () => {
   expect(routes(index, '爆内存')).toEqual([]);
-  expect(index.near('E1001')).not.toContain('E1001');
+  expect(index.near('E1001').terms).not.toContain('E1001');
 });

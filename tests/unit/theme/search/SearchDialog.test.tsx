@@ -8,6 +8,9 @@ import { mockModalDialogs } from './modalDialogs';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
+vi.mock('../../../../lib/site/siteSettings', async () =>
+  (await import('../../components/hostMocks')).settings(),
+);
 
 const hit = (title: string, link: string): SearchHit => ({
   type: 'title',

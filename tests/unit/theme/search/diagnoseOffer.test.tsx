@@ -7,6 +7,9 @@ import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
+vi.mock('../../../../lib/site/siteSettings', async () =>
+  (await import('../../components/hostMocks')).settings(),
+);
 
 const LINES = 'WARNING in something\n\n  at somewhere';
 

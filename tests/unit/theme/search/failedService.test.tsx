@@ -8,6 +8,9 @@ import { withHooks } from '../../../../theme/search/hooks/withHooks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
+vi.mock('../../../../lib/site/siteSettings', async () =>
+  (await import('../../components/hostMocks')).settings(),
+);
 
 const NOTHING: SearchAnswer = {
   lists: [{ index: '', label: '', current: true, groups: [] }],

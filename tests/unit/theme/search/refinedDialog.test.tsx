@@ -9,6 +9,9 @@ import { mockModalDialogs } from './modalDialogs';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
+vi.mock('../../../../lib/site/siteSettings', async () =>
+  (await import('../../components/hostMocks')).settings(),
+);
 
 /** Time that the parts of the index take. */
 const PARTS = 400;

@@ -88,3 +88,53 @@ describe('issue 6.2 first results and better ones', () => {
     expect(searchReducer(typed, { type: 'answered', query: 'two', answer: early }).walked).toBe(false);
   });
 });
+
+describe('issue 20.4 the list keeps still under the pointer', () => {
+  const next: SearchStep = { type: 'answered', query: 'two', answer: { ...ANSWER, nearTerms: ['next'] } };
+
+  test('while the next letters are typed, the first row is the chosen one again: Enter opens the first', () => {
+    const walked = searchReducer(answered, { type: 'pointed', active: 2 });
+    expect(walked).toMatchObject({ active: 2, pointed: true });
+    expect(searchReducer(walked, { type: 'typed', query: 'two' })).toMatchObject({
+      active: 0,
+      walked: false,
+      pointed: false,
+      answer: ANSWER,
+    });
+  });
+
+  test('the keys choose a row that must be scrolled to, the pointer one that is in sight', () => {
+    const pointed = searchReducer(answered, { type: 'pointed', active: 1 });
+    expect(searchReducer(pointed, { type: 'moved', by: 1, count: 3 })).toMatchObject({
+      active: 2,
+      pointed: false,
+    });
+  });
+
+  test('an answer that comes during a press waits for its end', () => {
+    const typed = searchReducer(answered, { type: 'typed', query: 'two' });
+    const pressed = searchReducer(typed, { type: 'pressed' });
+    const waiting = searchReducer(pressed, next);
+    expect(waiting).toMatchObject({ answer: ANSWER, answered: 'one', phase: 'loading' });
+    expect(searchReducer(waiting, { type: 'released' })).toMatchObject({
+      answer: next.answer,
+      answered: 'two',
+      pressed: false,
+      late: undefined,
+    });
+    expect(searchReducer(answered, { type: 'released' })).toBe(answered);
+  });
+
+  test('an answer that waits goes with its query, and is the better one if that has come too', () => {
+    const typed = searchReducer(answered, { type: 'typed', query: 'two' });
+    const early: SearchStep = { ...next, answer: { ...ANSWER, more: async () => ANSWER } };
+    const waiting = searchReducer(searchReducer(typed, { type: 'pressed' }), early);
+    const better = { ...ANSWER, nearTerms: ['better'] };
+    const refined = searchReducer(waiting, { type: 'refined', query: 'two', answer: better });
+    expect(searchReducer(refined, { type: 'released' })).toMatchObject({ answer: better, refining: false });
+    const none = searchReducer(waiting, { type: 'refined', query: 'two', answer: undefined });
+    expect(searchReducer(none, { type: 'released' })).toMatchObject({ answer: ANSWER, refining: false });
+    const other = searchReducer(waiting, { type: 'typed', query: 'three' });
+    expect(searchReducer(other, { type: 'released' })).toMatchObject({ phase: 'loading', answered: 'one' });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { axeViolations } from './axeViolations';
+import { expect, test } from './fixtures';
+import { openSearch } from './searchDialog';
+
+const PAGE = '/guide/start/intro';
+
+/** What the browser marks, in the letters of the page; empty without any mark. */
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('site-search') ?? [])].map((range) => String(range)));
+const bar = (page: Page) => page.getByRole('region', { name: WORDS.marks.en });
+
+test('issue 20.4 the page that a search opens has its words marked, until they are cleared @core', async ({
+  page,
+}) => {
+  const { field, options } = await openSearch(page, PAGE);
+  await field.fill('bundle sizes');
+  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-size');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/guide/usage/bundle-size');
+  await expect(bar(page).getByRole('status')).toHaveText(/^\d+ matches marked$/);
+  expect(await marked(page)).toEqual(expect.arrayContaining(['Bundle', 'size']));
+  await expect(page.getByRole('main').locator('mark')).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  expect(await marked(page)).toEqual([]);
+});
+
+test('issue 20.4 the marks go with the page @core', async ({ page }) => {
+  const { field, options } = await openSearch(page, PAGE);
+  await field.fill('bundle size');
+  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-size');
+  await options.first().click();
+  await expect(bar(page).getByRole('status')).toHaveText(/marked$/);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+  await expect(bar(page)).toBeHidden();
+  expect(await marked(page)).toEqual([]);
+});
+
+test('issue 20.4 a row is not chosen because it has come beneath the pointer @core', async ({ page }) => {
+  const { field, options, active } = await openSearch(page, PAGE);
+  await field.fill('bundle size');
+  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-size');
+  await options.nth(2).hover();
+  await expect(active).toHaveAttribute('id', (await options.nth(2).getAttribute('id')) ?? '');
+  await field.fill('loader timeline');
+  await expect(options.first()).toHaveAttribute('href', /loader/);
+  await expect(active).toHaveAttribute('id', (await options.first().getAttribute('id')) ?? '');
+  const link = (await active.getAttribute('href')) ?? '';
+  await field.press('Enter');
+  await expect(page).toHaveURL(link);
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('issue 20.4 the link to a search opens it; without a result there are headings and the diagnose box @core', async ({
+    page,
+  }) => {
+    const { dialog, field } = await openSearch(page, PAGE);
+    const query = 'qquickk sstartt';
+    await field.fill(query);
+    const near = dialog.getByRole('list', { name: WORDS.nearHeadings.en });
+    await expect(near.getByRole('link').first()).toHaveAttribute('href', /quick-start/);
+    await dialog.getByRole('button', { name: WORDS.copyLink.en }).click();
+    await expect(dialog.getByText(WORDS.linkCopied.en)).toBeVisible();
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await expect(field).toHaveValue(query);
+    await dialog.getByRole('link', { name: WORDS.diagnoseQuery.en }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(query);
+  });
+});

@@ -1,0 +1,57 @@
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { handText } from '../../../components/diagnose/handText';
+import { OutLink } from '../../../components/ui/OutLink';
+import { useText } from '../../../lib/hooks/useText';
+import { siteSettings } from '../../../lib/site/siteSettings';
+import { fillIn } from '../../../lib/text/fillIn';
+import { cutText } from '../../../lib/text/cutText';
+import type { Lang } from '../../../site/languages';
+import * as LIMITS from '../../../site/limits';
+import { RULE_INDEX_PATH, localePath } from '../../../site/routes';
+import { SEARCH_WORDS } from '../../../site/words/siteSearch';
+import styles from './NothingFound.module.css';
+import { questionAddress } from './questionAddress';
+
+/** Where a query that finds nothing may be answered: the diagnose box, and people. Nothing is sent before the reader does so. */
+export function AskElsewhere({
+  query,
+  withDiagnose,
+  onOpen,
+}: {
+  readonly query: string;
+  /** Whether the diagnose box is offered here; pasted output has been offered it already. */
+  readonly withDiagnose: boolean;
+  readonly onOpen: () => void;
+}) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const asked = cutText(query.trim(), LIMITS.addressQueryLength, '…');
+  const question = questionAddress(siteSettings.docsRepository, {
+    page: localePath('/', lang),
+    title: fillIn(say(SEARCH_WORDS.questionTitle), { query: cutText(query.trim(), LIMITS.searchEcho, '…') }),
+    missing: fillIn(say(SEARCH_WORDS.questionText), { query: asked }),
+  });
+  return (
+    <ul className={styles.elsewhere}>
+      {withDiagnose && (
+        <li>
+          <Link
+            href={localePath(RULE_INDEX_PATH, lang)}
+            onClick={() => {
+              handText(query);
+              onOpen();
+            }}
+          >
+            {say(SEARCH_WORDS.diagnoseQuery)}
+          </Link>
+        </li>
+      )}
+      <li>
+        <OutLink href={question} newTabText={say(SEARCH_WORDS.newTab)}>
+          {say(SEARCH_WORDS.askQuestion)}
+        </OutLink>
+      </li>
+    </ul>
+  );
+}
