@@ -78,7 +78,7 @@ export default function Diagnose() {
             className={styles.picker}
             type="file"
             onFocus={prepare}
-            accept=".json,.html,.txt,.log,application/json,text/html,text/plain"
+            accept=".json,.html,.txt,.log"
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file) void read(file);

@@ -4,10 +4,13 @@ import { guardSource } from './guardSource';
 
 /** Components that authors use in MDX by name, without an import: name → file. The name is the file's own. */
 export const AUTHOR_COMPONENTS = {
+  AimTable: 'components/config-builder/AimTable.tsx',
   Badge: 'components/badge/Badge.tsx',
+  ConfigBuilder: 'components/config-builder/ConfigBuilder.tsx',
   Diagnose: 'components/diagnose/Diagnose.tsx',
   LoaderCall: 'components/loader-call/LoaderCall.tsx',
   OptionTable: 'components/option-table/OptionTable.tsx',
+  OptionsCheck: 'components/options-check/OptionsCheck.tsx',
   PackageManagerTabs: 'components/package-manager-tabs/PackageManagerTabs.tsx',
   Pick: 'components/pick/Pick.tsx',
   ReportDemo: 'components/report-demo/ReportDemo.tsx',
