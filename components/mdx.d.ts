@@ -1,8 +1,11 @@
+import type AimTable from './config-builder/AimTable';
 import type Badge from './badge/Badge';
+import type ConfigBuilder from './config-builder/ConfigBuilder';
 import type Diagnose from './diagnose/Diagnose';
 import type LoaderCall from './loader-call/LoaderCall';
 import type OpenReport from './open-report/OpenReport';
 import type OptionTable from './option-table/OptionTable';
+import type OptionsCheck from './options-check/OptionsCheck';
 import type PackageManagerTabs from './package-manager-tabs/PackageManagerTabs';
 import type PickForm from './pick/Pick';
 import type When from './pick/When';
@@ -20,11 +23,14 @@ import type { ReactElement } from 'react';
 declare global {
   /** What pages use without an import; editors check the props in MDX by this (`mdx.checkMdx` in tsconfig.json). */
   interface MDXProvidedComponents {
+    AimTable: typeof AimTable;
     Badge: typeof Badge;
+    ConfigBuilder: typeof ConfigBuilder;
     Diagnose: typeof Diagnose;
     LoaderCall: typeof LoaderCall;
     OpenReport: typeof OpenReport;
     OptionTable: typeof OptionTable;
+    OptionsCheck: typeof OptionsCheck;
     PackageManagerTabs: typeof PackageManagerTabs;
     Pick: typeof PickForm;
     ReportDemo: typeof ReportDemo;

@@ -76,6 +76,12 @@ export const diagnoseLooks = 2000;
 /** Names shown in one card of the diagnose box; the others are counted. */
 export const diagnoseNamesShown = 8;
 
+/** Characters of pasted options that are read: far more than any config has, and few enough not to be felt. */
+export const optionsLength = 50_000;
+
+/** Findings about pasted options that are shown; with more of them, the rest of the text is not read. */
+export const optionFindingsShown = 40;
+
 /** Bytes of one picture of the report, by format. */
 export const shotBytes = { avif: 60_000, webp: 90_000, png: 160_000 } as const;
 

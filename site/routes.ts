@@ -67,6 +67,7 @@ const listRoutes = (): RouteFact[] => [
   ]),
   ...pages('guide', '/guide/more', ['troubleshooting', 'faq', 'errors', 'help', 'rules']),
   ...pages('config', '/config/options', ['options', 'term']),
+  ...pages('config', '/config', ['builder']),
   ...pages('topic', '/blog', ['overview']),
   ...pages(
     'release',

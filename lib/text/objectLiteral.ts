@@ -1,6 +1,12 @@
 /** What stands at a place of an object literal; `at` is the offset of its first character. */
 export type LiteralNode =
-  | { readonly kind: 'object'; readonly entries: readonly LiteralEntry[]; readonly at: number }
+  | {
+      readonly kind: 'object';
+      readonly entries: readonly LiteralEntry[];
+      readonly at: number;
+      /** Offset behind its last character. */
+      readonly end: number;
+    }
   | { readonly kind: 'array'; readonly items: readonly LiteralNode[]; readonly at: number }
   | { readonly kind: 'value'; readonly value: LiteralValue; readonly at: number }
   /** Code that only a run could evaluate: a name, a call, a function, a regular expression. */
@@ -34,8 +40,8 @@ const NAME = /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy;
 const NUMBER =
   /[-+]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][-+]?\d+)?)/y;
 const QUOTED = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"|`(?:[^`\\$]|\\[^]|\$(?!\{))*`/y;
-/** A regular expression, where a value may stand. */
-const REGEXP = /\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
+/** A regular expression, where a value may stand; bounded, since each slash that is none is looked behind. */
+const REGEXP = /\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,500}\]){1,500}\/[a-z]*/y;
 const WORDS: Readonly<Record<string, LiteralValue>> = { true: true, false: false, null: null, undefined };
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -77,6 +83,8 @@ class Reader {
 
   private get next(): string {
     this.take(SPACE);
+    // Read on behind each of them, many that stay open would take a time that grows with the square of the text.
+    if (this.text.startsWith('/*', this.at)) throw new LiteralError(this.at);
     return this.text[this.at] ?? '';
   }
 
@@ -193,7 +201,7 @@ class Reader {
       if (entry) entries.push(entry);
       if (!this.took(',') && this.next !== '}') throw new LiteralError(this.at);
     }
-    return { kind: 'object', entries, at: start };
+    return { kind: 'object', entries, at: start, end: this.at };
   }
 
   private entry(depth: number): LiteralEntry | undefined {

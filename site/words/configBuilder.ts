@@ -178,8 +178,7 @@ export const OPENING_WORDS: Readonly<Record<ReportKind, Text> & { readonly later
 /** Heads of the table of aims. */
 export const AIM_TABLE_WORDS = defineWords({
   name: { en: 'Configurations by aim', zh: '各种目的的配置' },
-  aim: { en: 'Aim', zh: '目的' },
+  aim: { en: 'Aim, and what it costs', zh: '目的和代价' },
   options: { en: 'Plugin options', zh: '插件配置项' },
   file: { en: 'Report', zh: '报告' },
-  cost: { en: 'What you get, and what it costs', zh: '能得到什么，代价是什么' },
 });

@@ -87,6 +87,11 @@ export const AREAS: readonly Area[] = [
   { under: ['theme/head'], output: ['head', 'languages'] },
   { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
   { under: ['plugins/output/sitemap', 'plugins/output/not-found'], output: ['output', 'found'] },
+  {
+    under: ['components/config-builder', 'components/options-check', 'site/aims', 'site/aimNames'],
+    output: ['twins'],
+    specs: ['config-builder'],
+  },
   { under: ['plugins/output/contract', 'site/machineFiles'], output: ['output'] },
   { under: ['plugins/output/open-search'], output: ['found', 'output'], specs: ['found'] },
   { under: ['plugins/authoring/markdown-export'], output: ['markdownExport'] },

@@ -7,11 +7,14 @@ import { guardSource } from './guardSource';
  * order, so one that is made of another stands behind it: pages with the same components then share one sheet, and its hash.
  */
 export const AUTHOR_COMPONENTS = {
+  AimTable: 'components/config-builder/AimTable.tsx',
   Badge: 'components/badge/Badge.tsx',
+  ConfigBuilder: 'components/config-builder/ConfigBuilder.tsx',
   Diagnose: 'components/diagnose/Diagnose.tsx',
   LoaderCall: 'components/loader-call/LoaderCall.tsx',
   OpenReport: 'components/open-report/OpenReport.tsx',
   OptionTable: 'components/option-table/OptionTable.tsx',
+  OptionsCheck: 'components/options-check/OptionsCheck.tsx',
   Pick: 'components/pick/Pick.tsx',
   ReportDemo: 'components/report-demo/ReportDemo.tsx',
   ReportNumber: 'components/report-number/ReportNumber.tsx',

@@ -52,11 +52,14 @@ const numberFaults = (use: Use): readonly Fault[] => {
 
 /** How each author component is written; a test holds the names against the list of the plugin. */
 export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
+  AimTable: { content: false },
   Badge: { optional: ['tone'], content: true, faults: oneOf('tone', () => TONES) },
+  ConfigBuilder: { content: false },
   Diagnose: { content: false },
   LoaderCall: { required: ['name'], content: false, faults: oneOf('name', () => Object.keys(LOADER_CALLS)) },
   OpenReport: { content: false },
   OptionTable: { optional: ['under'], content: false, faults: oneOf('under', () => GROUPS) },
+  OptionsCheck: { content: false },
   PackageManagerTabs: { required: ['command'], content: false, faults: commandFaults },
   Pick: { optional: ['only'], content: false, faults: pickFaults },
   ReportDemo: { required: ['name'], content: false, faults: oneOf('name', ({ pages }) => pages.facts.demos) },

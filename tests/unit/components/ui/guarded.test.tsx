@@ -22,11 +22,14 @@ vi.mock('../../../../lib/site/siteSettings', () => ({
 
 /** What each component is given on a page; one that is missing here does not compile. */
 const USES: Readonly<Record<keyof typeof AUTHOR_COMPONENTS, object>> = {
+  AimTable: {},
   Badge: { children: 'new' },
+  ConfigBuilder: {},
   Diagnose: {},
   LoaderCall: { name: 'waiting' },
   OpenReport: {},
   OptionTable: { under: 'output' },
+  OptionsCheck: {},
   PackageManagerTabs: { command: 'npm install -D left-pad' },
   Pick: { only: 'pm shell' },
   ReportDemo: { name: 'rspack-app' },

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import { useLazyPart } from '../../lib/hooks/useLazyPart';
+import { useText } from '../../lib/hooks/useText';
+import { BUILDER_STATES as WORDS } from '../../site/words/aims';
+import styles from './ConfigBuilder.module.css';
+
+const loadForm = () => import('./BuilderForm');
+
+/**
+ * Writes the plugin's configuration for what a reader works with and wants to find out. All of it comes late: without
+ * scripts, `AimTable` has every configuration, and this is not shown.
+ */
+export default function ConfigBuilder() {
+  const say = useText();
+  const [failed, setFailed] = useState(false);
+  const onFailure = useCallback(() => setFailed(true), []);
+  const part = useLazyPart(loadForm, !failed, onFailure);
+
+  if (import.meta.env.SSG_MD) return <></>;
+  return (
+    <div className={styles.builder} data-builder={failed ? 'failed' : ''}>
+      {part ? <part.BuilderForm /> : <p role="status">{say(failed ? WORDS.failed : WORDS.loading)}</p>}
+    </div>
+  );
+}

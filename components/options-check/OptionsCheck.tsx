@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import { useLazyPart } from '../../lib/hooks/useLazyPart';
+import { useText } from '../../lib/hooks/useText';
+import { OPTIONS_CHECK_TWIN } from '../../site/words/optionsCheckTwin';
+import styles from './OptionsCheck.module.css';
+
+const loadBox = () => import('./OptionsCheckBox');
+
+/**
+ * Judges plugin options that a reader pastes: unknown, misplaced, deprecated and useless keys, each with its fix. The box
+ * comes late, since nothing of it works without scripts.
+ */
+export default function OptionsCheck() {
+  const say = useText();
+  const [failed, setFailed] = useState(false);
+  const onFailure = useCallback(() => setFailed(true), []);
+  const part = useLazyPart(loadBox, !failed, onFailure);
+  if (import.meta.env.SSG_MD) return `\n${say(OPTIONS_CHECK_TWIN)}\n\n`;
+  return <div className={styles.place}>{part && <part.OptionsCheckBox />}</div>;
+}

@@ -1,0 +1,95 @@
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useText } from '../../lib/hooks/useText';
+import { fillIn } from '../../lib/text/fillIn';
+import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import type { Lang } from '../../site/languages';
+import * as LIMITS from '../../site/limits';
+import { localePath } from '../../site/routes';
+import { FINDING_TONES, FINDING_WORDS, VERDICT_WORDS as WORDS } from '../../site/words/optionsCheck';
+import styles from '../diagnose/Diagnosis.module.css';
+import { InlineText } from '../ui/InlineText';
+import type { Verdict } from './checkOptions';
+import { OPTIONS_TABLE } from './optionFindings';
+import type { Finding, FindingKind } from './types';
+
+type Tone = keyof typeof FINDING_TONES;
+
+const CHANGE: readonly FindingKind[] = ['deprecated', 'oldName', 'twice', 'sections'];
+const NOT_NEEDED: readonly FindingKind[] = [
+  'default',
+  'briefMode',
+  'endsAnyway',
+  'noServer',
+  'noEffect',
+  'onlyWebpack',
+  'treeShaking',
+];
+
+function toneOf(kind: FindingKind): Tone {
+  if (CHANGE.includes(kind)) return 'warning';
+  return NOT_NEEDED.includes(kind) ? 'note' : 'error';
+}
+
+function FindingItem({ finding }: { readonly finding: Finding & { readonly line: number } }) {
+  const say = useText();
+  const page = localePath(finding.page, useLang() as Lang);
+  const { kind, name, line, about, instead = '', allowed = '' } = finding;
+  const tone = toneOf(kind);
+  return (
+    <li className={styles.card} data-tone={tone}>
+      <p className={styles.title}>
+        <code translate="no">{name}</code>
+        <span className={styles.tone}>{say(FINDING_TONES[tone])}</span>
+        <span className={styles.count}>{fillIn(say(WORDS.line), { line })}</span>
+      </p>
+      <p>
+        <InlineText text={fillIn(say(FINDING_WORDS[kind]), { instead, allowed })} />
+      </p>
+      <p>
+        <Link href={page}>
+          {about === OPTIONS_TABLE ? (
+            say(WORDS.allOptions)
+          ) : (
+            <InlineText text={fillIn(say(WORDS.about), { about })} />
+          )}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+function verdictText(verdict: Verdict, say: ReturnType<typeof useText>): string {
+  if (verdict.kind === 'syntax') {
+    return fillIn(say(WORDS.syntax), { line: verdict.line, column: verdict.column });
+  }
+  if (verdict.kind !== 'read') return fillIn(say(WORDS[verdict.kind]), { limit: LIMITS.optionsLength });
+  const { keys, codes, findings } = verdict;
+  const whole = keys === 0 ? WORDS.none : findings.length > 0 ? WORDS.found : WORDS.fine;
+  const count =
+    findings.length > LIMITS.optionFindingsShown ? `${LIMITS.optionFindingsShown}+` : findings.length;
+  const text = fillIn(say(whole), { keys, count, version: DOCUMENTED_VERSION });
+  return codes > 0 ? `${text} ${fillIn(say(WORDS.codes), { codes })}` : text;
+}
+
+/** What a verdict says in short. */
+export function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
+  return <InlineText text={verdictText(verdict, useText())} />;
+}
+
+/** The findings, each with its line, its fix, and the section that says more. */
+export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
+  const say = useText();
+  if (verdict.kind !== 'read' || verdict.findings.length === 0) return null;
+  const shown = verdict.findings.slice(0, LIMITS.optionFindingsShown);
+  return (
+    <>
+      <ul className={styles.cards} aria-label={say(WORDS.list)}>
+        {shown.map((finding) => (
+          <FindingItem key={`${finding.at} ${finding.kind} ${finding.name}`} finding={finding} />
+        ))}
+      </ul>
+      {shown.length < verdict.findings.length && <p>{fillIn(say(WORDS.more), { count: shown.length })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { LiteralError } from '../../lib/text/objectLiteral';
+import * as LIMITS from '../../site/limits';
+import { optionFindings } from './optionFindings';
+import { pastedOptions } from './pastedOptions';
+import type { Finding, PastedOptions, Reading } from './types';
+import { uselessFindings } from './uselessFindings';
+
+/** What is said of a text. */
+export type Verdict =
+  | { readonly kind: 'empty' | 'tooLong' | 'noObject' }
+  /** It cannot be read at this place; both count from 1. */
+  | { readonly kind: 'syntax'; readonly line: number; readonly column: number }
+  | {
+      readonly kind: 'read';
+      /** Keys that were looked at. */
+      readonly keys: number;
+      /** Values that only a run could evaluate, which are not judged. */
+      readonly codes: number;
+      /** In the order of the text, each with its line. */
+      readonly findings: readonly (Finding & { readonly line: number })[];
+    };
+
+const hasExtends = ({ node }: PastedOptions): boolean => {
+  const linter = node.kind === 'object' ? node.entries.find(({ key }) => key === 'linter')?.value : undefined;
+  return linter?.kind === 'object' && linter.entries.some(({ key }) => key === 'extends');
+};
+
+function judge(pasted: PastedOptions): Reading {
+  const reading: Reading = {
+    plugin: pasted.plugin,
+    found: new Map(),
+    keys: 0,
+    codes: 0,
+    hasOwnRules: hasExtends(pasted),
+    findings: [],
+  };
+  optionFindings(pasted.node, '', reading);
+  uselessFindings(reading);
+  return reading;
+}
+
+/** The line of each offset, for offsets in rising order. */
+function linesOf(text: string, offsets: readonly number[]): number[] {
+  let [line, from] = [1, 0];
+  return offsets.map((at) => {
+    for (let end = text.indexOf('\n', from); end >= 0 && end < at; end = text.indexOf('\n', from)) {
+      line += 1;
+      from = end + 1;
+    }
+    return line;
+  });
+}
+
+/**
+ * Says which keys of pasted plugin options are unknown, misplaced, deprecated or useless. The text is read, never run.
+ * @param text a config file, an options object, or lines of one
+ * @returns what was found; a text that cannot be read is a verdict, not an error
+ */
+export function checkOptions(text: string): Verdict {
+  if (text.trim() === '') return { kind: 'empty' };
+  if (text.length > LIMITS.optionsLength) return { kind: 'tooLong' };
+  try {
+    const objects = pastedOptions(text);
+    if (objects.length === 0) return { kind: 'noObject' };
+    const readings = objects.map(judge);
+    const findings = readings.flatMap((reading) => reading.findings).sort((a, b) => a.at - b.at);
+    const lines = linesOf(
+      text,
+      findings.map(({ at }) => at),
+    );
+    return {
+      kind: 'read',
+      keys: readings.reduce((sum, { keys }) => sum + keys, 0),
+      codes: readings.reduce((sum, { codes }) => sum + codes, 0),
+      findings: findings.map((finding, index) => ({ ...finding, line: lines[index] ?? 1 })),
+    };
+  } catch (error) {
+    if (!(error instanceof LiteralError)) throw error;
+    const before = text.slice(0, error.at);
+    const [line = 1] = linesOf(text, [error.at]);
+    return { kind: 'syntax', line, column: error.at - before.lastIndexOf('\n') };
+  }
+}

@@ -1,0 +1,196 @@
+import type { LiteralEntry, LiteralNode } from '../../lib/text/objectLiteral';
+import { CONTRACT_OPTIONS } from '../../site/contract/contract';
+import { INTERNALS } from '../../site/contract/internals';
+import type { OptionContract } from '../../site/contract/types';
+import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
+import { OPTIONS_PATH } from '../../site/routes';
+import { fitsType, textsOf } from './fitsType';
+import { isFull } from './isFull';
+import { nearName } from './nearName';
+import { ruleFindings } from './ruleFindings';
+import { shownName } from './shownName';
+import { sameAsDefault } from './sameAsDefault';
+import type { Finding, Reading } from './types';
+
+const OPTIONS = new Map(CONTRACT_OPTIONS.map((option) => [option.path, option]));
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** Names that may be written inside of an option, by its path. */
+const CHILDREN = new Map<string, readonly OptionContract[]>();
+for (const option of CONTRACT_OPTIONS) {
+  const parent = parentOf(option.path);
+  CHILDREN.set(parent, [...(CHILDREN.get(parent) ?? []), option]);
+}
+
+/** What takes the place of an option that goes, apart from values that say it themselves. */
+const REPLACED: Readonly<Record<string, string>> = {
+  brief: 'output.options.htmlOptions',
+  'features.lite': `output.reportCodeType: 'noAssetsAndModuleSource'`,
+};
+
+/** What was never an option, or is no longer one, under the name that readers try. */
+const MEANT: Readonly<Record<string, string>> = { briefType: 'output.options.type' };
+
+const states = new Map(PLUGIN_OPTIONS.map(({ path, state }) => [path as string, state]));
+
+/** The section that says more: that of the option, or of the one around it. */
+export function sectionOf(path: string): Pick<Finding, 'about' | 'page'> {
+  for (let name = path; name; name = parentOf(name)) {
+    const fact = PLUGIN_OPTIONS.find((option) => option.path === name);
+    if (fact) return { about: fact.path, page: `${OPTIONS_PATH}#${fact.anchor}` };
+  }
+  const [group = ''] = path.split('.');
+  const isGroup = CHILDREN.has(group) && group !== '';
+  return isGroup
+    ? { about: group, page: `${OPTIONS_PATH}#${group}` }
+    : { about: OPTIONS_TABLE, page: `${OPTIONS_PATH}#all-options` };
+}
+
+/** Stands for the table of all options, which has no name of its own. */
+export const OPTIONS_TABLE = '';
+
+const isInternal = (path: string): boolean =>
+  Object.hasOwn(INTERNALS.options, path) || path.startsWith('server.cors.');
+
+/** Where an option of a name is: those that stay before those that go, the outer before the inner. */
+const PLACES = new Map(
+  CONTRACT_OPTIONS.filter(({ path, deprecated }) => !deprecated && !isInternal(path))
+    .sort((a, b) => b.path.split('.').length - a.path.split('.').length)
+    .map(({ path }) => [lastOf(path), path]),
+);
+
+/** `output: { mode: … }`, for a path that was written as one key. */
+const nested = (path: string): string =>
+  path.split('.').reduceRight((inner, key) => (inner === '…' ? `${key}: …` : `${key}: { ${inner} }`), '…');
+
+function unknownFinding({ key, at }: LiteralEntry, parent: string): Finding {
+  const path = parent ? `${parent}.${key}` : key;
+  const base = { name: shownName(path), at };
+  const meant = Object.hasOwn(MEANT, path) ? MEANT[path] : undefined;
+  if (meant) return { ...base, ...sectionOf(path), kind: 'never', instead: meant };
+  if (OPTIONS.has(path)) return { ...base, ...sectionOf(path), kind: 'misplaced', instead: nested(path) };
+  const place = PLACES.get(key);
+  if (place) return { ...base, ...sectionOf(place), kind: 'misplaced', instead: place };
+  const near = nearName(
+    key,
+    (CHILDREN.get(parent) ?? []).map((child) => lastOf(child.path)),
+  );
+  if (near) {
+    const instead = parent ? `${parent}.${near}` : near;
+    return { ...base, ...sectionOf(instead), kind: 'mistyped', instead };
+  }
+  return { ...base, ...sectionOf(parent), kind: 'unknown' };
+}
+
+function oldFinding(option: OptionContract, { value, at }: LiteralEntry): Finding | undefined {
+  const { path } = option;
+  const base = { name: path, at, ...sectionOf(path) };
+  if (states.get(path) === 'no effect') return { ...base, kind: 'noEffect' };
+  if (path === 'mode') {
+    const written = value.kind === 'value' ? value.value : undefined;
+    const instead =
+      written === 'lite' ? REPLACED['features.lite'] : `output.mode${written === 'brief' ? `: 'brief'` : ''}`;
+    return { ...base, kind: 'deprecated', instead };
+  }
+  if (path === 'output.reportCodeType' && value.kind === 'object') {
+    const [first] = value.entries.filter(
+      (entry) => entry.value.kind === 'value' && entry.value.value === true,
+    );
+    const texts = textsOf(option.type);
+    const instead = texts.find((text) => text === first?.key);
+    return instead
+      ? { ...base, kind: 'deprecated', instead: `output.reportCodeType: '${instead}'` }
+      : undefined;
+  }
+  if (path === 'port') return { ...base, kind: 'oldName', instead: 'server.port' };
+  const isOld = option.deprecated === true || option.notice?.includes('deprecated') === true;
+  return isOld ? { ...base, kind: 'deprecated', instead: REPLACED[path] ?? path } : undefined;
+}
+
+function valueFinding(option: OptionContract, { value }: LiteralEntry): Finding | undefined {
+  const wrong = wrongPart(value, option.type);
+  if (!wrong) return undefined;
+  const near =
+    wrong.kind === 'value' && typeof wrong.value === 'string'
+      ? nearName(wrong.value, textsOf(option.type))
+      : undefined;
+  const base = { name: option.path, at: wrong.at, allowed: option.type, ...sectionOf(option.path) };
+  return near ? { ...base, kind: 'mistypedValue', instead: `'${near}'` } : { ...base, kind: 'value' };
+}
+
+/** The value that does not fit: of an array, the first such item. */
+function wrongPart(node: LiteralNode, type: string): LiteralNode | undefined {
+  if (fitsType(node, type)) return undefined;
+  if (node.kind !== 'array' || node.items.length === 0) return node;
+  return node.items.find((item) => !fitsType({ ...node, items: [item] }, type)) ?? node;
+}
+
+const codesIn = (node: LiteralNode): number =>
+  node.kind === 'array'
+    ? node.items.reduce((sum, item) => sum + codesIn(item), 0)
+    : Number(node.kind === 'code');
+
+function readOption(option: OptionContract, entry: LiteralEntry, reading: Reading): void {
+  const { findings, plugin } = reading;
+  const { value, at } = entry;
+  if (plugin && !option.plugins.includes(plugin)) {
+    findings.push({ kind: 'otherPlugin', name: option.path, at, ...sectionOf(option.path) });
+    return;
+  }
+  reading.found.set(option.path, { node: value, at });
+  reading.codes += codesIn(value);
+  const old = oldFinding(option, entry);
+  const lite = option.path === 'features' && value.kind === 'array' ? liteIn(value.items) : undefined;
+  if (lite) findings.push(lite);
+  const fault = old ?? valueFinding(option, entry);
+  if (fault) {
+    findings.push(fault);
+    return;
+  }
+  if (option.path === 'linter.rules') ruleFindings(value, reading);
+  else if (value.kind === 'object' && CHILDREN.has(option.path)) optionFindings(value, option.path, reading);
+  else if (sameAsDefault(option, value)) {
+    findings.push({ kind: 'default', name: option.path, at, ...sectionOf(option.path) });
+  }
+}
+
+/** The feature that is an option of the code now, in the form of a list. */
+function liteIn(items: readonly LiteralNode[]): Finding | undefined {
+  const lite = items.find((item) => item.kind === 'value' && item.value === 'lite');
+  return (
+    lite && {
+      kind: 'deprecated',
+      name: 'features.lite',
+      at: lite.at,
+      instead: REPLACED['features.lite'] ?? '',
+      ...sectionOf('features'),
+    }
+  );
+}
+
+/**
+ * Judges every key of an object of options, and those inside of it.
+ * @param node the object
+ * @param parent path of the option that it is the value of, empty for the whole
+ * @param reading takes what is found
+ */
+export function optionFindings(node: LiteralNode, parent: string, reading: Reading): void {
+  if (node.kind !== 'object') return;
+  const seen = new Map<string, LiteralEntry>();
+  for (const entry of node.entries) {
+    if (isFull(reading)) return;
+    reading.keys += 1;
+    const path = parent ? `${parent}.${entry.key}` : entry.key;
+    // A dot in a key is no way into an object.
+    const option = entry.key.includes('.') ? undefined : OPTIONS.get(path);
+    const before = seen.get(entry.key);
+    if (before) {
+      reading.findings.push({ kind: 'twice', name: shownName(path), at: before.at, ...sectionOf(path) });
+    }
+    seen.set(entry.key, entry);
+    if (!option) reading.findings.push(unknownFinding(entry, parent));
+    else if (!isInternal(path)) readOption(option, entry, reading);
+  }
+}

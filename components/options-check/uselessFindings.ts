@@ -1,0 +1,68 @@
+import type { LiteralNode, LiteralValue } from '../../lib/text/objectLiteral';
+import { sectionOf } from './optionFindings';
+import type { FindingKind, Reading } from './types';
+
+/** Stands for code, which may become any value. */
+const ANY = Symbol('any');
+
+/** What a node is worth as a single value; an object or a list is none. */
+function valueOf(node: LiteralNode | undefined): LiteralValue | typeof ANY {
+  if (node?.kind === 'code') return ANY;
+  return node?.kind === 'value' ? node.value : undefined;
+}
+
+/** The texts of a list; undefined where it is none, or has code in it. */
+function listOf(node: LiteralNode | undefined): readonly LiteralValue[] | undefined {
+  if (node?.kind !== 'array') return undefined;
+  const values = node.items.map(valueOf);
+  return values.includes(ANY) ? undefined : (values as LiteralValue[]);
+}
+
+/** Whether loaders are recorded; undefined where code decides. */
+function recordsLoaders(get: (path: string) => LiteralNode | undefined): boolean | undefined {
+  const features = get('features');
+  if (features?.kind === 'code') return undefined;
+  if (features?.kind === 'array') return listOf(features)?.includes('loader');
+  const own = valueOf(get('features.loader'));
+  return own === ANY ? undefined : own !== false;
+}
+
+/**
+ * Finds options that others beside them make useless.
+ * @param reading all known options of one object; takes what is found
+ */
+export function uselessFindings({ found, findings, plugin }: Reading): void {
+  const get = (path: string): LiteralNode | undefined => found.get(path)?.node;
+  const add = (kind: FindingKind, path: string): void => {
+    const place = found.get(path);
+    if (place) findings.push({ kind, name: path, at: place.at, ...sectionOf(path) });
+  };
+  const isOnRspack = plugin?.startsWith('rspack') ?? false;
+  const mode = valueOf(get('output.mode') ?? get('mode'));
+  const isBrief = mode === 'brief';
+  const types = found.has('output.options.type') ? listOf(get('output.options.type')) : ['html'];
+
+  if (!isBrief && mode !== ANY && !found.has('brief')) add('normalMode', 'output.options');
+  if (isBrief) {
+    add('briefMode', 'output.reportCodeType');
+    if (types && !types.includes('html')) add('noHtml', 'output.options.htmlOptions');
+    if (types && !types.includes('json')) add('noJson', 'output.options.jsonOptions');
+  }
+  const isServerOff = valueOf(get('disableClientServer')) === true;
+  if (isServerOff && isBrief && types?.join() === 'json') add('endsAnyway', 'disableClientServer');
+  if (isServerOff && !isBrief && mode !== ANY) add('noServer', 'printLog');
+  if (recordsLoaders(get) === false) add('noLoaders', 'loaderInterceptorOptions');
+  if (valueOf(get('linter.level')) === 'Ignore') {
+    add('noRules', 'linter.rules');
+    add('noRules', 'linter.extends');
+  }
+  if (isOnRspack) {
+    add('onlyWebpack', 'supports.banner');
+    if (valueOf(get('features.treeShaking')) === true) add('onlyWebpack', 'features.treeShaking');
+    if (listOf(get('features'))?.includes('treeShaking')) add('treeShaking', 'features');
+  }
+  const sections = get('output.options.jsonOptions.sections');
+  if (sections?.kind === 'object' && sections.entries.length < 3) {
+    add('sections', 'output.options.jsonOptions.sections');
+  }
+}

@@ -1,0 +1,154 @@
+import { defineWords } from './types';
+
+/** Words of the box for options. */
+export const OPTIONS_CHECK_WORDS = defineWords({
+  label: { en: 'Your plugin options', zh: '你的插件配置' },
+  hint: {
+    en: 'Paste the options object, or the whole config file. Your browser reads it as text: nothing in it runs, and nothing is sent.',
+    zh: '粘贴配置对象，也可以粘贴整个配置文件。浏览器只把它当作文本来读：不会运行其中的代码，也不会发送到任何地方。',
+  },
+  submit: { en: 'Check the options', zh: '检查配置' },
+});
+
+/** Words of its answer. */
+export const VERDICT_WORDS = defineWords({
+  empty: { en: 'There is nothing in the box yet.', zh: '还没有内容。' },
+  tooLong: {
+    en: 'This text is too long to be a config: more than {limit} characters. Paste the options only.',
+    zh: '内容太长，不像是配置（超过 {limit} 个字符）。请只粘贴插件的配置对象。',
+  },
+  noObject: {
+    en: 'There is no options object in this text. Paste what is between the parentheses of `new RsdoctorRspackPlugin(…)`.',
+    zh: '没有找到配置对象。请粘贴 `new RsdoctorRspackPlugin(…)` 括号里的内容。',
+  },
+  syntax: {
+    en: "Line {line}, column {column}: the object can't be read from here on. Look for a missing comma, quote or bracket.",
+    zh: '第 {line} 行第 {column} 列：从这里开始无法解析。请检查是不是少了逗号、引号或括号。',
+  },
+  fine: {
+    en: 'Keys checked: {keys}. Rsdoctor {version} knows all of them, and each one changes something.',
+    zh: '检查了 {keys} 个键。Rsdoctor {version} 都认识，而且都有作用。',
+  },
+  found: {
+    en: 'Keys checked: {keys}. Findings: {count}.',
+    zh: '检查了 {keys} 个键，发现 {count} 处问题。',
+  },
+  none: { en: 'The object is empty, so all defaults apply.', zh: '对象是空的，全部使用默认值。' },
+  codes: {
+    en: 'Values that are code, not checked: {codes}.',
+    zh: '有 {codes} 个值是代码，没有检查。',
+  },
+  more: {
+    en: 'These are the first {count}. Fix them, then check again.',
+    zh: '这里只列出前 {count} 处。改完之后再检查一次。',
+  },
+  list: { en: 'Findings about the options', zh: '配置中的问题' },
+  line: { en: 'line {line}', zh: '第 {line} 行' },
+  about: { en: 'About `{about}`', zh: '查看 `{about}`' },
+  allOptions: { en: 'All options', zh: '全部配置项' },
+});
+
+/** How much a finding matters: the key does nothing, it should change, it can go. */
+export const FINDING_TONES = defineWords({
+  error: { en: 'Has no effect', zh: '不起作用' },
+  warning: { en: 'Change it', zh: '建议修改' },
+  note: { en: 'Not needed', zh: '可以删除' },
+});
+
+/** What each kind of finding means. */
+export const FINDING_WORDS = defineWords({
+  unknown: {
+    en: 'Rsdoctor has no option of this name, and ignores it without a message. Delete it.',
+    zh: 'Rsdoctor 没有这个配置项，会忽略它，也不会提示。请删除。',
+  },
+  mistyped: {
+    en: 'Rsdoctor has no option of this name. Did you mean `{instead}`?',
+    zh: 'Rsdoctor 没有这个配置项。是不是想写 `{instead}`？',
+  },
+  misplaced: {
+    en: 'In this place, the key is ignored without a message. Move it to `{instead}`.',
+    zh: '写在这里会被忽略，也不会提示。请移到 `{instead}`。',
+  },
+  never: {
+    en: 'This has never been an option. Write `{instead}` instead.',
+    zh: '从来没有这个配置项。请改用 `{instead}`。',
+  },
+  otherPlugin: {
+    en: "The plugin class in this config doesn't take this option. Delete it.",
+    zh: '这份配置里的插件类不支持这个配置项。请删除。',
+  },
+  deprecated: {
+    en: 'Deprecated. It still works; write `{instead}` instead.',
+    zh: '已废弃，目前仍然可用。请改用 `{instead}`。',
+  },
+  oldName: {
+    en: 'The old name of this option. It still works; write `{instead}` instead.',
+    zh: '这是旧写法，目前仍然可用。请改用 `{instead}`。',
+  },
+  noEffect: { en: 'Deprecated, and without any effect. Delete it.', zh: '已废弃，而且不再起作用。请删除。' },
+  value: {
+    en: "The option doesn't take this value. Its type is `{allowed}`.",
+    zh: '这个配置项不接受这样的值。它的类型是 `{allowed}`。',
+  },
+  mistypedValue: {
+    en: "The option doesn't take this value. Did you mean `{instead}`? Its type is `{allowed}`.",
+    zh: '这个配置项不接受这样的值。是不是想写 `{instead}`？它的类型是 `{allowed}`。',
+  },
+  twice: {
+    en: 'The key is in this object twice. Only the last one counts.',
+    zh: '同一个对象里有两个这样的键，只有后一个生效。',
+  },
+  default: {
+    en: 'This is the default, so you can delete the key.',
+    zh: '这就是默认值，可以删除这个键。',
+  },
+  ruleCode: {
+    en: 'A rule code has no effect as a key. Write the title, `{instead}`.',
+    zh: '规则编号写成键不起作用。请写规则的标题 `{instead}`。',
+  },
+  unknownRule: {
+    en: "No built-in rule has this title, and this object doesn't add any with `extends`.",
+    zh: '没有这个标题的内置规则，这个对象也没有用 `extends` 添加规则。',
+  },
+  normalMode: {
+    en: "Only brief mode reads this, and this config doesn't choose it. Add `mode: 'brief'` to `output`, or delete the key.",
+    zh: "只有 brief 模式才读取它，而这份配置没有启用。请在 `output` 里加上 `mode: 'brief'`，或者删除这个键。",
+  },
+  briefMode: {
+    en: 'Brief mode leaves all code out anyway. Delete the key.',
+    zh: 'brief 模式本来就不保留任何代码。请删除这个键。',
+  },
+  noHtml: {
+    en: "This config doesn't write an HTML file. Add `'html'` to `type`, or delete the key.",
+    zh: "这份配置不输出 HTML 文件。请在 `type` 里加上 `'html'`，或者删除这个键。",
+  },
+  noJson: {
+    en: "This config doesn't write a JSON file. Add `'json'` to `type`, or delete the key.",
+    zh: "这份配置不输出 JSON 文件。请在 `type` 里加上 `'json'`，或者删除这个键。",
+  },
+  endsAnyway: {
+    en: 'A build that only writes JSON ends by itself and opens nothing. Delete the key.',
+    zh: '只输出 JSON 的构建会自己结束，也不打开浏览器。请删除这个键。',
+  },
+  noServer: {
+    en: 'With `disableClientServer`, no address is printed anyway. Delete the key.',
+    zh: '设置了 `disableClientServer`，本来就不打印地址。请删除这个键。',
+  },
+  noLoaders: {
+    en: 'Loaders are not recorded at all: `features` leaves `loader` out. Delete the key, or add `loader`.',
+    zh: '根本没有采集 loader：`features` 里没有 `loader`。请删除这个键，或者加上 `loader`。',
+  },
+  noRules: {
+    en: "With the level `'Ignore'`, no rule runs. Delete one of the two.",
+    zh: "级别是 `'Ignore'` 时，任何规则都不运行。这两个键请保留一个。",
+  },
+  onlyWebpack: { en: 'On Rspack, this has no effect. Delete it.', zh: '在 Rspack 上不起作用。请删除。' },
+  treeShaking: {
+    en: "On Rspack, `'treeShaking'` has no effect. Delete it from the list.",
+    zh: "在 Rspack 上，`'treeShaking'` 不起作用。请从列表里删除。",
+  },
+  sections: {
+    en: 'A part that this object leaves out counts as off. Write all three, or none.',
+    zh: '没有写出的部分会被关闭。三个都写，或者都不写。',
+  },
+});
