@@ -27,7 +27,6 @@ export const PAGE_POLICY: ContentPolicy = {
   'worker-src': ["'self'"],
   'frame-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],

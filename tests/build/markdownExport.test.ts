@@ -66,8 +66,8 @@ describe.each(SITE_PAGES)('issue 7.5 the Markdown export of $url', ({ url, route
       '.rspress-doc p, .rspress-doc li, .rspress-doc td, .rspress-doc figcaption > div',
     )) {
       if (
-        // A description of a field has nothing to describe in an export.
-        part.closest('[aria-hidden=true], form, label, p[id], [role=status]') ||
+        // A description of a field has nothing to describe in an export, and what a box is for is said there in other words.
+        part.closest('[aria-hidden=true], form, label, p[id], [role=status], [data-report-box]') ||
         part.querySelector('p, ul, ol, table, pre, figure')
       )
         continue;

@@ -9,6 +9,8 @@ import { InlineText } from '../../components/ui/InlineText';
  */
 export function SidebarTrail() {
   const names = trailOf(useSidebar(), useActiveMatcher());
+  // A page in no group would repeat its title.
+  if (names.length < 2) return null;
   return (
     <p className={styles.trail} data-part="sidebar" aria-hidden="true">
       {names.map((name, index) => (

@@ -89,7 +89,7 @@ export const AREAS: readonly Area[] = [
   { under: ['plugins/output/sitemap', 'plugins/output/not-found'], output: ['output', 'found'] },
   {
     under: ['components/config-builder', 'components/options-check', 'site/aims', 'site/aimNames'],
-    output: ['twins'],
+    output: ['markdownExport'],
     specs: ['config-builder'],
   },
   { under: ['plugins/output/contract', 'site/machineFiles'], output: ['output'] },

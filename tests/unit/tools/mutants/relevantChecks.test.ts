@@ -41,7 +41,7 @@ describe('planted faults: what runs for a file', () => {
   test('the fast tier leaves out the tags of the full one, but not those of a changed place', () => {
     const env = (file: string, tier?: Tier) =>
       checks(file, tier).find((check) => check.name === 'browser')?.env;
-    expect(env('theme/nav/NavBar.tsx')).toEqual({ TEST_TIER: 'fast', TEST_ALSO: '' });
+    expect(env('theme/sidebar/SidebarTrail.tsx')).toEqual({ TEST_TIER: 'fast', TEST_ALSO: '' });
     expect(env('theme/search/remote/readRemote.ts')?.TEST_ALSO).toContain('search-services');
     expect(env('theme/nav/NavBar.tsx', 'full')).toEqual({ TEST_TIER: 'full' });
     const filter = words('plugins/output/feeds/index.ts', 'output').join(' ');
