@@ -4,7 +4,7 @@ import { useText } from '../../lib/hooks/useText';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import type { Lang } from '../../site/languages';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
-import { OPEN_REPORT_TWIN, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
+import { OPEN_REPORT_EXPORT, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
 import { droppedFiles } from './droppedFiles';
 import styles from './OpenReport.module.css';
 import { SourceButtons } from './SourceButtons';
@@ -45,7 +45,7 @@ export default function OpenReport() {
       [isOpen, take],
     ),
   );
-  if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_TWIN)}\n\n`;
+  if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_EXPORT)}\n\n${say(WORDS.withoutScripts)}\n\n`;
   const isReading = reading?.slot === 'report';
   const status =
     parts && failure?.slot === 'report'

@@ -23,7 +23,7 @@ export const OPEN_REPORT_WORDS = defineWords({
 });
 
 /** What stands in the Markdown export instead of the box. */
-export const OPEN_REPORT_TWIN: Text = {
+export const OPEN_REPORT_EXPORT: Text = {
   en: 'On the website, there is a box here. It reads a report in the browser and explains it. `npm run explain` does the same in a terminal.',
   zh: '网站上，这里可以打开一份报告，在浏览器里读取并解读。在终端里，`npm run explain` 能做同样的事。',
 };
