@@ -1,31 +1,23 @@
-import { useState } from 'react';
-import { copyText } from '../../lib/dom/copyText';
-import { useFlash } from '../../lib/hooks/useFlash';
+import { useCopy } from '../../lib/hooks/useCopy';
 import { useText } from '../../lib/hooks/useText';
-import * as LIMITS from '../../site/limits';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import styles from './Diagnosis.module.css';
 
 /** Lines to copy; shows and says for 2 seconds how it went. */
 export function SnippetBox({ code }: { readonly code: string }) {
   const say = useText();
-  const [isFresh, start] = useFlash(LIMITS.copiedDuration);
-  const [worked, setWorked] = useState(false);
-  const copy = async () => {
-    setWorked(await copyText(code));
-    start();
-  };
+  const [outcome, copy] = useCopy();
   return (
     <div className={styles.snippet}>
       <pre translate="no">
         <code>{code}</code>
       </pre>
       <div className={styles.copyRow}>
-        <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <button type="button" className={styles.copy} onClick={() => void copy(code)}>
           {say(WORDS.copy)}
         </button>
         <span role="status" className={styles.copied}>
-          {isFresh ? say(worked ? WORDS.copied : WORDS.copyFailed) : ''}
+          {outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}
         </span>
       </div>
     </div>

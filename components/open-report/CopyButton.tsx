@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { copyText } from '../../lib/dom/copyText';
-import { useFlash } from '../../lib/hooks/useFlash';
+import { useCopy } from '../../lib/hooks/useCopy';
 import { useText } from '../../lib/hooks/useText';
-import * as LIMITS from '../../site/limits';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import styles from './DataTable.module.css';
 
@@ -18,24 +15,19 @@ export interface CopyButtonProps {
 /** Copies a text; says for 2 seconds how it went. */
 export function CopyButton({ label, of, text }: CopyButtonProps) {
   const say = useText();
-  const [isFresh, start] = useFlash(LIMITS.copiedDuration);
-  const [worked, setWorked] = useState(false);
-  const copy = async () => {
-    setWorked(await copyText(text()));
-    start();
-  };
+  const [outcome, copy] = useCopy();
   return (
     <span className={styles.copy}>
       <button
         type="button"
         className={styles.button}
         aria-label={of && `${label}: ${of}`}
-        onClick={() => void copy()}
+        onClick={() => void copy(text())}
       >
         {label}
       </button>
       <span role="status" className={styles.copied}>
-        {isFresh ? say(worked ? WORDS.copied : WORDS.copyFailed) : ''}
+        {outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}
       </span>
     </span>
   );

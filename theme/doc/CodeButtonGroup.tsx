@@ -1,12 +1,10 @@
 import { IconCopy, IconSuccess, IconWrap } from '@rspress/core/theme-original';
-import { useContext, useDeferredValue, useState, type RefObject } from 'react';
+import { useContext, useDeferredValue, type RefObject } from 'react';
 import { Sign } from '../../components/ui/Sign';
 import { PanelShown } from '../../components/ui/PanelShown';
-import { copyText } from '../../lib/dom/copyText';
-import { useFlash } from '../../lib/hooks/useFlash';
+import { useCopy } from '../../lib/hooks/useCopy';
 import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
 import { useT } from '../../lib/hooks/useT';
-import * as LIMITS from '../../site/limits';
 import styles from './CodeButtonGroup.module.css';
 
 /** What the host's code block hands on. */
@@ -53,13 +51,8 @@ function CodeButtons(props: CodeButtonGroupProps) {
   } = props;
   const t = useT();
   useScrollFocus(copyElementRef, t('codeScroll'));
-  const [isFresh, start] = useFlash(LIMITS.copiedDuration);
-  const [worked, setWorked] = useState(false);
-  const copy = async () => {
-    setWorked(await copyText(textOf(copyElementRef.current)));
-    start();
-  };
-  const copied = isFresh && worked;
+  const [outcome, copy] = useCopy();
+  const copied = outcome === 'copied';
   return (
     <div className={styles.buttons}>
       {showWrapCodeButton && (
@@ -84,12 +77,12 @@ function CodeButtons(props: CodeButtonGroupProps) {
             data-copied={copied}
             onPointerEnter={onIntent}
             onFocus={onIntent}
-            onClick={() => void copy()}
+            onClick={() => void copy(textOf(copyElementRef.current))}
           >
             <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
           </button>
           <span role="status" className={styles.status}>
-            {isFresh ? t(worked ? 'codeCopied' : 'codeCopyFailed') : ''}
+            {outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}
           </span>
         </>
       )}

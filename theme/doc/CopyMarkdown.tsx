@@ -1,11 +1,8 @@
 import { routePathToMdPath } from '@rspress/core/runtime';
 import { IconCopy, IconSuccess } from '@rspress/core/theme-original';
-import { useState } from 'react';
 import { Sign } from '../../components/ui/Sign';
-import { copyText } from '../../lib/dom/copyText';
-import { useFlash } from '../../lib/hooks/useFlash';
+import { useCopy } from '../../lib/hooks/useCopy';
 import { useT } from '../../lib/hooks/useT';
-import * as LIMITS from '../../site/limits';
 import styles from './DocFooter.module.css';
 
 async function fetchMarkdown(routePath: string): Promise<string> {
@@ -20,20 +17,19 @@ async function fetchMarkdown(routePath: string): Promise<string> {
  */
 export function CopyMarkdown({ routePath }: { readonly routePath: string }) {
   const t = useT();
-  const [isFresh, start] = useFlash(LIMITS.copiedDuration);
-  const [worked, setWorked] = useState(false);
-  const copy = async () => {
-    setWorked(await copyText(fetchMarkdown(routePath)));
-    start();
-  };
-  const copied = isFresh && worked;
+  const [outcome, copy] = useCopy();
+  const copied = outcome === 'copied';
   return (
     <>
-      <button type="button" className={`${styles.tool} ${styles.copy}`} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.copy}`}
+        onClick={() => void copy(fetchMarkdown(routePath))}
+      >
         <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
         {t('markdownCopy')}
       </button>
-      <span role="status">{isFresh ? t(worked ? 'codeCopied' : 'markdownCopyFailed') : ''}</span>
+      <span role="status">{outcome ? t(copied ? 'codeCopied' : 'markdownCopyFailed') : ''}</span>
     </>
   );
 }
