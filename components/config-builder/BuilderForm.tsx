@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { AIM_NAMES } from '../../site/aimNames';
 import { AIM_WORDS, BUILDER_WORDS as WORDS } from '../../site/words/aims';
 import Pick from '../pick/Pick';
-import pickStyles from '../pick/Pick.module.css';
+import { RadioChips } from '../pick/RadioChips';
 import { BuilderResult } from './BuilderResult';
 import styles from './BuilderForm.module.css';
 import { useAddressed } from './useAddressed';
@@ -14,26 +13,17 @@ import { useAddressed } from './useAddressed';
  */
 export function BuilderForm() {
   const say = useText();
-  const group = useId();
   const [wanted, chooseAim] = useAddressed('aim');
   const aim = AIM_NAMES.find((name) => name === wanted) ?? AIM_NAMES[0];
   return (
     <>
-      <fieldset className={`${pickStyles.chips} ${styles.aims}`}>
-        <legend className={pickStyles.label}>{say(WORDS.aim)}</legend>
-        {AIM_NAMES.map((name) => (
-          <label key={name} className={pickStyles.chip}>
-            <input
-              type="radio"
-              name={group}
-              value={name}
-              checked={name === aim}
-              onChange={() => chooseAim(name)}
-            />
-            <span>{say(AIM_WORDS[name])}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioChips
+        label={say(WORDS.aim)}
+        options={AIM_NAMES.map((value) => ({ value, name: say(AIM_WORDS[value]) }))}
+        value={aim}
+        onChoose={chooseAim}
+        className={styles.aims}
+      />
       <Pick only="tool format pm shell" />
       <div className={styles.result}>
         <BuilderResult aim={aim} />

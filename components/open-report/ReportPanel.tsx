@@ -10,6 +10,7 @@ import { MISSING_PART_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words
 import type { Text } from '../../site/words/types';
 import { ComparePart } from './ComparePart';
 import { DataTable, type DataTableProps } from './DataTable';
+import buttonStyles from './DataTable.module.css';
 import { KeepTools, siteBase } from './KeepTools';
 import styles from './ReportPanel.module.css';
 import { reportTables } from './reportTables';
@@ -100,7 +101,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
         <p className={styles.name}>
           <strong>{build.name}</strong> {bundler}
         </p>
-        <button type="button" className={styles.forget} onClick={reader.forget}>
+        <button type="button" className={`${buttonStyles.button} ${styles.forget}`} onClick={reader.forget}>
           {say(WORDS.forget)}
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useId, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useStored } from '../../lib/hooks/useStored';
 import { useText } from '../../lib/hooks/useText';
 import { FACETS, PICKS, type Facet } from '../../site/picks';
@@ -7,6 +7,7 @@ import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
 import type { Text } from '../../site/words/types';
 import { keepAddressed, pickSlot, pickedSearch, showPicks, watchPicks } from './pickSlot';
 import styles from './Pick.module.css';
+import { RadioChips } from './RadioChips';
 import './pick.css';
 
 /** Props of one choice. */
@@ -23,26 +24,20 @@ function useChoice(facet: Facet) {
   return { label: say(PICK_WORDS[facet]), values, place: place < values.length ? place : 0 };
 }
 
-/** Many values that all deserve to be seen: one button each. */
 function Chips({ facet, onPick }: ChoiceProps) {
-  const group = useId();
   const { label, values, place } = useChoice(facet);
   return (
-    <fieldset className={styles.chips}>
-      <legend className={styles.label}>{label}</legend>
-      {values.map(({ value, name }, index) => (
-        <label key={value} className={styles.chip}>
-          <input
-            type="radio"
-            name={group}
-            value={value}
-            checked={index === place}
-            onChange={() => onPick(facet, index)}
-          />
-          <span>{name}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioChips
+      label={label}
+      options={values}
+      value={values[place]?.value}
+      onChoose={(chosen) =>
+        onPick(
+          facet,
+          values.findIndex(({ value }) => value === chosen),
+        )
+      }
+    />
   );
 }
 
