@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useText } from '../../lib/hooks/useText';
-import { DIAGNOSE_TWIN, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
+import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
 import styles from './Diagnose.module.css';
 import { takeHandedText } from './handText';
 import { useDiagnosis } from './useDiagnosis';
@@ -30,7 +30,7 @@ export default function Diagnose() {
     [read],
   );
 
-  if (import.meta.env.SSG_MD) return `\n${say(DIAGNOSE_TWIN)}\n\n`;
+  if (import.meta.env.SSG_MD) return `\n${say(DIAGNOSE_EXPORT)}\n\n`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useText } from '../../lib/hooks/useText';
-import { OPTIONS_CHECK_TWIN } from '../../site/words/optionsCheckTwin';
+import { OPTIONS_CHECK_EXPORT } from '../../site/words/optionsCheckExport';
 import styles from './OptionsCheck.module.css';
 
 const loadBox = () => import('./OptionsCheckBox');
@@ -15,6 +15,6 @@ export default function OptionsCheck() {
   const [failed, setFailed] = useState(false);
   const onFailure = useCallback(() => setFailed(true), []);
   const part = useLazyPart(loadBox, !failed, onFailure);
-  if (import.meta.env.SSG_MD) return `\n${say(OPTIONS_CHECK_TWIN)}\n\n`;
+  if (import.meta.env.SSG_MD) return `\n${say(OPTIONS_CHECK_EXPORT)}\n\n`;
   return <div className={styles.place}>{part && <part.OptionsCheckBox />}</div>;
 }

@@ -17,8 +17,8 @@ export const DIAGNOSE_WORDS = defineWords({
   reading: { en: 'Reading the file', zh: '正在读取文件' },
 });
 
-/** In place of the box in the Markdown twin, whose readers have none. Apart from the table, so that no page carries it. */
-export const DIAGNOSE_TWIN: Text = {
+/** In place of the box in the Markdown export, whose readers have none. Apart from the table, so that no page carries it. */
+export const DIAGNOSE_EXPORT: Text = {
   en: 'On the website, there is a box here. It tells you what a pasted message means.',
   zh: '网站上，这里有一个输入框，粘贴一条消息就能看到它的含义。',
 };

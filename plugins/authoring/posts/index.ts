@@ -5,7 +5,7 @@ import { postList } from './postList';
 import { readPosts } from './readPosts';
 
 /**
- * Puts the list of posts in place of `{posts.en}` and its like: the page, its Markdown twin and the search index get it as
+ * Puts the list of posts in place of `{posts.en}` and its like: the page, its Markdown export and the search index get it as
  * Markdown before they read it. The development server reads the posts when it starts.
  * @param docsRoot the `docs` folder
  * @returns plugin that adds to the host's `replaceRules`
