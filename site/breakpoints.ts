@@ -1,6 +1,6 @@
 /**
  * Widths in px at which the layout changes, by meaning; CSS repeats the numbers, since media queries take no variables. The
- * bar goes by them in rem too (48, 60, 80), so that it folds earlier where text is larger.
+ * bar folds by the first one in rem too (48), so that it does so earlier where text is larger.
  */
 export const BREAKPOINTS = {
   /** Phones: at most this wide. */

@@ -4,7 +4,7 @@ import { DialogBoundary } from '../../components/ui/DialogBoundary';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useT } from '../../lib/hooks/useT';
 import menu from './menu.module.css';
-import styles from './MobileMenu.module.css';
+import styles from './NavBar.module.css';
 import { NavIcon } from './NavIcon';
 
 const load = () => import('./MobileMenuDialog');
