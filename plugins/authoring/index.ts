@@ -12,6 +12,7 @@ import { pluginPartialLanguages } from './partial-languages';
 import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
 import { pluginPosts } from './posts';
+import { pluginRelativeImports } from './relative-imports';
 import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
 import { pluginSteps } from './steps';
@@ -27,6 +28,7 @@ import { pluginWords } from './words';
  * @param context the project
  */
 export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: SiteContext): RspressPlugin[] => [
+  pluginRelativeImports(root),
   pluginVersions(),
   pluginPosts(pagesRoot),
   pluginWords(),
