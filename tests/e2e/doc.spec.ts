@@ -98,7 +98,7 @@ test('S2-27 S2-31 the ways to edit the page, to read its source and to say what 
     for (const [name, href] of [
       [edit, `${editBase(settings)}/${file}`],
       [source, blob],
-      [feedback, docsIssueUrl(settings.docsRepository, lang, { page: localePath(PAGE, lang) })],
+      [feedback, docsIssueUrl(settings.docsRepository, localePath(PAGE, lang), lang)],
     ] as const) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', href);

@@ -12,7 +12,7 @@ export function FeedbackLink() {
   return (
     <a
       className={styles.tool}
-      href={docsIssueUrl(siteSettings.docsRepository, lang as Lang, { page: routePath })}
+      href={docsIssueUrl(siteSettings.docsRepository, routePath, lang as Lang)}
       target="_blank"
       rel="noopener noreferrer"
     >

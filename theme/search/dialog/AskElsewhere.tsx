@@ -27,11 +27,11 @@ export function AskElsewhere({
   const say = useText();
   const lang = useLang() as Lang;
   const asked = cutText(query.trim(), LIMITS.addressQueryLength, '…');
-  const question = docsIssueUrl(siteSettings.docsRepository, lang, {
-    page: localePath('/', lang),
+  const asks = new URLSearchParams({
     title: fillIn(say(SEARCH_WORDS.questionTitle), { query: cutText(query.trim(), LIMITS.searchEcho, '…') }),
     wrong: fillIn(say(SEARCH_WORDS.questionText), { query: asked }),
   });
+  const question = `${docsIssueUrl(siteSettings.docsRepository, localePath('/', lang), lang)}&${asks}`;
   return (
     <ul className={styles.elsewhere}>
       {withDiagnose && (
