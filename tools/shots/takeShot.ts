@@ -77,8 +77,9 @@ function boxIn(clip: Rectangle, mark: Rectangle, selector: string): ShotBox {
   };
 }
 
+/** The first line of a message, for a sentence that goes on behind it. */
 const firstLine = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/\.$/, '') ?? '';
 
 /** What is asked for: a picture in one language and theme. */
 export interface ShotRequest {
