@@ -104,7 +104,7 @@ export const SETUP_MESSAGES = {
     title: { en: 'The config is in the wrong module format', zh: '配置文件的模块格式不对' },
     means: {
       en: 'Node.js reads the file in another format than it is written in: `"type"` in `package.json` decides about `.js` files.',
-      zh: 'Node.js 读取文件的格式和它的写法不一致：`.js` 文件按哪种格式读取，由 `package.json` 里的 `"type"` 决定。',
+      zh: 'Node.js 读取这个文件用的格式，与文件的写法不一致：`.js` 文件按哪种格式读取，由 `package.json` 里的 `"type"` 决定。',
     },
     fix: {
       en: 'Rename the config: `.mjs` for `import`, `.cjs` for `require()`.',
