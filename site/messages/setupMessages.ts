@@ -18,7 +18,7 @@ export const SETUP_MESSAGES = {
       en: 'The config imports the plugin as a default export, but the package doesn’t have one. The plugin is a named export.',
       zh: '配置里导入插件的方式不对：插件是具名导出，这个包没有默认导出。',
     },
-    fix: { en: 'Import it by its name, in braces.', zh: '用花括号按名字导入。' },
+    fix: { en: 'Import it by its name, in braces.', zh: '用花括号按名称导入。' },
     snippet: {
       lang: 'js',
       code: "import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';",
@@ -90,7 +90,7 @@ export const SETUP_MESSAGES = {
     },
     fix: {
       en: 'Take the class out of the package by its name and create it with `new`.',
-      zh: '按名字取出这个类，再用 `new` 创建实例。',
+      zh: '按名称取出这个类，再用 `new` 创建实例。',
     },
     snippet: {
       lang: 'js',
