@@ -37,7 +37,10 @@ export const SIZE_SHOTS = {
     },
     caption: { en: 'The tags of folders and modules', zh: '目录和模块的标签' },
     marks: [
-      { en: '**bundled size**, on folders and modules.', zh: '**bundled size**（打包后体积），目录和模块都有。' },
+      {
+        en: '**bundled size**, on folders and modules.',
+        zh: '**bundled size**（打包后体积），目录和模块都有。',
+      },
       { en: '**gzipped**, on modules only.', zh: '**gzipped**，只有模块才有。' },
     ],
   },

@@ -53,7 +53,9 @@ describe('issue 19 Chinese words of the interface', () => {
 
   it('use the words of the term list', () => {
     const faults = TEXTS.flatMap(({ file, text }) =>
-      wrongTerms(text.replace(/`[^`]*`|\*\*[^*]+\*\*/g, '')).map(({ wrong, zh }) => `${file} ${wrong} → ${zh}: ${text}`),
+      wrongTerms(text.replace(/`[^`]*`|\*\*[^*]+\*\*/g, '')).map(
+        ({ wrong, zh }) => `${file} ${wrong} → ${zh}: ${text}`,
+      ),
     );
     expect(faults).toEqual([]);
   });
