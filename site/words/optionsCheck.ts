@@ -108,7 +108,7 @@ export const FINDING_WORDS = defineWords({
   },
   unknownRule: {
     en: "No built-in rule has this title, and this object doesn't add any with `extends`.",
-    zh: '没有这个标题的内置规则，这个对象也没有用 `extends` 添加规则。',
+    zh: '没有哪条内置规则用这个标题，这份配置也没有用 `extends` 添加规则。',
   },
   normalMode: {
     en: "Only brief mode reads this, and this config doesn't choose it. Add `mode: 'brief'` to `output`, or delete the key.",
@@ -128,7 +128,7 @@ export const FINDING_WORDS = defineWords({
   },
   endsAnyway: {
     en: 'A build that only writes JSON ends by itself and opens nothing. Delete the key.',
-    zh: '只输出 JSON 的构建会自己结束，也不打开浏览器。请删除这个键。',
+    zh: '只输出 JSON 时，构建会自动结束，也不打开浏览器。请删除这个键。',
   },
   noServer: {
     en: 'With `disableClientServer`, no address is printed anyway. Delete the key.',
@@ -140,7 +140,7 @@ export const FINDING_WORDS = defineWords({
   },
   noRules: {
     en: "With the level `'Ignore'`, no rule runs. Delete one of the two.",
-    zh: "级别是 `'Ignore'` 时，任何规则都不运行。这两个键请保留一个。",
+    zh: "level 是 `'Ignore'` 时，所有规则都不运行。这两个键请只保留一个。",
   },
   onlyWebpack: { en: 'On Rspack, this has no effect. Delete it.', zh: '在 Rspack 上不起作用。请删除。' },
   treeShaking: {

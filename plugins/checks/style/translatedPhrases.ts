@@ -52,5 +52,11 @@ export const TRANSLATED_PHRASES: Readonly<Partial<Record<Lang, readonly Phrase[]
     { pattern: /你(?:的)?机器/g, instead: '「你的电脑」' },
     { pattern: /[四各]个条形|条形(?=，|。|的)/g, instead: '「进度条」' },
     { pattern: /\d %/g, instead: '百分号紧跟数字' },
+    {
+      pattern: /被(?:记录|报告|导入|打包(?!工具)|用到|移除|去掉|调用)/g,
+      instead: '主动句，例如「会记录」「没有用到」',
+    },
+    { pattern: /(?<!相)对于/g, instead: '「对」，或者直接说' },
+    { pattern: /它[^，。；：！？、]{0,20}它/g, instead: '第二个「它」指的是什么' },
   ],
 };

@@ -21,6 +21,10 @@ describe('style gate: wordings', () => {
       'zh/guide/page.mdx:7 style/phrase 那里',
       'zh/guide/page.mdx:9 style/phrase 做比较',
       'zh/guide/page.mdx:9 style/phrase 3 %',
+      'zh/guide/page.mdx:13 style/phrase 被导入',
+      'zh/guide/page.mdx:13 style/phrase 被打包',
+      'zh/guide/page.mdx:13 style/phrase 对于',
+      'zh/guide/page.mdx:15 style/phrase 它时把它',
       'zh/guide/page.mdx:11 style/test-log 已在本地逐条验证',
     ]);
     for (const { fix } of await checkPhrases(fixture('translated-phrases'))) expect(fix).toMatch(/^write ./);
