@@ -64,7 +64,7 @@ export const OPTION_REASONS: Readonly<Partial<Record<ReasonId, Text>>> = {
 /** Notes of a configuration. */
 export const BUILDER_NOTES = defineWords({
   otherTool: {
-    en: "Put this into the bundler's `plugins`, in the hook that your tool offers for changing its config.",
+    en: "Put this into the bundler's `plugins`, where your tool lets you change its config.",
     zh: '通过你的工具提供的钩子，把它加到打包工具的 `plugins` 里。',
   },
   keepsRunning: {
@@ -108,7 +108,7 @@ export const BUILDER_NOTES = defineWords({
     zh: '如果内存还是不够，就只输出 JSON 文件。',
   },
   oneOfSeveral: {
-    en: 'Next.js builds several times. The other builds have folders of their own beside this one.',
+    en: 'Next.js builds several times. The other builds have their own folders next to this one.',
     zh: 'Next.js 会构建多次，其他几次的报告在旁边各自的目录里。',
   },
   ignoreFolder: { en: 'Add `rsdoctor` to `.gitignore`.', zh: '把 `rsdoctor` 加到 `.gitignore`。' },
@@ -177,8 +177,8 @@ export const OPENING_WORDS: Readonly<Record<ReportKind, Text> & { readonly later
 
 /** Heads of the table of aims. */
 export const AIM_TABLE_WORDS = defineWords({
-  name: { en: 'Configurations by aim', zh: '各种目的的配置' },
-  aim: { en: 'Aim, and what it costs', zh: '目的和代价' },
+  name: { en: 'All configurations', zh: '各种目的的配置' },
+  aim: { en: 'Goal, and what it costs', zh: '目的和代价' },
   options: { en: 'Plugin options', zh: '插件配置项' },
   file: { en: 'Report', zh: '报告' },
 });
