@@ -12,6 +12,7 @@ import { pluginPartialLanguages } from './partial-languages';
 import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
 import { pluginPosts } from './posts';
+import { pluginRepository } from './repository';
 import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
 import { pluginSteps } from './steps';
@@ -28,6 +29,7 @@ import { pluginWords } from './words';
  */
 export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginVersions(),
+  pluginRepository(settings),
   pluginPosts(pagesRoot),
   pluginWords(),
   pluginAuthorComponents(root),
