@@ -65,7 +65,10 @@ export function pluginSearchIndex(
     return new Map(
       pages
         .filter(({ kind }) => kind === 'page')
-        .map((page) => [localePath(page.route, page.lang), componentTexts(page, { projectRoot, byFile, fill })]),
+        .map((page) => [
+          localePath(page.route, page.lang),
+          componentTexts(page, { projectRoot, byFile, fill }),
+        ]),
     );
   };
 
