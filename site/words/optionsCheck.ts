@@ -18,7 +18,7 @@ export const VERDICT_WORDS = defineWords({
     zh: '内容太长，不像是配置（超过 {limit} 个字符）。请只粘贴插件的配置对象。',
   },
   noObject: {
-    en: 'There is no options object in this text. Paste what's between the parentheses of `new RsdoctorRspackPlugin(…)`.',
+    en: "There is no options object in this text. Paste what's between the parentheses of `new RsdoctorRspackPlugin(…)`.",
     zh: '没有找到配置对象。请粘贴 `new RsdoctorRspackPlugin(…)` 括号里的内容。',
   },
   syntax: {
