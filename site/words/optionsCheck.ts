@@ -85,7 +85,10 @@ export const FINDING_WORDS = defineWords({
     en: 'The old name of this option. It still works; write `{instead}` instead.',
     zh: '这是旧写法，目前仍然可用。请改用 `{instead}`。',
   },
-  noEffect: { en: 'Deprecated, and it no longer does anything. Delete it.', zh: '已废弃，而且不再起作用。请删除。' },
+  noEffect: {
+    en: 'Deprecated, and it no longer does anything. Delete it.',
+    zh: '已废弃，而且不再起作用。请删除。',
+  },
   value: {
     en: "The option doesn't take this value. Its type is `{allowed}`.",
     zh: '这个配置项不接受这样的值。它的类型是 `{allowed}`。',
