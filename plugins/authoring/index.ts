@@ -13,6 +13,7 @@ import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
 import { pluginPosts } from './posts';
 import { pluginRelativeImports } from './relative-imports';
+import { pluginRepository } from './repository';
 import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
 import { pluginSteps } from './steps';
@@ -30,6 +31,7 @@ import { pluginWords } from './words';
 export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginRelativeImports(root),
   pluginVersions(),
+  pluginRepository(settings),
   pluginPosts(pagesRoot),
   pluginWords(),
   pluginAuthorComponents(root),

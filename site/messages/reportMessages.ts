@@ -67,7 +67,7 @@ export const REPORT_MESSAGES = {
   briefNoLoaders: {
     tone: 'note',
     cues: ['no loader result. if you use the brief mode', 'do not have the codes of assets'],
-    title: { en: 'Brief reports contain no code', zh: 'brief 报告里没有代码' },
+    title: { en: 'Brief reports leave code out', zh: 'brief 报告不保留代码' },
     means: {
       en: 'Brief mode stores neither module code nor the input and output of loaders, which keeps the file small.',
       zh: 'brief 模式不保存模块代码，也不保存 loader 的输入和输出，这样文件才小。',

@@ -36,7 +36,7 @@ export const RUN_NOTES = {
       zh: '为了读取带 banner 的产物，插件会在输出里写入 `console.log` 标记，只能用于调试。',
     },
     fix: {
-      en: 'Don’t deploy this build, and remove the option when you’re done. While it is on, the minimizer must keep `console` calls (`drop_console: false`).',
+      en: 'Don’t deploy this build, and remove the option when you’re done. While it’s on, the minimizer must keep `console` calls (`drop_console: false`).',
       zh: '不要部署这次构建，用完后去掉这个配置项。开启期间，压缩插件必须保留 `console` 调用（`drop_console: false`）。',
     },
     page: '/config/options/options#supports-banner',

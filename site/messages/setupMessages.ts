@@ -83,7 +83,7 @@ export const SETUP_MESSAGES = {
     tone: 'error',
     cues: ['plugin.apply is not a function', "misses the property 'apply'"],
     names: [/(configuration\.plugins\[\d+\])/g],
-    title: { en: 'An entry of plugins is no plugin', zh: 'plugins 里有一项不是插件' },
+    title: { en: 'An entry in plugins isn’t a plugin', zh: 'plugins 里有一项不是插件' },
     means: {
       en: '`plugins` contains the module of a package instead of an instance of a class in it.',
       zh: '`plugins` 里放的是整个模块，而不是其中某个类的实例。',
@@ -103,7 +103,7 @@ export const SETUP_MESSAGES = {
     cues: ['is not defined in es module scope', 'cannot use import statement outside a module'],
     title: { en: 'The config is in the wrong module format', zh: '配置文件的模块格式不对' },
     means: {
-      en: 'Node.js reads the file in another format than it is written in: `"type"` in `package.json` decides about `.js` files.',
+      en: 'Node.js expects another module format than the one in the file: for `.js` files, `"type"` in `package.json` decides.',
       zh: 'Node.js 读取这个文件用的格式，与文件的写法不一致：`.js` 文件按哪种格式读取，由 `package.json` 里的 `"type"` 决定。',
     },
     fix: {

@@ -27,7 +27,7 @@ export const BUNDLE_SHOTS = {
     },
     caption: { en: 'The same output, drawn as a treemap', zh: '同一份产物的矩形树图' },
     marks: [
-      { en: 'Which size the boxes stand for.', zh: '选择面积代表哪种体积。' },
+      { en: 'Which size the boxes show.', zh: '选择面积代表哪种体积。' },
       { en: 'Which files are drawn.', zh: '选择画出哪些文件。' },
       { en: 'A box for each file, folder and module.', zh: '每个文件、目录和模块都是一个矩形。' },
     ],

@@ -18,7 +18,7 @@ export const VERDICT_WORDS = defineWords({
     zh: '内容太长，不像是配置（超过 {limit} 个字符）。请只粘贴插件的配置对象。',
   },
   noObject: {
-    en: 'There is no options object in this text. Paste what is between the parentheses of `new RsdoctorRspackPlugin(…)`.',
+    en: "There is no options object in this text. Paste what's between the parentheses of `new RsdoctorRspackPlugin(…)`.",
     zh: '没有找到配置对象。请粘贴 `new RsdoctorRspackPlugin(…)` 括号里的内容。',
   },
   syntax: {
@@ -85,7 +85,10 @@ export const FINDING_WORDS = defineWords({
     en: 'The old name of this option. It still works; write `{instead}` instead.',
     zh: '这是旧写法，目前仍然可用。请改用 `{instead}`。',
   },
-  noEffect: { en: 'Deprecated, and without any effect. Delete it.', zh: '已废弃，而且不再起作用。请删除。' },
+  noEffect: {
+    en: 'Deprecated, and it no longer does anything. Delete it.',
+    zh: '已废弃，而且不再起作用。请删除。',
+  },
   value: {
     en: "The option doesn't take this value. Its type is `{allowed}`.",
     zh: '这个配置项不接受这样的值。它的类型是 `{allowed}`。',
@@ -135,7 +138,7 @@ export const FINDING_WORDS = defineWords({
     zh: '设置了 `disableClientServer`，本来就不打印地址。请删除这个键。',
   },
   noLoaders: {
-    en: 'Loaders are not recorded at all: `features` leaves `loader` out. Delete the key, or add `loader`.',
+    en: 'No loader is recorded, because `features` leaves `loader` out. Delete the key, or add `loader`.',
     zh: '根本没有采集 loader：`features` 里没有 `loader`。请删除这个键，或者加上 `loader`。',
   },
   noRules: {

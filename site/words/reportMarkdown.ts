@@ -12,7 +12,7 @@ export const REPORT_MARKDOWN_WORDS = defineWords({
   packages: { en: 'Packages', zh: '包' },
   duplicates: { en: 'Packages with several copies', zh: '有多份的包' },
   modules: { en: 'Modules', zh: '模块' },
-  assets: { en: 'Files of the output', zh: '产物文件' },
+  assets: { en: 'Output files', zh: '产物文件' },
   findings: { en: 'Findings', zh: '扫描结果' },
   time: { en: 'Time', zh: '耗时' },
   todo: { en: 'What to do first', zh: '先做什么' },

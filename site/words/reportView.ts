@@ -4,7 +4,7 @@ import { defineWords } from './types';
 export const REPORT_FAULT_WORDS = defineWords({
   empty: { en: 'There is nothing to read in it.', zh: '里面没有内容。' },
   notReport: {
-    en: 'This isn’t a report of Rsdoctor. Open rsdoctor-data.json, rsdoctor-report.html, or the .rsdoctor folder.',
+    en: 'This isn’t an Rsdoctor report. Open rsdoctor-data.json, rsdoctor-report.html, or the .rsdoctor folder.',
     zh: '这不是 Rsdoctor 的报告。请打开 rsdoctor-data.json、rsdoctor-report.html 或 .rsdoctor 目录。',
   },
   comparison: {
@@ -12,7 +12,7 @@ export const REPORT_FAULT_WORDS = defineWords({
     zh: '这个页面对比了两次构建，请分别打开原来的两份报告。',
   },
   stats: {
-    en: 'This is the stats file of a bundler, not a report of Rsdoctor.',
+    en: 'This is a bundler’s stats file, not an Rsdoctor report.',
     zh: '这是打包工具的 stats 文件，不是 Rsdoctor 的报告。',
   },
   emptyPage: {
@@ -72,7 +72,7 @@ export const REPORT_VIEW_WORDS = defineWords({
   },
   parts: { en: 'Parts of the report', zh: '报告的各部分' },
   missing: {
-    en: 'The build left these parts out of its report, so nothing can be said about them: {parts}.',
+    en: 'The build left these parts out of the report, so this page knows nothing about them: {parts}.',
     zh: '构建时没有采集以下内容，因此无法分析：{parts}。',
   },
   newer: {
@@ -96,7 +96,7 @@ export const REPORT_VIEW_WORDS = defineWords({
   where: { en: 'In this build', zh: '在这次构建里' },
   moreFindings: { en: '{count} more', zh: '还有 {count} 条' },
   dearest: {
-    en: 'Only the {count} most expensive ones are listed.',
+    en: 'The list ends after the {count} most expensive ones.',
     zh: '这里只列出代价最大的 {count} 条。',
   },
   involved: { en: 'Packages and modules: {count}', zh: '涉及的包和模块：{count} 个' },
@@ -107,7 +107,7 @@ export const REPORT_VIEW_WORDS = defineWords({
   copyFailed: { en: 'Your browser didn’t allow it', zh: '浏览器不允许复制' },
   time: { en: 'Where the time goes', zh: '时间花在哪里' },
   timeNote: {
-    en: 'Minify is a part of Compile. A loader counts while at least one of its calls is running; calls of different loaders overlap, so don’t add them up. Plugins whose names begin with Rsdoctor are the measurement itself.',
+    en: 'Minify is a part of Compile. A loader counts while at least one of its calls is running; calls of different loaders overlap, so don’t add them up. Plugins whose names begin with Rsdoctor do the measuring.',
     zh: 'Minify 的时间已经算在 Compile 里。只要有一次调用在运行，就计入该 loader 的时间；不同 loader 的调用会重叠，不能相加。名称以 Rsdoctor 开头的插件就是测量本身的开销。',
   },
   big: { en: 'What is big', zh: '什么占空间' },

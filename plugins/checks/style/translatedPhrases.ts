@@ -39,6 +39,25 @@ export const TRANSLATED_PHRASES: Readonly<Partial<Record<Lang, readonly Phrase[]
       pattern: /\bSilence is\b|\bWhy it costs\b/gi,
       instead: "`No finding doesn't mean …`, `Why it matters`",
     },
+    {
+      pattern:
+        /\b(?:warnings?|errors?|messages?|options?|hooks?|stages?|process) of the (?:bundler|build|plugin)\b/gi,
+      instead: "`the bundler's warnings`, `build stages` or `plugin options`",
+    },
+    {
+      pattern:
+        /\b(?:packages?|versions?|toolkit|dependenc(?:y|ies)|rules?|plugins?)(?: \d[\d.]*)? asks? for\b/gi,
+      instead: '`requires` or `depends on`',
+    },
+    {
+      pattern: /\b(?:packages?|modules?|files?|dependenc(?:y|ies)|loaders?|plugins?|rules?) who\b/gi,
+      instead: '`that` or `which`',
+    },
+    {
+      pattern:
+        /\btakes? (?:the same|an? )(?:options?|arguments?|paths?|values?|numbers?|objects?|lists?)\b/gi,
+      instead: '`accepts`',
+    },
     { pattern: /\bolder (?:texts|descriptions|pages)\b/gi, instead: 'nothing: the reader has not seen them' },
   ],
   zh: [
