@@ -1,5 +1,6 @@
 import { NEXT_ID } from './nextId';
 import { GLOSSARY_PATH } from './routes';
+import { RULE_NAMES } from './ruleNames';
 import { RULES } from './rules';
 import { SEARCH_SYNONYMS } from './searchSynonyms';
 import { TERMS } from './terms';
@@ -9,8 +10,11 @@ export const SEARCH_FACTS = {
   synonyms: SEARCH_SYNONYMS,
   // Wordings that Chinese pages avoid are still what readers type.
   translations: TERMS.map(({ en, zh, not = [] }) => [en, zh, ...not]),
-  // Who types a rule's code or key wants that rule; many leave out the letter.
-  codes: RULES.map(({ code, title }) => ({ id: code.toLowerCase(), names: [code, code.slice(1), title] })),
+  // Who types a rule's code, key or name wants that rule; many leave out the letter.
+  codes: RULES.map(({ code, title }) => ({
+    id: code.toLowerCase(),
+    names: [code, code.slice(1), title, ...RULE_NAMES[code]],
+  })),
   news: /\/blog\/release\//,
   definitions: new RegExp(`${GLOSSARY_PATH}$`),
   linkAnchors: [NEXT_ID, 'read-on'],

@@ -4,7 +4,10 @@ export interface SearchFacts {
   readonly synonyms: readonly (readonly string[])[];
   /** The same for terms in several languages, which are nearer to one another than synonyms. */
   readonly translations: readonly (readonly string[])[];
-  /** Pages and sections that are asked for by a code: the end of the address or the anchor, and the names for it. */
+  /**
+   * Pages and sections that are asked for by a code: the end of the address or the anchor, and the names for it. A name
+   * of several words counts where it is the whole query.
+   */
   readonly codes: readonly { readonly id: string; readonly names: readonly string[] }[];
   /** Addresses of news, which grow old. */
   readonly news: RegExp;

@@ -16,8 +16,8 @@ export interface RankedPage {
 
 /** How much an exact title or heading, one that begins so, one that holds it, and a text that holds it, raise the score. */
 export const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, run: 0.7, leastRun: 2 };
-/** Who types a code wants what has the code. */
-const CODE_SHARE = 3;
+/** Who types a code wants what has the code: a page of its own more than a section of a list. */
+const CODE_SHARE = { page: 5, section: 3 };
 /** A section of links to other pages answers nothing itself. */
 const LINKS_SHARE = 0.4;
 /** The best section decides; the others add a little. */
@@ -63,8 +63,8 @@ function sectionFactor(
   { linkAnchors }: SearchFacts,
 ): number {
   if (linkAnchors.includes(anchor)) return LINKS_SHARE;
-  const isCoded = codes.has(anchor) || (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? ''));
-  return isCoded ? CODE_SHARE : 1;
+  if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) return CODE_SHARE.page;
+  return codes.has(anchor) ? CODE_SHARE.section : 1;
 }
 
 /**
@@ -74,9 +74,11 @@ function sectionFactor(
  */
 export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
   const { facts } = input;
-  const { units } = input.query;
+  const { units, squeezed } = input.query;
   const known = codesByName(facts);
-  const codes = new Set(units.flatMap(({ raw, term }) => known.get(raw) ?? known.get(term) ?? []));
+  // A name of several words is one only as the whole query.
+  const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
+  const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
   const pages = new Map<SearchDocument, (RankedSection & { section: Section })[]>();
   for (const ranked of rankSections(input)) {
     const section = sections[ranked.id];

@@ -4,7 +4,6 @@ import { configure } from '../../components/config-builder/configuration/configu
 import type { Sample } from '../../tools/samples/collectSamples';
 import { typeFaults } from '../../tools/samples/typeFaults';
 import { report } from '../../packages/doc-checks/report';
-import { FRAMEWORK_TYPES } from '../support/optionalFrameworks';
 import { ROOT } from '../support/site';
 
 /** A file that only the compiler sees. */
@@ -21,8 +20,6 @@ const unwritten = (folder: string, title: string, code: string): Sample => ({
   folder: '',
 });
 
-const TYPES = unwritten('types', 'frameworks.d.ts', FRAMEWORK_TYPES);
-
 test('issue 21.4 every configuration of the builder agrees with the types of the pinned packages', () => {
   const files = allChoices().flatMap((choices) =>
     configure(choices).files.map(({ name, code }) =>
@@ -37,7 +34,7 @@ test('issue 21.4 every configuration of the builder agrees with the types of the
     first?.title ?? '',
     (first?.code ?? '').replace("'resolver'", "'resolvr'"),
   );
-  const faults = typeFaults([TYPES, ...files, wrong], ROOT);
+  const faults = typeFaults([...files, wrong], ROOT);
   expect(report(faults.filter(({ file }) => file !== wrong.file))).toBe('');
   expect(faults.map(({ file }) => file)).toEqual([wrong.file]);
 });

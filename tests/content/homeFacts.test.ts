@@ -43,6 +43,13 @@ describe.each(FULL_LANGS)('home page %s', (lang) => {
     }
   });
 
+  test('leads to the live reports and to the diagnose box, and so does the quick start to the reports', () => {
+    const quickStart = readFileSync(path.join(ROOT, `docs/${lang}/guide/start/quick-start.mdx`), 'utf8');
+    expect(home).toContain('link: /guide/start/live-report\n');
+    expect(home).toContain('link: /guide/more/rules#diagnose\n');
+    expect(quickStart).toContain('](/guide/start/live-report)');
+  });
+
   test('keeps the place free that the picture for phones takes', () => {
     const { data } = readFrontmatter(home).frontmatter as unknown as {
       data: { hero: { image: { phone: { src: object; width: number; height: number } } } };

@@ -108,37 +108,74 @@ test('S9-31 below 1280 px the social links move into a menu', async ({ page }) =
   await expect(link).toBeVisible();
 });
 
+/** What stands in the bar over something else, outside of it, or too small to be pressed, at some widths in px. */
+async function barFaults(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await banner(page)
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return { name: part.textContent || part.ariaLabel || '', left, right, top, bottom };
+        }),
+      );
+    expect(boxes.length).toBeGreaterThan(2);
+    const height = width > BREAKPOINTS.mobile ? LIMITS.navHeight : LIMITS.navHeightMobile;
+    boxes.forEach((box, index) => {
+      const next = boxes[index + 1];
+      if (next && next.left < box.right) faults.push(`${width}: ${next.name} overlaps ${box.name}`);
+      if (box.left < 0 || box.right > width || box.top < 0 || box.bottom > height) {
+        faults.push(`${width}: ${box.name} leaves the bar`);
+      }
+      // 2.5.8: target size.
+      if (box.right - box.left < 24 || box.bottom - box.top < 24)
+        faults.push(`${width}: ${box.name} is small`);
+    });
+  }
+  return faults;
+}
+
 for (const path of [PAGE, `/zh${PAGE}`, '/']) {
   test(`every part of the bar has its place at every width: ${path}`, async ({ page }) => {
     await page.goto(path);
-    const faults: string[] = [];
-    for (const width of [320, 360, 390, 480, 640, 767, 768, 769, 800, 900, 1024, 1279, 1280, 1440, 1600]) {
+    expect(
+      await barFaults(page, [320, 360, 390, 480, 640, 767, 768, 769, 800, 900, 1024, 1279, 1280, 1440, 1600]),
+    ).toEqual([]);
+  });
+
+  test(`1.4.4 every part of the bar has its place beside text of twice the size: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const widths = [640, 768, 769, 1024, 1280, 1440, 1536, 1537, 1600, 1920, 1921];
+    expect(await barFaults(page, widths)).toEqual([]);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const boxes = await banner(page)
-        .locator('a, button')
-        .filter({ visible: true })
-        .evaluateAll((parts) =>
-          parts.map((part) => {
-            const { left, right, top, bottom } = part.getBoundingClientRect();
-            return { name: part.textContent || part.ariaLabel || '', left, right, top, bottom };
-          }),
-        );
-      expect(boxes.length).toBeGreaterThan(2);
-      const height = width > BREAKPOINTS.mobile ? LIMITS.navHeight : LIMITS.navHeightMobile;
-      boxes.forEach((box, index) => {
-        const next = boxes[index + 1];
-        if (next && next.left < box.right) faults.push(`${width}: ${next.name} overlaps ${box.name}`);
-        if (box.left < 0 || box.right > width || box.top < 0 || box.bottom > height) {
-          faults.push(`${width}: ${box.name} leaves the bar`);
-        }
-        // 2.5.8: target size.
-        if (box.right - box.left < 24 || box.bottom - box.top < 24)
-          faults.push(`${width}: ${box.name} is small`);
-      });
+      expect([width, await banner(page).evaluate((bar) => bar.scrollWidth - bar.clientWidth)]).toEqual([
+        width,
+        0,
+      ]);
     }
-    expect(faults).toEqual([]);
   });
 }
+
+test('1.4.4 beside text of twice the size the menu opens on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await banner(page).getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Config' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect(menu).toBeHidden();
+});
 
 test('S2-55 S9-35 @phone on the landing page the bar is clear up to 100 px and solid from there', async ({
   page,

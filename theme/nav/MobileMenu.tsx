@@ -4,7 +4,7 @@ import { DialogBoundary } from '../../components/ui/DialogBoundary';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useT } from '../../lib/hooks/useT';
 import menu from './menu.module.css';
-import styles from './MobileMenu.module.css';
+import styles from './NavBar.module.css';
 import { NavIcon } from './NavIcon';
 
 const load = () => import('./MobileMenuDialog');
@@ -14,7 +14,7 @@ const onIntent = () => void load().catch(() => undefined);
 
 /**
  * The menu of narrow screens: a modal dialog over the page, loaded on intent. It closes by its button, Escape, any
- * navigation, and when the window reaches 768 px; focus stays inside and comes back to the button.
+ * navigation, and when the window has room for a wide bar, from 768 px; focus stays inside and comes back to the button.
  */
 export function MobileMenu({ slots }: { slots?: ReactNode }) {
   const t = useT();

@@ -17,6 +17,15 @@ import { SwitchLink } from './SwitchLink';
 import { ThemeChoice } from './ThemeChoice';
 import { useSwitches, type SwitchEntry } from './useSwitches';
 
+/** Size of a reader's text in px that the breakpoints were measured with. */
+const USUAL_TEXT = 16;
+
+/** Width in px from which the bar has room for what the menu holds; it grows with the reader's text, as in the style sheets. */
+function roomyWidth(): number {
+  const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return BREAKPOINTS.mobile * Math.max(1, text / USUAL_TEXT);
+}
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -87,7 +96,7 @@ export function MobileMenuDialog({ open, onClose, slots }: MobileMenuDialogProps
     dialog.showModal();
     const unlock = scrollLock(dialog);
     const onResize = () => {
-      if (window.innerWidth >= BREAKPOINTS.mobile) onClose();
+      if (window.innerWidth >= roomyWidth()) onClose();
     };
     window.addEventListener('resize', onResize);
     return () => {

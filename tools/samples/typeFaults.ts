@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
 import type { Issue } from '../../packages/doc-checks/types';
 import type { Sample } from './collectSamples';
+import { FRAMEWORK_TYPES } from './frameworkTypes';
 import { sampleIssue } from './sampleIssue';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -61,14 +62,16 @@ export function typeFaults(samples: readonly Sample[], root: string): Issue[] {
   );
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile } = host;
+  const texts = new Map([...byPath].map(([name, sample]) => [name, checkedText(sample)]));
+  texts.set(path.resolve(root, 'frameworks.d.ts'), FRAMEWORK_TYPES);
   host.getSourceFile = (name, ...rest) => {
-    const sample = byPath.get(path.resolve(name));
-    return sample
-      ? ts.createSourceFile(name, checkedText(sample), ts.ScriptTarget.ES2023, true)
-      : getSourceFile(name, ...rest);
+    const text = texts.get(path.resolve(name));
+    return text === undefined
+      ? getSourceFile(name, ...rest)
+      : ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
   };
   host.getCurrentDirectory = () => root;
-  const program = ts.createProgram([...byPath.keys()], OPTIONS, host);
+  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
   return [...byPath].flatMap(([name, sample]) => {
     const source = program.getSourceFile(name);
     const script = /\.[cm]?jsx?$/.test(name);
