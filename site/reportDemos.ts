@@ -46,7 +46,7 @@ export const REPORT_DEMOS: Readonly<Record<ReportName, ReportDemoFact>> = {
     start: '#/resources/bundle/diff',
     poster: 'bundle-diff',
     title: {
-      en: 'Comparison of the delivery dates before and after a change of library',
+      en: 'The delivery-date form before and after it switched libraries',
       zh: '送货日期应用更换日期库前后的对比',
     },
     examples: ['diff-before', 'diff-after'],

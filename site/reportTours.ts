@@ -43,7 +43,7 @@ export const REPORT_TOURS: Readonly<Record<ReportName, readonly TourStep[]>> = {
       frame: 1,
       text: {
         en: '**Bundle Size** lists the output files; select one to see what is inside.',
-        zh: '**产物体积分析**列出所有输出文件，选择一个就能看到其中的内容。',
+        zh: '**产物体积分析**列出所有资源文件，选择一个就能看到里面有什么。',
       },
     },
     {
@@ -51,7 +51,7 @@ export const REPORT_TOURS: Readonly<Record<ReportName, readonly TourStep[]>> = {
       frame: 2,
       text: {
         en: 'In the treemap, the area of a box is its size, so you start with the largest ones.',
-        zh: '在矩形树图里，方块的面积就是体积，从最大的看起。',
+        zh: '在矩形树图里，矩形的面积代表体积，从最大的看起。',
       },
     },
     {

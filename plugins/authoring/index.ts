@@ -12,6 +12,8 @@ import { pluginPartialLanguages } from './partial-languages';
 import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
 import { pluginPosts } from './posts';
+import { pluginRelativeImports } from './relative-imports';
+import { pluginRepository } from './repository';
 import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
 import { pluginSteps } from './steps';
@@ -27,7 +29,9 @@ import { pluginWords } from './words';
  * @param context the project
  */
 export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: SiteContext): RspressPlugin[] => [
+  pluginRelativeImports(root),
   pluginVersions(),
+  pluginRepository(settings),
   pluginPosts(pagesRoot),
   pluginWords(),
   pluginAuthorComponents(root),

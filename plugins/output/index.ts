@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { repositoryRule } from '../shared/repositoryRule';
 import type { SiteContext } from '../siteContext';
 import { pluginContract } from './contract';
 import { pluginFeeds } from './feeds';
@@ -19,7 +20,7 @@ import { pluginSocialPictures } from './social-pictures';
  */
 export const output = ({ root, docsRoot, pagesRoot, settings, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginSidebarOrder(),
-  pluginSearchIndex(docsRoot),
+  pluginSearchIndex(docsRoot, { fill: repositoryRule(settings) }),
   pluginFeeds({ siteUrl, root }),
   pluginSitemap({ root, docsRoot, siteUrl }),
   pluginSocialPictures(root, pagesRoot),

@@ -60,7 +60,7 @@ export const BUILD_MESSAGES = {
     title: { en: 'The config can’t be written as JSON', zh: '配置无法写成 JSON' },
     means: {
       en: 'An object in the config refers to itself, such as a minimizer that keeps its compiler. Brief mode’s JSON file can’t store that.',
-      zh: '配置里有对象引用了自己，例如保存了 compiler 的压缩插件，brief 模式的 JSON 文件写不了它。',
+      zh: '配置里有循环引用，例如压缩插件里保存了 compiler，brief 模式的 JSON 文件存不下这样的对象。',
     },
     fix: {
       en: 'Leave `json` out of `type`. The HTML file and normal mode still work.',
@@ -114,7 +114,7 @@ export const BUILD_MESSAGES = {
     },
     fix: {
       en: 'Use `source-map`, `hidden-source-map` or `cheap-module-source-map`, which Rsdoctor reads too.',
-      zh: '使用 `source-map`、`hidden-source-map` 或 `cheap-module-source-map`，Rsdoctor 也能读取它们。',
+      zh: '使用 `source-map`、`hidden-source-map` 或 `cheap-module-source-map`，这几种 Rsdoctor 都能读取。',
     },
     snippet: { lang: 'js', code: "module.exports = {\n  devtool: 'source-map',\n};" },
     page: '/guide/more/faq#no-bundled-size',

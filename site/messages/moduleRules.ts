@@ -31,7 +31,7 @@ export const MODULE_RULES = {
     },
     fix: {
       en: 'Open the finding in the report to see which file the syntax comes from. For a package, add its folder to the `include` of the rule that compiles your code. For the bundler’s own runtime, set `target`.',
-      zh: '在报告里打开这条结果，查看语法来自哪个文件。如果来自某个包，就把它的目录加到编译规则的 `include` 里；如果来自打包工具自己的 runtime，就设置 `target`。',
+      zh: '在报告里打开这条结果，查看语法来自哪个文件。如果来自某个包，就把这个包的目录加到编译规则的 `include` 里；如果来自打包工具自己的 runtime，就设置 `target`。',
     },
     snippet: { lang: 'js', code: "export default {\n  target: ['web', 'es2015'],\n};" },
     page: '/guide/rules/e1004',
@@ -46,7 +46,7 @@ export const MODULE_RULES = {
     title: { en: 'Missing default export', zh: '没有默认导出' },
     means: {
       en: 'A module is imported by its default export but has none, so the value is `undefined` at run time.',
-      zh: '代码用默认导入引用了一个没有默认导出的模块，运行时的值是 `undefined`。',
+      zh: '代码用了默认导入，模块却没有默认导出，运行时得到的值是 `undefined`。',
     },
     fix: {
       en: 'Import the names you need, or the namespace.',
@@ -84,11 +84,11 @@ export const MODULE_RULES = {
     title: { en: 'Imported for side effects only', zh: '只有副作用的导入' },
     means: {
       en: 'None of the module’s exports is used. It stays in the bundle because running it may have side effects.',
-      zh: '模块的导出没有被用到，它留在产物里，原因是执行它可能有副作用。',
+      zh: '模块的导出没有用到，之所以留在产物里，是因为执行它可能有副作用。',
     },
     fix: {
       en: 'Remove the import if it’s a leftover. If the module has no side effects, say so in its `package.json`, then test the app.',
-      zh: '如果这条导入语句是遗留的，就删掉它。如果模块没有副作用，就在它所属的 `package.json` 里声明，然后测试应用。',
+      zh: '如果这条导入语句是遗留的，删掉即可。如果模块没有副作用，就在模块所属的 `package.json` 里声明，然后测试应用。',
     },
     snippet: { lang: 'json', code: '{\n  "sideEffects": false\n}' },
     page: '/guide/rules/e1007',

@@ -13,7 +13,7 @@ export const PACKAGE_RULES = {
     title: { en: 'Duplicate package', zh: '重复的包' },
     means: {
       en: 'The bundle contains several versions of one package. Users download it more than once, and state such as a React context isn’t shared between the copies.',
-      zh: '产物里有同一个包的多个版本。用户要多次下载它，React context 这样的状态也无法在各份之间共享。',
+      zh: '产物里有同一个包的多个版本。用户要重复下载，React context 这样的状态也无法在各份之间共享。',
     },
     fix: {
       en: 'Find out which dependency needs which version, then deduplicate the lockfile if one version satisfies all of them.',
@@ -32,7 +32,7 @@ export const PACKAGE_RULES = {
     title: { en: 'Package in several chunks', zh: '跨 chunk 的包' },
     means: {
       en: 'The same modules of a package are in more than one chunk, so a page that loads both chunks downloads them twice.',
-      zh: '某个包的相同模块被写进了多个 chunk，页面同时加载这些 chunk 时会重复下载。',
+      zh: '某个包的同一个模块进入了多个 chunk，页面同时加载这些 chunk 时会重复下载。',
     },
     fix: {
       en: 'Let entries and async chunks share packages. Leave small packages alone: one more request can cost more than the copy.',
@@ -71,7 +71,7 @@ export const PACKAGE_RULES = {
     tone: 'warning',
     cues: [') but was resolved to cjs by ', 'has an esm entry but was resolved to cjs by'],
     names: [/"([^"]+)" declares an ESM entry/g, /Package: ?(@?[^@\s]+)@[\d.]+/g],
-    title: { en: 'ES module resolved to CommonJS', zh: 'ES 模块被解析到 CommonJS' },
+    title: { en: 'ES module resolved to CommonJS', zh: '有 ES 模块却解析到 CommonJS' },
     means: {
       en: 'Your code uses `import` and the package has an ES module, but the bundler resolved it to the CommonJS file, whose unused exports are harder to remove.',
       zh: '你的代码写的是 `import`，包也提供了 ES 模块，打包工具却选择了 CommonJS 文件，没有用到的导出因此更难去掉。',

@@ -19,7 +19,7 @@ export const PROCESS_MESSAGES = {
     },
     fix: {
       en: "Raise the limit first. If that isn’t enough, record less with `features: ['bundle']`.",
-      zh: "先调高上限。如果还不够，就用 `features: ['bundle']` 少记录一些。",
+      zh: "先调高上限。如果还不够，就设置 `features: ['bundle']`，少采集一些数据。",
     },
     snippet: { lang: 'bash', code: 'NODE_OPTIONS=--max-old-space-size=8192 npm run build' },
     page: '/guide/more/faq#out-of-memory',
@@ -30,11 +30,11 @@ export const PROCESS_MESSAGES = {
     title: { en: 'Too much data for one string', zh: '数据太大，一个字符串放不下' },
     means: {
       en: 'One kind of recorded data is too long for a single JavaScript string.',
-      zh: '某一类记录的数据超过了 JavaScript 字符串的最大长度。',
+      zh: '某一类数据超过了 JavaScript 字符串的最大长度。',
     },
     fix: {
       en: `Use ${LAST_SPLITTING} of the plugin and of the command line tool. If that isn’t enough, record less.`,
-      zh: `插件和命令行工具都用 ${LAST_SPLITTING} 版本，再少记录一些。`,
+      zh: `插件和命令行工具都用 ${LAST_SPLITTING} 版本，并少采集一些数据。`,
     },
     snippet: { lang: 'js', code: "new RsdoctorRspackPlugin({\n  features: ['bundle'],\n});" },
     page: '/guide/more/faq#huge-project',
@@ -62,7 +62,7 @@ export const PROCESS_MESSAGES = {
     },
     fix: {
       en: 'Open the address from the terminal yourself. From another machine, forward the port, or use brief mode and copy the file.',
-      zh: '自己打开终端里的地址。如果在另一台机器上，就转发端口，或者用 brief 模式并复制文件。',
+      zh: '自己打开终端里的地址。如果构建在另一台机器上，就转发端口，或者改用 brief 模式，再把文件复制过来。',
     },
     page: '/guide/more/faq#container',
   },
@@ -94,7 +94,7 @@ export const PROCESS_MESSAGES = {
     title: { en: 'The manifest is damaged', zh: 'manifest 文件不完整' },
     means: {
       en: 'The JSON in it is incomplete, for example because the build was stopped while writing it.',
-      zh: '这个文件不是完整的 JSON，例如写到一半时构建被停掉了。',
+      zh: '这个文件不是完整的 JSON，例如写到一半时构建中断了。',
     },
     fix: { en: 'Build again, then open it.', zh: '重新构建，再打开它。' },
     snippet: OPEN_REPORT,

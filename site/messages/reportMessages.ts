@@ -10,11 +10,11 @@ export const REPORT_MESSAGES = {
     title: { en: 'The report has no data for this view', zh: '报告里没有这个视图的数据' },
     means: {
       en: 'The page asks for data that a brief report doesn’t have, or the process that served it has ended.',
-      zh: '页面要的数据 brief 报告里没有，或者提供数据的进程已经结束。',
+      zh: 'brief 报告里没有这个页面需要的数据，或者提供数据的进程已经结束。',
     },
     fix: {
       en: 'Use normal mode, or open the data again with the command line tool.',
-      zh: '用 normal 模式，或者用命令行工具重新打开数据。',
+      zh: '改用 normal 模式，或者用命令行工具重新打开数据。',
     },
     snippet: OPEN_REPORT,
     page: '/guide/start/cli#analyze',
@@ -25,7 +25,7 @@ export const REPORT_MESSAGES = {
     title: { en: 'A bug in version 1.5', zh: '1.5 版本的缺陷' },
     means: {
       en: 'In 1.5, the **Bundle Size** page stops with this error for some reports.',
-      zh: '在 1.5 版本里，有些报告的**产物体积分析**页面会因为这个错误停下来。',
+      zh: '在 1.5 版本里，有些报告的**产物体积分析**页面会因为这个错误而打不开。',
     },
     fix: { en: 'Update the plugin and the command line tool.', zh: '升级插件和命令行工具。' },
     snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}` },
@@ -67,7 +67,7 @@ export const REPORT_MESSAGES = {
   briefNoLoaders: {
     tone: 'note',
     cues: ['no loader result. if you use the brief mode', 'do not have the codes of assets'],
-    title: { en: 'Brief reports contain no code', zh: 'brief 报告里没有代码' },
+    title: { en: 'Brief reports leave code out', zh: 'brief 报告不保留代码' },
     means: {
       en: 'Brief mode stores neither module code nor the input and output of loaders, which keeps the file small.',
       zh: 'brief 模式不保存模块代码，也不保存 loader 的输入和输出，这样文件才小。',
@@ -82,7 +82,7 @@ export const REPORT_MESSAGES = {
     title: { en: 'Bundled sizes are 0', zh: '打包后体积是 0' },
     means: {
       en: 'On webpack, concatenated modules have no bundled size without a source map. From webpack 5.107 on, `[contenthash]` in a file name has the same effect.',
-      zh: '在 webpack 上，没有 source map 时，合并的模块没有打包后体积。从 webpack 5.107 起，文件名带 `[contenthash]` 也会这样。',
+      zh: '在 webpack 上，没有 source map 时，合并模块没有打包后体积。从 webpack 5.107 起，文件名带 `[contenthash]` 也会这样。',
     },
     fix: {
       en: 'Set both options to these values for the analysis.',

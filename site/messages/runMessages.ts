@@ -95,7 +95,7 @@ export const RUN_MESSAGES = {
     title: { en: 'Old option: lite', zh: '旧的配置项 lite' },
     means: {
       en: 'The feature `lite` does the same as a value of `output.reportCodeType`. The line shows the older object form; the string is the current one.',
-      zh: '功能 `lite` 和 `output.reportCodeType` 的一个值作用相同。这一行里写的是旧的对象形式，现在用字符串。',
+      zh: '功能 `lite` 和 `output.reportCodeType` 的一个值作用相同。提示里写的是旧的对象形式，现在要写成字符串。',
     },
     fix: { en: 'Use the string instead.', zh: '改用字符串。' },
     snippet: {

@@ -16,7 +16,7 @@ export const RUN_NOTES = {
   treeShakingRspack: {
     tone: 'note',
     cues: ['rspack currently does not support treeshaking capabilities'],
-    title: { en: 'No tree shaking page on Rspack', zh: 'Rspack 没有 Tree Shaking 页面' },
+    title: { en: 'No tree shaking page on Rspack', zh: 'Rspack 没有 tree shaking 页面' },
     means: {
       en: 'The feature `treeShaking` needs data that only webpack provides. On Rspack, the page has no data and crashes when you open it.',
       zh: '功能 `treeShaking` 需要的数据只有 webpack 才有。在 Rspack 上，这个页面没有数据，打开就会崩溃。',
@@ -36,7 +36,7 @@ export const RUN_NOTES = {
       zh: '为了读取带 banner 的产物，插件会在输出里写入 `console.log` 标记，只能用于调试。',
     },
     fix: {
-      en: 'Don’t deploy this build, and remove the option when you’re done. While it is on, the minimizer must keep `console` calls (`drop_console: false`).',
+      en: 'Don’t deploy this build, and remove the option when you’re done. While it’s on, the minimizer must keep `console` calls (`drop_console: false`).',
       zh: '不要部署这次构建，用完后去掉这个配置项。开启期间，压缩插件必须保留 `console` 调用（`drop_console: false`）。',
     },
     page: '/config/options/options#supports-banner',
@@ -50,7 +50,7 @@ export const RUN_NOTES = {
       en: 'Without a source map, Rsdoctor parses the output. It couldn’t parse this file, so bundled sizes are missing.',
       zh: '没有 source map 时，Rsdoctor 会解析产物；这个文件解析失败，因此没有打包后体积。',
     },
-    fix: { en: 'Turn a source map on for the analysis.', zh: '分析时打开 source map。' },
+    fix: { en: 'Turn a source map on for the analysis.', zh: '分析时开启 source map。' },
     snippet: { lang: 'js', code: "module.exports = {\n  devtool: 'source-map',\n};" },
     page: '/guide/more/faq#no-bundled-size',
   },
@@ -80,7 +80,7 @@ export const RUN_NOTES = {
     title: { en: 'Babel processes a very large file', zh: 'Babel 处理了很大的文件' },
     means: {
       en: 'This comes from Babel itself. The file is over 500 KB, and if it’s in `node_modules`, it probably doesn’t need `babel-loader`.',
-      zh: '这是 Babel 自己的提示：这个文件超过 500 KB。如果它在 `node_modules` 里，多半不需要交给 `babel-loader`。',
+      zh: '这是 Babel 自己的提示：这个文件超过 500 KB。如果它在 `node_modules` 里，多半不需要经过 `babel-loader`。',
     },
     fix: {
       en: 'Limit the rule for `babel-loader` to your source folder.',
@@ -99,7 +99,7 @@ export const RUN_NOTES = {
     },
     fix: {
       en: 'Correct the path, or install the package. If the cause is unclear, turn on the feature `resolver` and look at the requests.',
-      zh: '改正路径，或者安装这个包。如果原因不明，就打开 `resolver` 功能查看解析请求。',
+      zh: '改正路径，或者安装这个包。如果原因不明，就开启 `resolver` 功能，查看解析请求。',
     },
     page: '/guide/usage/resolver',
   },

@@ -18,7 +18,7 @@ export const SETUP_MESSAGES = {
       en: 'The config imports the plugin as a default export, but the package doesn’t have one. The plugin is a named export.',
       zh: '配置里导入插件的方式不对：插件是具名导出，这个包没有默认导出。',
     },
-    fix: { en: 'Import it by its name, in braces.', zh: '用花括号按名字导入。' },
+    fix: { en: 'Import it by its name, in braces.', zh: '用花括号按名称导入。' },
     snippet: {
       lang: 'js',
       code: "import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';",
@@ -83,14 +83,14 @@ export const SETUP_MESSAGES = {
     tone: 'error',
     cues: ['plugin.apply is not a function', "misses the property 'apply'"],
     names: [/(configuration\.plugins\[\d+\])/g],
-    title: { en: 'An entry of plugins is no plugin', zh: 'plugins 里有一项不是插件' },
+    title: { en: 'An entry in plugins isn’t a plugin', zh: 'plugins 里有一项不是插件' },
     means: {
       en: '`plugins` contains the module of a package instead of an instance of a class in it.',
       zh: '`plugins` 里放的是整个模块，而不是其中某个类的实例。',
     },
     fix: {
       en: 'Take the class out of the package by its name and create it with `new`.',
-      zh: '按名字取出这个类，再用 `new` 创建实例。',
+      zh: '按名称取出这个类，再用 `new` 创建实例。',
     },
     snippet: {
       lang: 'js',
@@ -103,8 +103,8 @@ export const SETUP_MESSAGES = {
     cues: ['is not defined in es module scope', 'cannot use import statement outside a module'],
     title: { en: 'The config is in the wrong module format', zh: '配置文件的模块格式不对' },
     means: {
-      en: 'Node.js reads the file in another format than it is written in: `"type"` in `package.json` decides about `.js` files.',
-      zh: 'Node.js 读取文件的格式和它的写法不一致：`.js` 文件按哪种格式读取，由 `package.json` 里的 `"type"` 决定。',
+      en: 'Node.js expects another module format than the one in the file: for `.js` files, `"type"` in `package.json` decides.',
+      zh: 'Node.js 读取这个文件用的格式，与文件的写法不一致：`.js` 文件按哪种格式读取，由 `package.json` 里的 `"type"` 决定。',
     },
     fix: {
       en: 'Rename the config: `.mjs` for `import`, `.cjs` for `require()`.',

@@ -22,7 +22,7 @@ export const KEYWORDS_ZH: Readonly<Record<string, string>> = {
   '/guide/start/open-report': '上传报告，在线查看，加载 json，分析我的项目，自己的报告，报告查看器',
   '/guide/start/live-report': '演示，例子，样例，体验，试用，不安装先看看，在线预览，demo，示例应用',
   '/guide/start/features': '功能列表，能做什么，有哪些功能，特性',
-  '/guide/start/features#on-by-default': '开启，菜单不见了，看不到页面，默认功能，缺少菜单',
+  '/guide/start/features#on-by-default': '菜单不见了，看不到页面，默认功能，缺少菜单',
   '/guide/start/features#on-rspack': '限制，区别，数据少',
   // Command line and CI
   '/guide/start/cli': '终端，命令行工具，npx，指令，参数，脚本',
@@ -144,7 +144,7 @@ export const KEYWORDS_ZH: Readonly<Record<string, string>> = {
   '/guide/usage/rule-config#severity': '警告还是错误，重要程度，优先级，级别',
   '/guide/usage/rule-config#example': '忽略某个包，白名单，不再提示，去掉告警，排除，噪音',
   '/guide/usage/rule-config#if-a-setting-has-no-effect': '不生效，没用，没有效果，还在报，名字写错，无效',
-  '/guide/usage/rule-config#errors-do-not-fail-a-build': '退出码，中断，阻断，流水线照样通过',
+  '/guide/usage/rule-config#errors-do-not-fail-a-build': '中断，阻断，流水线照样通过',
   '/guide/rules/rules': '规则列表，全部检查项，有哪些规则，规则大全，清单',
   '/guide/more/rules#act-on-a-finding': '怎么处理，忽略，下一步，屏蔽',
   '/guide/more/rules#diagnose': '粘贴报错，什么意思',

@@ -45,7 +45,7 @@ export const ANALYSIS_SHOTS = {
       { en: 'The time of all calls, which the table is sorted by.', zh: '全部调用的耗时，表格按它排序。' },
       {
         en: 'A single call in two rows, because the hook is also listed under an older name.',
-        zh: '同一次调用占了两行，因为这个 hook 还有一个旧名字。',
+        zh: '同一次调用占了两行，因为这个 hook 还有一个旧名称。',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const BUNDLE_SHOTS = {
     report: 'rspack-app',
     alt: {
       en: 'Bundle Size: cards with {totalSize} in {totalFiles} files, the list of assets, and the modules of the main file of {sizeOfMainJs} as a tree with sizes',
-      zh: '产物体积分析页面：卡片显示 {totalFiles} 个文件共 {totalSize}，左侧是产物列表，右侧是 {sizeOfMainJs} 的主文件的模块树及体积',
+      zh: '产物体积分析页面：卡片显示 {totalFiles} 个文件共 {totalSize}，左侧是资源文件列表，右侧是主文件（{sizeOfMainJs}）的模块树及体积',
     },
     caption: { en: 'Bundle Size, with the tree graph', zh: '产物体积分析页面的树形视图' },
     marks: [
@@ -27,7 +27,7 @@ export const BUNDLE_SHOTS = {
     },
     caption: { en: 'The same output, drawn as a treemap', zh: '同一份产物的矩形树图' },
     marks: [
-      { en: 'Which size the boxes stand for.', zh: '选择面积代表哪种体积。' },
+      { en: 'Which size the boxes show.', zh: '选择面积代表哪种体积。' },
       { en: 'Which files are drawn.', zh: '选择画出哪些文件。' },
       { en: 'A box for each file, folder and module.', zh: '每个文件、目录和模块都是一个矩形。' },
     ],

@@ -23,7 +23,7 @@ export const FINDING_SHOTS = {
     },
     marks: [
       { en: 'The other version.', zh: '另一个版本。' },
-      { en: 'The only file that imports it.', zh: '导入这个版本的只有这个文件。' },
+      { en: 'The only file that imports it.', zh: '只有这个文件导入了这个版本。' },
     ],
   },
   explanation: {
@@ -66,7 +66,7 @@ export const FINDING_SHOTS = {
     report: 'webpack-app',
     alt: {
       en: 'The E1004 tab with {e1004} findings, each with a source file, an output file and an error',
-      zh: 'E1004 标签页，有 {e1004} 条结果，每条都有源文件、输出文件和错误信息',
+      zh: 'E1004 标签页，有 {e1004} 条结果，每条都有源文件、产物文件和错误信息',
     },
     caption: { en: 'Findings of E1004, from a webpack build', zh: 'E1004 在一次 webpack 构建中的结果' },
     marks: [

@@ -31,7 +31,7 @@ export const OVERVIEW_SHOTS = {
     },
     caption: {
       en: 'The report of an Rsbuild app: the same pages, and no plugin to register',
-      zh: 'Rsbuild 应用的报告：页面完全相同，也不用注册插件',
+      zh: 'Rsbuild 应用的报告：页面完全相同，而且不用注册插件',
     },
     marks: [],
   },

@@ -103,7 +103,7 @@ export const TIME_SHOTS = {
     caption: { en: 'What a loader received for a file', zh: 'loader 处理一个文件时收到了什么' },
     marks: [
       { en: 'The calls, in the order they ran.', zh: '各次调用，按运行顺序排列。' },
-      { en: 'Paths, duration and options of the selected call.', zh: '所选调用的路径、耗时和选项。' },
+      { en: 'Paths, duration and options of the selected call.', zh: '所选调用的路径、耗时和参数。' },
     ],
   },
   'loader-missing': {

@@ -22,6 +22,6 @@ export const AIM_WORDS: Readonly<Record<Aim, Text>> = {
   'large-bundle': { en: 'Why is the bundle big?', zh: '产物为什么大' },
   'ci-size': { en: 'Check sizes in CI', zh: '在 CI 里检查体积' },
   'loader-bug': { en: 'What does a loader do?', zh: 'loader 做了什么' },
-  'low-memory': { en: 'Memory is short', zh: '内存不够' },
+  'low-memory': { en: 'The build runs out of memory', zh: '内存不够' },
   share: { en: 'Send the report to somebody', zh: '把报告发给别人' },
 };

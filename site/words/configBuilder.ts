@@ -10,23 +10,23 @@ export const AIM_COSTS: Readonly<Record<Aim, Text>> = {
   },
   'large-bundle': {
     en: 'Assets, chunks, modules and packages, and all bundle rules; no times of loaders and plugins. Recording less saves memory.',
-    zh: '有资源、chunk、模块、包，以及全部产物规则的结果，没有 loader 和插件的耗时。采集得少，占用的内存也少。',
+    zh: '有资源文件、chunk、模块、包，以及全部产物规则的结果，没有 loader 和插件的耗时。采集得少，占用的内存也少。',
   },
   'ci-size': {
-    en: 'One JSON file with sizes, modules and findings, without source code. The build ends by itself.',
-    zh: '只有一个 JSON 文件，包含体积、模块和扫描结果，没有源码。构建完自动结束。',
+    en: 'One JSON file with sizes, modules and findings, but no module code. The build ends by itself.',
+    zh: '只有一个 JSON 文件，包含体积、模块和扫描结果，没有模块源码。构建完自动结束。',
   },
   'loader-bug': {
     en: 'Input, output and time of every loader call. The report contains each processed file twice or more, so it gets large.',
     zh: '有每次 loader 调用的输入、输出和耗时。每个处理过的文件至少存两份，所以报告会比较大。',
   },
   'low-memory': {
-    en: 'Sizes, modules and findings without any source code: the least that still opens in the interface.',
-    zh: '有体积、模块和扫描结果，没有任何源码：在能用界面打开的报告里，这样采集得最少。',
+    en: "Sizes, modules and findings, but no module code: the least that still opens in the report's interface.",
+    zh: '有体积、模块和扫描结果，没有任何模块源码。在还能用界面查看的前提下，这样采集得最少。',
   },
   share: {
-    en: 'One HTML file that opens in any browser. It leaves out source code, but not paths and the config.',
-    zh: '一个 HTML 文件，用浏览器就能打开。里面没有源码，但有路径和构建配置。',
+    en: 'One HTML file that opens in any browser. It has no source code, except around findings of E1004, but it does contain paths and the config.',
+    zh: '一个 HTML 文件，用浏览器就能打开。里面没有源码（E1004 的结果除外），但有路径和构建配置。',
   },
 };
 
@@ -64,16 +64,16 @@ export const OPTION_REASONS: Readonly<Partial<Record<ReasonId, Text>>> = {
 /** Notes of a configuration. */
 export const BUILDER_NOTES = defineWords({
   otherTool: {
-    en: "Put this into the bundler's `plugins`, in the hook that your tool offers for changing its config.",
-    zh: '通过你的工具提供的钩子，把它加到打包工具的 `plugins` 里。',
+    en: "Put this into the bundler's `plugins`, where your tool lets you change its config.",
+    zh: '通过你的工具修改配置的 hook，把插件加进打包工具的 `plugins`。',
   },
   keepsRunning: {
     en: "The command keeps running while you read, because it's also the report's server. Press Ctrl+C to stop it.",
-    zh: '查看报告期间命令不会结束，因为它同时也是报告的服务。按 Ctrl+C 停止。',
+    zh: '查看报告期间命令不会结束，因为报告服务就运行在这个进程里。按 Ctrl+C 停止。',
   },
   cleanOutput: {
     en: "Delete the output folder before each run, because webpack leaves out files that didn't change.",
-    zh: '每次运行前先删除输出目录，因为 webpack 不列出没有变化的文件。',
+    zh: '每次运行前先删除输出目录，因为 webpack 只列出有变化的文件。',
   },
   ownDevtool: {
     en: 'If you already set `devtool`, keep your value, unless it contains `eval`.',
@@ -93,7 +93,7 @@ export const BUILDER_NOTES = defineWords({
   },
   baseline: {
     en: 'Build the base branch first, in the same folder, and copy its file to `baseline.json`.',
-    zh: '先在同一个目录里构建基准分支，把它的文件复制为 `baseline.json`。',
+    zh: '先在同一个目录里构建基准分支，把生成的文件复制为 `baseline.json`。',
   },
   failJob: {
     en: "The comparison doesn't fail the job by itself. A short script does.",
@@ -108,13 +108,13 @@ export const BUILDER_NOTES = defineWords({
     zh: '如果内存还是不够，就只输出 JSON 文件。',
   },
   oneOfSeveral: {
-    en: 'Next.js builds several times. The other builds have folders of their own beside this one.',
-    zh: 'Next.js 会构建多次，其他几次的报告在旁边各自的目录里。',
+    en: 'Next.js builds several times. The other builds have their own folders next to this one.',
+    zh: 'Next.js 会构建多次，其他几次的报告在同级的其他目录里。',
   },
   ignoreFolder: { en: 'Add `rsdoctor` to `.gitignore`.', zh: '把 `rsdoctor` 加到 `.gitignore`。' },
   doNotDeploy: {
     en: 'Deploy a build that was made without `RSDOCTOR`.',
-    zh: '部署不带 `RSDOCTOR` 的构建。',
+    zh: '部署前去掉 `RSDOCTOR`，重新构建一次。',
   },
 });
 
@@ -177,8 +177,8 @@ export const OPENING_WORDS: Readonly<Record<ReportKind, Text> & { readonly later
 
 /** Heads of the table of aims. */
 export const AIM_TABLE_WORDS = defineWords({
-  name: { en: 'Configurations by aim', zh: '各种目的的配置' },
-  aim: { en: 'Aim, and what it costs', zh: '目的和代价' },
+  name: { en: 'All configurations', zh: '各种用途的配置' },
+  aim: { en: 'Goal, and what it costs', zh: '用途和代价' },
   options: { en: 'Plugin options', zh: '插件配置项' },
   file: { en: 'Report', zh: '报告' },
 });

@@ -10,7 +10,7 @@ export const DIAGNOSE_WORDS = defineWords({
   /** Below the label. */
   hint: {
     en: 'Paste lines of the terminal, an error message, a row of the report, a rule code, or open a report as HTML or JSON. Your browser reads it; nothing is sent.',
-    zh: '粘贴终端输出、报错、报告里的一行或规则编号，也可以打开 HTML 或 JSON 格式的报告。只在你的浏览器里读取，不会上传。',
+    zh: '粘贴终端输出、报错、报告里的一行或规则编号，也可以打开 HTML 或 JSON 格式的报告。内容只在你的浏览器里读取，不会上传。',
   },
   submit: { en: 'Diagnose', zh: '诊断' },
   file: { en: 'Open a file', zh: '打开文件' },
@@ -20,5 +20,5 @@ export const DIAGNOSE_WORDS = defineWords({
 /** In place of the box in the Markdown export, whose readers have none. Apart from the table, so that no page carries it. */
 export const DIAGNOSE_EXPORT: Text = {
   en: 'On the website, there is a box here. It tells you what a pasted message means.',
-  zh: '网站上，这里有一个输入框，粘贴一条消息就能看到它的含义。',
+  zh: '在网站上，这里有一个输入框，粘贴一条消息，就能看到是什么意思。',
 };

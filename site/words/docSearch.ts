@@ -32,7 +32,7 @@ export const DOC_SEARCH_CHINESE = {
   noResultsScreen: {
     noResultsText: '没有找到',
     suggestedQueryText: '可以试试搜索',
-    reportMissingResultsText: '认为这里应该有结果？',
+    reportMissingResultsText: '觉得这里应该有结果？',
     reportMissingResultsLinkText: '告诉我们。',
   },
   errorScreen: {

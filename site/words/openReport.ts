@@ -7,13 +7,13 @@ export const OPEN_REPORT_WORDS = defineWords({
   another: { en: 'Open another report', zh: '打开另一份报告' },
   hint: {
     en: 'rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or a zip. You can also paste it anywhere on this page. Your browser reads it; nothing is sent or stored.',
-    zh: '可以是 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录或 zip，也可以在页面任意位置粘贴。报告只在你的浏览器里读取，不会上传，也不会保存。',
+    zh: '支持 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录和 zip，也可以在页面任意位置粘贴。报告只在你的浏览器里读取，不会上传，也不会保存。',
   },
   file: { en: 'Choose a file', zh: '选择文件' },
   folder: { en: 'Choose a folder', zh: '选择目录' },
   baseline: { en: 'Choose an earlier report', zh: '选择之前的报告' },
-  baselineFolder: { en: 'Choose its folder', zh: '选择它的目录' },
-  samples: { en: 'Or try one of ours:', zh: '也可以试试我们的报告：' },
+  baselineFolder: { en: 'Choose its folder', zh: '选择之前报告的目录' },
+  samples: { en: 'Or try one of ours:', zh: '也可以先看看示例报告：' },
   reading: { en: 'Reading the report', zh: '正在读取报告' },
   stop: { en: 'Stop', zh: '停止' },
   withoutScripts: {
@@ -25,5 +25,5 @@ export const OPEN_REPORT_WORDS = defineWords({
 /** What stands in the Markdown export instead of the box. */
 export const OPEN_REPORT_EXPORT: Text = {
   en: 'On the website, there is a box here. It reads a report in the browser and explains it. `npm run explain` does the same in a terminal.',
-  zh: '网站上，这里可以打开一份报告，在浏览器里读取并解读。在终端里，`npm run explain` 能做同样的事。',
+  zh: '在网站上，这里可以打开一份报告，由浏览器读取并解读。在终端里，`npm run explain` 能做同样的事。',
 };

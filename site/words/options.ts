@@ -10,7 +10,7 @@ export const OPTION_PURPOSES = defineWords({
   },
   'output.options': {
     en: 'Which files brief mode writes, and their names',
-    zh: 'brief 模式生成哪些文件，叫什么名字',
+    zh: 'brief 模式生成哪些文件，文件叫什么',
   },
   'output.reportCodeType': { en: 'Leave code out of the report', zh: '报告不保留哪些代码' },
   'output.reportDir': { en: 'Folder of the report', zh: '报告所在的目录' },
@@ -43,7 +43,7 @@ export const OPTION_PURPOSES = defineWords({
   loaderInterceptorOptions: { en: 'Loaders to leave out', zh: '不记录哪些 loader' },
   name: {
     en: 'Name of the compiler, multi-compiler plugins only',
-    zh: 'compiler 的名字，仅用于多 compiler 插件',
+    zh: 'compiler 的名称，仅用于多 compiler 插件',
   },
   stage: {
     en: 'Order of the compilers, multi-compiler plugins only',

@@ -18,7 +18,7 @@ export const VERDICT_WORDS = defineWords({
     zh: '内容太长，不像是配置（超过 {limit} 个字符）。请只粘贴插件的配置对象。',
   },
   noObject: {
-    en: 'There is no options object in this text. Paste what is between the parentheses of `new RsdoctorRspackPlugin(…)`.',
+    en: "There is no options object in this text. Paste what's between the parentheses of `new RsdoctorRspackPlugin(…)`.",
     zh: '没有找到配置对象。请粘贴 `new RsdoctorRspackPlugin(…)` 括号里的内容。',
   },
   syntax: {
@@ -85,7 +85,10 @@ export const FINDING_WORDS = defineWords({
     en: 'The old name of this option. It still works; write `{instead}` instead.',
     zh: '这是旧写法，目前仍然可用。请改用 `{instead}`。',
   },
-  noEffect: { en: 'Deprecated, and without any effect. Delete it.', zh: '已废弃，而且不再起作用。请删除。' },
+  noEffect: {
+    en: 'Deprecated, and it no longer does anything. Delete it.',
+    zh: '已废弃，而且不再起作用。请删除。',
+  },
   value: {
     en: "The option doesn't take this value. Its type is `{allowed}`.",
     zh: '这个配置项不接受这样的值。它的类型是 `{allowed}`。',
@@ -108,7 +111,7 @@ export const FINDING_WORDS = defineWords({
   },
   unknownRule: {
     en: "No built-in rule has this title, and this object doesn't add any with `extends`.",
-    zh: '没有这个标题的内置规则，这个对象也没有用 `extends` 添加规则。',
+    zh: '没有哪条内置规则用这个标题，这份配置也没有用 `extends` 添加规则。',
   },
   normalMode: {
     en: "Only brief mode reads this, and this config doesn't choose it. Add `mode: 'brief'` to `output`, or delete the key.",
@@ -128,19 +131,19 @@ export const FINDING_WORDS = defineWords({
   },
   endsAnyway: {
     en: 'A build that only writes JSON ends by itself and opens nothing. Delete the key.',
-    zh: '只输出 JSON 的构建会自己结束，也不打开浏览器。请删除这个键。',
+    zh: '只输出 JSON 时，构建会自动结束，也不打开浏览器。请删除这个键。',
   },
   noServer: {
     en: 'With `disableClientServer`, no address is printed anyway. Delete the key.',
     zh: '设置了 `disableClientServer`，本来就不打印地址。请删除这个键。',
   },
   noLoaders: {
-    en: 'Loaders are not recorded at all: `features` leaves `loader` out. Delete the key, or add `loader`.',
+    en: 'No loader is recorded, because `features` leaves `loader` out. Delete the key, or add `loader`.',
     zh: '根本没有采集 loader：`features` 里没有 `loader`。请删除这个键，或者加上 `loader`。',
   },
   noRules: {
     en: "With the level `'Ignore'`, no rule runs. Delete one of the two.",
-    zh: "级别是 `'Ignore'` 时，任何规则都不运行。这两个键请保留一个。",
+    zh: "level 是 `'Ignore'` 时，所有规则都不运行。这两个键请只保留一个。",
   },
   onlyWebpack: { en: 'On Rspack, this has no effect. Delete it.', zh: '在 Rspack 上不起作用。请删除。' },
   treeShaking: {

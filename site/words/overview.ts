@@ -11,5 +11,6 @@ export const OVERVIEW_WORDS = defineWords({
   /** The keyword field. */
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },
-  'overview.filterNoResultText': { en: 'No matching API found', zh: '没有匹配的 API' },
+  /** Above an empty list; the keyword follows. */
+  'overview.filterNoResultText': { en: 'No matching API found: ', zh: '没有匹配的页面：' },
 });

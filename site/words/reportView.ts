@@ -4,7 +4,7 @@ import { defineWords } from './types';
 export const REPORT_FAULT_WORDS = defineWords({
   empty: { en: 'There is nothing to read in it.', zh: '里面没有内容。' },
   notReport: {
-    en: 'This isn’t a report of Rsdoctor. Open rsdoctor-data.json, rsdoctor-report.html, or the .rsdoctor folder.',
+    en: 'This isn’t an Rsdoctor report. Open rsdoctor-data.json, rsdoctor-report.html, or the .rsdoctor folder.',
     zh: '这不是 Rsdoctor 的报告。请打开 rsdoctor-data.json、rsdoctor-report.html 或 .rsdoctor 目录。',
   },
   comparison: {
@@ -12,7 +12,7 @@ export const REPORT_FAULT_WORDS = defineWords({
     zh: '这个页面对比了两次构建，请分别打开原来的两份报告。',
   },
   stats: {
-    en: 'This is the stats file of a bundler, not a report of Rsdoctor.',
+    en: 'This is a bundler’s stats file, not an Rsdoctor report.',
     zh: '这是打包工具的 stats 文件，不是 Rsdoctor 的报告。',
   },
   emptyPage: {
@@ -31,7 +31,7 @@ export const REPORT_FAULT_WORDS = defineWords({
   damaged: { en: 'The report is damaged.', zh: '报告已损坏。' },
   wrongForm: {
     en: 'A field of the report has an unexpected type. This page reads reports of version 1.0 to {version}; an older or newer version may write something else.',
-    zh: '报告里有个字段的类型不对。这个页面能读取 1.0 到 {version} 版本的报告，更旧或更新的版本写法可能不同。',
+    zh: '报告里有个字段的类型不对。这个页面能读取 1.0 到 {version} 版本的报告，更旧或更新的版本，格式可能不同。',
   },
   tooLarge: {
     en: 'The report is larger than the limit of {limit} MB of data. Build it in brief mode, where code is left out, and leave resolver out of features. With features: ["bundle"], it gets smaller still, but has no times.',
@@ -68,12 +68,12 @@ export const OUTPUT_KIND_WORDS = defineWords({
 export const REPORT_VIEW_WORDS = defineWords({
   opened: {
     en: 'The report of {name} is open. {findings} findings.',
-    zh: '已打开 {name} 的报告，共有 {findings} 个问题。',
+    zh: '已打开 {name} 的报告，共有 {findings} 条扫描结果。',
   },
   parts: { en: 'Parts of the report', zh: '报告的各部分' },
   missing: {
-    en: 'The build left these parts out of its report, so nothing can be said about them: {parts}.',
-    zh: '构建时没有收集以下内容，因此无法分析：{parts}。',
+    en: 'The build left these parts out of the report, so this page knows nothing about them: {parts}.',
+    zh: '构建时没有采集以下内容，因此无法分析：{parts}。',
   },
   newer: {
     en: 'This site describes version {version}, which has no rule {codes}. A newer version probably made this report.',
@@ -84,20 +84,20 @@ export const REPORT_VIEW_WORDS = defineWords({
     zh: '这个目录里还有其他构建的报告，选择对应的目录即可打开：{paths}。',
   },
   comma: { en: ', ', zh: '、' },
-  noFindings: { en: 'No rule found anything.', zh: '没有规则发现问题。' },
+  noFindings: { en: 'No rule found anything.', zh: '所有规则都没有发现问题。' },
   order: {
     en: 'The findings that concern the largest part of the output or of the build time come first. Sizes add up what the report names, so a fix may save less.',
-    zh: '占产物体积或构建时间最多的问题排在最前。大小按报告列出的内容相加，实际能省下的可能更少。',
+    zh: '占产物体积或构建时间最多的结果排在最前。体积是报告所列内容的总和，实际能省下的可能更少。',
   },
-  one: { en: '1 finding', zh: '1 个问题' },
-  count: { en: '{count} findings', zh: '{count} 个问题' },
+  one: { en: '1 finding', zh: '1 条结果' },
+  count: { en: '{count} findings', zh: '{count} 条结果' },
   ofOutput: { en: '{share} of the output', zh: '占产物的 {share}' },
   ofBuild: { en: '{share} of the build time', zh: '占构建时间的 {share}' },
   where: { en: 'In this build', zh: '在这次构建里' },
-  moreFindings: { en: '{count} more', zh: '还有 {count} 个' },
+  moreFindings: { en: '{count} more', zh: '还有 {count} 条' },
   dearest: {
-    en: 'Only the {count} most expensive ones are listed.',
-    zh: '这里只列出代价最大的 {count} 个。',
+    en: 'The list ends after the {count} most expensive ones.',
+    zh: '这里只列出代价最大的 {count} 条。',
   },
   involved: { en: 'Packages and modules: {count}', zh: '涉及的包和模块：{count} 个' },
   more: { en: 'About {code}', zh: '了解 {code}' },
@@ -107,7 +107,7 @@ export const REPORT_VIEW_WORDS = defineWords({
   copyFailed: { en: 'Your browser didn’t allow it', zh: '浏览器不允许复制' },
   time: { en: 'Where the time goes', zh: '时间花在哪里' },
   timeNote: {
-    en: 'Minify is a part of Compile. A loader counts while at least one of its calls is running; calls of different loaders overlap, so don’t add them up. Plugins whose names begin with Rsdoctor are the measurement itself.',
+    en: 'Minify is a part of Compile. A loader counts while at least one of its calls is running; calls of different loaders overlap, so don’t add them up. Plugins whose names begin with Rsdoctor do the measuring.',
     zh: 'Minify 的时间已经算在 Compile 里。只要有一次调用在运行，就计入该 loader 的时间；不同 loader 的调用会重叠，不能相加。名称以 Rsdoctor 开头的插件就是测量本身的开销。',
   },
   big: { en: 'What is big', zh: '什么占空间' },
@@ -136,11 +136,11 @@ export const REPORT_VIEW_WORDS = defineWords({
   compareTitle: { en: 'Compare with an earlier build', zh: '与之前的构建对比' },
   compareHint: {
     en: 'Open the report of an earlier build to see what was added or removed, and what grew. You can also drop or paste it anywhere below the first box.',
-    zh: '打开之前某次构建的报告，看看新增、移除和变大了什么。也可以拖放或粘贴到第一个框以外的任意位置。',
+    zh: '打开之前某次构建的报告，看看新增了什么、移除了什么、什么变大了。也可以把报告拖放或粘贴到第一个框下方的任意位置。',
   },
   compared: { en: 'The two reports are compared below.', zh: '两份报告的对比如下。' },
   totals: { en: 'Totals', zh: '总计' },
-  changed: { en: '{table}: what changed', zh: '{table}的变化' },
+  changed: { en: '{table}: what changed', zh: '{table}：哪些变了' },
   change: { en: 'Change', zh: '变动' },
   added: { en: 'added', zh: '新增' },
   removed: { en: 'removed', zh: '移除' },
@@ -151,7 +151,7 @@ export const REPORT_VIEW_WORDS = defineWords({
   keep: { en: 'Keep the summary', zh: '保存摘要' },
   keepHint: {
     en: 'This page forgets the report when you leave it. The summary has the numbers, the findings with their fixes, the largest packages and the slowest loaders.',
-    zh: '离开页面后，报告就不再保留。摘要里有各项数字、问题及修复方法、最大的包和最慢的 loader。',
+    zh: '离开页面后，报告就不再保留。摘要里有各项数字、扫描结果及修复方法、最大的包和最慢的 loader。',
   },
   saveMarkdown: { en: 'Save as Markdown', zh: '保存为 Markdown' },
   json: { en: 'Copy as JSON', zh: '复制为 JSON' },

@@ -24,7 +24,7 @@ export const RULE_REPORTS = defineWords({
   E1008: { en: 'A bare `require()` that keeps a whole module', zh: '单独的 `require()`，会保留整个模块' },
   E1009: {
     en: 'A package with an ES module that was resolved to CommonJS',
-    zh: '提供了 ES 模块的包被解析到了 CommonJS',
+    zh: '包提供了 ES 模块，导入却解析到了 CommonJS',
   },
 });
 

@@ -78,7 +78,7 @@ export const SEARCH_WORDS = defineWords({
   /** Copies the address of the search; below it how that went. */
   copyLink: { en: 'Copy link to this search', zh: '复制本次搜索的链接' },
   linkCopied: { en: 'Link copied', zh: '已复制链接' },
-  linkRefused: { en: 'Not copied: the browser refused', zh: '未能复制：浏览器不允许' },
+  linkRefused: { en: 'Not copied: your browser blocked the clipboard', zh: '未能复制：浏览器不允许' },
   /** Name of what marks the words of a search in the page that it opened, and how many there are. */
   marks: { en: 'Words of your search', zh: '搜索词标记' },
   markedOne: { en: '1 match marked', zh: '已标记 1 处' },

@@ -4,7 +4,7 @@ import { lastModified } from '../../plugins/shared/lastModified';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
-import { feedbackUrl } from '../../theme/doc/feedbackUrl';
+import { docsIssueUrl } from '../../lib/site/docsIssueUrl';
 import { everyNth } from '../support/everyNth';
 import { isOfEachKind } from '../support/pageTag';
 import { ROOT } from '../support/site';
@@ -98,7 +98,7 @@ test('S2-27 S2-31 the ways to edit the page, to read its source and to say what 
     for (const [name, href] of [
       [edit, `${editBase(settings)}/${file}`],
       [source, blob],
-      [feedback, feedbackUrl(settings.docsRepository, localePath(PAGE, lang), lang)],
+      [feedback, docsIssueUrl(settings.docsRepository, localePath(PAGE, lang), lang)],
     ] as const) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', href);

@@ -22,7 +22,7 @@ const languages = {
     label: '筛选',
     placeholder: '输入关键词',
     others: '其他',
-    none: '没有匹配的 API: zebra',
+    none: '没有匹配的页面：zebra',
     count: '页面：1',
   },
 } as const;

@@ -23,7 +23,7 @@ export function OverviewFilter({ query, onQuery, count, focused }: OverviewFilte
     if (focused && matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, [focused]);
   const found = count > 0 ? say(OVERVIEW_WORDS.overviewCount).replace('{count}', String(count)) : '';
-  const empty = `${say(OVERVIEW_WORDS['overview.filterNoResultText'])}: ${query}`;
+  const empty = say(OVERVIEW_WORDS['overview.filterNoResultText']) + query;
   return (
     <>
       <div className={styles.filter}>

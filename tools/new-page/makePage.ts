@@ -22,7 +22,7 @@ function problem({ key, titles }: NewPage, docsRoot: string): string | undefined
   for (const lang of FULL_LANGS) {
     const folder = path.posix.join(lang, path.posix.dirname(key));
     if (!existsSync(path.join(docsRoot, folder, '_meta.json'))) {
-      return `docs/${folder} has no _meta.json, so no sidebar would show the page: choose a folder that has one.`;
+      return `docs/${folder} has no _meta.json, so no sidebar would show the page: choose a folder that has one, or make the section as CONTRIBUTING.md says ("Add a section").`;
     }
     if (existsSync(path.join(docsRoot, lang, `${key}.mdx`))) return `docs/${lang}/${key}.mdx exists already.`;
     if (!titles[lang].trim()) return 'Give the title in English and in Chinese.';

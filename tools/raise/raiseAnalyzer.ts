@@ -10,6 +10,7 @@ import { contractChanges, type Product } from './contractChanges';
 import { assertClean, inWorktree, type Run } from './inWorktree';
 import { manifestText } from './manifestText';
 import { planVersions, type Versions } from './planVersions';
+import { splitCopies, type Lock } from './splitCopies';
 import { summaryText, type Outcome } from './summaryText';
 import { touchedLines, type WrittenPage } from './touchedLines';
 
@@ -97,7 +98,10 @@ export async function raiseAnalyzer(
     await npm('install', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved');
     say('Reading the contract and its history.');
     await npm('run', 'contract', '--', '--history');
-    const outcomes: Outcome[] = [];
+    const copies = splitCopies(read(folder, 'package-lock.json') as Lock);
+    const outcomes: Outcome[] = [
+      { command: 'shared packages', fault: copies.length > 0 ? copies.join('\n') : undefined },
+    ];
     for (const command of task.scripts) {
       say(`Running npm run ${command}.`);
       const fault = await npm('run', command).then(

@@ -2,8 +2,9 @@ import type { Change } from './contractChanges';
 import type { Versions } from './planVersions';
 import type { Touched } from './touchedLines';
 
-/** How one of the commands that judge or renew ended. */
+/** How one of the steps that judge or renew ended. */
 export interface Outcome {
+  /** The command, or what was looked at. */
   readonly command: string;
   /** What it printed when it failed; undefined when it passed. */
   readonly fault: string | undefined;
@@ -20,6 +21,9 @@ export interface Summary {
 
 /** Last lines of an output that are shown. */
 const SHOWN = 40;
+
+/** What commands say while they work ends like this; nobody needs it afterwards. */
+const isProgress = (line: string): boolean => line.endsWith(' …');
 
 const listOf = (title: string, lines: readonly string[]): string =>
   [title, ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  nothing'])].join('\n');
@@ -48,7 +52,14 @@ export function summaryText({ before, after, changes, touched, outcomes }: Summa
       outcomes.map(({ command, fault }) => `${command}: ${fault === undefined ? 'passed' : 'failed'}`),
     ),
     ...failed.map(({ command, fault = '' }) =>
-      listOf(`${command} said:`, fault.trim().split('\n').slice(-SHOWN)),
+      listOf(
+        `${command} said:`,
+        fault
+          .trim()
+          .split('\n')
+          .filter((line) => !isProgress(line))
+          .slice(-SHOWN),
+      ),
     ),
   ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/text/escapeRegExp';
 /** A page and those of its lines that the change touches, with the reason. */
 export interface Touched {
   readonly file: string;
@@ -13,10 +14,8 @@ export interface WrittenPage {
 
 const MARK = /(?<!\$)\{(?:version|range)[\w.-]*\}/;
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 /** A name on its own: not part of a longer one. */
-const alone = (name: string): RegExp => new RegExp(`(?<![\\w.-])${escape(name)}(?![\\w-]|\\.\\w)`);
+const alone = (name: string): RegExp => new RegExp(`(?<![\\w.-])${escapeRegExp(name)}(?![\\w-]|\\.\\w)`);
 
 /**
  * Every page and line that a change of the analyzer touches: lines that name what changed, that type a version which was

@@ -14,7 +14,7 @@ export async function buildReports(say: (line: string) => void): Promise<Record<
   const work = await mkdtemp(path.join(ROOT, 'node_modules/.report-builds-'));
   try {
     return await byReport(async (name) => {
-      say(`Building ${name}`);
+      say(`Building ${name} …`);
       return makeReport(name, work);
     });
   } finally {

@@ -42,7 +42,7 @@ async function reportDifferences(say: (line: string) => void): Promise<string[]>
  * @param names pictures to take again
  * @param build whether the projects are built again as well
  * @returns a line per difference, with its place and fix
- * @throws Error when a picture cannot be taken
+ * @throws Error when the manifest has mistakes of authors
  */
 export async function checkAll(
   names: readonly ShotName[],
@@ -50,7 +50,8 @@ export async function checkAll(
   say: (line: string) => void,
 ): Promise<string[]> {
   const faults = build ? await reportDifferences(say) : [];
-  const { sets, numbers } = await picturesOf(await storedReports(), names, say);
+  const { sets, numbers, faults: lost } = await picturesOf(await storedReports(), names, say);
+  faults.push(...lost);
   const known = JSON.parse(await readFile(AT.facts, 'utf8')) as Record<string, unknown>;
   if (JSON.stringify(JSON.parse(await readFile(AT.numbers, 'utf8'))) !== JSON.stringify(numbers)) {
     faults.push('site/reportNumbers.json: not the numbers of examples/reports/. Run `npm run shots`.');

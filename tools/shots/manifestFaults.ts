@@ -46,7 +46,14 @@ function schemaFaults(file: string, name: string, schema: z.ZodType, value: unkn
   });
 }
 
-function numberFaults(name: string, shot: unknown, numbers: Manifest['numbers']): string[] {
+/**
+ * Looks for numbers that the texts of a picture quote and its report does not have.
+ * @param name the picture
+ * @param shot its texts
+ * @param numbers numbers by report
+ * @returns a line per number; none when all is well
+ */
+export function numberFaults(name: string, shot: unknown, numbers: Manifest['numbers']): string[] {
   const { report } = shot as { report: string };
   const gaps = [...JSON.stringify(shot).matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap);
   const known = Object.keys(numbers[report] ?? {}).join(', ');
@@ -59,11 +66,11 @@ function numberFaults(name: string, shot: unknown, numbers: Manifest['numbers'])
 }
 
 /**
- * Looks for mistakes in the manifest of the pictures.
+ * Looks for mistakes of authors in the manifest of the pictures: whatever is wrong, however the reports are.
  * @param manifest tables as they stand; nothing about them is taken for granted
  * @returns a line per mistake with file, name, reason and fix; none when all is well
  */
-export function manifestFaults({ views, shots, numbers }: Manifest): string[] {
+export function tableFaults({ views, shots, numbers }: Manifest): string[] {
   const reports = Object.keys(numbers);
   const faults = [
     ...Object.entries(views).flatMap(([name, view]) =>
@@ -92,7 +99,17 @@ export function manifestFaults({ views, shots, numbers }: Manifest): string[] {
       ...(view.report === report
         ? []
         : [`site/shots: "${name}" is about ${report}, the picture about ${view.report}. Name one report.`]),
-      ...numberFaults(name, shot, numbers),
     ];
   });
+}
+
+/**
+ * Looks for mistakes in the manifest of the pictures, and for numbers that their reports do not have.
+ * @param manifest tables as they stand
+ * @returns a line per mistake with file, name, reason and fix; none when all is well
+ */
+export function manifestFaults(manifest: Manifest): string[] {
+  const faults = tableFaults(manifest);
+  if (faults.length > 0) return faults;
+  return Object.entries(manifest.shots).flatMap(([name, shot]) => numberFaults(name, shot, manifest.numbers));
 }

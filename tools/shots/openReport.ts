@@ -35,6 +35,8 @@ const STILL = `*, *::before, *::after { animation: none !important; transition: 
 const NARROW = 'body { min-width: 0 !important; }';
 /** How long a report may take to show something, in ms: it is 3 MB of script, and a machine may be busy. */
 const REPORT_TIMEOUT = 120_000;
+/** How long an element of an open report may take to appear, in ms: a whole set of lost pictures must end some day. */
+const STEP_TIMEOUT = 30_000;
 
 /** Starts the browser for the pictures; the caller closes it. */
 export async function startBrowser(): Promise<Browser> {
@@ -46,7 +48,7 @@ export async function startBrowser(): Promise<Browser> {
 
 /**
  * Opens a report and waits until its animations have ended.
- * @param timeout how long each step may take, in ms
+ * @param timeout how long the report may take to show something, in ms
  * @returns page; the caller closes its context
  * @throws Error when the report asks for anything beyond itself or ends in an error
  */
@@ -85,6 +87,7 @@ export async function openReport(
     await page.locator('.ant-layout-content').waitFor();
     await settle(page);
     if (faults.length > 0) throw new Error(faults.join('; '));
+    page.setDefaultTimeout(Math.min(timeout, STEP_TIMEOUT));
     return page;
   } catch (error) {
     await context.close();

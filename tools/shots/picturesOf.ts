@@ -6,7 +6,8 @@ import { byReport } from '../reports/byReport';
 import type { ReportNumbers } from '../../packages/report/numbersOf';
 import { reportFacts } from '../reports/reportFacts';
 import { budgetFaults } from './budgetFaults';
-import { manifestFaults } from './manifestFaults';
+import { lostPicture } from './lostPicture';
+import { numberFaults, tableFaults } from './manifestFaults';
 import { startBrowser } from './openReport';
 import { reportPages } from './reportPages';
 import { SHOT_PLACES } from './shotPlaces';
@@ -18,35 +19,62 @@ const byPage = (names: readonly ShotName[]): ShotName[] => {
   return [...names].sort((one, other) => key(one).localeCompare(key(other)));
 };
 
-function refuse(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+/** What became of the pictures that were asked for. */
+export interface MadePictures {
+  /** Those that were taken. */
+  readonly sets: ReadonlyMap<ShotName, ShotSet>;
+  readonly numbers: Readonly<Record<ReportName, ReportNumbers>>;
+  /** A line for each of the others: reason, pages that show it, what to do. */
+  readonly faults: readonly string[];
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /**
- * Takes pictures of reports.
+ * Takes pictures of reports. One that cannot be taken, or is too big, stops no other.
  * @param data data of every report
  * @param names pictures to take
- * @throws Error with all mistakes of the manifest, or with the first picture that cannot be taken or is too big
+ * @param say gets a line before each picture
+ * @throws Error with all mistakes of authors in the manifest, or when the browser is gone
  */
 export async function picturesOf(
   data: Readonly<Record<ReportName, string>>,
   names: readonly ShotName[],
   say: (line: string) => void,
-): Promise<{ sets: Map<ShotName, ShotSet>; numbers: Record<ReportName, ReportNumbers> }> {
+): Promise<MadePictures> {
+  const { root } = SHOT_PLACES;
   const numbers = await byReport(async (name) => reportFacts(name, data[name]).numbers);
-  refuse(manifestFaults({ views: REPORT_VIEWS, shots: REPORT_SHOTS, numbers }));
-  const pages = await byReport(async (name) => publishReport(SHOT_PLACES.root, name, data[name]));
+  const mistakes = tableFaults({ views: REPORT_VIEWS, shots: REPORT_SHOTS, numbers });
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const pages = await byReport(async (name) => publishReport(root, name, data[name]));
   const sets = new Map<ShotName, ShotSet>();
+  const faults: string[] = [];
   const browser = await startBrowser();
   const open = reportPages(browser);
+
+  /** Takes one picture; gives back what is wrong with it. */
+  const take = async (name: ShotName): Promise<readonly string[]> => {
+    const missing = numberFaults(name, REPORT_SHOTS[name], numbers);
+    if (missing.length > 0) return missing;
+    say(`Taking ${name} …`);
+    try {
+      const set = await takeShots(open, name, pages);
+      const tooBig = budgetFaults(set.files);
+      if (tooBig.length === 0) sets.set(name, set);
+      return tooBig;
+    } catch (error) {
+      if (!browser.isConnected()) throw error;
+      return [messageOf(error)];
+    }
+  };
+
   try {
     for (const name of byPage(names)) {
-      say(`Taking ${name}`);
-      sets.set(name, await takeShots(open, name, pages));
+      const reasons = await take(name);
+      if (reasons.length > 0) faults.push(lostPicture(root, name, reasons));
     }
   } finally {
     await browser.close();
   }
-  refuse([...sets.values()].flatMap(({ files }) => budgetFaults(files)));
-  return { sets, numbers };
+  return { sets, numbers, faults };
 }

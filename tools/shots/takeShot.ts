@@ -77,6 +77,10 @@ function boxIn(clip: Rectangle, mark: Rectangle, selector: string): ShotBox {
   };
 }
 
+/** The first line of a message, for a sentence that goes on behind it. */
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/\.$/, '') ?? '';
+
 /** What is asked for: a picture in one language and theme. */
 export interface ShotRequest {
   readonly name: ShotName;
@@ -88,7 +92,14 @@ async function look(page: Page, view: ReportViewFact, width: number): Promise<Ta
   const windowHeight = view.height ?? TALL;
   await page.setViewportSize({ width, height: windowHeight });
   await settle(page);
-  for (const step of view.steps ?? []) await doStep(page, step);
+  for (const [index, step] of (view.steps ?? []).entries()) {
+    await doStep(page, step).catch((error: unknown) => {
+      const [action = '', selector = ''] = Object.entries(step)[0] ?? [];
+      throw new Error(`step ${index + 1}, ${action} \`${String(selector)}\`: ${firstLine(error)}`, {
+        cause: error,
+      });
+    });
+  }
   const whole = await around(page.locator(view.crop), view.crop);
   const [x, y] = [Math.max(0, Math.floor(whole.x)), Math.max(0, Math.floor(whole.y))];
   const bottom = Math.min(Math.ceil(whole.y + whole.height), windowHeight);
@@ -122,9 +133,8 @@ export async function takeShot(
     return await look(await pages.show(sight), view, width);
   } catch (error) {
     await pages.drop(sight);
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     throw new Error(
-      `site/reportViews.ts: "${name}" (${lang}, ${theme}) cannot be taken: ${reason}. Correct its route, steps or selectors.`,
+      `site/reportViews.ts: "${name}" (${lang}, ${theme}) cannot be taken: ${firstLine(error)}. Correct its route, steps or selectors.`,
       { cause: error },
     );
   }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { picturesOf } from './picturesOf';
+import type { MadePictures } from './picturesOf';
 import { SHOT_PLACES as AT } from './shotPlaces';
 import { swapIn } from './swapIn';
 
@@ -13,7 +13,7 @@ import { swapIn } from './swapIn';
  */
 export async function writeAll(
   data: Readonly<Record<string, string>> | undefined,
-  { sets, numbers }: Awaited<ReturnType<typeof picturesOf>>,
+  { sets, numbers }: Pick<MadePictures, 'sets' | 'numbers'>,
   facts: object,
   kept: ReadonlyMap<string, Buffer>,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { toRelativeImports } from '../relative-imports/toRelativeImports';
 import { guardSource } from './guardSource';
 
 /**
@@ -48,7 +49,8 @@ export function pluginAuthorComponents(root: string): RspressPlugin {
           setup(api) {
             api.transform(
               { test: (file: string) => files.includes(file), environments: ['web', 'node'], order: 'pre' },
-              ({ code }: { code: string }) => guardSource(code, guardFile),
+              ({ code, resourcePath }: { code: string; resourcePath: string }) =>
+                toRelativeImports(guardSource(code, guardFile), resourcePath, root),
             );
           },
         },

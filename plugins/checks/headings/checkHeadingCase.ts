@@ -1,9 +1,9 @@
+import { escapeRegExp } from '../../../lib/text/escapeRegExp';
 import { HEADING_NAMES, PRODUCT_NAMES } from '../../../site/properNames';
 import { CODE_MARK } from '../../../packages/doc-checks/blockText';
 import type { Check, Heading } from '../types';
 
-const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const NAMES = [...PRODUCT_NAMES, ...HEADING_NAMES].sort((a, b) => b.length - a.length).map(escape);
+const NAMES = [...PRODUCT_NAMES, ...HEADING_NAMES].sort((a, b) => b.length - a.length).map(escapeRegExp);
 /** Names, rule codes (E1001) and inline code are taken as they are. */
 const FIXED = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${NAMES.join('|')}|E\\d{4})(?:s|'s)?(?![\\p{L}\\p{N}])`,

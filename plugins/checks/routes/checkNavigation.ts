@@ -19,7 +19,8 @@ const inDefaultLang = (folder: string): string => {
 };
 
 /** Names and links of one navigation file that lead nowhere. */
-function deadEntries(file: string, text: string, entries: readonly NavEntry[], { pages }: Pages): Issue[] {
+function deadEntries(file: string, text: string, entries: readonly NavEntry[], tree: Pages): Issue[] {
+  const { pages, navFiles } = tree;
   // A language that is being translated lists the pages of the default one.
   const folder = inDefaultLang(path.posix.dirname(file));
   const routes = new Set(pages.filter(({ kind }) => kind === 'page').map(({ route }) => route));
@@ -39,6 +40,11 @@ function deadEntries(file: string, text: string, entries: readonly NavEntry[], {
       return issue(link, `there is no page ${link}`, didYouMean(link, routes, 'correct the link'));
     }
     if (name === undefined || pages.some((page) => below(page.file, `${folder}/${name}`))) return [];
+    if (navFiles.has(`${folder}/${name}/_meta.json`)) {
+      const section = [...folder.split('/').slice(2), name].join('/');
+      const fix = `make one: npm run new:page -- ${section}/my-page "Title" "标题"`;
+      return issue(name, `the section \`${name}\` has no page yet`, fix);
+    }
     return issue(
       name,
       `there is no page or folder \`${name}\` here`,

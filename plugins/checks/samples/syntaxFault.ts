@@ -12,11 +12,17 @@ const lineAt = (text: string, index: number): number => text.slice(0, index).spl
 const isFailure = (error: unknown): error is TransformFailure =>
   error instanceof Error && Array.isArray((error as Partial<TransformFailure>).errors);
 
+/** Types in JavaScript are a fault: a reader who pastes them gets a syntax error. */
+const LOADERS = [
+  [/^[cm]?ts$/, 'ts'],
+  [/^(?:[cm]?js|jsx)$/, 'jsx'],
+] as const;
+
 /** By esbuild: the compiler of TypeScript takes longer to load than all samples take to parse. */
 async function scriptFault(text: string, language: string): Promise<SampleFault | undefined> {
   const { transform } = await import('esbuild');
   try {
-    const loader = /^[cm]?ts$/.test(language) ? 'ts' : 'tsx';
+    const loader = LOADERS.find(([languages]) => languages.test(language))?.[1] ?? 'tsx';
     await transform(text, { loader, jsx: 'preserve', target: 'esnext', logLevel: 'silent' });
     return undefined;
   } catch (error) {

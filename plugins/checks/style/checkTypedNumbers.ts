@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../lib/text/escapeRegExp';
 import { blockText } from '../../../packages/doc-checks/blockText';
 import type { Check } from '../types';
 
@@ -6,8 +7,6 @@ const MOST = 3;
 
 /** Shorter ones, such as `22` files, are often another number that happens to be equal. */
 const SHORTEST = 5;
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * A number that a report knows is typed three times a page at most: a page with more forgets one when the report changes.
@@ -19,7 +18,8 @@ export const checkTypedNumbers: Check = ({ pages, facts }) =>
     const text = blocks.map((block) => blockText(block)).join('\n');
     return Object.entries(facts.numbers).flatMap(([report, numbers]) =>
       Object.entries(numbers).flatMap(([name, value]) => {
-        const typed = text.match(new RegExp(`(?<![\\d.,])${escape(value)}(?![\\d%])`, 'g'))?.length ?? 0;
+        const typed =
+          text.match(new RegExp(`(?<![\\d.,])${escapeRegExp(value)}(?![\\d%])`, 'g'))?.length ?? 0;
         if (value.length < SHORTEST || typed <= MOST) return [];
         return [
           {

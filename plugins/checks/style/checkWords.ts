@@ -1,19 +1,19 @@
+import { escapeRegExp } from '../../../lib/text/escapeRegExp';
 import { PRODUCT_NAMES } from '../../../site/properNames';
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import type { Check, Issue, Page } from '../types';
 import { BANNED_WORDS } from './bannedWords';
 import { UNFINISHED } from './unfinished';
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Not part of a longer word, a path or an address. */
 const whole = (words: string): string => `(?<![\\w./@-])(?:${words})(?![\\w/@-]|\\.\\w)`;
 
 const BANNED = new RegExp(whole(BANNED_WORDS.join('|')), 'gi');
 const HALF_DONE = new RegExp(
-  UNFINISHED.map((text) => (/^\w/.test(text) ? whole(escape(text)) : escape(text))).join('|'),
+  UNFINISHED.map((text) => (/^\w/.test(text) ? whole(escapeRegExp(text)) : escapeRegExp(text))).join('|'),
   'gi',
 );
-const NAMES = new RegExp(whole(PRODUCT_NAMES.map(escape).join('|')), 'gi');
+const NAMES = new RegExp(whole(PRODUCT_NAMES.map(escapeRegExp).join('|')), 'gi');
 
 function wordIssues(page: Page): Issue[] {
   return page.blocks.flatMap((block) => {

@@ -39,6 +39,25 @@ export const TRANSLATED_PHRASES: Readonly<Partial<Record<Lang, readonly Phrase[]
       pattern: /\bSilence is\b|\bWhy it costs\b/gi,
       instead: "`No finding doesn't mean …`, `Why it matters`",
     },
+    {
+      pattern:
+        /\b(?:warnings?|errors?|messages?|options?|hooks?|stages?|process) of the (?:bundler|build|plugin)\b/gi,
+      instead: "`the bundler's warnings`, `build stages` or `plugin options`",
+    },
+    {
+      pattern:
+        /\b(?:packages?|versions?|toolkit|dependenc(?:y|ies)|rules?|plugins?)(?: \d[\d.]*)? asks? for\b/gi,
+      instead: '`requires` or `depends on`',
+    },
+    {
+      pattern: /\b(?:packages?|modules?|files?|dependenc(?:y|ies)|loaders?|plugins?|rules?) who\b/gi,
+      instead: '`that` or `which`',
+    },
+    {
+      pattern:
+        /\btakes? (?:the same|an? )(?:options?|arguments?|paths?|values?|numbers?|objects?|lists?)\b/gi,
+      instead: '`accepts`',
+    },
     { pattern: /\bolder (?:texts|descriptions|pages)\b/gi, instead: 'nothing: the reader has not seen them' },
   ],
   zh: [
@@ -52,5 +71,11 @@ export const TRANSLATED_PHRASES: Readonly<Partial<Record<Lang, readonly Phrase[]
     { pattern: /你(?:的)?机器/g, instead: '「你的电脑」' },
     { pattern: /[四各]个条形|条形(?=，|。|的)/g, instead: '「进度条」' },
     { pattern: /\d %/g, instead: '百分号紧跟数字' },
+    {
+      pattern: /被(?:记录|报告|导入|打包(?!工具)|用到|移除|去掉|调用)/g,
+      instead: '主动句，例如「会记录」「没有用到」',
+    },
+    { pattern: /(?<!相)对于/g, instead: '「对」，或者直接说' },
+    { pattern: /它[^，。；：！？、]{0,20}它/g, instead: '第二个「它」指的是什么' },
   ],
 };

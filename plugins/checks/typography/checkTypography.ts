@@ -1,10 +1,9 @@
-import { TERMS } from '../../../site/terms';
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import type { Block, Check, Issue, Page } from '../types';
 import { TYPOGRAPHY_RULES, WIDE_IN_ENGLISH } from './typographyRules';
+import { wrongTerms } from './wrongTerms';
 
 const HAN = /\p{Script=Han}/u;
-const WRONG_TERMS = TERMS.flatMap(({ en, zh, not = [] }) => not.map((wrong) => ({ en, zh, wrong })));
 
 /** A few characters around a find, on one line. */
 const around = (text: string, index: number, length: number): string =>
@@ -32,17 +31,16 @@ function ruleIssues(page: Page, block: Block): Issue[] {
   );
 }
 
-/** Bold text names a label of the report, a quotation names somebody else's: both have words of their own. */
+/** Bold text names a label of the report, which has words of its own. */
 function termIssues(page: Page, block: Block): Issue[] {
-  const text = blockText(block, ['label']).replace(/「[^」]*」/g, (quote) => ' '.repeat(quote.length));
-  return WRONG_TERMS.flatMap(({ en, zh, wrong }) => {
-    const index = text.indexOf(wrong);
-    if (index < 0) return [];
-    const message = `「${wrong}」 is not our word for "${en}": ${around(text, index, wrong.length)}`;
-    return [
-      { file: page.file, line: lineAt(block, index), rule: 'typography/term', message, fix: `write ${zh}` },
-    ];
-  });
+  const text = blockText(block, ['label']);
+  return wrongTerms(text).map(({ index, wrong, zh, en }) => ({
+    file: page.file,
+    line: lineAt(block, index),
+    rule: 'typography/term',
+    message: `「${wrong}」 is not our word for "${en}": ${around(text, index, wrong.length)}`,
+    fix: `write ${zh}`,
+  }));
 }
 
 function englishIssues(page: Page, block: Block): Issue[] {

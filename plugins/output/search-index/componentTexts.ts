@@ -6,6 +6,7 @@ import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
+import type { ReplaceRule } from '../../shared/repositoryRule';
 import { codeAfter } from '../../authoring/marked-lines/readMarks';
 import { moduleFormats } from '../../authoring/picks/moduleFormats';
 import { fragmentText } from './fragmentText';
@@ -44,6 +45,8 @@ export interface PageSources {
   readonly projectRoot: string;
   /** Every page and fragment, by the `file` where a page looks for it. */
   readonly byFile: ReadonlyMap<string, Page>;
+  /** What the host replaces in pages; it does not read fragments. */
+  readonly fill?: ReplaceRule;
 }
 
 /**
@@ -51,7 +54,7 @@ export interface PageSources {
  * @param page the page
  * @param sources where fragments are found
  */
-export function componentTexts(page: Page, { projectRoot, byFile }: PageSources): ComponentText[] {
+export function componentTexts(page: Page, { projectRoot, byFile, fill }: PageSources): ComponentText[] {
   const fragments = new Map(page.imports.map(({ name, source }) => [name, source]));
   const shown = page.parts
     .filter(({ kind }) => kind === 'component')
@@ -63,8 +66,9 @@ export function componentTexts(page: Page, { projectRoot, byFile }: PageSources)
         const code = fragment
           ? [...samples(fragment), ...commands(fragment)].map(({ text }) => ({ section, text }))
           : [];
-        const text = readFileSync(path.join(projectRoot, fragment?.file ?? file), 'utf8');
-        return [{ section, text: fragmentText(text) }, ...code];
+        const written = readFileSync(path.join(projectRoot, fragment?.file ?? file), 'utf8');
+        const text = fragmentText(fill ? written.replace(fill.search, fill.replace) : written);
+        return [{ section, text }, ...code];
       }
       if (name === 'RuleFacts') {
         return RULES.filter(({ code }) => code === attributes.code).map(({ title }) => ({

@@ -1,12 +1,13 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
 import { buildParts, type IndexParts } from '../../../packages/search/parts/buildParts';
-import { PART_LIMITS } from '../../../packages/search/parts/cutPages';
+import { PART_LIMITS, type PartLimits } from '../../../packages/search/parts/cutPages';
 import { LANGS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 import { parsedPages } from '../../checks/parsedPages';
 import { pagesShownIn } from '../../checks/pagesShownIn';
 import { readPages } from '../../checks/readPages';
+import type { ReplaceRule } from '../../shared/repositoryRule';
 import { SITE_FACTS } from '../../checks/siteFacts';
 import { componentTexts, type ComponentText } from './componentTexts';
 import { emitParts } from './emitParts';
@@ -39,9 +40,13 @@ const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
  * language with much text that file becomes the head, and the parts stand beside it. The development server
  * builds an index when a page asks for it, of the Markdown of pages only, and not of what their components show.
  * @param docsRoot the `docs` folder
- * @param limits how much text one file may hold
+ * @param options.limits how much text one file may hold
+ * @param options.fill what the host replaces in pages but not in fragments
  */
-export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): RspressPlugin {
+export function pluginSearchIndex(
+  docsRoot: string,
+  { limits = PART_LIMITS, fill }: { readonly limits?: PartLimits; readonly fill?: ReplaceRule } = {},
+): RspressPlugin {
   let versioned = true;
   let isBuild = true;
   const files = new Map<string, string>();
@@ -60,7 +65,10 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
     return new Map(
       pages
         .filter(({ kind }) => kind === 'page')
-        .map((page) => [localePath(page.route, page.lang), componentTexts(page, { projectRoot, byFile })]),
+        .map((page) => [
+          localePath(page.route, page.lang),
+          componentTexts(page, { projectRoot, byFile, fill }),
+        ]),
     );
   };
 

@@ -3,6 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { handText } from '../../../components/diagnose/handText';
 import { OutLink } from '../../../components/ui/OutLink';
 import { useText } from '../../../lib/hooks/useText';
+import { docsIssueUrl } from '../../../lib/site/docsIssueUrl';
 import { siteSettings } from '../../../lib/site/siteSettings';
 import { fillIn } from '../../../lib/text/fillIn';
 import { cutText } from '../../../lib/text/cutText';
@@ -11,7 +12,6 @@ import * as LIMITS from '../../../site/limits';
 import { RULE_INDEX_PATH, localePath } from '../../../site/routes';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import styles from './NothingFound.module.css';
-import { questionAddress } from './questionAddress';
 
 /** Where a query that finds nothing may be answered: the diagnose box, and people. Nothing is sent before the reader does so. */
 export function AskElsewhere({
@@ -27,11 +27,11 @@ export function AskElsewhere({
   const say = useText();
   const lang = useLang() as Lang;
   const asked = cutText(query.trim(), LIMITS.addressQueryLength, '…');
-  const question = questionAddress(siteSettings.docsRepository, {
-    page: localePath('/', lang),
+  const asks = new URLSearchParams({
     title: fillIn(say(SEARCH_WORDS.questionTitle), { query: cutText(query.trim(), LIMITS.searchEcho, '…') }),
-    missing: fillIn(say(SEARCH_WORDS.questionText), { query: asked }),
+    wrong: fillIn(say(SEARCH_WORDS.questionText), { query: asked }),
   });
+  const question = `${docsIssueUrl(siteSettings.docsRepository, localePath('/', lang), lang)}&${asks}`;
   return (
     <ul className={styles.elsewhere}>
       {withDiagnose && (

@@ -150,5 +150,5 @@ test('issue 4.5 the Markdown export has no form, and says where there is one', (
   const text = () => asMarkdown(() => renderToStaticMarkup(<Diagnose />)).trim();
   expect(text()).toBe('On the website, there is a box here. It tells you what a pasted message means.');
   page.lang = 'zh';
-  expect(text()).toBe('网站上，这里有一个输入框，粘贴一条消息就能看到它的含义。');
+  expect(text()).toBe('在网站上，这里有一个输入框，粘贴一条消息，就能看到是什么意思。');
 });

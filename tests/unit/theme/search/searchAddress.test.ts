@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as LIMITS from '../../../../site/limits';
 import { addressQuery } from '../../../../theme/search/addressQuery';
-import { questionAddress } from '../../../../theme/search/dialog/questionAddress';
 import { searchAddress } from '../../../../theme/search/dialog/searchAddress';
 
 test.each([
@@ -22,18 +21,4 @@ test('issue 20.4 a query that is longer than an address may ask is cut at a whol
     searchAddress('https://site.example/', '𠮷'.repeat(LIMITS.addressQueryLength + 9)),
   );
   expect(addressQuery(search)).toBe('𠮷'.repeat(LIMITS.addressQueryLength));
-});
-
-test('issue 20.4 a question fills in the form of the repository by the names of its fields', () => {
-  const address = questionAddress('https://code.example/docs', {
-    title: 'Nothing for "a&b"',
-    page: '/zh/',
-    missing: '没有 <b>',
-  });
-  const { pathname, searchParams } = new URL(address);
-  expect(pathname).toBe('/docs/issues/new');
-  expect(searchParams.get('title')).toBe('Nothing for "a&b"');
-  expect(searchParams.get('page')).toBe('/zh/');
-  expect(searchParams.get('wrong')).toBe('没有 <b>');
-  expect(searchParams.get('version')).toMatch(/^\d/);
 });

@@ -16,6 +16,7 @@ const FILES = {
   'site/contract/versions.json': JSON.stringify(TABLE),
   'site/contract/contract.json': JSON.stringify({ ...NO_PARTS, version: '1.6.3' }),
   'site/contract/productLinks.json': '[]',
+  'package-lock.json': '{ "packages": {} }',
   'package.json': '{ "@rsdoctor/core": "1.6.3", "@rsdoctor/cli": "1.6.3" }',
   'examples/samples/a/package.json': '{ "@rsdoctor/core": "^1.6.3" }',
   'docs/en/page.mdx': 'Run `a` of {version}.\n',
@@ -110,6 +111,32 @@ describe('raising the analyzer', () => {
     expect(raised?.summary).toContain('npm run check:content: failed');
     expect(raised?.summary).toContain('page.mdx:3 is wrong');
     expect(left().branches).toContain('analyzer-1.6.5');
+  });
+
+  it('progress of a command that failed is left out of the summary, and the reason is not', async () => {
+    const raised = await raise((_folder, args) => {
+      if (args[1] === 'check:content')
+        throw new Error('Taking e1002 …\n1 of 2 cannot be taken:\ne1002 is gone');
+    });
+    expect(raised?.summary).toContain('check:content said:\n  1 of 2 cannot be taken:\n  e1002 is gone');
+  });
+
+  it('two copies of a package that parts of the analyzer share are told', async () => {
+    const part = { dependencies: { '@rsdoctor/utils': '1.6.5' } };
+    const packages = {
+      'node_modules/@rsdoctor/rspack-plugin': {
+        dependencies: { '@rsdoctor/core': '1.6.5', '@rsdoctor/utils': '1.6.5' },
+      },
+      'node_modules/@rsdoctor/rspack-plugin/node_modules/@rsdoctor/utils': { version: '1.6.5' },
+      'node_modules/@rsdoctor/core': part,
+      'node_modules/@rsdoctor/core/node_modules/@rsdoctor/utils': { version: '1.6.5' },
+    };
+    const raised = await raise((folder, args) => {
+      if (args[0] === 'install')
+        writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+    });
+    expect(raised?.summary).toContain('shared packages: failed');
+    expect(raised?.summary).toContain('@rsdoctor/rspack-plugin gets 2 copies of @rsdoctor/utils');
   });
 
   it('nothing to do is no branch', async () => {

@@ -33,6 +33,22 @@ describe('navigation gate', () => {
     );
   });
 
+  it('a section that is listed and has no page yet is told apart from a wrong name', async () => {
+    const tree = fixture('sidebar-sections');
+    const file = 'docs/en/guide/_meta.json';
+    const list = (name: string) => [file, `[{ "type": "dir", "name": "${name}" }]`] as const;
+    const empty = new Map([...tree.navFiles, list('recipes'), ['docs/en/guide/recipes/_meta.json', '[]']]);
+    const wrong = new Map([...tree.navFiles, list('recipes')]);
+    const told = async (navFiles: typeof empty) =>
+      (await checkNavigation({ ...tree, navFiles }))
+        .filter((issue) => issue.file === file && issue.rule === 'navigation/dead')
+        .map(({ message, fix }) => `${message} → ${fix}`);
+    expect(await told(empty)).toEqual([
+      'the section `recipes` has no page yet → make one: npm run new:page -- guide/recipes/my-page "Title" "标题"',
+    ]);
+    expect(await told(wrong)).toEqual(['there is no page or folder `recipes` here → correct the name']);
+  });
+
   it('passes the good site', async () => {
     expect(places(await checkNavigation(fixture('good-site')))).toEqual([]);
   });

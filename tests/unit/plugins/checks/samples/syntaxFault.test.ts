@@ -4,6 +4,8 @@ import { syntaxFault } from '../../../../../plugins/checks/samples/syntaxFault';
 describe('a sample can be parsed', () => {
   it.each([
     ['js', 'const a = 1;\nconst b = ;', 2],
+    ['js', "const a = 1;\nimport type { B } from 'b';", 2],
+    ['mjs', 'const a = 1;\nconst b: string = c;', 2],
     ['ts', 'type A = {\n  b: string\n', 3],
     ['json', '{\n  "a": 1,\n}', 3],
     ['yaml', 'a: 1\nb: [1,', 2],

@@ -3,6 +3,7 @@ import { componentTexts } from '../../../../../plugins/output/search-index/compo
 import { fragmentText } from '../../../../../plugins/output/search-index/fragmentText';
 import { insertTexts } from '../../../../../plugins/output/search-index/insertTexts';
 import { mayShowMore } from '../../../../../plugins/output/search-index/mayShowMore';
+import { repositoryRule } from '../../../../../plugins/shared/repositoryRule';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import { realPages } from '../../../../support/realPages';
 
@@ -40,6 +41,18 @@ test('components give what they show, under the heading above them', () => {
     /^E1001 duplicate-package: \p{Script=Han}|^E1001 duplicate-package: .*\p{Script=Han}/u,
   );
   expect(rules.join('\n')).toContain('RsdoctorRspackPlugin');
+});
+
+test('what the host fills in pages is filled in the text of fragments', () => {
+  const projectRoot = `${import.meta.dirname}/../../../../..`;
+  const { pages } = realPages();
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const page = byFile.get('docs/en/guide/rules/e1001.mdx');
+  const fill = repositoryRule({ docsRepository: 'https://code.example/docs' });
+  const texts = page ? componentTexts(page, { projectRoot, byFile, fill }) : [];
+  const clones = texts.filter(({ text }) => text.includes('git clone'));
+  expect(clones.map(({ section }) => section)).toEqual(['sample']);
+  expect(clones[0]?.text).toContain('git clone https://code.example/docs ');
 });
 
 test('a sample that stands in a file of its own is found too', () => {

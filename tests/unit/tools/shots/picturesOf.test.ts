@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReportName } from '../../../../site/reportDemos';
+import type { ShotName } from '../../../../site/reportShots';
+import * as LIMITS from '../../../../site/limits';
+import { reportFacts } from '../../../../tools/reports/reportFacts';
+import { startBrowser } from '../../../../tools/shots/openReport';
+import { picturesOf } from '../../../../tools/shots/picturesOf';
+import { takeShots } from '../../../../tools/shots/takeShots';
+
+vi.mock('../../../../tools/shots/openReport', () => ({ startBrowser: vi.fn(), WINDOW_HEIGHT: 900 }));
+vi.mock('../../../../tools/shots/takeShots', () => ({ takeShots: vi.fn() }));
+vi.mock('../../../../tools/reports/reportFacts', () => ({ reportFacts: vi.fn() }));
+vi.mock('../../../../plugins/output/reports/publishReport', () => ({ publishReport: () => '' }));
+
+const DATA = {} as Record<ReportName, string>;
+const ASKED: readonly ShotName[] = ['e1002', 'e1006', 'treemap'];
+const close = vi.fn();
+let isConnected = true;
+
+const shot = (size: number) => ({
+  files: new Map([['e1006-en-light.webp', Buffer.alloc(size)]]),
+  facts: {} as never,
+});
+
+const made = async () => picturesOf(DATA, ASKED, () => undefined);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  isConnected = true;
+  vi.mocked(startBrowser).mockResolvedValue({ close, isConnected: () => isConnected } as never);
+  vi.mocked(takeShots).mockResolvedValue(shot(1));
+  vi.mocked(reportFacts).mockReturnValue({ numbers: { e1002: '4' }, outline: [] });
+});
+
+const PAGES =
+  /docs\/en\/guide\/rules\/e1002\.mdx:\d+, docs\/zh\/guide\/rules\/e1002\.mdx:\d+; .+ remove "e1002" from/;
+
+describe('a picture that cannot be taken', () => {
+  test('is told with item, pages and what to do, and all others are made', async () => {
+    vi.mocked(takeShots).mockImplementation(async (_open, name) => {
+      if (name === 'e1002') throw new Error('site/reportViews.ts: "e1002" cannot be taken: no `.tab`.');
+      return shot(1);
+    });
+    const { sets, faults } = await made();
+    expect([...sets.keys()].sort()).toEqual(['e1006', 'treemap']);
+    expect(faults).toEqual([expect.stringContaining('"e1002" cannot be taken: no `.tab`.')]);
+    expect(faults[0]).toMatch(PAGES);
+    expect(faults[0]).toContain('the item "E1002" of site/reportItems.ts');
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('because its report lost a number is told as well, and nobody looks for it', async () => {
+    vi.mocked(reportFacts).mockReturnValue({ numbers: { totalSize: '1 kB' }, outline: [] });
+    const { sets, faults } = await made();
+    expect([...sets.keys()].sort()).toEqual(['e1006', 'treemap']);
+    expect(faults).toEqual([expect.stringContaining('"e1002": report rspack-app has no number {e1002}')]);
+    expect(faults[0]).toMatch(PAGES);
+    expect(
+      vi
+        .mocked(takeShots)
+        .mock.calls.map(([, name]) => name)
+        .sort(),
+    ).toEqual(['e1006', 'treemap']);
+  });
+
+  test('because it is too big keeps its place too', async () => {
+    vi.mocked(takeShots).mockImplementation(async (_open, name) =>
+      shot(name === 'e1006' ? LIMITS.shotBytes.webp + 1 : 1),
+    );
+    const { sets, faults } = await made();
+    expect([...sets.keys()].sort()).toEqual(['e1002', 'treemap']);
+    expect(faults).toEqual([expect.stringContaining('e1006-en-light.webp: ')]);
+  });
+
+  test('since the browser is gone ends it all, once', async () => {
+    vi.mocked(takeShots).mockImplementation(async () => {
+      isConnected = false;
+      throw new Error('the browser has been closed');
+    });
+    await expect(made()).rejects.toThrow('the browser has been closed');
+    expect(takeShots).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('without faults there is nothing to tell', async () => {
+  expect((await made()).faults).toEqual([]);
+});
