@@ -20,7 +20,7 @@ export const NavigateContext = createContext<Navigate | undefined>(undefined);
  */
 function useFromRouter<T>(context: Context<T | undefined>): T {
   const value = useContext(context);
-  if (!value) throw new Error('There is no router around this part of the page.');
+  if (!value) throw new Error('No router around this.');
   return value;
 }
 

@@ -78,6 +78,6 @@ test('issue 7.1 when the browser takes no more entries, the page is loaded as a 
 
 test('issue 7.1 outside a router it is said what is missing', () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Page />)).toThrow('There is no router around this part of the page.');
+  expect(() => render(<Page />)).toThrow('No router around this.');
   complaint.mockRestore();
 });
