@@ -31,7 +31,16 @@ export function SearchButton({
       onFocus={onIntent}
       onClick={onOpen}
     >
-      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeWidth="1.8"
+        aria-hidden="true"
+      >
         <path d="m13.5 13.5 4 4M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
       </svg>
       <span className={styles.words}>{t('searchPlaceholderText')}</span>
