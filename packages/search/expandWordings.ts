@@ -1,4 +1,5 @@
 import { onceFor } from './onceFor';
+import type { Vocabulary } from './createVocabulary';
 import { parseQuery, type Unit } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import { EXPANSIONS, type Expansion } from './expansions';
@@ -35,14 +36,17 @@ const standsAt = (query: Wording, wording: Wording, at: number): boolean =>
  * @param query what is asked for
  * @param facts the wordings of the site
  */
-export function expandWordings(query: readonly Unit[], facts: SearchFacts): Expansion[] {
+export function expandWordings(query: readonly Unit[], words: Vocabulary, facts: SearchFacts): Expansion[] {
   return linesOf(facts).flatMap(({ wordings, worth }) =>
     wordings.flatMap((wording) =>
       query.flatMap((_, at): Expansion[] => {
         if (!standsAt(query, wording, at)) return [];
         const others = wordings.filter((other) => other !== wording && other.length > 0);
+        const known = worth === EXPANSIONS.synonym && query.slice(at, at + wording.length).every(({ term }) => words.has(term));
+        const { weight, covers } = known ? EXPANSIONS.besides : worth;
         return others.map((other) => ({
-          ...worth,
+          weight,
+          covers,
           terms: other.map(({ term }) => term),
           at,
           span: wording.length,

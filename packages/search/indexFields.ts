@@ -12,16 +12,19 @@ export interface IndexedSection {
   readonly breadcrumb: string;
   readonly names: string;
   readonly keywords: string;
+  readonly mentions: string;
   readonly normalizedContent: string;
 }
 
-/** Weight of each field: title before heading before keywords before names of options and rules before text. */
+/** Weight of each field: title before heading before keywords before names of options and rules before text
+ * and what other pages say. */
 export const FIELD_WEIGHTS = {
   normalizedTitle: 5,
   headers: 4.5,
   breadcrumb: 1.2,
   names: 1.6,
   keywords: 2.5,
+  mentions: 1,
   normalizedContent: 1,
 } as const satisfies Record<Exclude<keyof IndexedSection, 'id'>, number>;
 
@@ -55,6 +58,9 @@ const STOPS = new Set(STOP_WORDS.en);
 export const isTextTerm = ({ kind, raw }: Pick<Token, 'kind' | 'raw'>): boolean =>
   kind !== 'han' && !STOPS.has(raw);
 
+/** What the index of a section is made of besides its own text. */
+export type TextFacts = Pick<IndexFacts, 'names' | 'keywords' | 'mentions'>;
+
 /** How MiniSearch reads the sections. The build and the reader must use the same. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {
   fields: [...INDEX_FIELDS],
@@ -70,8 +76,8 @@ export const INDEX_OPTIONS: Options<IndexedSection> = {
 const addressWords = (routePath: string): string =>
   (routePath.split('/').at(-1) ?? '').replace(/(?<=\d)_(?=\d)/g, '.').replaceAll('-', ' ');
 
-/** By what `keywords` of `IndexFacts` knows a section: its address in the site. */
-const keywordKey = ({ page, anchor }: Section): string =>
+/** By what `keywords` and `mentions` of `IndexFacts` know a section: its address in the site. */
+const addressOf = ({ page, anchor }: Section): string =>
   anchor ? `${page.routePath}#${anchor}` : page.routePath;
 
 /**
@@ -83,7 +89,7 @@ const keywordKey = ({ page, anchor }: Section): string =>
 export function toIndexed(
   section: Section,
   id: number,
-  { names, keywords }: Pick<IndexFacts, 'names' | 'keywords'>,
+  { names, keywords, mentions }: TextFacts,
 ): IndexedSection {
   const words = new Set(section.content.match(/[\w.@/-]*\w/g));
   return {
@@ -96,7 +102,8 @@ export function toIndexed(
       ...(section.header ? [] : [addressWords(section.page.routePath)]),
     ].join('\n'),
     names: [...words].filter((word) => names.has(word)).join('\n'),
-    keywords: keywords.get(keywordKey(section)) ?? '',
+    keywords: keywords.get(addressOf(section)) ?? '',
+    mentions: mentions?.get(addressOf(section)) ?? '',
     normalizedContent: section.content,
   };
 }

@@ -16,22 +16,34 @@ export interface RankedPage {
 
 /** How much an exact title or heading, one that begins so, one that holds it, and a text that holds it, raise the score. */
 export const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, run: 0.7, leastRun: 2 };
-/** Who types a code wants what has the code. */
-const CODE_SHARE = 3;
-/** A section of links to other pages answers nothing itself. */
-const LINKS_SHARE = 0.4;
-/** The best section decides; the others add a little. */
-const REST_SHARE = 0.15;
+/** What a section or a page counts by its kind, beside others. */
+export const SHARES = {
+  /** Who types a code wants what has the code. */
+  code: 3,
+  /** A section of links to other pages answers nothing itself. */
+  links: 0.4,
+  /** The best section decides; the others add a little. */
+  rest: 0.15,
+  /** A page whose sections say together what is asked for. */
+  union: 0,
+  /** News grow old. */
+  news: 0.85,
+  /** A definition helps less than the page that the word is about, unless it is asked for. */
+  definitions: 0.45,
+  asked: 0.45,
+  /** How much more of a query a section must cover than the top of its page, to stand before it. */
+  more: 9,
+};
 const REST_COUNT = 3;
-/** News grow old. */
-const NEWS_SHARE = 0.85;
-/** A definition helps less than the page that the word is about. */
-const DEFINITIONS_SHARE = 0.45;
 
 /** What a page counts by its kind, 0 to 1. */
-export function shareOf({ routePath }: SearchDocument, { news, definitions }: SearchFacts): number {
-  if (definitions.test(routePath)) return DEFINITIONS_SHARE;
-  return news.test(routePath) ? NEWS_SHARE : 1;
+export function shareOf(
+  { routePath }: SearchDocument,
+  { news, definitions }: SearchFacts,
+  asksMeaning = false,
+): number {
+  if (definitions.test(routePath)) return asksMeaning ? SHARES.asked : SHARES.definitions;
+  return news.test(routePath) ? SHARES.news : 1;
 }
 
 /**
@@ -39,7 +51,7 @@ export function shareOf({ routePath }: SearchDocument, { news, definitions }: Se
  * @param scores scores of its sections, best first
  */
 export const joinScores = ([best = 0, ...others]: readonly number[]): number =>
-  best + REST_SHARE * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
+  best + SHARES.rest * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
 
 function phraseFactor({ text, query }: RankInput, id: number): number {
   const { squeezed: wanted, typed } = query;
@@ -62,9 +74,25 @@ function sectionFactor(
   codes: ReadonlySet<string>,
   { linkAnchors }: SearchFacts,
 ): number {
-  if (linkAnchors.includes(anchor)) return LINKS_SHARE;
+  if (linkAnchors.includes(anchor)) return SHARES.links;
   const isCoded = codes.has(anchor) || (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? ''));
-  return isCoded ? CODE_SHARE : 1;
+  return isCoded ? SHARES.code : 1;
+}
+
+/** The best that the sections of a page have for each part of the query, together. */
+function unionOf(sections: readonly RankedSection[]): number {
+  const parts = sections[0]?.parts ?? [];
+  return parts.reduce((sum, _, at) => sum + Math.max(...sections.map((section) => section.parts[at] ?? 0)), 0);
+}
+
+type Row = RankedSection & { readonly section: Section };
+
+/** The top of a page has its title twice: a section that covers more of the query is nearer to the answer. */
+function answerFirst(rows: readonly Row[]): readonly Row[] {
+  const [top, ...others] = rows;
+  if (!top || top.section.anchor !== '') return rows;
+  const better = others.find(({ coverage }) => coverage >= top.coverage + SHARES.more);
+  return better ? [better, ...rows.filter((row) => row !== better)] : rows;
 }
 
 /**
@@ -89,10 +117,13 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   }
   return [...pages]
     .map(([page, list]): RankedPage => {
-      const own = list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const sorted = list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const own = answerFirst(sorted);
       return {
         page,
-        score: joinScores(own.map(({ score }) => score)) * shareOf(page, facts),
+        score:
+          (joinScores(sorted.map(({ score }) => score)) + SHARES.union * unionOf(sorted)) *
+          shareOf(page, facts, input.query.asksMeaning),
         coverage: Math.max(...own.map(({ coverage }) => coverage)),
         sections: own,
       };

@@ -16,6 +16,8 @@ export interface RankedSection {
   readonly score: number;
   /** Which part of the query it covers, 0 to 1, by the weight of each term. */
   readonly coverage: number;
+  /** Score of each part of the query. */
+  readonly parts: readonly number[];
   /** Terms that were found in it. */
   readonly terms: ReadonlySet<string>;
 }
@@ -43,7 +45,7 @@ export interface RankInput {
  * How much of a query a section must cover to be an answer: `least`, or `some` when it has several of its words; and the
  * share of the score that does not depend on the coverage.
  */
-export const COVERAGE = { least: 0.45, some: 0.25, several: 2, base: 0 };
+export const COVERAGE = { least: 0.45, some: 0.25, several: 2, base: 0, power: 1 };
 /** What covers less is a guess. */
 const SURE = 0.8;
 
@@ -137,6 +139,6 @@ export function rankSections(input: RankInput): RankedSection[] {
     const sure = best.filter(({ covers }, at) => covers >= SURE && !query.units[at]?.crosses).length;
     if (coverage < (sure >= COVERAGE.several ? COVERAGE.some : COVERAGE.least)) return [];
     const score = best.reduce((sum, each) => sum + each.score, 0);
-    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * coverage), coverage, terms }];
+    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * coverage ** COVERAGE.power), coverage, terms, parts: best.map((each) => each.score) }];
   });
 }
