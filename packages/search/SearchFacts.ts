@@ -22,8 +22,6 @@ export interface IndexFacts extends SearchFacts {
   readonly names: ReadonlySet<string>;
   /** Words that readers ask for and a section does not say, by its address: `/zh/guide/start/cli#analyze`. */
   readonly keywords: ReadonlyMap<string, string>;
-  /** What other places say of a section, by its address. */
-  readonly mentions?: ReadonlyMap<string, string>;
   /** What can be proposed on every page when nothing is found. */
   readonly terms: readonly string[];
   /** Addresses of pages whose titles are proposed last. */

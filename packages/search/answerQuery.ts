@@ -82,8 +82,9 @@ const toAnswer = (
 /**
  * Answers a question from the indexes of the site.
  * @param input the question and the indexes
- * @returns one list of pages, pages that another language knows better by the query, good pages of the other language when there are few, headings and known terms like the query when there are none; an
- * answer at once has the pages only, since few of them may become many
+ * @returns one list of pages, first those that the language of the query leads to when it is not the reader's; good pages of
+ * the other language when there are few, headings and known terms like the query when there are none; an answer at once has
+ * the pages only, since few of them may become many
  * @throws Error when an index in parts finds nothing, and a part could not be had
  */
 export async function answerQuery(input: AnswerInput): Promise<IndexAnswer> {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { displayWidth } from '../../lib/text/displayWidth';
 import { buildOptions } from './buildOptions';
-import { toIndexed, type IndexedSection, type TextFacts } from './indexFields';
+import { toIndexed, type IndexedSection } from './indexFields';
 import { packIndex, withoutText, type PackedIndex } from './packIndex';
 import type { IndexPayload } from './openIndex';
 import type { SearchDocument } from './SearchDocument';
@@ -19,7 +19,7 @@ const TERM_WIDTH = 36;
  */
 export function indexPages(
   pages: readonly SearchDocument[],
-  facts: TextFacts,
+  facts: Pick<IndexFacts, 'names' | 'keywords'>,
 ): PackedIndex {
   const mini = new MiniSearch<IndexedSection>(buildOptions());
   mini.addAll(pages.flatMap(toSections).map((section, id) => toIndexed(section, id, facts)));

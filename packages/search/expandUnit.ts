@@ -60,10 +60,10 @@ export function expandUnit(unit: Unit, at: number, words: Vocabulary, alone: boo
   const pieces =
     unit.pieces.length > 1 && unit.pieces.every(words.has) ? [expansion(unit.pieces, piecesWorth)] : [];
   const found = [...whole, ...pieces, ...completed];
-  const family = wordFamily(unit.raw, words.has);
-  if (found.length > 0) return EXPANSIONS.relative.weight > 0 ? [...found, ...family.map((word) => expansion([word], EXPANSIONS.relative))] : found;
+  if (found.length > 0) return found;
   // Another ending is no slip: "slowest" is not "lowest".
-  if (EXPANSIONS.family.weight > 0 && family.length > 0) return family.map((word) => expansion([word], EXPANSIONS.family));
+  const family = wordFamily(unit.raw, words.has).map((word) => expansion([word], EXPANSIONS.family));
+  if (family.length > 0) return family;
   return words
     .fuzzyMatches(unit.term)
     .map((word) =>

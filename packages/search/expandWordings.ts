@@ -74,10 +74,8 @@ export function expandWordings(
         : [];
     return [...whole, ...inside].flatMap(({ wording, others, worth, general }): Expansion[] => {
       const span = wording.length;
-      const known = query.slice(at, at + span).every(({ term }) => words.has(term));
-      if (general && known) return [];
-      const { weight, covers } = known && worth === EXPANSIONS.synonym ? EXPANSIONS.besides : worth;
-      return others.map((other) => ({ weight, covers, terms: other.map(({ term }) => term), at, span }));
+      if (general && wording.every(({ term }) => words.has(term))) return [];
+      return others.map((other) => ({ ...worth, terms: other.map(({ term }) => term), at, span }));
     });
   });
 }

@@ -21,9 +21,8 @@ export const EXPANSIONS = {
   joined: { weight: 1.1, covers: 1 },
   /** A longer word that begins like it. */
   completed: { weight: 0.6, covers: 0.95 },
-  /** The same word with another ending, where the word itself is unknown, and where it is known. */
+  /** A word that only ends differently. */
   family: { weight: 0.75, covers: 0.9 },
-  relative: { weight: 0, covers: 0 },
   /** A word with a letter or two wrong, a short one, and a Chinese pair with one letter wrong. */
   corrected: { weight: 0.55, covers: 0.8 },
   guessed: { weight: 0.55, covers: 0.5 },
@@ -31,8 +30,6 @@ export const EXPANSIONS = {
   /** Another wording of the same language, and of the other one. */
   synonym: { weight: 0.8, covers: 0.85 },
   translated: { weight: 0.7, covers: 0.9 },
-  /** Another wording of words that the index has: who writes the pages may mean something else by it. */
-  besides: { weight: 0.8, covers: 0.85 },
   /** One letter of a Chinese pair. */
   letter: { weight: 0.3, covers: 0.3 },
 } as const satisfies Record<string, Pick<Expansion, 'weight' | 'covers'>>;

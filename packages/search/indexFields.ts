@@ -12,19 +12,16 @@ export interface IndexedSection {
   readonly breadcrumb: string;
   readonly names: string;
   readonly keywords: string;
-  readonly mentions: string;
   readonly normalizedContent: string;
 }
 
-/** Weight of each field: title before heading before keywords before names of options and rules before text
- * and what other pages say. */
+/** Weight of each field: title before heading before keywords before names of options and rules before text. */
 export const FIELD_WEIGHTS = {
   normalizedTitle: 5,
   headers: 4.5,
   breadcrumb: 1.2,
   names: 1.6,
   keywords: 2.5,
-  mentions: 1,
   normalizedContent: 1,
 } as const satisfies Record<Exclude<keyof IndexedSection, 'id'>, number>;
 
@@ -39,8 +36,17 @@ export const BM25 = { k: 1.4, b: 0.65, d: 0.4 } as const;
 export const rarityOf = (sections: number, holding: number): number =>
   Math.log(1 + (sections - holding + 0.5) / (holding + 0.5));
 
+/** Name of a field. */
+export type FieldName = keyof typeof FIELD_WEIGHTS;
+
 /** Names of the fields, in the order of the packed index. */
-export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof FIELD_WEIGHTS)[];
+export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly FieldName[];
+
+/**
+ * The field that only the top of a page has, for all of its sections: how rare a word is among titles does not depend on how
+ * many sections pages have.
+ */
+export const TITLE_FIELD = 'normalizedTitle' satisfies FieldName;
 
 /** The long field: Chinese letters in it are counted in the text itself, since their pairs would double the file. */
 const TEXT_FIELD = 'normalizedContent';
@@ -58,9 +64,6 @@ const STOPS = new Set(STOP_WORDS.en);
 export const isTextTerm = ({ kind, raw }: Pick<Token, 'kind' | 'raw'>): boolean =>
   kind !== 'han' && !STOPS.has(raw);
 
-/** What the index of a section is made of besides its own text. */
-export type TextFacts = Pick<IndexFacts, 'names' | 'keywords' | 'mentions'>;
-
 /** How MiniSearch reads the sections. The build and the reader must use the same. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {
   fields: [...INDEX_FIELDS],
@@ -76,8 +79,8 @@ export const INDEX_OPTIONS: Options<IndexedSection> = {
 const addressWords = (routePath: string): string =>
   (routePath.split('/').at(-1) ?? '').replace(/(?<=\d)_(?=\d)/g, '.').replaceAll('-', ' ');
 
-/** By what `keywords` and `mentions` of `IndexFacts` know a section: its address in the site. */
-const addressOf = ({ page, anchor }: Section): string =>
+/** By what `keywords` of `IndexFacts` knows a section: its address in the site. */
+const keywordKey = ({ page, anchor }: Section): string =>
   anchor ? `${page.routePath}#${anchor}` : page.routePath;
 
 /**
@@ -89,12 +92,12 @@ const addressOf = ({ page, anchor }: Section): string =>
 export function toIndexed(
   section: Section,
   id: number,
-  { names, keywords, mentions }: TextFacts,
+  { names, keywords }: Pick<IndexFacts, 'names' | 'keywords'>,
 ): IndexedSection {
   const words = new Set(section.content.match(/[\w.@/-]*\w/g));
   return {
     id,
-    normalizedTitle: section.page.title,
+    normalizedTitle: section.header ? '' : section.page.title,
     // The top of a page stands under its title as other sections stand under their heading.
     headers: section.header || section.page.title,
     breadcrumb: [
@@ -102,8 +105,7 @@ export function toIndexed(
       ...(section.header ? [] : [addressWords(section.page.routePath)]),
     ].join('\n'),
     names: [...words].filter((word) => names.has(word)).join('\n'),
-    keywords: keywords.get(addressOf(section)) ?? '',
-    mentions: mentions?.get(addressOf(section)) ?? '',
+    keywords: keywords.get(keywordKey(section)) ?? '',
     normalizedContent: section.content,
   };
 }

@@ -25,9 +25,6 @@ const MOST_OFTEN = 9;
 
 type Postings = Record<string, Record<string, number>>;
 
-/** Fields that are lists: a list of three words is not more about each of them than one of twelve. */
-export const LISTS = new Set<number>([]);
-
 /**
  * What of an index goes into a file: a fifth of the file was the postings of texts that stand in it anyway.
  * @param index the whole index
@@ -55,9 +52,7 @@ export function packIndex(plain: AsPlainObject): PackedIndex {
     };
   });
   const lengths = INDEX_FIELDS.map((_, field) =>
-    packNumbers(
-      Array.from({ length: plain.documentCount }, (__, id) => LISTS.has(field) ? 1 : plain.fieldLength[id]?.[field] ?? 0),
-    ),
+    packNumbers(Array.from({ length: plain.documentCount }, (__, id) => plain.fieldLength[id]?.[field] ?? 0)),
   );
   return { terms: rows.map(([term]) => term).join('\n'), fields, lengths };
 }

@@ -24,15 +24,13 @@ export const SHARES = {
   links: 0.4,
   /** The best section decides; the others add a little. */
   rest: 0.15,
-  /** A page whose sections say together what is asked for. */
-  union: 0,
   /** News grow old. */
   news: 0.85,
-  /** A definition helps less than the page that the word is about, unless it is asked for. */
+  /** A definition helps less than the page that the word is about, unless the meaning is asked for. */
   definitions: 0.45,
-  asked: 0.45,
-  /** How much more of a query a section must cover than the top of its page, to stand before it. */
-  more: 9,
+  meaning: 1.2,
+  /** Share of the score of its page's top that a section needs to stand before it: the top has the title twice. */
+  top: 0.8,
 };
 const REST_COUNT = 3;
 
@@ -42,7 +40,7 @@ export function shareOf(
   { news, definitions }: SearchFacts,
   asksMeaning = false,
 ): number {
-  if (definitions.test(routePath)) return asksMeaning ? SHARES.asked : SHARES.definitions;
+  if (definitions.test(routePath)) return asksMeaning ? SHARES.meaning : SHARES.definitions;
   return news.test(routePath) ? SHARES.news : 1;
 }
 
@@ -79,19 +77,15 @@ function sectionFactor(
   return isCoded ? SHARES.code : 1;
 }
 
-/** The best that the sections of a page have for each part of the query, together. */
-function unionOf(sections: readonly RankedSection[]): number {
-  const parts = sections[0]?.parts ?? [];
-  return parts.reduce((sum, _, at) => sum + Math.max(...sections.map((section) => section.parts[at] ?? 0)), 0);
-}
-
 type Row = RankedSection & { readonly section: Section };
 
-/** The top of a page has its title twice: a section that covers more of the query is nearer to the answer. */
+/** A section that covers as much of the query as the top of its page is nearer to the answer. */
 function answerFirst(rows: readonly Row[]): readonly Row[] {
   const [top, ...others] = rows;
   if (!top || top.section.anchor !== '') return rows;
-  const better = others.find(({ coverage }) => coverage >= top.coverage + SHARES.more);
+  const better = others.find(
+    ({ coverage, score }) => coverage >= top.coverage && score >= top.score * SHARES.top,
+  );
   return better ? [better, ...rows.filter((row) => row !== better)] : rows;
 }
 
@@ -121,9 +115,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
       const own = answerFirst(sorted);
       return {
         page,
-        score:
-          (joinScores(sorted.map(({ score }) => score)) + SHARES.union * unionOf(sorted)) *
-          shareOf(page, facts, input.query.asksMeaning),
+        score: joinScores(sorted.map(({ score }) => score)) * shareOf(page, facts, input.query.asksMeaning),
         coverage: Math.max(...own.map(({ coverage }) => coverage)),
         sections: own,
       };

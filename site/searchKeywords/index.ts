@@ -1,13 +1,12 @@
 import { localePath } from '../routes';
 import { KEYWORDS_EN } from './en';
-import { MORE_EN } from './enMore';
 import { REFERENCE_EN } from './enReference';
 import { KEYWORDS_ZH } from './zh';
 import { MORE_ZH } from './zhMore';
 import { REFERENCE_ZH } from './zhReference';
 
 const LISTS = {
-  en: { ...KEYWORDS_EN, ...REFERENCE_EN, ...MORE_EN },
+  en: { ...KEYWORDS_EN, ...REFERENCE_EN },
   zh: { ...KEYWORDS_ZH, ...REFERENCE_ZH, ...MORE_ZH },
 } as const;
 

@@ -247,7 +247,8 @@ export const MORE_ZH: Readonly<Record<string, string>> = {
   '/blog/release/release-note-0_4#brief-mode': '单文件，分享，静态报告，流水线',
   '/blog/overview': '新闻，更新日志，公告，动态，发布日志',
   '/blog/topic/duplicate-pkg-problem#choose-the-fix': '去重，怎么去掉一份，解决办法',
-  '/blog/topic/duplicate-pkg-problem#the-override-that-breaks': '强制版本，不兼容，运行报错，resolutions 的坑',
+  '/blog/topic/duplicate-pkg-problem#the-override-that-breaks':
+    '强制版本，不兼容，运行报错，resolutions 的坑',
   '/blog/topic/duplicate-pkg-problem#the-same-version-twice': '依赖提升，嵌套 node_modules，同版本两份',
   '/blog/topic/duplicate-pkg-problem#prove-it': '前后对比，验证效果，省了多少',
   '/blog/topic/loader-optimization#find-the-loader': '哪个 loader 慢，瓶颈，火焰图',

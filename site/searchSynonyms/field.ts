@@ -1,5 +1,8 @@
-/** What readers of this site type for one thing: see `index.ts`. */
-export const FIELD_SYNONYMS: readonly (readonly string[])[] = [
+/**
+ * What readers type for one thing, in both languages. Every wording of a line finds pages that use another one of it, at a
+ * lower weight than its own. Pairs of the bilingual term list (`site/terms.ts`) count too and are not repeated here.
+ */
+export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['oom', 'out of memory', 'heap', '内存不足', '内存溢出', '内存不够', '爆内存'],
   ['ci', 'cicd', 'continuous integration', 'github actions', 'pipeline', '持续集成', '流水线'],
   ['cli', 'command line', '命令行'],

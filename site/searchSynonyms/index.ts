@@ -1,15 +1,14 @@
 import { BUNDLING_SYNONYMS } from './bundling';
-import { FIELD_SYNONYMS } from './field';
 import { MACHINE_SYNONYMS } from './machine';
 import { WORD_SYNONYMS } from './words';
 
+export { SEARCH_SYNONYMS } from './field';
+
 /**
- * What readers type for one thing, in both languages. Every wording of a line finds pages that use another one of it, at a
- * lower weight than its own. Pairs of the bilingual term list (`site/terms.ts`) count too and are not repeated here. The
- * lists are vocabulary of the field, not of queries.
+ * What the field at large calls one thing, in both languages: vocabulary of bundlers, shells and everyday tasks, not of queries.
+ * A line helps only where the pages lack a word of the query: of a word that they use, the writers mean what they say.
  */
-export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
-  ...FIELD_SYNONYMS,
+export const SEARCH_VOCABULARY: readonly (readonly string[])[] = [
   ...BUNDLING_SYNONYMS,
   ...MACHINE_SYNONYMS,
   ...WORD_SYNONYMS,

@@ -79,5 +79,7 @@ export function componentTexts(page: Page, { projectRoot, byFile }: PageSources)
         text: `${code} ${title}: ${inLang(RULE_REPORTS[code], page.lang)}`,
       }));
     });
-  return [...shown, ...shownTexts(page), ...samples(page), ...commands(page)].filter(({ text }) => text !== '');
+  return [...shown, ...shownTexts(page), ...samples(page), ...commands(page)].filter(
+    ({ text }) => text !== '',
+  );
 }

@@ -100,7 +100,10 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
           const { frontmatter, title } = page;
           homes.set(page, { frontmatter, title });
           // The host leaves home pages out when the plugins are through; until then this one is a page like others.
-          Object.assign(page, { frontmatter: { ...frontmatter, pageType: 'doc' }, title: title || SITE_TITLE });
+          Object.assign(page, {
+            frontmatter: { ...frontmatter, pageType: 'doc' },
+            title: title || SITE_TITLE,
+          });
         }
         const key = `${versioned ? page.version : ''} ${page.lang}`;
         const group = groups.get(key) ?? [];

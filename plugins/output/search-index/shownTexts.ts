@@ -23,7 +23,9 @@ function shotText(name: string | undefined, lang: Lang): string {
 }
 
 function callText(name: string | undefined, lang: Lang): string {
-  const call = (LOADER_CALLS as Readonly<Record<string, { readonly title: Text; readonly story: Text }>>)[name ?? ''];
+  const call = (LOADER_CALLS as Readonly<Record<string, { readonly title: Text; readonly story: Text }>>)[
+    name ?? ''
+  ];
   return call ? lines(lang, [call.title, call.story]) : '';
 }
 
@@ -31,7 +33,11 @@ function callText(name: string | undefined, lang: Lang): string {
 const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang) => string>> = {
   ReportShot: ({ name }, lang) => shotText(name, lang),
   LoaderCall: ({ name }, lang) => callText(name, lang),
-  AimTable: (_, lang) => lines(lang, AIM_NAMES.flatMap((aim) => [AIM_WORDS[aim], AIM_COSTS[aim]])),
+  AimTable: (_, lang) =>
+    lines(
+      lang,
+      AIM_NAMES.flatMap((aim) => [AIM_WORDS[aim], AIM_COSTS[aim]]),
+    ),
   OptionTable: (_, lang) =>
     Object.entries(OPTION_PURPOSES)
       .map(([path, purpose]) => `${path}: ${inLang(purpose, lang)}`)
@@ -44,7 +50,9 @@ const importsOf = ({ code, inlineCode }: Page): ComponentText[] =>
     ...inlineCode.map(({ section, value }) => ({ section, text: value })),
     ...code
       .filter(({ source }) => source === 'page')
-      .flatMap(({ section, value }) => value.split('\n').map((text) => ({ section, text: text.replace(/^[-+ ]+/, '') }))),
+      .flatMap(({ section, value }) =>
+        value.split('\n').map((text) => ({ section, text: text.replace(/^[-+ ]+/, '') })),
+      ),
   ].filter(({ text }) => /^import\b/.test(text));
 
 interface HomeData {
