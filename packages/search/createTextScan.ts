@@ -1,14 +1,11 @@
 import { BM25, rarityOf } from './indexFields';
 import { squeeze } from './parseQuery';
-import type { SearchDocument } from './SearchDocument';
 import type { Section } from './toSections';
 
 /** The texts of all sections, to be searched as they stand. */
 export interface TextScan {
   /** BM25+ score of each section whose text holds a Chinese term; nothing for other terms, they are in the index. */
   readonly scores: (term: string) => ReadonlyMap<number, number>;
-  /** All sections of the page of a section. */
-  readonly samePage: (id: number) => readonly number[];
   /** Heading of a section (at the top of a page its title), and its text, both without spaces, signs and case. */
   readonly name: (id: number) => string;
   readonly squeezed: (id: number) => string;
@@ -56,18 +53,7 @@ export function createTextScan(sections: readonly Section[]): TextScan {
     );
   };
 
-  const pages = new Map<SearchDocument, number[]>();
-  sections.forEach(({ page }, id) => {
-    const ids = pages.get(page) ?? [];
-    ids.push(id);
-    pages.set(page, ids);
-  });
-
   return {
-    samePage: (id) => {
-      const page = sections[id]?.page;
-      return (page && pages.get(page)) ?? [];
-    },
     scores: (term) => {
       if (!HAN_PAIR.test(term)) return new Map();
       const scores = kept.get(term) ?? scan(term);

@@ -36,17 +36,8 @@ export const BM25 = { k: 1.4, b: 0.65, d: 0.4 } as const;
 export const rarityOf = (sections: number, holding: number): number =>
   Math.log(1 + (sections - holding + 0.5) / (holding + 0.5));
 
-/** Name of a field. */
-export type FieldName = keyof typeof FIELD_WEIGHTS;
-
 /** Names of the fields, in the order of the packed index. */
-export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly FieldName[];
-
-/**
- * The field that only the top of a page has, for all of its sections: how rare a word is among titles does not depend on how
- * many sections pages have.
- */
-export const TITLE_FIELD = 'normalizedTitle' satisfies FieldName;
+export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof FIELD_WEIGHTS)[];
 
 /** The long field: Chinese letters in it are counted in the text itself, since their pairs would double the file. */
 const TEXT_FIELD = 'normalizedContent';
@@ -97,7 +88,7 @@ export function toIndexed(
   const words = new Set(section.content.match(/[\w.@/-]*\w/g));
   return {
     id,
-    normalizedTitle: section.header ? '' : section.page.title,
+    normalizedTitle: section.page.title,
     // The top of a page stands under its title as other sections stand under their heading.
     headers: section.header || section.page.title,
     breadcrumb: [

@@ -3,15 +3,7 @@ import type { SearchOptions, SearchResult } from 'minisearch';
 import type { TextScan } from './createTextScan';
 import type { Vocabulary } from './createVocabulary';
 import { expandQuery } from './expandQuery';
-import {
-  BM25,
-  FIELD_WEIGHTS,
-  INDEX_FIELDS,
-  rarityOf,
-  TITLE_FIELD,
-  type FieldName,
-  type IndexedSection,
-} from './indexFields';
+import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf, type IndexedSection } from './indexFields';
 import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import { termWeights } from './termWeights';
@@ -69,30 +61,21 @@ const ASK: SearchOptions = {
   bm25: BM25,
 };
 
-/** The title is asked for apart, since it counts for every section of its page. */
-const WHOLE_FIELDS = [[TITLE_FIELD], INDEX_FIELDS.filter((name) => name !== TITLE_FIELD)] as const;
-const SINGLE_FIELDS = INDEX_FIELDS.map((name) => [name] as const);
-
-/** Matches of a term in some fields. In an index that is a part, a word is as rare as in the whole site, so that parts compare. */
-function matchesOf({ mini, site }: RankInput, term: string, fields: readonly FieldName[]): Match[] {
-  const found: Match[] = mini.search(term, { ...ASK, fields: [...fields] });
-  const [name] = fields;
-  if (!site || !name) return found;
-  const frequency = Math.max(found.length, site.frequency(term, INDEX_FIELDS.indexOf(name)));
-  const factor = rarityOf(site.sections, frequency) / rarityOf(mini.documentCount, found.length);
-  return found.map(({ id, score }) => ({ id, score: score * factor }));
+/** Matches of a term in an index that is a part: a word is as rare as it is in the whole site, so that parts compare. */
+function matchesInPart(mini: MiniSearch<IndexedSection>, term: string, site: SiteCounts): Match[] {
+  return INDEX_FIELDS.flatMap((name, field) => {
+    const found = mini.search(term, { ...ASK, fields: [name] });
+    const frequency = Math.max(found.length, site.frequency(term, field));
+    const factor = rarityOf(site.sections, frequency) / rarityOf(mini.documentCount, found.length);
+    return found.map(({ id, score }) => ({ id, score: score * factor }));
+  });
 }
 
 /** Scores of the sections that hold a term: in the index, and for Chinese also in the texts. */
-function scoresOfTerm(input: RankInput, term: string): ReadonlyMap<number, number> {
-  const { text, site } = input;
+function scoresOfTerm({ mini, text, site }: RankInput, term: string): ReadonlyMap<number, number> {
   const scores = new Map(text.scores(term));
-  for (const fields of site ? SINGLE_FIELDS : WHOLE_FIELDS) {
-    for (const { id, score } of matchesOf(input, term, fields)) {
-      const ids = fields[0] === TITLE_FIELD ? text.samePage(Number(id)) : [Number(id)];
-      for (const own of ids) scores.set(own, (scores.get(own) ?? 0) + score);
-    }
-  }
+  const results = site ? matchesInPart(mini, term, site) : mini.search(term, ASK);
+  for (const { id, score } of results) scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score);
   return scores;
 }
 
@@ -154,13 +137,7 @@ export function rankSections(input: RankInput): RankedSection[] {
     const sure = best.filter(({ covers }, at) => covers >= SURE && !query.units[at]?.crosses).length;
     if (coverage < (sure >= COVERAGE.several ? COVERAGE.some : COVERAGE.least)) return [];
     const score = best.reduce((sum, each) => sum + each.score, 0);
-    return [
-      {
-        id,
-        score: score * (COVERAGE.base + (1 - COVERAGE.base) * coverage ** COVERAGE.power),
-        coverage,
-        terms,
-      },
-    ];
+    const steep = coverage ** COVERAGE.power;
+    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
   });
 }

@@ -1,5 +1,6 @@
 import { BUNDLING_SYNONYMS } from './bundling';
 import { MACHINE_SYNONYMS } from './machine';
+import { REPORT_SYNONYMS } from './report';
 import { WORD_SYNONYMS } from './words';
 
 export { SEARCH_SYNONYMS } from './field';
@@ -10,6 +11,7 @@ export { SEARCH_SYNONYMS } from './field';
  */
 export const SEARCH_VOCABULARY: readonly (readonly string[])[] = [
   ...BUNDLING_SYNONYMS,
+  ...REPORT_SYNONYMS,
   ...MACHINE_SYNONYMS,
   ...WORD_SYNONYMS,
 ];
