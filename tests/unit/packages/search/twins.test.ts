@@ -28,7 +28,6 @@ async function rows(text: string, own: OpenIndex, openOther: () => Promise<OpenI
 test('issue 20 who asks in Chinese on English pages gets the English page that is its answer', async () => {
   const { links, otherLang } = await rows('用 loader 熬制药水', EN, async () => ZH);
   expect(links[0]).toBe('/guide/page-0#brew');
-  expect(links).toContain('/guide/page-1');
   expect(otherLang).toEqual([]);
 });
 

@@ -66,9 +66,11 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     files: [],
     numbers: [
       [COVERAGE, 'least', 0],
+      [COVERAGE, 'leastHan', 0],
       [COVERAGE, 'some', 0],
     ],
   },
+  { name: 'more coverage in Chinese', files: [], numbers: [[COVERAGE, 'leastHan', COVERAGE.least]] },
   { name: 'several words are enough', files: [], numbers: [[COVERAGE, 'some', COVERAGE.least]] },
   { name: 'coverage in the score', files: [], numbers: [[COVERAGE, 'base', 1]] },
   { name: 'steeper coverage', files: [], numbers: [[COVERAGE, 'power', 1]] },
