@@ -101,7 +101,7 @@ export function pluginSearchIndex(docsRoot: string, limits = PART_LIMITS): Rspre
           homes.set(page, { frontmatter, title });
           // The host leaves home pages out when the plugins are through; until then this one is a page like others.
           Object.assign(page, {
-            frontmatter: { ...frontmatter, pageType: 'doc' },
+            frontmatter: {},
             title: title || SITE_TITLE,
           });
         }
