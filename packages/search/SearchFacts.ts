@@ -2,6 +2,8 @@
 export interface SearchFacts {
   /** What readers type for one thing: each line holds wordings that find one another. */
   readonly synonyms: readonly (readonly string[])[];
+  /** The same of the field at large: counts only where the pages lack a word. */
+  readonly vocabulary?: readonly (readonly string[])[];
   /** The same for terms in several languages, which are nearer to one another than synonyms. */
   readonly translations: readonly (readonly string[])[];
   /**

@@ -1,9 +1,10 @@
-import { LANGUAGE_FACTS } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 import type { Near } from './findNear';
 import * as LIMITS from './limits';
 import type { OpenIndex, WholeFinding } from './openIndex';
 import type { RankedPage } from './rankPages';
 import { toPageGroup } from './toPageGroup';
+import { pathOf } from './toTwins';
 import type { SearchAnswer } from './types';
 
 /** What a question is answered from. */
@@ -25,29 +26,46 @@ export interface IndexAnswer extends SearchAnswer {
   readonly unfinished?: true;
 }
 
-/** A page of the other language must cover this much of the query, to be worth a change of language. */
+/** Of the other language, a page must cover this much of the query to be worth a change of language. */
 const GOOD_COVERAGE = 0.75;
+/** English on Chinese pages is asked in English if less than this is covered here, and goes by it if it covers so much more. */
+export const FOREIGN = { little: 0.85, more: 0.15, pages: 5 };
 
-/** Address of a page without the prefix of its language. */
-const pathOf = ({ page: { routePath, lang } }: RankedPage): string =>
-  routePath.slice(LANGUAGE_FACTS[lang].prefix.length);
+const HAN = /\p{Script=Han}/u;
+
+/** How much of a query its own language must cover, to be asked before the reader's. */
+function leastElsewhere(text: string, lang: Lang, covered: number): number {
+  const isChinese = HAN.test(text);
+  if (isChinese) return lang === 'zh' ? Infinity : covered;
+  return lang === 'zh' && covered < FOREIGN.little ? covered + FOREIGN.more : Infinity;
+}
+
+const coverageOf = (pages: readonly RankedPage[]): number =>
+  Math.max(0, ...pages.map(({ coverage }) => coverage));
+
+const without = (pages: readonly RankedPage[], others: readonly RankedPage[]): RankedPage[] => {
+  const paths = new Set(others.map(({ page }) => pathOf(page)));
+  return pages.filter(({ page }) => !paths.has(pathOf(page)));
+};
 
 const findIn = async (index: OpenIndex, text: string): Promise<WholeFinding> =>
   index.findWhole ? index.findWhole(text) : { pages: index.find(text), complete: true };
 
-async function goodPages(
-  { text, openOther }: AnswerInput,
+/** What the other language adds: pages of this one that stand before those found here, and pages of its own after them. */
+async function askOther(
+  { text, own, openOther }: AnswerInput,
   found: readonly RankedPage[],
-): Promise<RankedPage[]> {
-  if (found.length >= LIMITS.searchFewPages) return [];
+): Promise<{ readonly twins: readonly RankedPage[]; readonly others: readonly RankedPage[] }> {
+  const least = leastElsewhere(text, own.lang, coverageOf(found));
+  if (found.length >= LIMITS.searchFewPages && least === Infinity) return { twins: [], others: [] };
   // The other language is an extra: without its index the answer is merely shorter.
   const other = await openOther()
     .then((index) => index && findIn(index, text))
     .catch(() => undefined);
   const good = other?.pages.filter(({ coverage }) => coverage >= GOOD_COVERAGE) ?? [];
+  const twins = coverageOf(good) >= least ? own.twins(good.slice(0, FOREIGN.pages)) : [];
   // A page that is found in the reader's language is not shown twice.
-  const known = new Set(found.map(pathOf));
-  return good.filter((page) => !known.has(pathOf(page))).slice(0, LIMITS.searchOtherPages);
+  return { twins, others: without(good, [...twins, ...found]).slice(0, LIMITS.searchOtherPages) };
 }
 
 const toAnswer = (
@@ -64,8 +82,9 @@ const toAnswer = (
 /**
  * Answers a question from the indexes of the site.
  * @param input the question and the indexes
- * @returns one list of pages, good pages of the other language when there are few, headings and known terms like the query when there are none; an
- * answer at once has the pages only, since few of them may become many
+ * @returns one list of pages, first those that the language of the query leads to when it is not the reader's; good pages of
+ * the other language when there are few, headings and known terms like the query when there are none; an answer at once has
+ * the pages only, since few of them may become many
  * @throws Error when an index in parts finds nothing, and a part could not be had
  */
 export async function answerQuery(input: AnswerInput): Promise<IndexAnswer> {
@@ -74,9 +93,10 @@ export async function answerQuery(input: AnswerInput): Promise<IndexAnswer> {
     return { ...toAnswer(own.find(text).slice(0, limit)), unfinished: true };
   }
   const { pages, complete } = await findIn(own, text);
-  const found = pages.slice(0, limit);
-  const other = await goodPages(input, found);
-  const nothing = found.length === 0 && other.length === 0;
-  const answer = toAnswer(found, other, nothing ? own.near(text) : undefined);
+  const ranked = pages.slice(0, limit);
+  const { twins, others } = await askOther(input, ranked);
+  const found = [...twins, ...without(ranked, twins)].slice(0, limit);
+  const nothing = found.length === 0 && others.length === 0;
+  const answer = toAnswer(found, others, nothing ? own.near(text) : undefined);
   return complete ? answer : { ...answer, unfinished: true };
 }

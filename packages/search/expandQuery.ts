@@ -39,6 +39,6 @@ export function expandQuery({ units }: Query, words: Vocabulary, facts: SearchFa
   return [
     ...units.flatMap((unit, at) => expandUnit(unit, at, words, alone)),
     ...expandJoined(units, words),
-    ...expandWordings(units, facts),
+    ...expandWordings(units, words, facts),
   ].filter(({ terms }) => terms.every(words.has));
 }

@@ -1,6 +1,7 @@
 import type { Vocabulary } from './createVocabulary';
 import type { Unit } from './parseQuery';
 import { EXPANSIONS, type Expansion } from './expansions';
+import { wordFamily } from './wordFamily';
 
 /** Up to this length a word completes only to words that are little longer: "es" would become everything. */
 const SHORT = 2;
@@ -59,11 +60,13 @@ export function expandUnit(unit: Unit, at: number, words: Vocabulary, alone: boo
   const pieces =
     unit.pieces.length > 1 && unit.pieces.every(words.has) ? [expansion(unit.pieces, piecesWorth)] : [];
   const found = [...whole, ...pieces, ...completed];
-  return found.length > 0
-    ? found
-    : words
-        .fuzzyMatches(unit.term)
-        .map((word) =>
-          expansion([word], unit.raw.length < SURE_LENGTH ? EXPANSIONS.guessed : EXPANSIONS.corrected),
-        );
+  if (found.length > 0) return found;
+  // Another ending is no slip: "slowest" is not "lowest".
+  const family = wordFamily(unit.raw, words.has).map((word) => expansion([word], EXPANSIONS.family));
+  if (family.length > 0) return family;
+  return words
+    .fuzzyMatches(unit.term)
+    .map((word) =>
+      expansion([word], unit.raw.length < SURE_LENGTH ? EXPANSIONS.guessed : EXPANSIONS.corrected),
+    );
 }

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { Lang } from '../../site/languages';
 import { createTextScan } from './createTextScan';
 import { createVocabulary, knownElsewhere } from './createVocabulary';
 import { findNear, type Near } from './findNear';
@@ -11,6 +12,7 @@ import type { SiteCounts } from './rankSections';
 import type { SearchDocument } from './SearchDocument';
 import type { SearchFacts } from './SearchFacts';
 import { toSections } from './toSections';
+import { pathOf, toTwins } from './toTwins';
 
 /** What the build adds to the first record of an index file. */
 export interface IndexPayload {
@@ -48,6 +50,10 @@ export interface OpenIndex {
    * @throws Error when nothing is found, and a part could not be had
    */
   readonly findWhole?: (text: string) => Promise<WholeFinding>;
+  /** Language of its pages. */
+  readonly lang: Lang;
+  /** Its own pages and sections for those that another language found. */
+  readonly twins: (found: readonly RankedPage[]) => RankedPage[];
   /** Headings, and known terms besides them, that look like a text. */
   readonly near: (text: string) => Near;
 }
@@ -61,7 +67,7 @@ export interface OpenIndex {
 export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const [first] = Array.isArray(file) ? file : [];
   const { index, terms } = first ?? {};
-  if (!index || !terms)
+  if (!first || !index || !terms)
     throw new Error('The search index has no index in its first record: build the site again.');
   const sections = file.flatMap(toSections);
   const words = createVocabulary(index.terms.split('\n'));
@@ -75,6 +81,8 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       if (query.units.length === 0) return [];
       return rankPages({ mini, words: own, text, query, facts, site }, sections);
     },
+    lang: first.lang,
+    twins: (found) => toTwins(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
     near: (asked) => findNear(asked, sections.map(toHeading), terms, facts),
   };
 }

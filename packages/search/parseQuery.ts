@@ -1,5 +1,6 @@
 import { STOP_WORDS } from './stopWords';
 import { foldText } from '../../lib/text/foldText';
+import { asksMeaning } from './asksMeaning';
 import { hanBorders } from './hanBorders';
 import { tokenize, type Token } from './tokenize';
 
@@ -24,6 +25,8 @@ export interface Query {
   readonly squeezed: string;
   /** Its words and single Chinese letters as typed, in order, squeezed alike. */
   readonly typed: readonly string[];
+  /** Whether the meaning of a word is asked for. */
+  readonly asksMeaning: boolean;
 }
 
 /** Longer queries are cut: nobody reads what the rest would add. In characters and in things asked for. */
@@ -112,6 +115,7 @@ export function parseQuery(text: string): Query {
   return {
     units: units.slice(0, MOST_UNITS),
     squeezed: squeeze(cut),
+    asksMeaning: asksMeaning(cut),
     typed: (foldText(cut).text.toLowerCase().match(TYPED) ?? []).slice(0, MOST_TYPED),
   };
 }

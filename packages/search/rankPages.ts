@@ -16,22 +16,33 @@ export interface RankedPage {
 
 /** How much an exact title or heading, one that begins so, one that holds it, and a text that holds it, raise the score. */
 export const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, run: 0.7, leastRun: 2 };
-/** Who types a code wants what has the code: a page of its own more than a section of a list. */
-const CODE_SHARE = { page: 5, section: 3 };
-/** A section of links to other pages answers nothing itself. */
-const LINKS_SHARE = 0.4;
-/** The best section decides; the others add a little. */
-const REST_SHARE = 0.15;
+/** What a section or a page counts by its kind, beside others. */
+export const SHARES = {
+  /** Who types a code wants what has the code: a page of its own more than a section of a list. */
+  codePage: 5,
+  codeSection: 3,
+  /** A section of links to other pages answers nothing itself. */
+  links: 0.4,
+  /** The best section decides; the others add a little. */
+  rest: 0.15,
+  /** News grow old. */
+  news: 0.85,
+  /** A definition helps less than the page that the word is about, unless the meaning is asked for. */
+  definitions: 0.45,
+  meaning: 1.2,
+  /** Share of the score of its page's top that a section needs to stand before it: the top has the title twice. */
+  top: 0.8,
+};
 const REST_COUNT = 3;
-/** News grow old. */
-const NEWS_SHARE = 0.85;
-/** A definition helps less than the page that the word is about. */
-const DEFINITIONS_SHARE = 0.45;
 
 /** What a page counts by its kind, 0 to 1. */
-export function shareOf({ routePath }: SearchDocument, { news, definitions }: SearchFacts): number {
-  if (definitions.test(routePath)) return DEFINITIONS_SHARE;
-  return news.test(routePath) ? NEWS_SHARE : 1;
+export function shareOf(
+  { routePath }: SearchDocument,
+  { news, definitions }: SearchFacts,
+  asksMeaning = false,
+): number {
+  if (definitions.test(routePath)) return asksMeaning ? SHARES.meaning : SHARES.definitions;
+  return news.test(routePath) ? SHARES.news : 1;
 }
 
 /**
@@ -39,7 +50,7 @@ export function shareOf({ routePath }: SearchDocument, { news, definitions }: Se
  * @param scores scores of its sections, best first
  */
 export const joinScores = ([best = 0, ...others]: readonly number[]): number =>
-  best + REST_SHARE * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
+  best + SHARES.rest * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
 
 function phraseFactor({ text, query }: RankInput, id: number): number {
   const { squeezed: wanted, typed } = query;
@@ -62,9 +73,21 @@ function sectionFactor(
   codes: ReadonlySet<string>,
   { linkAnchors }: SearchFacts,
 ): number {
-  if (linkAnchors.includes(anchor)) return LINKS_SHARE;
-  if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) return CODE_SHARE.page;
-  return codes.has(anchor) ? CODE_SHARE.section : 1;
+  if (linkAnchors.includes(anchor)) return SHARES.links;
+  if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) return SHARES.codePage;
+  return codes.has(anchor) ? SHARES.codeSection : 1;
+}
+
+type Row = RankedSection & { readonly section: Section };
+
+/** A section that covers as much of the query as the top of its page is nearer to the answer. */
+function answerFirst(rows: readonly Row[]): readonly Row[] {
+  const [top, ...others] = rows;
+  if (!top || top.section.anchor !== '') return rows;
+  const better = others.find(
+    ({ coverage, score }) => coverage >= top.coverage && score >= top.score * SHARES.top,
+  );
+  return better ? [better, ...rows.filter((row) => row !== better)] : rows;
 }
 
 /**
@@ -91,10 +114,11 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   }
   return [...pages]
     .map(([page, list]): RankedPage => {
-      const own = list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const sorted = list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const own = answerFirst(sorted);
       return {
         page,
-        score: joinScores(own.map(({ score }) => score)) * shareOf(page, facts),
+        score: joinScores(sorted.map(({ score }) => score)) * shareOf(page, facts, input.query.asksMeaning),
         coverage: Math.max(...own.map(({ coverage }) => coverage)),
         sections: own,
       };

@@ -40,10 +40,11 @@ export interface RankInput {
 }
 
 /**
- * How much of a query a section must cover to be an answer: `least`, or `some` when it has several of its words; and the
- * share of the score that does not depend on the coverage.
+ * How much of a query a section must cover to be an answer: `least`, a little more in Chinese, whose pairs of letters meet by
+ * chance, or `some` when it has several of its words; the share of the score that does not depend on the coverage, and how
+ * steeply the rest does.
  */
-export const COVERAGE = { least: 0.45, some: 0.25, several: 2, base: 0 };
+export const COVERAGE = { least: 0.45, leastHan: 0.5, some: 0.25, several: 2, base: 0, power: 2 };
 /** What covers less is a guess. */
 const SURE = 0.8;
 
@@ -117,6 +118,8 @@ export function rankSections(input: RankInput): RankedSection[] {
   }));
   const weights = termWeights(query.units, expansions, mini.documentCount);
   const whole = weights.reduce((sum, each) => sum + each, 0);
+  const isHan = query.units.some(({ kind }) => kind === 'han');
+  const least = isHan ? COVERAGE.leastHan : COVERAGE.least;
   const candidates = new Set(expansions.flatMap(({ found }) => [...found.keys()]));
 
   return [...candidates].flatMap((id): RankedSection[] => {
@@ -135,8 +138,9 @@ export function rankSections(input: RankInput): RankedSection[] {
     const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;
     const sure = best.filter(({ covers }, at) => covers >= SURE && !query.units[at]?.crosses).length;
-    if (coverage < (sure >= COVERAGE.several ? COVERAGE.some : COVERAGE.least)) return [];
+    if (coverage < (sure >= COVERAGE.several ? COVERAGE.some : least)) return [];
     const score = best.reduce((sum, each) => sum + each.score, 0);
-    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * coverage), coverage, terms }];
+    const steep = coverage ** COVERAGE.power;
+    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
   });
 }

@@ -2,11 +2,12 @@ import { localePath } from '../routes';
 import { KEYWORDS_EN } from './en';
 import { REFERENCE_EN } from './enReference';
 import { KEYWORDS_ZH } from './zh';
+import { MORE_ZH } from './zhMore';
 import { REFERENCE_ZH } from './zhReference';
 
 const LISTS = {
   en: { ...KEYWORDS_EN, ...REFERENCE_EN },
-  zh: { ...KEYWORDS_ZH, ...REFERENCE_ZH },
+  zh: { ...KEYWORDS_ZH, ...REFERENCE_ZH, ...MORE_ZH },
 } as const;
 
 /** Keywords of sections by the address of the section in the site: `/zh/guide/start/cli#analyze`. */

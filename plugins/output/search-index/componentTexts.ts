@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inLang } from '../../../site/inLang';
-import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
@@ -10,6 +9,7 @@ import type { ReplaceRule } from '../../shared/repositoryRule';
 import { codeAfter } from '../../authoring/marked-lines/readMarks';
 import { moduleFormats } from '../../authoring/picks/moduleFormats';
 import { fragmentText } from './fragmentText';
+import { shownTexts } from './shownTexts';
 
 /** Text that a component shows, and the id of the heading above it (empty above the first). */
 export interface ComponentText {
@@ -76,9 +76,6 @@ export function componentTexts(page: Page, { projectRoot, byFile, fill }: PageSo
           text: title,
         }));
       }
-      if (name === 'OptionTable') {
-        return [{ section, text: PLUGIN_OPTIONS.map(({ path: option }) => option).join('\n') }];
-      }
       if (name === 'PackageManagerTabs') return [{ section, text: attributes.command ?? '' }];
       if (name !== 'RuleIndex') return [];
       return RULES.map(({ code, title }) => ({
@@ -86,5 +83,7 @@ export function componentTexts(page: Page, { projectRoot, byFile, fill }: PageSo
         text: `${code} ${title}: ${inLang(RULE_REPORTS[code], page.lang)}`,
       }));
     });
-  return [...shown, ...samples(page), ...commands(page)].filter(({ text }) => text !== '');
+  return [...shown, ...shownTexts(page), ...samples(page), ...commands(page)].filter(
+    ({ text }) => text !== '',
+  );
 }

@@ -89,8 +89,11 @@ describe('answers', () => {
     expect(answer.lists[0]?.groups).toHaveLength(7);
   });
 
-  test('few pages are filled up with good ones of the other language, many are not', async () => {
-    expect((await ask('产物对比')).otherLang.map(({ lang }) => lang)).toEqual(['zh']);
+  test('few pages are filled up with good ones that only the other language has, many are not', async () => {
+    const more = smallIndex([...ZH, smallPage(9, 'zh', '断点续传', '网络断开后接着传。')]);
+    const asked = { limit: LIMITS.searchPages, own: en, openOther: async () => more };
+    const { otherLang } = await answerQuery({ text: '断点续传', ...asked });
+    expect(otherLang.map(({ lang }) => lang)).toEqual(['zh']);
     expect((await ask('treemap')).otherLang).toEqual([]);
   });
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '../../../../packages/search/buildIndex';
+import { expandWordings } from '../../../../packages/search/expandWordings';
 import { hanBorders } from '../../../../packages/search/hanBorders';
 import { longestRun } from '../../../../packages/search/longestRun';
 import { openIndex, type IndexFile } from '../../../../packages/search/openIndex';
 import { parseQuery } from '../../../../packages/search/parseQuery';
+import { wordFamily } from '../../../../packages/search/wordFamily';
 import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
-import { routes, smallPage } from './smallSite';
+import { routes, smallIndex, smallPage } from './smallSite';
 
 test('issue 20 the longest run of a query is found wherever it begins', () => {
   expect(longestRun(['the', 'port', 'is', 'taken'], 'saythatportistakennow')).toBe(3);
@@ -32,7 +34,7 @@ const PAGES = [
 ];
 
 const open = (keywords: ReadonlyMap<string, string>) => {
-  const facts = { ...INDEX_FACTS, synonyms: [], keywords };
+  const facts = { ...INDEX_FACTS, synonyms: [], vocabulary: [], keywords };
   const [first, ...rest] = PAGES;
   return openIndex([{ ...first, ...buildIndex(PAGES, facts) }, ...rest] as IndexFile, facts);
 };
@@ -46,4 +48,68 @@ test('issue 20 a section is found by its keywords, and its row says what it is',
 test('issue 20 words in the order of the query count more than the same words elsewhere', () => {
   const [, ports = PAGES[0]] = PAGES;
   expect(routes(open(new Map()), 'port is taken by another process')[0]).toBe(ports?.routePath);
+});
+
+const smallSite = (titles: readonly string[]) =>
+  smallIndex(titles.map((title, id) => smallPage(id, 'en', title, `About ${title.toLowerCase()}.`, [])));
+
+test('issue 20 another ending is tried before a slip', () => {
+  expect(wordFamily('slowest', (stem) => ['slow', 'lowest'].includes(stem))).toEqual(['slow']);
+  expect(wordFamily('minification', (stem) => stem === 'minify')).toEqual(['minify']);
+  expect(wordFamily('biggest', (stem) => stem === 'big')).toEqual(['big']);
+  expect(wordFamily('treemap', () => false)).toEqual([]);
+  expect(routes(smallSite(['Lowest version', 'Slow builds']), 'slowest')).toEqual(['/guide/page-1']);
+});
+
+test('issue 20 vocabulary of the field helps only where the pages lack a word', () => {
+  const line = ['sluggish', 'slow'];
+  const facts = { ...INDEX_FACTS, synonyms: [], translations: [], vocabulary: [line] };
+  const queryOf = (text: string) => parseQuery(text).units;
+  const worded = (...known: string[]) =>
+    expandWordings(queryOf('sluggish'), { has: (term) => known.includes(term) }, facts).map(
+      ({ terms }) => terms,
+    );
+  expect(worded('slow')).toEqual([['slow']]);
+  expect(worded('slow', 'sluggish')).toEqual([]);
+  expect(
+    expandWordings(
+      queryOf('sluggish'),
+      { has: () => true },
+      { ...facts, synonyms: [line], vocabulary: [] },
+    ).map(({ terms }) => terms),
+  ).toEqual([['slow']]);
+});
+
+test.each([
+  ['what is a chunk', true],
+  ['chunk meaning', true],
+  ['什么是 chunk', true],
+  ['chunk 是什么意思', true],
+  ['chunk', false],
+  ['what to do with a chunk', false],
+  ['这是为什么', false],
+])('issue 20 the meaning of a word is asked for: %s', (text, asked) => {
+  expect(parseQuery(text).asksMeaning).toBe(asked);
+});
+
+test('issue 20 the definition comes first for who asks what a word means', () => {
+  const pages = [
+    smallPage(0, 'en', 'Splitting', 'How to split.', [['app', 'Chunk of the app', 'It has modules.']]),
+    {
+      ...smallPage(1, 'en', 'Glossary', 'Words.', [['chunk', 'Chunk', 'Modules that are loaded together.']]),
+      routePath: '/config/options/term',
+    },
+    smallPage(2, 'en', 'Ports', 'Nothing here.', []),
+  ];
+  const index = smallIndex(pages);
+  expect(routes(index, 'chunk')[0]).toBe('/guide/page-0');
+  expect(routes(index, 'what is a chunk')[0]).toBe('/config/options/term');
+});
+
+test('issue 20 a section that covers as much as the top of its page is the first row', () => {
+  const [best] = smallIndex([
+    smallPage(0, 'en', 'Ports', 'All about them.', [['taken', 'The port is taken', 'Choose another port.']]),
+    smallPage(1, 'en', 'Loaders', 'What they do.', []),
+  ]).find('port taken');
+  expect(best?.sections[0]?.section.anchor).toBe('taken');
 });

@@ -1,6 +1,7 @@
 import type { IndexFacts } from '../../../../packages/search';
+import { FOREIGN } from '../../../../packages/search/answerQuery';
 import { EXPANSIONS } from '../../../../packages/search/expansions';
-import { PHRASE } from '../../../../packages/search/rankPages';
+import { PHRASE, SHARES } from '../../../../packages/search/rankPages';
 import { COVERAGE } from '../../../../packages/search/rankSections';
 import { TERM_WEIGHTS } from '../../../../packages/search/termWeights';
 
@@ -29,12 +30,17 @@ const worthless = (...names: (keyof typeof EXPANSIONS)[]) =>
 export const SEARCH_PARTS: readonly SearchPart[] = [
   {
     name: 'keywords of sections',
-    files: ['en', 'enReference', 'zh', 'zhReference', 'index'].map(
+    files: ['en', 'enReference', 'zh', 'zhMore', 'zhReference', 'index'].map(
       (name) => `site/searchKeywords/${name}.ts`,
     ),
     facts: { keywords: new Map() },
   },
-  { name: 'synonyms', files: ['site/searchSynonyms.ts'], facts: { synonyms: [] } },
+  { name: 'synonyms', files: ['site/searchSynonyms/field.ts'], facts: { synonyms: [] } },
+  {
+    name: 'vocabulary of the field',
+    files: ['bundling', 'report', 'machine', 'words'].map((name) => `site/searchSynonyms/${name}.ts`),
+    facts: { vocabulary: [] },
+  },
   { name: 'terms of the other language', files: [], facts: { translations: [] } },
   { name: 'codes of rules', files: [], facts: { codes: [] } },
   { name: 'less for news and glossary', files: [], facts: { news: NEVER, definitions: NEVER } },
@@ -60,11 +66,30 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     files: [],
     numbers: [
       [COVERAGE, 'least', 0],
+      [COVERAGE, 'leastHan', 0],
       [COVERAGE, 'some', 0],
     ],
   },
+  { name: 'more coverage in Chinese', files: [], numbers: [[COVERAGE, 'leastHan', COVERAGE.least]] },
   { name: 'several words are enough', files: [], numbers: [[COVERAGE, 'some', COVERAGE.least]] },
   { name: 'coverage in the score', files: [], numbers: [[COVERAGE, 'base', 1]] },
+  { name: 'steeper coverage', files: [], numbers: [[COVERAGE, 'power', 1]] },
+  {
+    name: 'definitions for who asks a meaning',
+    files: ['packages/search/asksMeaning.ts'],
+    numbers: [[SHARES, 'meaning', SHARES.definitions]],
+  },
+  { name: 'sections before the top of a page', files: [], numbers: [[SHARES, 'top', Infinity]] },
+  {
+    name: 'other endings before slips',
+    files: ['packages/search/wordFamily.ts'],
+    numbers: worthless('family'),
+  },
+  {
+    name: 'asked in the language of the query',
+    files: ['packages/search/toTwins.ts'],
+    numbers: [[FOREIGN, 'pages', 0]],
+  },
   { name: 'longer words that begin so', files: [], numbers: worthless('completed') },
   {
     name: 'mistyped words',

@@ -1,0 +1,93 @@
+import type { Page, Part } from '../../../packages/doc-checks/types';
+import { fillIn } from '../../../lib/text/fillIn';
+import { AIM_NAMES } from '../../../site/aimNames';
+import { inLang } from '../../../site/inLang';
+import type { Lang } from '../../../site/languages';
+import { LOADER_CALLS } from '../../../site/loaderCalls';
+import { REPORT_NUMBERS } from '../../../site/reportNumbers';
+import { REPORT_SHOTS, type ReportShotFact } from '../../../site/reportShots';
+import { AIM_WORDS } from '../../../site/words/aims';
+import { AIM_COSTS } from '../../../site/words/configBuilder';
+import { OPTION_PURPOSES } from '../../../site/words/options';
+import type { Text } from '../../../site/words/types';
+import type { ComponentText } from './componentTexts';
+
+const lines = (lang: Lang, texts: readonly Text[]): string =>
+  texts.map((text) => inLang(text, lang)).join('\n');
+
+/** Text below a picture, what its numbered boxes are, and what it shows for those who do not see it. */
+function shotText(name: string | undefined, lang: Lang): string {
+  const shot = (REPORT_SHOTS as Readonly<Record<string, ReportShotFact>>)[name ?? ''];
+  if (!shot) return '';
+  return fillIn(lines(lang, [shot.caption, ...shot.marks, shot.alt]), REPORT_NUMBERS[shot.report]);
+}
+
+function callText(name: string | undefined, lang: Lang): string {
+  const call = (LOADER_CALLS as Readonly<Record<string, { readonly title: Text; readonly story: Text }>>)[
+    name ?? ''
+  ];
+  return call ? lines(lang, [call.title, call.story]) : '';
+}
+
+/** What the components of this site show of its facts, by the name of the component. */
+const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang) => string>> = {
+  ReportShot: ({ name }, lang) => shotText(name, lang),
+  LoaderCall: ({ name }, lang) => callText(name, lang),
+  AimTable: (_, lang) =>
+    lines(
+      lang,
+      AIM_NAMES.flatMap((aim) => [AIM_WORDS[aim], AIM_COSTS[aim]]),
+    ),
+  OptionTable: (_, lang) =>
+    Object.entries(OPTION_PURPOSES)
+      .map(([path, purpose]) => `${path}: ${inLang(purpose, lang)}`)
+      .join('\n'),
+};
+
+/** Statements that the host takes for imports of the page and leaves out, wherever they stand. */
+const importsOf = ({ code, inlineCode }: Page): ComponentText[] =>
+  [
+    ...inlineCode.map(({ section, value }) => ({ section, text: value })),
+    ...code
+      .filter(({ source }) => source === 'page')
+      .flatMap(({ section, value }) =>
+        value.split('\n').map((text) => ({ section, text: text.replace(/^[-+ ]+/, '') })),
+      ),
+  ].filter(({ text }) => /^import\b/.test(text));
+
+interface HomeData {
+  readonly hero?: { readonly headline?: string; readonly text?: string; readonly tagline?: string };
+  readonly quickLinks?: readonly HomeLink[];
+  readonly features?: readonly HomeLink[];
+}
+
+interface HomeLink {
+  readonly title: string;
+  readonly details: string;
+}
+
+/** What the home page draws from its frontmatter. */
+function homeTexts({ frontmatter }: Page): ComponentText[] {
+  if (frontmatter.data['pageType'] !== 'home') return [];
+  const { hero, quickLinks = [], features = [] } = frontmatter.data as HomeData;
+  const cards = [...quickLinks, ...features].map(({ title, details }) => `${title}: ${details}`);
+  const text = [hero?.headline, hero?.text, hero?.tagline, ...cards].filter(Boolean).join('\n');
+  return [{ section: '', text }];
+}
+
+/**
+ * What readers see on a page and the host does not read: facts that components draw, the home page's frontmatter, and code
+ * that begins with `import`.
+ * @param page the page
+ * @returns texts with the id of the heading above each
+ */
+export const shownTexts = (page: Page): ComponentText[] => [
+  ...homeTexts(page),
+  ...page.parts
+    .filter(({ kind }) => kind === 'component')
+    .map(({ name, section, attributes }) => ({
+      section,
+      text: SHOWN[name]?.(attributes, page.lang) ?? '',
+    })),
+  ...importsOf(page),
+];
