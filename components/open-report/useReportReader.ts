@@ -28,11 +28,12 @@ interface Waiting {
 
 /**
  * Reads reports in a worker, which keeps them until the page is left, another is opened, or the reader forgets them.
- * @returns the state; functions that open a report, ask for a text, stop, and forget
+ * @returns the state; functions that open a report, ask for a text, hand the data to a port, stop, and forget
  */
 export function useReportReader() {
   const worker = useRef<Worker>(undefined);
   const waiting = useRef<Waiting>(undefined);
+  const onHandedOver = useRef<(failure: ReaderFault | undefined) => void>(undefined);
   /** Number of the last question; answers to those before are not wanted any more. */
   const asked = useRef(0);
   const [state, setState] = useState<ReaderState>({});
@@ -52,6 +53,7 @@ export function useReportReader() {
       waiting.current = undefined;
       return;
     }
+    if (answer.kind === 'handedOver') return onHandedOver.current?.(answer.failure);
     if (answer.id !== asked.current) return;
     // Many tables: they are drawn bit by bit, so that the page goes on answering.
     if (answer.kind === 'opened') startTransition(() => setState({ view: answer.view }));
@@ -64,7 +66,7 @@ export function useReportReader() {
   }, []);
 
   const ask = useCallback(
-    (question: ReaderQuestion) => {
+    (question: ReaderQuestion, transfer: Transferable[] = []) => {
       if (!worker.current) {
         const started = start();
         started.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
@@ -79,7 +81,7 @@ export function useReportReader() {
         };
         worker.current = started;
       }
-      worker.current.postMessage(question);
+      worker.current.postMessage(question, transfer);
     },
     [end, take],
   );
@@ -108,6 +110,14 @@ export function useReportReader() {
     [ask],
   );
 
+  const handOver = useCallback(
+    (port: MessagePort, onEnd: (failure: ReaderFault | undefined) => void) => {
+      onHandedOver.current = onEnd;
+      ask({ kind: 'handOver', port }, [port]);
+    },
+    [ask],
+  );
+
   const stop = useCallback(
     (slot: ReportSlot) => {
       if (slot === 'report') end();
@@ -124,7 +134,7 @@ export function useReportReader() {
     setState({});
   }, [end]);
 
-  return { ...state, open, keep, stop, forget };
+  return { ...state, open, keep, handOver, stop, forget };
 }
 
 /** Reports of a page, and what can be done with them. */

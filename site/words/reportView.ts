@@ -156,5 +156,9 @@ export const REPORT_VIEW_WORDS = defineWords({
   saveMarkdown: { en: 'Save as Markdown', zh: '保存为 Markdown' },
   json: { en: 'Copy as JSON', zh: '复制为 JSON' },
   saveJson: { en: 'Save as JSON', zh: '保存为 JSON' },
+  /** Buttons that open the interface of the report on the reader's data; the second one is for a finding. */
+  full: { en: 'Open the full report', zh: '打开完整报告' },
+  inFull: { en: 'Show in the full report', zh: '在完整报告中查看' },
+  fullTitle: { en: 'Full report of {name}', zh: '{name} 的完整报告' },
   forget: { en: 'Forget this report', zh: '清除这份报告' },
 });

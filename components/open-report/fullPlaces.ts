@@ -1,0 +1,43 @@
+import { stepsToFindings, stepsToModule, type ItemStep } from '../../site/reportItems';
+
+/** A place in the full report of a reader. */
+export interface FullPlace {
+  /** Route of the interface; begins with `#`. */
+  readonly route: string;
+  /** What is pressed there. */
+  readonly steps?: readonly ItemStep[];
+}
+
+const SIZES = '#/bundle/size';
+
+/** The letters of a path as a pattern; the interface shows paths of the machine that built it, which may be Windows. */
+const patternOf = (path: string) =>
+  path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', '[\\\\/]');
+
+/** The first page of the interface. */
+export const START: FullPlace = { route: '#/overall' };
+
+/**
+ * Where the findings of a rule are.
+ * @param code of the rule
+ */
+export const placeOfRule = (code: string): FullPlace => ({ ...START, steps: stepsToFindings(code) });
+
+/**
+ * Where a module is: in the treemap.
+ * @param path below the root of the project
+ */
+export const placeOfModule = (path: string): FullPlace => ({
+  route: SIZES,
+  steps: stepsToModule(`${patternOf(path)}$`),
+});
+
+/**
+ * Where a package is: at one of its modules in the treemap.
+ * @param name with or without `@` and a version
+ * @param root its folder, where it is known
+ */
+export function placeOfPackage(name: string, root?: string): FullPlace {
+  const folder = root || `node_modules/${name.replace(/(?<=.)@.*$/, '')}`;
+  return { route: SIZES, steps: stepsToModule(`${patternOf(folder)}[\\\\/]`) };
+}
