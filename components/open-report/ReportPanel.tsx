@@ -34,7 +34,7 @@ export interface ReportPanelProps {
   readonly onBaseline: (slot: ReportSlot, source: ReportSource) => void;
 }
 
-const loadFull = () => import('./FullReport').then(({ FullReport }) => FullReport);
+const loadFull = () => import('./FullReport').then(({ FullReport }) => ({ FullReport }));
 
 /** What cannot be said of a report, and why. */
 function Notes({ view: { build, missing, rules } }: Pick<ReportPanelProps, 'view'>) {
@@ -83,7 +83,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
   }, [view, lang]);
   const [place, setPlace] = useState<FullPlace>();
   const close = useCallback(() => setPlace(undefined), []);
-  const Full = useLazyPart(loadFull, place !== undefined, close);
+  const full = useLazyPart(loadFull, place !== undefined, close);
   const tables = (list: readonly DataTableProps[]) =>
     list.map((props) => <DataTable key={props.title} {...props} onPlace={setPlace} />);
   const base = siteBase();
@@ -166,7 +166,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
       <p>{say(WORDS.keepHint)}</p>
       <KeepTools reader={reader} lang={lang} />
       <DialogBoundary open={place !== undefined} onClose={close}>
-        {Full && place && <Full reader={reader} name={build.name} place={place} onClose={close} />}
+        {full && place && <full.FullReport reader={reader} name={build.name} place={place} onClose={close} />}
       </DialogBoundary>
     </div>
   );

@@ -53,7 +53,10 @@ export function useReportReader() {
       waiting.current = undefined;
       return;
     }
-    if (answer.kind === 'handedOver') return onHandedOver.current?.(answer.failure);
+    if (answer.kind === 'handedOver') {
+      onHandedOver.current?.(answer.failure);
+      return;
+    }
     if (answer.id !== asked.current) return;
     // Many tables: they are drawn bit by bit, so that the page goes on answering.
     if (answer.kind === 'opened') startTransition(() => setState({ view: answer.view }));
