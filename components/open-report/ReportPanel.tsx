@@ -13,7 +13,7 @@ import { DialogBoundary } from '../ui/DialogBoundary';
 import { ComparePart } from './ComparePart';
 import { DataTable, type DataTableProps } from './DataTable';
 import buttonStyles from './DataTable.module.css';
-import { START, type FullPlace } from './fullPlaces';
+import { fullPlaces, type FullPlace } from './fullPlaces';
 import { KeepTools, siteBase } from './KeepTools';
 import styles from './ReportPanel.module.css';
 import { reportTables } from './reportTables';
@@ -109,7 +109,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
           <strong>{build.name}</strong> {bundler}
         </p>
         <div className={styles.actions}>
-          <button type="button" className={buttonStyles.button} onClick={() => setPlace(START)}>
+          <button type="button" className={buttonStyles.button} onClick={() => setPlace(fullPlaces.start)}>
             {say(WORDS.full)}
           </button>
           <button type="button" className={buttonStyles.button} onClick={reader.forget}>

@@ -6,7 +6,7 @@ import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
 import { CopyButton } from './CopyButton';
-import { placeOfModule, placeOfPackage, placeOfRule, type FullPlace } from './fullPlaces';
+import { fullPlaces, type FullPlace } from './fullPlaces';
 import styles from './RuleCard.module.css';
 import type { ViewedRule } from './types';
 
@@ -49,8 +49,8 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
     </ul>
   );
   const names = [
-    ...packages.map((name) => ({ name, place: placeOfPackage(name) })),
-    ...modules.map((name) => ({ name, place: placeOfModule(name) })),
+    ...packages.map((name) => ({ name, place: fullPlaces.ofPackage(name) })),
+    ...modules.map((name) => ({ name, place: fullPlaces.ofModule(name) })),
   ];
   return (
     <li className={styles.card}>
@@ -120,7 +120,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
           </div>
         )}
         <p className={styles.links}>
-          <button type="button" className={styles.place} onClick={() => onPlace(placeOfRule(code))}>
+          <button type="button" className={styles.place} onClick={() => onPlace(fullPlaces.ofRule(code))}>
             {say(WORDS.inFull)}
           </button>
           {words && (

@@ -11,23 +11,22 @@ export interface FullPlace {
 const SIZES = '#/bundle/size';
 
 /** The letters of a path as a pattern; the interface shows paths of the machine that built it, which may be Windows. */
-const patternOf = (path: string) =>
-  path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', '[\\\\/]');
+const patternOf = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', '[\\\\/]');
 
 /** The first page of the interface. */
-export const START: FullPlace = { route: '#/overall' };
+const start: FullPlace = { route: '#/overall' };
 
 /**
  * Where the findings of a rule are.
  * @param code of the rule
  */
-export const placeOfRule = (code: string): FullPlace => ({ ...START, steps: stepsToFindings(code) });
+const ofRule = (code: string): FullPlace => ({ ...start, steps: stepsToFindings(code) });
 
 /**
  * Where a module is: in the treemap.
  * @param path below the root of the project
  */
-export const placeOfModule = (path: string): FullPlace => ({
+const ofModule = (path: string): FullPlace => ({
   route: SIZES,
   steps: stepsToModule(`${patternOf(path)}$`),
 });
@@ -37,7 +36,10 @@ export const placeOfModule = (path: string): FullPlace => ({
  * @param name with or without `@` and a version
  * @param root its folder, where it is known
  */
-export function placeOfPackage(name: string, root?: string): FullPlace {
+function ofPackage(name: string, root?: string): FullPlace {
   const folder = root || `node_modules/${name.replace(/(?<=.)@.*$/, '')}`;
   return { route: SIZES, steps: stepsToModule(`${patternOf(folder)}[\\\\/]`) };
 }
+
+/** Places in the full report of a reader: its start, and where rules, modules and packages are. */
+export const fullPlaces = { start, ofRule, ofModule, ofPackage };

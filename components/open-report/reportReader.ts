@@ -108,8 +108,7 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
       } catch (error) {
         answer({ kind: 'handedOver', failure: faultOf(error) });
       }
-    }
-    else if (question.kind === 'keep') answer({ kind: 'kept', text: keep(question) });
+    } else if (question.kind === 'keep') answer({ kind: 'kept', text: keep(question) });
     else {
       try {
         await read(question.id, question);

@@ -36,6 +36,8 @@ test('the folder of the reports holds them and nothing else', () => {
     `reports/${name}.html`,
     ...Object.keys(sampleFiles(ROOT, name)),
   ]);
-  const expected = [...names, EMPTY_REPORT.slice(1)].flatMap((name) => ['', '.br', '.gz'].map((end) => path.basename(name) + end));
+  const expected = [...names, EMPTY_REPORT.slice(1)].flatMap((name) =>
+    ['', '.br', '.gz'].map((end) => path.basename(name) + end),
+  );
   expect(readdirSync(`${OUT}/reports`).sort()).toEqual(expected.sort());
 });

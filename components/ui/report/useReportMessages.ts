@@ -61,7 +61,8 @@ export function useReportMessages(
   }, [frame, steps]);
   useEffect(() => {
     // Nothing that a stranger could use, so that any origin may hear it; the report has none that could be named.
-    if (stage === 'drawn') frame.current?.contentWindow?.postMessage({ [REPORT_MESSAGE]: { theme, lang } }, '*');
+    if (stage === 'drawn')
+      frame.current?.contentWindow?.postMessage({ [REPORT_MESSAGE]: { theme, lang } }, '*');
   }, [frame, stage, theme, lang]);
   return stage;
 }

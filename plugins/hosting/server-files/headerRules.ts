@@ -22,7 +22,10 @@ export function headerRules(policy: ContentPolicy, pagePaths: readonly string[])
       headers: { [POLICY_HEADER]: renderPolicy(policy, 'header'), 'X-Frame-Options': 'DENY' },
     })),
     // By name: what is no report is a page, whose scripts the policy of a report would stop.
-    ...REPORT_PAGES.flatMap((page) => [page, page.replace(/\.html$/, '')]).map((path) => ({ path, headers: { [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header') } })),
+    ...REPORT_PAGES.flatMap((page) => [page, page.replace(/\.html$/, '')]).map((path) => ({
+      path,
+      headers: { [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header') },
+    })),
     ...FILE_HEADERS,
   ];
 }

@@ -41,7 +41,10 @@ const emitReports = (root: string): BuilderPlugins[number] => ({
   setup(api) {
     const isBuild = api.context.action === 'build';
     const all = () => {
-      const files = [...REPORT_NAMES.map(reportFiles(root)), { [EMPTY_REPORT.slice(1)]: publishInterface(root) }];
+      const files = [
+        ...REPORT_NAMES.map(reportFiles(root)),
+        { [EMPTY_REPORT.slice(1)]: publishInterface(root) },
+      ];
       return Promise.all(files.map((each) => written(each, isBuild)));
     };
     let begun: Promise<Files[]> | undefined;

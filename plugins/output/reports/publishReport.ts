@@ -49,9 +49,7 @@ export function publishInterface(root: string): string {
   const { held, note } = EMPTY_REPORT_FACTS;
   const client = readClient('index', undefined, held);
   const facts = { ...EMPTY_REPORT_FACTS, message: REPORT_MESSAGE, handover: REPORT_HANDOVER };
-  return sandboxReport(
-    insertData(client, `<p id="${note}">${NOTE}</p>`),
-    marksOf(root),
-    [inlineScript('reportData', facts)],
-  );
+  return sandboxReport(insertData(client, `<p id="${note}">${NOTE}</p>`), marksOf(root), [
+    inlineScript('reportData', facts),
+  ]);
 }

@@ -33,9 +33,7 @@ export function readClient(page: ClientPage, from = import.meta.url, type = ''):
   };
   const html = read(`${page}.html`);
   const inline = (pattern: RegExp, tag: string, attribute = '') =>
-    [...html.matchAll(pattern)]
-      .map(([, file = '']) => `<${tag}${attribute}>${read(file)}</${tag}>`)
-      .join('');
+    [...html.matchAll(pattern)].map(([, file = '']) => `<${tag}${attribute}>${read(file)}</${tag}>`).join('');
   const scripts = inline(SCRIPT, 'script', type && ` type="${type}"`);
   const bare = html.replace(SCRIPT, '').replace(STYLE, '');
   return bare.replace('</body>', () => `${inline(STYLE, 'style')}${scripts}</body>`);

@@ -32,11 +32,7 @@ const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg).r
  * @returns one self-contained HTML page that also runs in a frame without an origin
  * @throws Error when the interface no longer has the pictures and the viewport that are known, which a new version may change
  */
-export function sandboxReport(
-  report: string,
-  marks: ReportMarks,
-  scripts: readonly string[] = [],
-): string {
+export function sandboxReport(report: string, marks: ReportMarks, scripts: readonly string[] = []): string {
   let page = report;
   for (const [address, name] of Object.entries(PICTURES)) {
     if (!page.includes(address)) {

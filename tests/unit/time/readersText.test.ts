@@ -95,7 +95,11 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
   ['diagnose', OUTPUT, diagnose],
   ['knowsMessage', OUTPUT, knowsMessage],
   ['checkOptions', LIMITS.optionsLength, checkOptions],
-  ['checkOptions of a call', LIMITS.optionsLength, (text) => checkOptions(`new RsdoctorRspackPlugin({${text}`)],
+  [
+    'checkOptions of a call',
+    LIMITS.optionsLength,
+    (text) => checkOptions(`new RsdoctorRspackPlugin({${text}`),
+  ],
   ['filterRules', ADDRESS, (text) => filterRules(rules, text)],
   ['filterGroups', ADDRESS, (text) => filterGroups(groups, text)],
   ['parseQuery', ADDRESS, parseQuery],

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { interfaceData, ReportError, type ReportFile } from '../../../../packages/report';
-import { briefJson, briefPage, keptData, normalFolder, reportFile, zipOf } from '../../../support/reportFiles';
+import {
+  briefJson,
+  briefPage,
+  keptData,
+  normalFolder,
+  reportFile,
+  zipOf,
+} from '../../../support/reportFiles';
 
 const REPORT = keptData('rspack-app');
 
@@ -21,18 +28,21 @@ const FORMS: readonly (readonly [string, () => Promise<readonly ReportFile[]>])[
   ['an archive of that folder', async () => [await zipOf(normalFolder(REPORT))]],
 ];
 
-test.each(FORMS)('issue 21: the interface gets every section of %s, as the analyzer wrote it', async (_, files) => {
-  const data = await given(await files());
-  expect(data).toMatchObject(REPORT);
-  expect(data.enableRoutes).toEqual([
-    'Overall',
-    'Compile.WebpackLoaders',
-    'Compile.ModuleResolve',
-    'Compile.WebpackPlugins',
-    'Bundle.ModuleGraph',
-    'Bundle.BundleSize',
-  ]);
-});
+test.each(FORMS)(
+  'issue 21: the interface gets every section of %s, as the analyzer wrote it',
+  async (_, files) => {
+    const data = await given(await files());
+    expect(data).toMatchObject(REPORT);
+    expect(data.enableRoutes).toEqual([
+      'Overall',
+      'Compile.WebpackLoaders',
+      'Compile.ModuleResolve',
+      'Compile.WebpackPlugins',
+      'Bundle.ModuleGraph',
+      'Bundle.BundleSize',
+    ]);
+  },
+);
 
 test('issue 21: what a build left out is empty, and has no view', async () => {
   const { root, chunkGraph } = REPORT;

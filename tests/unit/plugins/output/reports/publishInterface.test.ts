@@ -16,6 +16,8 @@ test('issue 21: the interface without data is sealed like a report, and none of 
   expect(starts.filter((tag) => tag === `<script type="${held}">`).length).toBeGreaterThan(3);
   expect(body.slice(0, body.indexOf(`<script type="${held}">`))).not.toMatch(/<script|<link/);
   expect(body.startsWith(`<p id="${note}">`)).toBe(true);
-  expect(body).toContain(`<a href="../guide/start/open-report" target="_blank">${EMPTY_REPORT_WORDS.page.en}</a>`);
+  expect(body).toContain(
+    `<a href="../guide/start/open-report" target="_blank">${EMPTY_REPORT_WORDS.page.en}</a>`,
+  );
   expect(body).toContain('<a href="../zh/guide/start/open-report"');
 });

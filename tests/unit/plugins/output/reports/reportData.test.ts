@@ -6,7 +6,8 @@ const FACTS = { message: 'told', handover: 'take it', data: 'DATA', held: 'text/
 
 /** The window of the interface without data: what it says to the page around it is gathered. */
 function start(isFramed = true) {
-  document.body.innerHTML = '<p id="note"></p><script type="text/plain">first</script><script type="text/plain">second</script>';
+  document.body.innerHTML =
+    '<p id="note"></p><script type="text/plain">first</script><script type="text/plain">second</script>';
   const heard: unknown[] = [];
   const run: string[] = [];
   vi.spyOn(HTMLScriptElement.prototype, 'text', 'set').mockImplementation((text) => void run.push(text));
