@@ -15,6 +15,7 @@ import { DataTable, type DataTableProps } from './DataTable';
 import buttonStyles from './DataTable.module.css';
 import { fullPlaces, type FullPlace } from './fullPlaces';
 import { KeepTools, siteBase } from './KeepTools';
+import { KeptReports } from './KeptReports';
 import styles from './ReportPanel.module.css';
 import { reportTables } from './reportTables';
 import { RuleCard } from './RuleCard';
@@ -165,6 +166,14 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
       {heading('keep')}
       <p>{say(WORDS.keepHint)}</p>
       <KeepTools reader={reader} lang={lang} />
+      <KeptReports
+        own={
+          typeof reader.source === 'string' || !reader.source
+            ? undefined
+            : { name: build.name, source: reader.source }
+        }
+        onOpen={(source) => onBaseline('report', source)}
+      />
       <DialogBoundary open={place !== undefined} onClose={close}>
         {full && place && <full.FullReport reader={reader} name={build.name} place={place} onClose={close} />}
       </DialogBoundary>

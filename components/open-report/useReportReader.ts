@@ -7,6 +7,7 @@ import type {
   ReaderFault,
   ReaderQuestion,
   ReportSlot,
+  ReportSource,
   ReportView,
 } from './types';
 
@@ -18,6 +19,8 @@ export interface ReaderState {
   /** Which report is being read, and how much of it from 0 to 1. */
   readonly reading?: { readonly slot: ReportSlot; readonly share: number } | undefined;
   readonly view?: ReportView | undefined;
+  /** Where the report comes from that is open or being read. */
+  readonly source?: ReportSource | undefined;
   readonly failure?: (ReaderFault & { readonly slot: ReportSlot }) | undefined;
 }
 
@@ -59,12 +62,21 @@ export function useReportReader() {
     }
     if (answer.id !== asked.current) return;
     // Many tables: they are drawn bit by bit, so that the page goes on answering.
-    if (answer.kind === 'opened') startTransition(() => setState({ view: answer.view }));
+    if (answer.kind === 'opened')
+      startTransition(() => setState(({ source }) => ({ view: answer.view, source })));
     else if (answer.kind === 'progress')
-      setState(({ view, reading }) => ({ view, reading: reading && { ...reading, share: answer.share } }));
+      setState(({ reading, ...rest }) => ({
+        view: rest.view,
+        source: rest.source,
+        reading: reading && { ...reading, share: answer.share },
+      }));
     else {
       const { fault, place } = answer;
-      setState(({ view, reading }) => ({ view, failure: { slot: reading?.slot ?? 'report', fault, place } }));
+      setState(({ view, source, reading }) => ({
+        view,
+        source,
+        failure: { slot: reading?.slot ?? 'report', fault, place },
+      }));
     }
   }, []);
 
@@ -94,8 +106,9 @@ export function useReportReader() {
       // Ends at once whatever it is busy with, and frees the memory of what it kept.
       if (question.slot === 'report') end();
       asked.current += 1;
-      setState(({ view }) => ({
+      setState(({ view, source }) => ({
         view: question.slot === 'report' ? undefined : view,
+        source: question.slot === 'report' ? question.source : source,
         reading: { slot: question.slot, share: 0 },
       }));
       ask({ kind: 'open', id: asked.current, ...question });
@@ -126,7 +139,7 @@ export function useReportReader() {
       if (slot === 'report') end();
       else ask({ kind: 'stop' });
       asked.current += 1;
-      setState(({ view }) => ({ view, failure: { slot, fault: 'stopped', place: '' } }));
+      setState(({ view, source }) => ({ view, source, failure: { slot, fault: 'stopped', place: '' } }));
     },
     [ask, end],
   );
