@@ -6,7 +6,7 @@ import { formatBytes } from '../../lib/text/formatBytes';
 import * as LIMITS from '../../site/limits';
 import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/keptReports';
 import styles from './DataTable.module.css';
-import { KeepError, keptReports, type KeepFault, type KeptReport } from './keptReports';
+import { KeepError, reportStore, type KeepFault, type KeptReport } from './reportStore';
 import keptStyles from './KeptReports.module.css';
 import { keptSlot } from './keptSlot';
 import type { ReportSource } from './types';
@@ -27,7 +27,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
   const [isKeeping, setIsKeeping] = useState(false);
   const fail = (error: unknown) => setSaid(error instanceof KeepError ? error.fault : 'blocked');
   const read = useCallback(async () => {
-    const reports = await keptReports.list();
+    const reports = await reportStore.list();
     setKept(reports);
     // An empty list is not asked for again at the next visit.
     if (reports.length > 0) keptSlot.write(true);
@@ -41,7 +41,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
     if (!own || typeof own.source === 'string') return;
     setIsKeeping(true);
     try {
-      await keptReports.keep(own.name, own.source);
+      await reportStore.keep(own.name, own.source);
       setSaid('kept');
       await read();
     } catch (error) {
@@ -52,7 +52,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
   };
   const forget = (id?: number) => {
     setSaid(undefined);
-    keptReports.forget(id).then(read).catch(fail);
+    reportStore.forget(id).then(read).catch(fail);
   };
   const limits = { count: LIMITS.keptReports, limit: LIMITS.keptReportBytes / 1_000_000 };
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });

@@ -123,4 +123,4 @@ const forget = (id?: number): Promise<unknown> =>
   within<unknown>('readwrite', (store) => (id === undefined ? store.clear() : store.delete(id)));
 
 /** Reports that readers asked this browser to keep; nothing is stored unasked. */
-export const keptReports = { list, keep, forget };
+export const reportStore = { list, keep, forget };
