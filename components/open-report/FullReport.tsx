@@ -1,5 +1,6 @@
 import { normalizeImagePath, useDark, useLang } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import { EMPTY_REPORT, REPORT_HANDOVER } from '../../site/reportInterface';
@@ -41,7 +42,8 @@ export function FullReport({ reader: { handOver }, name, place, onClose }: FullR
     [handOver],
   );
   const title = fillIn(say(WORDS.fullTitle), { name });
-  return (
+  // Out of the page, whose headings and texts have a look of their own.
+  return createPortal(
     <ReportWindow title={title} links={actualSwitch} onClose={onClose}>
       <ReportFrame
         title={title}
@@ -54,6 +56,7 @@ export function FullReport({ reader: { handOver }, name, place, onClose }: FullR
         steps={place.steps}
         failure={fault && faultText(fault, say)}
       />
-    </ReportWindow>
+    </ReportWindow>,
+    document.body,
   );
 }
