@@ -119,8 +119,8 @@ async function keep(name: string, files: readonly ChosenFile[]): Promise<void> {
  * @param id which one
  * @throws KeepError
  */
-const forget = (id?: number): Promise<unknown> =>
-  within<unknown>('readwrite', (store) => (id === undefined ? store.clear() : store.delete(id)));
+const forget = (id?: number): Promise<void> =>
+  within<undefined>('readwrite', (store) => (id === undefined ? store.clear() : store.delete(id)));
 
 /** Reports that readers asked this browser to keep; nothing is stored unasked. */
 export const reportStore = { list, keep, forget };
