@@ -1,6 +1,7 @@
 import { normalizeImagePath, useDark, useLang } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { pageBody } from '../../lib/dom/pageBody';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import { EMPTY_REPORT, REPORT_HANDOVER } from '../../site/reportInterface';
@@ -57,6 +58,6 @@ export function FullReport({ reader: { handOver }, name, place, onClose }: FullR
         failure={fault && faultText(fault, say)}
       />
     </ReportWindow>,
-    document.body,
+    pageBody(),
   );
 }

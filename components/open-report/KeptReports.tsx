@@ -26,24 +26,32 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
   const [said, setSaid] = useState<KeepFault | 'kept'>();
   const [isKeeping, setIsKeeping] = useState(false);
   const fail = (error: unknown) => setSaid(error instanceof KeepError ? error.fault : 'blocked');
-  const read = useCallback(async () => {
-    const reports = await reportStore.list();
+  const show = useCallback((reports: readonly KeptReport[]) => {
     setKept(reports);
     // An empty list is not asked for again at the next visit.
     if (reports.length > 0) keptSlot.write(true);
     else keptSlot.clear();
   }, []);
   useEffect(() => {
-    // A browser that stores nothing has nothing to list; it is told when something is to be kept.
-    read().catch(() => undefined);
-  }, [read]);
+    let isWanted = true;
+    reportStore.list().then(
+      (reports) => {
+        if (isWanted) show(reports);
+      },
+      // A browser that stores nothing has nothing to list; it is told when something is to be kept.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [show]);
   const keep = async () => {
     if (!own || typeof own.source === 'string') return;
     setIsKeeping(true);
     try {
       await reportStore.keep(own.name, own.source);
+      show(await reportStore.list());
       setSaid('kept');
-      await read();
     } catch (error) {
       fail(error);
     } finally {
@@ -52,7 +60,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
   };
   const forget = (id?: number) => {
     setSaid(undefined);
-    reportStore.forget(id).then(read).catch(fail);
+    reportStore.forget(id).then(reportStore.list).then(show).catch(fail);
   };
   const limits = { count: LIMITS.keptReports, limit: LIMITS.keptReportBytes / 1_000_000 };
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });

@@ -1,36 +1,18 @@
 import type { Page } from '@playwright/test';
-import { FULL_LANGS, type FullLang } from '../../site/languages';
+import { FULL_LANGS } from '../../site/languages';
 import { EMPTY_REPORT, REPORT_HANDOVER, REPORT_MESSAGE } from '../../site/reportInterface';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
-import { localePath } from '../../site/routes';
-import { KEPT_REPORT_WORDS } from '../../site/words/keptReports';
-import { OPEN_REPORT_WORDS } from '../../site/words/openReport';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
-import { briefJson, keptData } from '../support/reportFiles';
 import { expect, test } from './fixtures';
-import { hydrated } from './hydrated';
 import { ROUTE_SCRIPTS, forgetFaults, gone, notice } from './loadFaults';
+import { OPEN_REPORT_PAGE, full, openOwn } from './ownReport';
 import { policyReports } from './policyReports';
 
-const PAGE = '/guide/start/open-report';
 const INTERFACE = EMPTY_REPORT.replace(/\.html$/, '');
 const { totalSize = '' } = REPORT_NUMBERS['rspack-app'];
-
-/** Opens a report of a reader, as brief mode writes it, in the page. */
-async function openOwn(page: Page, lang: FullLang = 'en'): Promise<void> {
-  await page.goto(localePath(PAGE, lang));
-  await hydrated(page);
-  const text = await (await briefJson(keptData('rspack-app')).open()).text();
-  const file = { name: 'rsdoctor-data.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await page.getByRole('main').getByLabel(OPEN_REPORT_WORDS.file[lang]).setInputFiles(file);
-  await expect(full(page, lang)).toBeVisible();
-}
-
-const full = (page: Page, lang: FullLang = 'en') =>
-  page.getByRole('main').getByRole('button', { name: WORDS.full[lang], exact: true });
 
 const frame = (page: Page) => page.getByRole('dialog').locator('iframe');
 
@@ -176,7 +158,7 @@ test('issue 21: the frame of a hostile report has neither network nor page, and 
   await expect(report(page).getByText(totalSize).first()).toBeVisible();
   await expect(report(page).locator('.ant-tabs-tab-active[data-node-key="E1008"]')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(PAGE);
+  expect(new URL(page.url()).pathname).toBe(OPEN_REPORT_PAGE);
   expect(leaks).toEqual([]);
   // What the policy and the sandbox refused stands in the console.
   expect(pageErrors.filter((line) => !/^console: /.test(line) && !/leak/.test(line))).toEqual([]);
@@ -206,48 +188,3 @@ test('issue 21: the interface that is opened by itself says where reports are op
   await page.goto(EMPTY_REPORT);
   await expect(page.getByRole('link', { name: 'Open your report' })).toBeVisible();
 });
-
-test('issue 21: a report is kept when the reader asks for it, opened again, and forgotten', async ({
-  page,
-}) => {
-  await openOwn(page);
-  const main = page.getByRole('main');
-  const stored = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  const { keep, kept, forget } = KEPT_REPORT_WORDS;
-  await main.getByRole('button', { name: keep.en }).click();
-  await expect(main.getByRole('status').filter({ hasText: kept.en })).toBeVisible();
-  expect(await stored()).toEqual(['rsdoctor.reports']);
-  await page.reload();
-  await hydrated(page);
-  const listed = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Forget: / }) });
-  await listed.getByRole('button').first().click();
-  await expect(full(page)).toBeVisible();
-  await main.getByRole('button', { name: /^Forget: / }).click();
-  await expect(main.getByRole('button', { name: forget.en, exact: true })).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  expect(await page.evaluate(() => localStorage.getItem('rsdoctor.reports'))).toBeNull();
-});
-
-for (const [what, fault, breakStorage] of [
-  ['stores nothing', 'blocked', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
-  [
-    'has no room',
-    'full',
-    () => {
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
-] as const) {
-  test(`issue 21: a browser that ${what} says that the report is not kept, and goes on showing it`, async ({
-    page,
-  }) => {
-    await page.addInitScript(breakStorage);
-    await openOwn(page);
-    await page.getByRole('main').getByRole('button', { name: KEPT_REPORT_WORDS.keep.en }).click();
-    await expect(page.getByRole('main').getByText(KEPT_REPORT_WORDS[fault].en)).toBeVisible();
-    await expect(full(page)).toBeVisible();
-  });
-}
