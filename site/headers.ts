@@ -1,3 +1,6 @@
+import { REPORT_DEMOS, REPORT_NAMES } from './reportDemos';
+import { EMPTY_REPORT } from './reportInterface';
+
 /** Headers of one address pattern, as static hosts read them from `_headers`. */
 export interface HeaderRule {
   /** Path; `*` stands for anything. */
@@ -10,6 +13,12 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** Folder of the live reports, which have a policy of their own. */
 export const REPORTS_FOLDER = '/reports';
+
+/** Addresses of all pages that show a report: the published ones, and the interface that is handed one. */
+export const REPORT_PAGES: readonly string[] = [
+  ...REPORT_NAMES.map((name) => REPORT_DEMOS[name].page),
+  EMPTY_REPORT,
+];
 
 /** Files of the output that are for the host to read, not for readers. */
 export const HOSTING_FILES = ['_headers', '_redirects', '_nginx.conf'] as const;

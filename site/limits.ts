@@ -76,6 +76,10 @@ export const diagnoseLooks = 2000;
 /** Names shown in one card of the diagnose box; the others are counted. */
 export const diagnoseNamesShown = 8;
 
+/** Reports that a reader may keep in the browser, and bytes of all of them. */
+export const keptReports = 5;
+export const keptReportBytes = 100_000_000;
+
 /** Characters of pasted options that are read: far more than any config has, and few enough not to be felt. */
 export const optionsLength = 50_000;
 

@@ -20,3 +20,12 @@ export const REPORT_WIDTH = 1340;
 
 /** What page and report say to each other; a message is an object with this one key. */
 export const REPORT_MESSAGE = 'rsdoctorReport';
+
+/** The interface without data, below the base path: the page that opens reports hands it those of the reader. */
+export const EMPTY_REPORT = '/reports/interface.html';
+
+/** How that page is given data: this message brings a port, and each section comes through it. */
+export const REPORT_HANDOVER = 'rsdoctorReportData';
+
+/** Where the interface looks for its data, and how its scripts are kept from running before it is there. */
+export const EMPTY_REPORT_FACTS = { data: '__RSDOCTOR__', held: 'text/plain', note: 'without-data' } as const;

@@ -43,6 +43,27 @@ const moduleOf = (file: string, name: string) =>
     { find: `${MODULES} [class*="bundleTreeEntryTitle-"]`, text: name },
   ] as const;
 
+const cardOf = (key: string) => `.ant-card:has(> .ant-card-body [data-node-key="${key}"])`;
+
+/**
+ * Steps to the findings of a rule, in any report, from its first page.
+ * @param code of the rule: `E1001`, or `EXTEND` for rules of a project
+ */
+export function stepsToFindings(code: string): readonly ItemStep[] {
+  const key = code === 'EXTEND' ? 'CUSTOM_RULES' : code;
+  return [tab(key), lookAt(cardOf(key))];
+}
+
+/**
+ * Steps to a module in the treemap, in any report, from the view of sizes.
+ * @param pattern regular expression that fits its path; the first of several is shown
+ */
+export const stepsToModule = (pattern: string): readonly ItemStep[] => [
+  tab('treemap'),
+  { find: TREEMAP_SEARCH, fill: pattern },
+  { find: '[class*="search-result-item-"]' },
+];
+
 /**
  * Items that a link opens in a live report, beyond its view: `/reports/rspack-app.html?item=E1001#/overall`. The interface
  * has addresses for views only, so a script of ours takes these steps.

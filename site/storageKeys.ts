@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   visited: 'rspress-visited',
   /** Set when a reader does not want `/` to open the search. */
   searchSlash: 'rsdoctor.search.slash',
+  /** Set while reports are kept, which are in a database of the browser. */
+  keptReports: 'rsdoctor.reports',
 } as const;
 
 /**

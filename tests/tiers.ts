@@ -83,6 +83,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
     instead: 'live reports in both languages, opened and used; unit tests of addresses, frames and messages',
     paths: [
       'theme/report',
+      'components/ui/report',
       'theme/zoom',
       'components/report-demo',
       'components/report-shot',

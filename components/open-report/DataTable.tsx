@@ -4,6 +4,7 @@ import { fillIn } from '../../lib/text/fillIn';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { CopyButton } from './CopyButton';
 import styles from './DataTable.module.css';
+import type { FullPlace } from './fullPlaces';
 import { shownRows, tableText, type Cell } from './tableText';
 
 const FIRST = 10;
@@ -21,6 +22,12 @@ export interface DataTableProps {
   readonly hasBars?: boolean;
 }
 
+/** What a page does with the tables of a report. */
+export interface TableListeners {
+  /** The reader wants to see what a cell names in the full report. */
+  readonly onPlace: (place: FullPlace) => void;
+}
+
 /** A long path may go on in the next line behind a slash. */
 const breakable = (text: string) =>
   text.split(/(?<=\/)/).map((part, at) => (
@@ -31,7 +38,14 @@ const breakable = (text: string) =>
   ));
 
 /** A table that is a chart: the numbers stand in it, and a bar below the first of each row. It can be searched, sorted and copied. */
-export function DataTable({ title, columns, rows, total = rows.length, hasBars = true }: DataTableProps) {
+export function DataTable({
+  title,
+  columns,
+  rows,
+  total = rows.length,
+  hasBars = true,
+  onPlace,
+}: DataTableProps & TableListeners) {
   const say = useText();
   const id = useId();
   const [query, setQuery] = useState('');
@@ -70,10 +84,21 @@ export function DataTable({ title, columns, rows, total = rows.length, hasBars =
             {shown.map((cells) => (
               // Names may repeat, and a row keeps its place in the list.
               <tr key={rows.indexOf(cells)}>
-                {cells.map(({ text, value }, column) =>
+                {cells.map(({ text, value, place }, column) =>
                   column === 0 ? (
                     <th key={column} scope="row" className={styles.name}>
-                      {breakable(text)}
+                      {place ? (
+                        <button
+                          type="button"
+                          className={styles.place}
+                          title={say(WORDS.inFull)}
+                          onClick={() => onPlace(place)}
+                        >
+                          {breakable(text)}
+                        </button>
+                      ) : (
+                        breakable(text)
+                      )}
                     </th>
                   ) : (
                     <td

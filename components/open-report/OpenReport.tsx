@@ -2,22 +2,25 @@ import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
+import { useStored } from '../../lib/hooks/useStored';
 import type { Lang } from '../../site/languages';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_EXPORT, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
 import { droppedFiles } from './droppedFiles';
 import styles from './OpenReport.module.css';
+import { keptSlot } from './keptSlot';
 import { SourceButtons } from './SourceButtons';
 import type { ReportSlot, ReportSource } from './types';
 import { useDrop } from './useDrop';
 import { useReportReader } from './useReportReader';
 
 const loadParts = () => import('./reportParts').then(({ reportParts }) => reportParts);
+const loadKept = () => import('./KeptReports').then(({ KeptReports }) => ({ KeptReports }));
 const nothing = () => undefined;
 
 /**
  * Opens a report of the reader's own and explains it. Everything happens in the browser, in a worker; nothing is sent, and
- * nothing is kept when the page is left.
+ * nothing is kept unless the reader asks for it.
  */
 export default function OpenReport() {
   const say = useText();
@@ -25,6 +28,8 @@ export default function OpenReport() {
   const reader = useReportReader();
   const { open, reading, view, failure } = reader;
   const isOpen = view !== undefined;
+  const hasKept = useStored(keptSlot, false);
+  const kept = useLazyPart(loadKept, hasKept && !isOpen, nothing);
   const parts = useLazyPart(loadParts, Boolean(reading ?? view ?? failure), nothing);
 
   const take = useCallback(
@@ -87,6 +92,7 @@ export default function OpenReport() {
             ))}
           </div>
         )}
+        {!isOpen && kept && <kept.KeptReports onOpen={(source) => take('report', source)} />}
       </div>
       <p className={styles.withoutScripts}>{say(WORDS.withoutScripts)}</p>
       {parts && view && <parts.ReportPanel reader={reader} view={view} lang={lang} onBaseline={take} />}

@@ -1,4 +1,5 @@
-import { useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import { summaryRows } from '../../packages/report';
@@ -8,10 +9,13 @@ import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { MISSING_PART_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
+import { DialogBoundary } from '../ui/DialogBoundary';
 import { ComparePart } from './ComparePart';
 import { DataTable, type DataTableProps } from './DataTable';
 import buttonStyles from './DataTable.module.css';
+import { fullPlaces, type FullPlace } from './fullPlaces';
 import { KeepTools, siteBase } from './KeepTools';
+import { KeptReports } from './KeptReports';
 import styles from './ReportPanel.module.css';
 import { reportTables } from './reportTables';
 import { RuleCard } from './RuleCard';
@@ -31,8 +35,7 @@ export interface ReportPanelProps {
   readonly onBaseline: (slot: ReportSlot, source: ReportSource) => void;
 }
 
-const tables = (list: readonly DataTableProps[]) =>
-  list.map((props) => <DataTable key={props.title} {...props} />);
+const loadFull = () => import('./FullReport').then(({ FullReport }) => ({ FullReport }));
 
 /** What cannot be said of a report, and why. */
 function Notes({ view: { build, missing, rules } }: Pick<ReportPanelProps, 'view'>) {
@@ -79,6 +82,11 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
       reportTables.compare(view, inPage),
     ];
   }, [view, lang]);
+  const [place, setPlace] = useState<FullPlace>();
+  const close = useCallback(() => setPlace(undefined), []);
+  const full = useLazyPart(loadFull, place !== undefined, close);
+  const tables = (list: readonly DataTableProps[]) =>
+    list.map((props) => <DataTable key={props.title} {...props} onPlace={setPlace} />);
   const base = siteBase();
   const bundler = [build.rsbuild && 'Rsbuild,', BUNDLERS[build.bundler], build.bundlerVersion]
     .filter(Boolean)
@@ -101,9 +109,14 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
         <p className={styles.name}>
           <strong>{build.name}</strong> {bundler}
         </p>
-        <button type="button" className={`${buttonStyles.button} ${styles.forget}`} onClick={reader.forget}>
-          {say(WORDS.forget)}
-        </button>
+        <div className={styles.actions}>
+          <button type="button" className={buttonStyles.button} onClick={() => setPlace(fullPlaces.start)}>
+            {say(WORDS.full)}
+          </button>
+          <button type="button" className={buttonStyles.button} onClick={reader.forget}>
+            {say(WORDS.forget)}
+          </button>
+        </div>
       </div>
       <dl className={styles.numbers}>
         {summaryRows(summary, (word) => say(NAMES[word])).map(([name, value]) => (
@@ -132,6 +145,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
               summary={summary}
               base={base}
               isOpen={at < OPEN_CARDS}
+              onPlace={setPlace}
             />
           ))}
         </ol>
@@ -152,6 +166,17 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
       {heading('keep')}
       <p>{say(WORDS.keepHint)}</p>
       <KeepTools reader={reader} lang={lang} />
+      <KeptReports
+        own={
+          typeof reader.source === 'string' || !reader.source
+            ? undefined
+            : { name: build.name, source: reader.source }
+        }
+        onOpen={(source) => onBaseline('report', source)}
+      />
+      <DialogBoundary open={place !== undefined} onClose={close}>
+        {full && place && <full.FullReport reader={reader} name={build.name} place={place} onClose={close} />}
+      </DialogBoundary>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
 import { CopyButton } from './CopyButton';
+import { fullPlaces, type FullPlace } from './fullPlaces';
 import styles from './RuleCard.module.css';
 import type { ViewedRule } from './types';
 
@@ -28,10 +29,11 @@ export interface RuleCardProps {
   /** Stands before the address of the rule's page. */
   readonly base: string;
   readonly isOpen: boolean;
+  readonly onPlace: (place: FullPlace) => void;
 }
 
 /** The findings of one rule: what they cost, what they mean, where they are in this build, and the first fix. */
-export function RuleCard({ rule, summary, base, isOpen }: RuleCardProps) {
+export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps) {
   const say = useText();
   const { code, title, words, findings, count, packages, modules, fix, share, bytes } = rule;
   const cost = known(rule);
@@ -46,7 +48,10 @@ export function RuleCard({ rule, summary, base, isOpen }: RuleCardProps) {
       ))}
     </ul>
   );
-  const names = [...packages, ...modules];
+  const names = [
+    ...packages.map((name) => ({ name, place: fullPlaces.ofPackage(name) })),
+    ...modules.map((name) => ({ name, place: fullPlaces.ofModule(name) })),
+  ];
   return (
     <li className={styles.card}>
       <details className={styles.rule} open={isOpen}>
@@ -85,9 +90,16 @@ export function RuleCard({ rule, summary, base, isOpen }: RuleCardProps) {
           <details className={styles.more}>
             <summary>{fillIn(say(WORDS.involved), { count: names.length })}</summary>
             <ul className={styles.names}>
-              {names.map((name) => (
+              {names.map(({ name, place }) => (
                 <li key={name}>
-                  <code>{name}</code>
+                  <button
+                    type="button"
+                    className={styles.place}
+                    title={say(WORDS.inFull)}
+                    onClick={() => onPlace(place)}
+                  >
+                    <code>{name}</code>
+                  </button>
                 </li>
               ))}
             </ul>
@@ -107,13 +119,16 @@ export function RuleCard({ rule, summary, base, isOpen }: RuleCardProps) {
             <CopyButton label={say(WORDS.copy)} of={code} text={() => fix.code} />
           </div>
         )}
-        {words && (
-          <p>
+        <p className={styles.links}>
+          <button type="button" className={styles.place} onClick={() => onPlace(fullPlaces.ofRule(code))}>
+            {say(WORDS.inFull)}
+          </button>
+          {words && (
             <OutLink className={styles.link} href={`${base}${words.page}`} newTabText={say(WORDS.newTab)}>
               {fillIn(say(WORDS.more), { code })}
             </OutLink>
-          </p>
-        )}
+          )}
+        </p>
       </details>
     </li>
   );

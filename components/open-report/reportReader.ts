@@ -1,6 +1,7 @@
 import {
   compare,
   comparisonMarkdown,
+  interfaceData,
   ReportError,
   reportJson,
   reportMarkdown,
@@ -15,6 +16,7 @@ import type {
   KeepQuestion,
   OpenQuestion,
   ReaderAnswer,
+  ReaderFault,
   ReaderQuestion,
   ReportSlot,
   ReportSource,
@@ -35,6 +37,11 @@ const filesOf = async (source: ReportSource): Promise<readonly ReportFile[]> =>
     ? fetched(source)
     : source.map(({ path, file }) => ({ path, size: file.size, open: () => file }));
 
+function faultOf(error: unknown): ReaderFault {
+  const { fault, place } = error instanceof ReportError ? error : new ReportError('damaged');
+  return { fault, place };
+}
+
 /**
  * The reader of one page: keeps its two reports, and answers what the page asks.
  * @param answer sends a message to the page
@@ -42,6 +49,7 @@ const filesOf = async (source: ReportSource): Promise<readonly ReportFile[]> =>
  */
 export function reportReader(answer: (message: ReaderAnswer) => void) {
   const open: Partial<Record<ReportSlot, ReportModel>> = {};
+  let files: readonly ReportFile[] = [];
   let current = new AbortController();
 
   const read = async (id: number, { slot, lang, source, baseline }: OpenQuestion) => {
@@ -54,12 +62,16 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
       told = share;
       answer({ kind: 'progress', id, share });
     };
-    const model = await readReport(await filesOf(source), { signal, onProgress });
+    const given = await filesOf(source);
+    const model = await readReport(given, { signal, onProgress });
     const before = baseline === undefined ? undefined : await readReport(await filesOf(baseline), { signal });
     // Read to its end before it could be interrupted.
     if (signal.aborted) throw new ReportError('stopped');
     open[slot] = model;
-    if (slot === 'report') open.baseline = before;
+    if (slot === 'report') {
+      files = given;
+      open.baseline = before;
+    }
     const { report, baseline: other } = open;
     if (!report) throw new ReportError('empty');
     answer({ kind: 'opened', id, view: toView(report, lang, other && compare(other, report)) });
@@ -79,15 +91,29 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
     return reportMarkdown(report, rules, options);
   };
 
+  const handOver = async (port: MessagePort) => {
+    for await (const { name, text } of interfaceData(files)) {
+      const bytes = new TextEncoder().encode(text);
+      port.postMessage({ name, bytes }, [bytes.buffer]);
+    }
+    port.postMessage(null);
+  };
+
   return async (question: ReaderQuestion): Promise<void> => {
     if (question.kind === 'stop') current.abort();
-    else if (question.kind === 'keep') answer({ kind: 'kept', text: keep(question) });
+    else if (question.kind === 'handOver') {
+      try {
+        await handOver(question.port);
+        answer({ kind: 'handedOver' });
+      } catch (error) {
+        answer({ kind: 'handedOver', failure: faultOf(error) });
+      }
+    } else if (question.kind === 'keep') answer({ kind: 'kept', text: keep(question) });
     else {
       try {
         await read(question.id, question);
       } catch (error) {
-        const { fault, place } = error instanceof ReportError ? error : new ReportError('damaged');
-        answer({ kind: 'failed', id: question.id, fault, place });
+        answer({ kind: 'failed', id: question.id, ...faultOf(error) });
       }
     }
   };

@@ -5,6 +5,7 @@ import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown'
 import { OUTPUT_KIND_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
 import type { DataTableProps } from './DataTable';
+import { fullPlaces } from './fullPlaces';
 import type { Cell } from './tableText';
 import type { ReportView } from './types';
 
@@ -95,7 +96,7 @@ export function sizeTables(
       title: say(NAMES.duplicates),
       columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.version), say(WORDS.folder)],
       rows: duplicates.map(({ name, version, bundledBytes, root }) => [
-        text(name),
+        { text: name, place: fullPlaces.ofPackage(name, root) },
         size(bundledBytes),
         text(version),
         text(root),
@@ -104,8 +105,9 @@ export function sizeTables(
     {
       title: say(NAMES.packages),
       columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.version), say(NAMES.modules)],
-      rows: packages.map(({ name, version, bundledBytes, modules: own }) => [
-        text(name),
+      rows: packages.map(({ name, version, bundledBytes, modules: own, root }) => [
+        // The project has no folder of its own below itself.
+        root ? { text: name, place: fullPlaces.ofPackage(name, root) } : text(name),
         size(bundledBytes),
         text(version),
         count(own),
@@ -116,7 +118,8 @@ export function sizeTables(
       title: say(NAMES.modules),
       columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.chunkState)],
       rows: modules.map(({ path, bundledBytes, initial }) => [
-        text(path),
+        // The treemap leaves out what has no size.
+        bundledBytes > 0 ? { text: path, place: fullPlaces.ofModule(path) } : text(path),
         size(bundledBytes),
         state(initial),
       ]),

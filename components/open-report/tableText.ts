@@ -1,9 +1,12 @@
 import { markdownTable } from '../../lib/text/markdownTable';
+import type { FullPlace } from './fullPlaces';
 
 /** A value of a table: its text, and for numbers what it is sorted by. */
 export interface Cell {
   readonly text: string;
   readonly value?: number | undefined;
+  /** Where the full report shows what the cell names. */
+  readonly place?: FullPlace;
 }
 
 /** Begins what a spreadsheet would take for a formula. */

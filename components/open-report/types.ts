@@ -44,6 +44,8 @@ export interface KeepQuestion {
 export type ReaderQuestion =
   | ({ readonly kind: 'open'; readonly id: number } & OpenQuestion)
   | ({ readonly kind: 'keep' } & KeepQuestion)
+  /** Sends the data of the report through a port, as the interface of the report reads it: sections, then null. */
+  | { readonly kind: 'handOver'; readonly port: MessagePort }
   | { readonly kind: 'stop' };
 
 /** Files of the output that are of one kind. */
@@ -94,5 +96,7 @@ export type ReaderAnswer =
   | { readonly kind: 'progress'; readonly id: number; readonly share: number }
   | { readonly kind: 'opened'; readonly id: number; readonly view: ReportView }
   | ({ readonly kind: 'failed'; readonly id: number } & ReaderFault)
+  /** The data was handed over, or could not be read to its end. */
+  | { readonly kind: 'handedOver'; readonly failure?: ReaderFault | undefined }
   /** Without a text when there is nothing to write it about. */
   | { readonly kind: 'kept'; readonly text?: string | undefined };

@@ -7,6 +7,7 @@ import type {
   ReaderFault,
   ReaderQuestion,
   ReportSlot,
+  ReportSource,
   ReportView,
 } from './types';
 
@@ -18,6 +19,8 @@ export interface ReaderState {
   /** Which report is being read, and how much of it from 0 to 1. */
   readonly reading?: { readonly slot: ReportSlot; readonly share: number } | undefined;
   readonly view?: ReportView | undefined;
+  /** Where the report comes from that is open or being read. */
+  readonly source?: ReportSource | undefined;
   readonly failure?: (ReaderFault & { readonly slot: ReportSlot }) | undefined;
 }
 
@@ -28,11 +31,12 @@ interface Waiting {
 
 /**
  * Reads reports in a worker, which keeps them until the page is left, another is opened, or the reader forgets them.
- * @returns the state; functions that open a report, ask for a text, stop, and forget
+ * @returns the state; functions that open a report, ask for a text, hand the data to a port, stop, and forget
  */
 export function useReportReader() {
   const worker = useRef<Worker>(undefined);
   const waiting = useRef<Waiting>(undefined);
+  const onHandedOver = useRef<(failure: ReaderFault | undefined) => void>(undefined);
   /** Number of the last question; answers to those before are not wanted any more. */
   const asked = useRef(0);
   const [state, setState] = useState<ReaderState>({});
@@ -52,19 +56,32 @@ export function useReportReader() {
       waiting.current = undefined;
       return;
     }
+    if (answer.kind === 'handedOver') {
+      onHandedOver.current?.(answer.failure);
+      return;
+    }
     if (answer.id !== asked.current) return;
     // Many tables: they are drawn bit by bit, so that the page goes on answering.
-    if (answer.kind === 'opened') startTransition(() => setState({ view: answer.view }));
+    if (answer.kind === 'opened')
+      startTransition(() => setState(({ source }) => ({ view: answer.view, source })));
     else if (answer.kind === 'progress')
-      setState(({ view, reading }) => ({ view, reading: reading && { ...reading, share: answer.share } }));
+      setState(({ reading, ...rest }) => ({
+        view: rest.view,
+        source: rest.source,
+        reading: reading && { ...reading, share: answer.share },
+      }));
     else {
       const { fault, place } = answer;
-      setState(({ view, reading }) => ({ view, failure: { slot: reading?.slot ?? 'report', fault, place } }));
+      setState(({ view, source, reading }) => ({
+        view,
+        source,
+        failure: { slot: reading?.slot ?? 'report', fault, place },
+      }));
     }
   }, []);
 
   const ask = useCallback(
-    (question: ReaderQuestion) => {
+    (question: ReaderQuestion, transfer: Transferable[] = []) => {
       if (!worker.current) {
         const started = start();
         started.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {
@@ -79,7 +96,7 @@ export function useReportReader() {
         };
         worker.current = started;
       }
-      worker.current.postMessage(question);
+      worker.current.postMessage(question, transfer);
     },
     [end, take],
   );
@@ -89,8 +106,9 @@ export function useReportReader() {
       // Ends at once whatever it is busy with, and frees the memory of what it kept.
       if (question.slot === 'report') end();
       asked.current += 1;
-      setState(({ view }) => ({
+      setState(({ view, source }) => ({
         view: question.slot === 'report' ? undefined : view,
+        source: question.slot === 'report' ? question.source : source,
         reading: { slot: question.slot, share: 0 },
       }));
       ask({ kind: 'open', id: asked.current, ...question });
@@ -108,12 +126,20 @@ export function useReportReader() {
     [ask],
   );
 
+  const handOver = useCallback(
+    (port: MessagePort, onEnd: (failure: ReaderFault | undefined) => void) => {
+      onHandedOver.current = onEnd;
+      ask({ kind: 'handOver', port }, [port]);
+    },
+    [ask],
+  );
+
   const stop = useCallback(
     (slot: ReportSlot) => {
       if (slot === 'report') end();
       else ask({ kind: 'stop' });
       asked.current += 1;
-      setState(({ view }) => ({ view, failure: { slot, fault: 'stopped', place: '' } }));
+      setState(({ view, source }) => ({ view, source, failure: { slot, fault: 'stopped', place: '' } }));
     },
     [ask, end],
   );
@@ -124,7 +150,7 @@ export function useReportReader() {
     setState({});
   }, [end]);
 
-  return { ...state, open, keep, stop, forget };
+  return { ...state, open, keep, handOver, stop, forget };
 }
 
 /** Reports of a page, and what can be done with them. */

@@ -1,27 +1,7 @@
+import { editDistance } from '../../lib/text/editDistance';
+
 /** Single edits that may lie between a name and what was meant, at most; a short name allows fewer. */
 const MOST_EDITS = 4;
-
-/** How many letters must be added, removed, replaced or exchanged with their neighbour to turn one name into the other. */
-export function editDistance(from: string, to: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: to.length + 1 }, (_none, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const [own, other] = [from[row - 1], to[column - 1]];
-      const edits = [
-        (above[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (own === other ? 0 : 1),
-      ];
-      if (own === to[column - 2] && other === from[row - 2] && column > 1 && row > 1)
-        edits.push((before[column - 2] ?? 0) + 1);
-      line.push(Math.min(...edits));
-    }
-    [before, above] = [above, line];
-  }
-  return above[to.length] ?? 0;
-}
 
 const lastPart = (name: string): string => name.split(/[/.]/).findLast(Boolean) ?? '';
 
@@ -37,7 +17,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   const all = [...new Set(known)].filter((each) => each !== '' && each !== name);
   const [best] = all
     .filter((each) => Math.abs(each.length - name.length) <= most)
-    .map((each) => ({ each, edits: editDistance(name.toLowerCase(), each.toLowerCase()) }))
+    .map((each) => ({ each, edits: editDistance(name.toLowerCase(), each.toLowerCase(), most) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits);
   if (best) return best.each;

@@ -32,6 +32,7 @@ export { summarise, type ReportSummary } from './model/summarise';
 export { READ_LIMITS, type ReadLimits } from './read/readLimits';
 export { ReportError, type ReportFault } from './read/ReportError';
 export type { ReadOptions, ReportFile } from './read/types';
+export { interfaceData } from './interfaceData';
 export { readReport } from './readReport';
 export { reportJson } from './reportJson';
 export {

@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance';
+import { editDistance } from '../../lib/text/editDistance';
 import { lowerBound } from './lowerBound';
 
 /**

@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/text/foldText';
-import { editDistance } from './editDistance';
+import { editDistance } from '../../lib/text/editDistance';
 import * as LIMITS from './limits';
 import { parseQuery } from './parseQuery';
 import type { Section } from './toSections';

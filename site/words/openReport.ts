@@ -6,8 +6,8 @@ export const OPEN_REPORT_WORDS = defineWords({
   label: { en: 'Drop your report here', zh: '把报告拖到这里' },
   another: { en: 'Open another report', zh: '打开另一份报告' },
   hint: {
-    en: 'rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or a zip. You can also paste it anywhere on this page. Your browser reads it; nothing is sent or stored.',
-    zh: '支持 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录和 zip，也可以在页面任意位置粘贴。报告只在你的浏览器里读取，不会上传，也不会保存。',
+    en: 'rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or a zip. You can also paste it anywhere on this page. Your browser reads it; nothing is sent, and nothing is stored unless you ask for it.',
+    zh: '支持 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录和 zip，也可以在页面任意位置粘贴。报告只在你的浏览器里读取，不会上传；除非你选择保存，否则也不会存储。',
   },
   file: { en: 'Choose a file', zh: '选择文件' },
   folder: { en: 'Choose a folder', zh: '选择目录' },

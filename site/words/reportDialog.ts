@@ -9,6 +9,11 @@ export const REPORT_DIALOG_WORDS = defineWords({
     en: "The report didn't load. Check your connection, then try again.",
     zh: '报告没有加载成功。请检查网络后重试。',
   },
+  /** When the interface stops with an error before it has drawn anything. */
+  broken: {
+    en: 'The interface can’t show this report. Its data differ from what this version expects.',
+    zh: '报告界面无法显示这份报告，里面的数据与当前版本不符。',
+  },
   again: { en: 'Try again', zh: '重试' },
   /** Link to the report as a page of its own; the note for new tabs follows. */
   newTab: { en: 'Open in a new tab', zh: '在新标签页打开' },

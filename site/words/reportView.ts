@@ -150,11 +150,15 @@ export const REPORT_VIEW_WORDS = defineWords({
   pullRequest: { en: 'Copy the summary for a pull request', zh: '复制用于合并请求的摘要' },
   keep: { en: 'Keep the summary', zh: '保存摘要' },
   keepHint: {
-    en: 'This page forgets the report when you leave it. The summary has the numbers, the findings with their fixes, the largest packages and the slowest loaders.',
-    zh: '离开页面后，报告就不再保留。摘要里有各项数字、扫描结果及修复方法、最大的包和最慢的 loader。',
+    en: 'This page forgets the report when you leave it, unless you keep it. The summary has the numbers, the findings with their fixes, the largest packages and the slowest loaders.',
+    zh: '离开页面后，报告就不再保留，除非你选择保存。摘要里有各项数字、扫描结果及修复方法、最大的包和最慢的 loader。',
   },
   saveMarkdown: { en: 'Save as Markdown', zh: '保存为 Markdown' },
   json: { en: 'Copy as JSON', zh: '复制为 JSON' },
   saveJson: { en: 'Save as JSON', zh: '保存为 JSON' },
+  /** Buttons that open the interface of the report on the reader's data; the second one is for a finding. */
+  full: { en: 'Open the full report', zh: '打开完整报告' },
+  inFull: { en: 'Show in the full report', zh: '在完整报告中查看' },
+  fullTitle: { en: 'Full report of {name}', zh: '{name} 的完整报告' },
   forget: { en: 'Forget this report', zh: '清除这份报告' },
 });

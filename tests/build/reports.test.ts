@@ -2,25 +2,31 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { publishReport } from '../../plugins/output/reports/publishReport';
+import { publishInterface, publishReport } from '../../plugins/output/reports/publishReport';
 import { sampleFiles } from '../../plugins/output/reports/sampleFiles';
 import * as LIMITS from '../../site/limits';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
+import { EMPTY_REPORT } from '../../site/reportInterface';
 import { OUT, ROOT } from '../support/site';
 
-describe.each(REPORT_NAMES)('published report %s', (name) => {
-  const file = `${OUT}${REPORT_DEMOS[name].page}`;
+const PAGES = [
+  ...REPORT_NAMES.map((name) => [REPORT_DEMOS[name].page, () => publishReport(ROOT, name)] as const),
+  [EMPTY_REPORT, () => publishInterface(ROOT)] as const,
+];
+
+describe.each(PAGES)('published report %s', (page, published) => {
+  const file = `${OUT}${page}`;
 
   test('is in the output as it was put together', () => {
-    expect(readFileSync(file, 'utf8')).toBe(publishReport(ROOT, name));
+    expect(readFileSync(file, 'utf8')).toBe(published());
   });
 
   test('stands there compressed as well, within its budget', () => {
-    const page = readFileSync(file);
-    expect(page.length).toBeLessThan(LIMITS.reportBytes.html);
+    const whole = readFileSync(file);
+    expect(whole.length).toBeLessThan(LIMITS.reportBytes.html);
     expect(readFileSync(`${file}.br`).length).toBeLessThan(LIMITS.reportBytes.br);
-    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(page)).toBe(true);
-    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(page)).toBe(true);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(whole)).toBe(true);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(whole)).toBe(true);
   });
 });
 
@@ -30,6 +36,8 @@ test('the folder of the reports holds them and nothing else', () => {
     `reports/${name}.html`,
     ...Object.keys(sampleFiles(ROOT, name)),
   ]);
-  const expected = names.flatMap((name) => ['', '.br', '.gz'].map((end) => path.basename(name) + end));
+  const expected = [...names, EMPTY_REPORT.slice(1)].flatMap((name) =>
+    ['', '.br', '.gz'].map((end) => path.basename(name) + end),
+  );
   expect(readdirSync(`${OUT}/reports`).sort()).toEqual(expected.sort());
 });

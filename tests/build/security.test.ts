@@ -57,7 +57,7 @@ describe('security headers of the output', () => {
   );
 
   test('reports are in a sandbox of their own, and a page may frame them', () => {
-    for (const name of REPORT_NAMES)
+    for (const name of [...REPORT_NAMES, 'interface'])
       for (const url of [`/reports/${name}`, `/reports/${name}.html`]) {
         expect(policyOf(url)).toMatch(/frame-ancestors 'self'.*sandbox allow-scripts/);
         expect(policyOf(url)).not.toContain('allow-same-origin');

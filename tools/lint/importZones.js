@@ -33,7 +33,7 @@ const ZONES = [
   { place: 'packages/search', folders: ['lib/text', 'site/languages.ts'], packages: ['minisearch'] },
   { place: 'packages/report', folders: ['lib/text'], packages: ['zod', 'node:zlib'] },
   // The names of the languages; what a site knows of itself is handed in.
-  { place: 'packages/doc-checks', folders: ['site/languages.ts'], ban: pagePackages },
+  { place: 'packages/doc-checks', folders: ['lib/text', 'site/languages.ts'], ban: pagePackages },
   {
     place: 'components',
     folders: ['lib', 'packages/lean', 'packages/report', 'site'],

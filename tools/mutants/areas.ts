@@ -141,7 +141,10 @@ export const AREAS: readonly Area[] = [
     under: ['plugins', 'packages/lean', 'packages/doc-checks'],
     output: ['output', 'markup', 'reproducible'],
   },
-  { under: ['packages/report', 'components/open-report'], specs: ['open-report'] },
+  {
+    under: ['packages/report', 'components/open-report'],
+    specs: ['open-report', 'full-report', 'kept-reports'],
+  },
   { under: ['site/rule', 'site/pluginOptions', 'site/contract'], specs: ['fact-tables', 'diagnose'] },
   {
     under: ['docs', 'examples/samples', 'site/report'],

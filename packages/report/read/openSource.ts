@@ -24,8 +24,13 @@ export const WANTED: ReadonlySet<string> = new Set([
 /** Files that people choose along with a report and that are none: hidden ones of a system. */
 const NOISE = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|__MACOSX(?:\/|$))/;
 
-async function* readJson(file: ReportFile, limits: ReadLimits, watch: ReadWatch): AsyncGenerator<Section> {
-  const splitter = splitSections(WANTED, limits);
+async function* readJson(
+  file: ReportFile,
+  wanted: ReadonlySet<string>,
+  limits: ReadLimits,
+  watch: ReadWatch,
+): AsyncGenerator<Section> {
+  const splitter = splitSections(wanted, limits);
   let found = 0;
   for await (const piece of piecesOf((await file.open()).stream(), watch)) {
     for (const section of splitter.push(piece)) {
@@ -51,11 +56,13 @@ async function firstLetters(file: ReportFile): Promise<string> {
  * Finds out what was given and opens it: a JSON report, a page of a report, a folder or an archive of a normal report.
  * @param given one file, or the files of a folder
  * @param options limits, what stops it, and who is told how far it is
+ * @param wanted names of the sections that are read
  * @throws ReportError when there is no report, or one that is over the limits
  */
 export async function openSource(
   given: readonly ReportFile[],
   { limits = READ_LIMITS, signal, onProgress }: ReadOptions = {},
+  wanted: ReadonlySet<string> = WANTED,
 ): Promise<OpenedSource> {
   const files = given.filter(({ path }) => !NOISE.test(path));
   if (files.length > limits.files) throw new ReportError('tooLarge', `${files.length} files`);
@@ -74,7 +81,7 @@ export async function openSource(
     whole = all.reduce((sum, { size }) => sum + size, 1);
     return {
       format: 'folder',
-      sections: readFolder(all, manifest, WANTED, limits, watch),
+      sections: readFolder(all, manifest, wanted, limits, watch),
       alsoThere: others.map(({ path }) => path).filter((path) => path.includes('.slaves/')),
     };
   };
@@ -100,11 +107,11 @@ export async function openSource(
     const page = inside.find(({ path }) => /\.html$/.test(path));
     const chosen = kept ?? page;
     if (!chosen || /\.zip$/i.test(chosen.path)) throw new ReportError('notReport', file.path);
-    return openSource([chosen], { limits, signal, onProgress });
+    return openSource([chosen], { limits, signal, onProgress }, wanted);
   }
   if (first.startsWith('<')) {
     const page = (await file.open()).stream();
-    return { format: 'html', sections: readPage(page, WANTED, limits, watch), alsoThere: [] };
+    return { format: 'html', sections: readPage(page, wanted, limits, watch), alsoThere: [] };
   }
-  return { format: 'json', sections: readJson(file, limits, watch), alsoThere: [] };
+  return { format: 'json', sections: readJson(file, wanted, limits, watch), alsoThere: [] };
 }

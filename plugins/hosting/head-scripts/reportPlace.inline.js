@@ -63,6 +63,7 @@
   page.addEventListener('message', function (event) {
     var wanted = event.source === page.parent && event.data && event.data[facts.message];
     if (!framed || !wanted) return;
+    if (wanted.steps) return take(wanted.steps);
     var address = new page.URL(page.location.href);
     if (Object.hasOwn(facts.langs, wanted.lang) && address.searchParams.get('lang') !== wanted.lang) {
       // What was opened by steps is opened again; the view is kept by its route.

@@ -1,6 +1,11 @@
 import { REPORT_POLICY, type ContentPolicy } from '../../../site/contentPolicy';
-import { COMMON_HEADERS, FILE_HEADERS, POLICY_HEADER, type HeaderRule } from '../../../site/headers';
-import { REPORT_DEMOS, REPORT_NAMES } from '../../../site/reportDemos';
+import {
+  COMMON_HEADERS,
+  FILE_HEADERS,
+  POLICY_HEADER,
+  REPORT_PAGES,
+  type HeaderRule,
+} from '../../../site/headers';
 import { renderPolicy } from './renderPolicy';
 
 /**
@@ -17,10 +22,10 @@ export function headerRules(policy: ContentPolicy, pagePaths: readonly string[])
       headers: { [POLICY_HEADER]: renderPolicy(policy, 'header'), 'X-Frame-Options': 'DENY' },
     })),
     // By name: what is no report is a page, whose scripts the policy of a report would stop.
-    ...REPORT_NAMES.flatMap((name) => [
-      REPORT_DEMOS[name].page,
-      REPORT_DEMOS[name].page.replace(/\.html$/, ''),
-    ]).map((path) => ({ path, headers: { [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header') } })),
+    ...REPORT_PAGES.flatMap((page) => [page, page.replace(/\.html$/, '')]).map((path) => ({
+      path,
+      headers: { [POLICY_HEADER]: renderPolicy(REPORT_POLICY, 'header') },
+    })),
     ...FILE_HEADERS,
   ];
 }

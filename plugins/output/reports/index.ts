@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
 import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../../site/reportDemos';
-import { publishReport } from './publishReport';
+import { EMPTY_REPORT } from '../../../site/reportInterface';
+import { publishInterface, publishReport } from './publishReport';
 import { sampleFiles } from './sampleFiles';
 
 /** The level that hosts use for pages: the next ones take three times as long for a thirtieth less. */
@@ -11,8 +12,12 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 type Files = Readonly<Record<string, string | Buffer>>;
 
 /** The files of one report: its page, and its data as a file that readers can open. */
-async function filesOf(root: string, name: ReportName, isBuild: boolean): Promise<Files> {
-  const files = { [REPORT_DEMOS[name].page.slice(1)]: publishReport(root, name), ...sampleFiles(root, name) };
+const reportFiles = (root: string) => (name: ReportName) => ({
+  [REPORT_DEMOS[name].page.slice(1)]: publishReport(root, name),
+  ...sampleFiles(root, name),
+});
+
+async function written(files: Readonly<Record<string, string>>, isBuild: boolean): Promise<Files> {
   if (!isBuild) return files;
   const packed = await Promise.all(Object.entries(files).map(([file, text]) => compressed(file, text)));
   return Object.assign({}, files, ...packed) as Files;
@@ -35,7 +40,13 @@ const emitReports = (root: string): BuilderPlugins[number] => ({
   name: 'live-reports',
   setup(api) {
     const isBuild = api.context.action === 'build';
-    const all = () => Promise.all(REPORT_NAMES.map((name) => filesOf(root, name, isBuild)));
+    const all = () => {
+      const files = [
+        ...REPORT_NAMES.map(reportFiles(root)),
+        { [EMPTY_REPORT.slice(1)]: publishInterface(root) },
+      ];
+      return Promise.all(files.map((each) => written(each, isBuild)));
+    };
     let begun: Promise<Files[]> | undefined;
     api.onBeforeBuild(() => {
       // Beside the bundler, which is given the files at its end.
@@ -57,7 +68,7 @@ const emitReports = (root: string): BuilderPlugins[number] => ({
 });
 
 /**
- * Publishes the live reports under `/reports/`: one HTML file each, its data as JSON for the page that opens reports and, in
+ * Publishes the live reports under `/reports/`, and the interface without data: one HTML file each, its data as JSON for the page that opens reports and, in
  * a build, their precompressed forms for hosts that look for them. They are files of the bundler, so the development server has them as well.
  * @param root folder of the project
  * @throws Error when the data of a report or the interface is missing

@@ -20,10 +20,11 @@ function clientFolder(from: string): string {
  * The report's interface as one page without data, put together as the analyzer does it.
  * @param page which of the two
  * @param from file of the package whose client is meant: packages of different versions bring one each; the project's when left out
+ * @param type of its scripts; with another than theirs they do not run by themselves
  * @returns HTML; the data scripts belong directly behind `<body>`
  * @throws Error naming the package or the file that is missing
  */
-export function readClient(page: ClientPage, from = import.meta.url): string {
+export function readClient(page: ClientPage, from = import.meta.url, type = ''): string {
   const folder = clientFolder(from);
   const read = (name: string): string => {
     const file = path.join(folder, name);
@@ -31,8 +32,9 @@ export function readClient(page: ClientPage, from = import.meta.url): string {
     return readFileSync(file, 'utf8');
   };
   const html = read(`${page}.html`);
-  const inline = (pattern: RegExp, tag: string) =>
-    [...html.matchAll(pattern)].map(([, file = '']) => `<${tag}>${read(file)}</${tag}>`).join('');
+  const inline = (pattern: RegExp, tag: string, attribute = '') =>
+    [...html.matchAll(pattern)].map(([, file = '']) => `<${tag}${attribute}>${read(file)}</${tag}>`).join('');
+  const scripts = inline(SCRIPT, 'script', type && ` type="${type}"`);
   const bare = html.replace(SCRIPT, '').replace(STYLE, '');
-  return bare.replace('</body>', () => `${inline(STYLE, 'style')}${inline(SCRIPT, 'script')}</body>`);
+  return bare.replace('</body>', () => `${inline(STYLE, 'style')}${scripts}</body>`);
 }

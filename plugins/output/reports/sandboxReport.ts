@@ -28,10 +28,11 @@ const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg).r
  * Makes a report that asks nothing of the network and starts in the theme and language of its address.
  * @param report report as the analyzer writes it
  * @param marks SVG source of our marks
+ * @param scripts more scripts of ours, which run before those of the report
  * @returns one self-contained HTML page that also runs in a frame without an origin
  * @throws Error when the interface no longer has the pictures and the viewport that are known, which a new version may change
  */
-export function sandboxReport(report: string, marks: ReportMarks): string {
+export function sandboxReport(report: string, marks: ReportMarks, scripts: readonly string[] = []): string {
   let page = report;
   for (const [address, name] of Object.entries(PICTURES)) {
     if (!page.includes(address)) {
@@ -61,6 +62,7 @@ export function sandboxReport(report: string, marks: ReportMarks): string {
     `<script>${inlineScript('storageGuard')}</script>`,
     `<script>${inlineScript('reportSetup', REPORT_STORAGE)}</script>`,
     `<script>${inlineScript('reportPlace', place)}</script>`,
+    ...scripts.map((script) => `<script>${script}</script>`),
   ];
   return page.replace('<head>', () => `<head>${head.join('')}`);
 }

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { AIM_NAMES } from '../../../site/aimNames';
+import { AIMS } from '../../../site/aims';
 import { inLang } from '../../../site/inLang';
+import type { Lang } from '../../../site/languages';
 import { RULES } from '../../../site/rules';
+import { AIM_WORDS } from '../../../site/words/aims';
+import { AIM_COSTS } from '../../../site/words/configBuilder';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
@@ -38,6 +43,13 @@ const commands = ({ code }: Page): ComponentText[] =>
         .flatMap(({ lines }) => lines.map(({ text }) => text))
         .join('\n'),
     }));
+
+/** The table of the aims: each with its options as they are written, and what it costs. */
+const aimTexts = (lang: Lang) =>
+  AIM_NAMES.map((aim) => {
+    const options = AIMS[aim].options.map(([option, value]) => `${option}: ${JSON.stringify(value)}`);
+    return [inLang(AIM_WORDS[aim], lang), ...options, inLang(AIM_COSTS[aim], lang)].join('\n');
+  });
 
 /** What the search index reads pages with. */
 export interface PageSources {
@@ -76,6 +88,7 @@ export function componentTexts(page: Page, { projectRoot, byFile, fill }: PageSo
           text: title,
         }));
       }
+      if (name === 'AimTable') return [{ section, text: aimTexts(page.lang).join('\n') }];
       if (name === 'PackageManagerTabs') return [{ section, text: attributes.command ?? '' }];
       if (name !== 'RuleIndex') return [];
       return RULES.map(({ code, title }) => ({

@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { diagnose } from '../../../components/diagnose/diagnose';
 import { knowsMessage } from '../../../components/diagnose/knowsMessage';
+import { checkOptions } from '../../../components/options-check/checkOptions';
 import { filterRules } from '../../../components/rule-index/filterRules';
 import { foldText } from '../../../lib/text/foldText';
 import { decodeEntities } from '../../../lib/text/decodeEntities';
@@ -57,6 +58,14 @@ const PIECES = [
   "require('a') (cjs require) which prevents tree-shaking of the entire module",
   '[[[',
   '{"a":',
+  '{ a: [',
+  '{ a: `${',
+  "{ a: '\\",
+  '{ a: /[',
+  '/*',
+  'new RsdoctorRspackPlugin({',
+  'linter: { rules: { cjs: 1 } }, ',
+  'mdoe: 1, ',
   '`',
   '\u001b[',
   '│ ',
@@ -85,6 +94,12 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
   ['addressQuery', ADDRESS, (text) => addressQuery(`?search=${text}`)],
   ['diagnose', OUTPUT, diagnose],
   ['knowsMessage', OUTPUT, knowsMessage],
+  ['checkOptions', LIMITS.optionsLength, checkOptions],
+  [
+    'checkOptions of a call',
+    LIMITS.optionsLength,
+    (text) => checkOptions(`new RsdoctorRspackPlugin({${text}`),
+  ],
   ['filterRules', ADDRESS, (text) => filterRules(rules, text)],
   ['filterGroups', ADDRESS, (text) => filterGroups(groups, text)],
   ['parseQuery', ADDRESS, parseQuery],

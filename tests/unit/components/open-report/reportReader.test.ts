@@ -104,3 +104,34 @@ test('issue 21: hostile names are counted like any other, and change no object',
   expect(compared?.kind === 'opened' && compared.view.comparison?.packages).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
+
+/** What comes through the port until the data has ended, or until the reader answers that it cannot be read. */
+async function handedOver(...questions: readonly ReaderQuestion[]) {
+  const { port1, port2 } = new MessageChannel();
+  const parts: unknown[] = [];
+  const ended = new Promise<void>((resolve) => {
+    port2.onmessage = ({ data }: MessageEvent<{ name: string; bytes: Uint8Array } | null>) => {
+      if (data) parts.push([data.name, JSON.parse(new TextDecoder().decode(data.bytes))]);
+      else resolve();
+    };
+  });
+  const answer = (await talk(...questions, { kind: 'handOver', port: port1 })).at(-1);
+  if (answer?.kind === 'handedOver' && !answer.failure) await ended;
+  port2.close();
+  return { answer, data: Object.fromEntries(parts as [string, unknown][]) };
+}
+
+test('issue 21: the data of the open report goes through a port, whole, and not that of the earlier build', async () => {
+  const { answer, data } = await handedOver(
+    await open('report', 'rspack-app'),
+    await open('baseline', 'rsbuild-app'),
+  );
+  expect(answer).toEqual({ kind: 'handedOver' });
+  expect(data).toMatchObject(keptData('rspack-app'));
+});
+
+test('issue 21: without a report there is no data to hand over, and that is said', async () => {
+  const { answer, data } = await handedOver();
+  expect(answer).toEqual({ kind: 'handedOver', failure: { fault: 'empty', place: '' } });
+  expect(data).toEqual({});
+});

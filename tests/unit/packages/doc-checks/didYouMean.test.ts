@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, editDistance, nearestName } from '../../../../packages/doc-checks/didYouMean';
+import { didYouMean, nearestName } from '../../../../packages/doc-checks/didYouMean';
 
 describe('did you mean', () => {
-  it.each([
-    ['', 'abc', 3],
-    ['abc', 'abc', 0],
-    ['abc', 'acb', 1],
-    ['quickstart', 'quick-start', 1],
-    ['kitten', 'sitting', 3],
-  ])('%s and %s lie %i edits apart', (from, to, edits) => {
-    expect(editDistance(from, to)).toBe(edits);
-    expect(editDistance(to, from)).toBe(edits);
-  });
-
   const ROUTES = ['/', '/guide/start/quick-start', '/guide/start/intro', '/guide/more/faq'];
 
   it.each([

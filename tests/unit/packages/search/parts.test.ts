@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createVocabulary } from '../../../../packages/search/createVocabulary';
-import { editDistance } from '../../../../packages/search/editDistance';
 import { lruCache } from '../../../../packages/search/lruCache';
 import { mergeRanges } from '../../../../packages/search/mergeRanges';
 import { LARGEST_PACKED, packNumbers, unpackNumbers } from '../../../../packages/search/packNumbers';
@@ -17,17 +16,6 @@ test('S9-21 a cache of 100 keeps the 100 used last', () => {
   expect([cache.get('0'), cache.get('1'), cache.get('new')]).toEqual([0, undefined, 1]);
   cache.clear();
   expect(cache.size()).toBe(0);
-});
-
-test.each([
-  ['loader', 'loader', 0],
-  ['loader', 'laoder', 1],
-  ['loader', 'loder', 1],
-  ['resolver', 'reslover', 1],
-  ['bundle', 'bndel', 2],
-  ['bundle', 'treemap', 3],
-])('from %s to %s it takes %i changes', (from, to, distance) => {
-  expect(editDistance(from, to, 2)).toBe(distance);
 });
 
 describe('numbers as letters', () => {

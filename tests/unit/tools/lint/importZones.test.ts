@@ -87,6 +87,7 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['packages/report/use.ts', '../../lib/text/formatBytes'],
   ['packages/report/use.ts', 'zod'],
   ['packages/doc-checks/use.ts', '../../site/languages'],
+  ['packages/doc-checks/use.ts', '../../lib/text/editDistance'],
   ['packages/doc-checks/use.ts', 'remark-mdx'],
   ['plugins/output/feeds/use.ts', '../../../packages/doc-checks'],
   ['plugins/output/feeds/use.ts', '../../../packages/search/buildIndex'],

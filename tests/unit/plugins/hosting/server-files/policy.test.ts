@@ -114,7 +114,8 @@ describe('security: where the policy stands', () => {
       const policy = headers['Content-Security-Policy'];
       return policy ? [{ path, policy }] : [];
     });
-    const reports = REPORT_NAMES.flatMap((name) => [`/reports/${name}.html`, `/reports/${name}`]);
+    const names = [...REPORT_NAMES, 'interface'];
+    const reports = names.flatMap((name) => [`/reports/${name}.html`, `/reports/${name}`]);
     expect(policies.map(({ path }) => path)).toEqual(['/*', '/', '/guide/*', ...reports]);
     expect(policies[0]?.policy).toBe("frame-ancestors 'self'");
     expect(policies.at(-1)?.policy).toContain('sandbox allow-scripts');

@@ -107,3 +107,16 @@ test('issue 18.3 Escape is handed on, unless something in the report is open', (
   press();
   expect(heard).toEqual([[{ told: 'escape' }, '*']]);
 });
+
+test('issue 21: steps that the page around it asks for are taken, and those of nobody else', () => {
+  document.body.innerHTML = '<p class="tab">Two</p>';
+  const pressed = vi.fn();
+  document.querySelector('.tab')?.addEventListener('click', pressed);
+  const { tell } = start();
+  tell({ steps: [{ find: '.tab' }] }, window);
+  vi.advanceTimersByTime(500);
+  expect(pressed).not.toHaveBeenCalled();
+  tell({ steps: [{ find: '.tab' }] });
+  vi.advanceTimersByTime(500);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});

@@ -55,6 +55,19 @@ test('what the host fills in pages is filled in the text of fragments', () => {
   expect(clones[0]?.text).toContain('git clone https://code.example/docs ');
 });
 
+test('issue 21: the table of the aims is found by its options, its values and its words', () => {
+  const file = { kind: 'page', lang: 'zh', file: 'docs/zh/config/builder.mdx', key: 'x' } as const;
+  const source = '# Page {#page}\n\n## Aims {#aims}\n\n<AimTable />\n';
+  expect(mayShowMore(source)).toBe(true);
+  const [{ section, text } = { section: '', text: '' }] = componentTexts(parsePage(file, source), {
+    projectRoot: '',
+    byFile: new Map(),
+  });
+  expect(section).toBe('aims');
+  for (const part of ['features: ["loader","plugins","resolver"]', 'noCode', '构建为什么慢'])
+    expect(text).toContain(part);
+});
+
 test('a sample that stands in a file of its own is found too', () => {
   const projectRoot = `${import.meta.dirname}/../../../../..`;
   const { pages } = realPages();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { REPORT_WIDTH } from '../../site/reportInterface';
+import { REPORT_WIDTH } from '../../../site/reportInterface';
 
 /** How a report fits into its place. */
 export interface Fit {

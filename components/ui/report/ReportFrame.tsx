@@ -1,12 +1,13 @@
 import { useLang } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import type { Lang } from '../../site/languages';
-import { REPORT_DIALOG_WORDS as WORDS } from '../../site/words/reportDialog';
+import { useText } from '../../../lib/hooks/useText';
+import type { Lang } from '../../../site/languages';
+import type { ItemStep } from '../../../site/reportItems';
+import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
 import styles from './ReportFrame.module.css';
 import { useFit } from './useFit';
 import { useReportFile } from './useReportFile';
-import { useReportMessages, type ReportLook } from './useReportMessages';
+import { useReportMessages, type ReportListeners, type ReportLook } from './useReportMessages';
 
 /** Props of `ReportFrame`. */
 export interface ReportFrameProps {
@@ -18,6 +19,12 @@ export interface ReportFrameProps {
   /** Whether it is not scaled down, and scrolls instead. */
   readonly isActual: boolean;
   readonly onClose: () => void;
+  /** Gives data to the interface without any; called whenever it asks. */
+  readonly onWaiting?: ReportListeners['onWaiting'];
+  /** What is pressed in the report once it is drawn. */
+  readonly steps?: readonly ItemStep[];
+  /** Why there is nothing to show, where the page knows. */
+  readonly failure?: string | undefined;
 }
 
 /**
@@ -25,13 +32,16 @@ export interface ReportFrameProps {
  * has no origin: it reaches neither this page nor the site's storage, and brings a storage of its own
  * (`plugins/output/reports`).
  */
-export function ReportFrame({ title, address, poster, theme, isActual, onClose }: ReportFrameProps) {
+export function ReportFrame(props: ReportFrameProps) {
+  const { title, address, poster, theme, isActual, onClose, onWaiting, steps, failure } = props;
   const say = useText();
   const lang = useLang() as Lang;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { there, askAgain } = useReportFile(address);
-  const drawn = useReportMessages(frame, { theme, lang }, onClose);
+  const stage = useReportMessages(frame, { theme, lang }, { onEscape: onClose, onWaiting }, steps);
+  const drawn = stage === 'drawn';
+  const broken = stage === 'failed' ? say(WORDS.broken) : failure;
   const fit = useFit(place);
   // Theme and language of later are said to the report, which would start anew with another address.
   const [first] = useState(`${address.replace('?', `?theme=${theme}&`)}`);
@@ -42,7 +52,7 @@ export function ReportFrame({ title, address, poster, theme, isActual, onClose }
         <div className={styles.waiting}>
           {poster && <img className={styles.poster} src={poster} alt="" />}
           <p role="status" className={styles.status}>
-            {say(there === false ? WORDS.failed : WORDS.opening)}
+            {broken ?? say(there === false ? WORDS.failed : WORDS.opening)}
             {there === false && (
               <button type="button" className={styles.again} onClick={askAgain}>
                 {say(WORDS.again)}

@@ -1,0 +1,110 @@
+import { useLang } from '@rspress/core/runtime';
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../../lib/hooks/useText';
+import { fillIn } from '../../lib/text/fillIn';
+import { formatBytes } from '../../lib/text/formatBytes';
+import * as LIMITS from '../../site/limits';
+import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/keptReports';
+import styles from './DataTable.module.css';
+import { KeepError, reportStore, type KeepFault, type KeptReport } from './reportStore';
+import keptStyles from './KeptReports.module.css';
+import { keptSlot } from './keptSlot';
+import type { ReportSource } from './types';
+
+/** Props of `KeptReports`. */
+export interface KeptReportsProps {
+  readonly onOpen: (source: ReportSource) => void;
+  /** The report that is open, when it may be kept: one of the reader's own. */
+  readonly own?: { readonly name: string; readonly source: ReportSource } | undefined;
+}
+
+/** Reports that the reader keeps in this browser: opens and forgets them, and keeps the one that is open when asked to. */
+export function KeptReports({ onOpen, own }: KeptReportsProps) {
+  const say = useText();
+  const lang = useLang();
+  const [kept, setKept] = useState<readonly KeptReport[]>([]);
+  const [said, setSaid] = useState<KeepFault | 'kept'>();
+  const [isKeeping, setIsKeeping] = useState(false);
+  const fail = (error: unknown) => setSaid(error instanceof KeepError ? error.fault : 'blocked');
+  const show = useCallback((reports: readonly KeptReport[]) => {
+    setKept(reports);
+    // An empty list is not asked for again at the next visit.
+    if (reports.length > 0) keptSlot.write(true);
+    else keptSlot.clear();
+  }, []);
+  useEffect(() => {
+    let isWanted = true;
+    reportStore.list().then(
+      (reports) => {
+        if (isWanted) show(reports);
+      },
+      // A browser that stores nothing has nothing to list; it is told when something is to be kept.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [show]);
+  const keep = async () => {
+    if (!own || typeof own.source === 'string') return;
+    setIsKeeping(true);
+    try {
+      await reportStore.keep(own.name, own.source);
+      show(await reportStore.list());
+      setSaid('kept');
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsKeeping(false);
+    }
+  };
+  const forget = (id?: number) => {
+    setSaid(undefined);
+    reportStore.forget(id).then(reportStore.list).then(show).catch(fail);
+  };
+  const limits = { count: LIMITS.keptReports, limit: LIMITS.keptReportBytes / 1_000_000 };
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' });
+  return (
+    <div className={keptStyles.kept}>
+      {own && <p>{fillIn(say(WORDS.hint), limits)}</p>}
+      <div className={styles.tools}>
+        {own && (
+          <button type="button" className={styles.button} disabled={isKeeping} onClick={() => void keep()}>
+            {say(WORDS.keep)}
+          </button>
+        )}
+        <span role="status">{said && fillIn(say(WORDS[said]), limits)}</span>
+      </div>
+      {kept.length > 0 && (
+        <>
+          <p className={keptStyles.label}>{say(WORDS.title)}</p>
+          <ul className={keptStyles.list}>
+            {kept.map(({ id, name, bytes, at, files }) => (
+              <li key={id}>
+                <button type="button" className={styles.place} onClick={() => onOpen(files)}>
+                  {name}
+                </button>
+                <span className={styles.count}>
+                  {formatBytes(bytes)}, {date.format(at)}
+                </span>
+                <button
+                  type="button"
+                  className={styles.button}
+                  aria-label={fillIn(say(WORDS.forgetNamed), { name })}
+                  onClick={() => forget(id)}
+                >
+                  {say(WORDS.forget)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {kept.length > 1 && (
+            <button type="button" className={styles.button} onClick={() => forget()}>
+              {say(WORDS.forgetAll)}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

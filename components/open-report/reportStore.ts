@@ -1,0 +1,126 @@
+import * as LIMITS from '../../site/limits';
+import type { ChosenFile } from './types';
+
+/** Why a report cannot be kept: over the limits, no room left, or a browser that stores nothing for this site. */
+export type KeepFault = 'tooMuch' | 'full' | 'blocked';
+
+/** The one error of keeping reports. */
+export class KeepError extends Error {
+  override readonly name = 'KeepError';
+  readonly fault: KeepFault;
+
+  constructor(fault: KeepFault, options?: ErrorOptions) {
+    super(`The report is not kept: ${fault}`, options);
+    this.fault = fault;
+  }
+}
+
+/** A report that a reader asked this browser to keep. */
+export interface KeptReport {
+  readonly id: number;
+  /** Name of the build: text of strangers. */
+  readonly name: string;
+  readonly bytes: number;
+  /** When it was kept, in ms since 1970. */
+  readonly at: number;
+  readonly files: readonly ChosenFile[];
+}
+
+const DATABASE = 'rsdoctor.reports';
+const STORE = 'reports';
+
+const faultOf = (error: unknown): KeepError =>
+  error instanceof KeepError
+    ? error
+    : new KeepError(
+        error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked',
+        {
+          cause: error,
+        },
+      );
+
+const settled = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The request failed.'));
+  });
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () =>
+    request.result.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true });
+  return settled(request);
+}
+
+/**
+ * Runs one transaction.
+ * @param mode whether it writes
+ * @param run what is done in it; whatever it asks for comes back once the transaction is complete
+ * @throws KeepError
+ */
+async function within<Result>(
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  try {
+    const database = await openDatabase();
+    try {
+      const transaction = database.transaction(STORE, mode);
+      const complete = new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        // A storage that is full aborts, when everything seemed written.
+        transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'));
+      });
+      const [result] = await Promise.all([settled(run(transaction.objectStore(STORE))), complete]);
+      return result;
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+const isKept = (value: unknown): value is KeptReport =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'bytes' in value &&
+  typeof value.bytes === 'number' &&
+  'files' in value &&
+  Array.isArray(value.files);
+
+/**
+ * The reports that are kept, latest first.
+ * @throws KeepError
+ */
+async function list(): Promise<readonly KeptReport[]> {
+  const all: readonly unknown[] = await within('readonly', (store) => store.getAll());
+  return all.filter(isKept).reverse();
+}
+
+/**
+ * Keeps a report.
+ * @param name of the build
+ * @param files as the reader chose them
+ * @throws KeepError when there is no room within the limits, or none at all
+ */
+async function keep(name: string, files: readonly ChosenFile[]): Promise<void> {
+  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+  const kept = await list();
+  const taken = kept.reduce((sum, report) => sum + report.bytes, bytes);
+  if (kept.length >= LIMITS.keptReports || taken > LIMITS.keptReportBytes) throw new KeepError('tooMuch');
+  await within('readwrite', (store) => store.add({ name, bytes, at: Date.now(), files }));
+}
+
+/**
+ * Forgets a report, or all of them.
+ * @param id which one
+ * @throws KeepError
+ */
+const forget = (id?: number): Promise<void> =>
+  within<undefined>('readwrite', (store) => (id === undefined ? store.clear() : store.delete(id)));
+
+/** Reports that readers asked this browser to keep; nothing is stored unasked. */
+export const reportStore = { list, keep, forget };
