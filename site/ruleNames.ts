@@ -21,5 +21,5 @@ export const RULE_NAMES: Readonly<Record<RuleCode, readonly string[]>> = {
   E1006: ['modules in initial and async chunks', 'mixed chunks', '同时位于初始与异步 chunk 的模块'],
   E1007: ['side effects only', '只有副作用的导入'],
   E1008: ['CommonJS require', 'CommonJS 的 require'],
-  E1009: ['ES module resolved to CommonJS', 'ES 模块被解析到 CommonJS'],
+  E1009: ['ES module resolved to CommonJS', 'ES 模块解析到 CommonJS'],
 };

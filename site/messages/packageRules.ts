@@ -71,7 +71,7 @@ export const PACKAGE_RULES = {
     tone: 'warning',
     cues: [') but was resolved to cjs by ', 'has an esm entry but was resolved to cjs by'],
     names: [/"([^"]+)" declares an ESM entry/g, /Package: ?(@?[^@\s]+)@[\d.]+/g],
-    title: { en: 'ES module resolved to CommonJS', zh: '有 ES 模块却解析到 CommonJS' },
+    title: { en: 'ES module resolved to CommonJS', zh: 'ES 模块解析到 CommonJS' },
     means: {
       en: 'Your code uses `import` and the package has an ES module, but the bundler resolved it to the CommonJS file, whose unused exports are harder to remove.',
       zh: '你的代码写的是 `import`，包也提供了 ES 模块，打包工具却选择了 CommonJS 文件，没有用到的导出因此更难去掉。',
