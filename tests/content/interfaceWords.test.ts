@@ -28,9 +28,13 @@ async function chineseIn(file: string): Promise<{ file: string; text: string }[]
   return [...new Set(textsIn(exported))].map((text) => ({ file, text }));
 }
 
+/** Filled in with Chinese words. */
+const CHINESE_PART = /\{(?:page|table)\}/g;
+
 /** As a block of a page is read: code is one mark, in alternative texts too, and so is what is filled in. */
 const asRead = (text: string): string =>
   text
+    .replace(CHINESE_PART, '页')
     .replace(/`[^`]*`|\w+\(\)|\{\w+\}/g, CODE_MARK)
     .replaceAll('**', '')
     .trim();

@@ -1,4 +1,5 @@
-import { didYouMean, editDistance } from '../../../packages/doc-checks/didYouMean';
+import { editDistance } from '../../../lib/text/editDistance';
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue } from '../types';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';
