@@ -17,7 +17,7 @@ const leafOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 /** The option that somebody has misspelt, when a name is nearly one and none itself. */
 function misspeltOption(name: string, leaves: ReadonlySet<string>): string | undefined {
   if (!WORDS.test(name) || leaves.has(name)) return undefined;
-  return [...leaves].find((leaf) => WORDS.test(leaf) && editDistance(name, leaf) <= SLIP);
+  return [...leaves].find((leaf) => WORDS.test(leaf) && editDistance(name, leaf, SLIP) <= SLIP);
 }
 
 /**
