@@ -32,13 +32,14 @@ export function SearchButton({
       onClick={onOpen}
     >
       <svg
-        width="18"
-        height="18"
+        width={18}
+        height={18}
         viewBox="0 0 20 20"
         fill="none"
         stroke="currentColor"
+        strokeWidth={1.75}
         strokeLinecap="round"
-        strokeWidth="1.8"
+        strokeLinejoin="round"
         aria-hidden="true"
       >
         <path d="m13.5 13.5 4 4M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />

@@ -24,7 +24,7 @@ export interface ResultRowProps {
 
 const SIGNS = {
   title: 'M5 3h7l3 3v11H5zM12 3v3h3',
-  header: 'M7 4 5.5 16m13 4-1.5 12M4 8h12M3.5 12h12',
+  header: 'M7.5 4 6 16M14 4l-1.5 12M4 8h12M4 12h12',
   content: 'M4 6h12M4 10h12M4 14h8',
 };
 
