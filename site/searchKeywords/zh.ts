@@ -85,7 +85,7 @@ export const KEYWORDS_ZH: Readonly<Record<string, string>> = {
   '/guide/usage/bundle-size#filter-the-tree-graph': '搜索模块，查找文件，排序，关键字，过滤',
   '/guide/usage/bundle-size#read-the-treemap': '方块图，色块，图怎么看，可视化',
   '/guide/usage/bundle-size#what-the-three-sizes-mean':
-    '三种大小，区别，原始大小，压缩后大小，实际大小，stat，parsed，传输大小',
+    '三种大小，区别，原始大小，压缩后大小，实际大小，parsed，传输大小',
   '/guide/usage/bundle-size#switch-the-data-on': '没有体积，体积为 0，体积缺失，没数据，怎么开启',
   '/guide/usage/bundle-size#limits': '体积不准，数字不对，加起来不等，对不上，偏差，不一致，缺少模块',
   '/guide/usage/bundle-overall': '首屏资源，文件清单，JS 总量，输出概况，首页大小，资源统计',
@@ -125,7 +125,7 @@ export const KEYWORDS_ZH: Readonly<Record<string, string>> = {
   '/guide/usage/loaders-timeline#limits-and-options': '没有 loader，图是空的，菜单没有，没有数据，不见了',
   '/guide/usage/loaders-analysis': '转换前后，编译后的代码，babel 做了什么，单个文件，输入输出，源码对比',
   '/guide/usage/loaders-analysis#read-a-file': '前后代码，loader 结果，源码',
-  '/guide/usage/loaders-analysis#read-the-totals-of-a-folder': '文件夹合计，总耗时，哪个文件夹慢，统计',
+  '/guide/usage/loaders-analysis#read-the-totals-of-a-folder': '文件夹合计，哪个文件夹慢，统计',
   '/guide/usage/loaders-analysis#limits-and-options':
     '没有代码，空白，找不到文件，菜单没有，加载不出来，离线',
   '/guide/usage/plugins-analysis': '插件慢，插件耗时，哪个插件最慢，压缩插件，钩子，拖慢打包，terser',
@@ -137,7 +137,7 @@ export const KEYWORDS_ZH: Readonly<Record<string, string>> = {
   '/guide/usage/project-overall#read-the-environment': '系统信息，机器配置，分支，提交，Node 版本',
   '/guide/usage/project-overall#read-the-bundler-configuration':
     '最终配置，合并后的配置，查看 webpack 配置，实际生效，完整配置',
-  '/guide/usage/project-overall#read-the-four-numbers': '指标，警告总数，错误数，总时间，总大小',
+  '/guide/usage/project-overall#read-the-four-numbers': '指标，警告总数，总时间，总大小',
   // Rules
   '/guide/usage/rule-config': '关闭规则，开启规则，检查项设置，自定义检查',
   '/guide/usage/rule-config#set-a-rule': '关掉某条规则，禁用，静音，改级别，屏蔽',
