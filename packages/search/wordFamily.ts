@@ -1,70 +1,14 @@
 import { stemWord } from './stemWord';
 
 /** Endings that make one word of another, the longest first. */
-const ENDINGS = [
-  ...[
-    'ications',
-    'ication',
-    'izations',
-    'ization',
-    'isation',
-    'ations',
-    'ation',
-    'itions',
-    'ition',
-    'ically',
-  ],
-  ...[
-    'ments',
-    'ment',
-    'ness',
-    'able',
-    'ible',
-    'ally',
-    'ance',
-    'ence',
-    'ency',
-    'ancy',
-    'ions',
-    'ives',
-    'less',
-  ],
-  ...[
-    'izer',
-    'iser',
-    'ized',
-    'ised',
-    'izes',
-    'ises',
-    'ying',
-    'iest',
-    'ied',
-    'ies',
-    'ier',
-    'est',
-    'ers',
-    'ors',
-  ],
-  ...[
-    'ion',
-    'ive',
-    'ity',
-    'ize',
-    'ise',
-    'yze',
-    'yse',
-    'ful',
-    'ous',
-    'ant',
-    'ent',
-    'ing',
-    'er',
-    'or',
-    'ly',
-    'al',
-  ],
-  ...['ed', 'ic', 'es', 'e', 'y', 's'],
-];
+const ENDINGS = `
+ications ication izations ization isation ations ation itions ition ically
+ments ment ness able ible ally ance ence ency ancy ions ives less
+izer iser ized ised izes ises ying iest ied ies ier est ers ors
+ion ive ity ize ise yze yse ful ous ant ent ing er or ly al ed ic es e y s
+`
+  .trim()
+  .split(/\s+/);
 /** A shorter word may be anything. */
 const WORD = /^[a-z]{5,}$/;
 const SHORTEST_REST = 3;

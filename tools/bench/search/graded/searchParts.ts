@@ -81,7 +81,6 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     files: ['packages/search/asksMeaning.ts'],
     numbers: [[SHARES, 'meaning', SHARES.definitions]],
   },
-  { name: 'sections before the top of a page', files: [], numbers: [[SHARES, 'top', Infinity]] },
   {
     name: 'other endings before slips',
     files: ['packages/search/wordFamily.ts'],
