@@ -94,7 +94,7 @@ test.each([
 
 test('issue 20 the definition comes first for who asks what a word means', () => {
   const pages = [
-    smallPage(0, 'en', 'Splitting', 'How to split.', [['app', 'Chunk of the app', 'It has modules.']]),
+    smallPage(0, 'en', 'Splitting', 'How to split.', [['app', 'Chunk', 'It has modules.']]),
     {
       ...smallPage(1, 'en', 'Glossary', 'Words.', [['chunk', 'Chunk', 'Modules that are loaded together.']]),
       routePath: '/config/options/term',
