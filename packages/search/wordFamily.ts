@@ -28,7 +28,7 @@ const restsOf = (word: string): string[] =>
  * Known words that only end differently: `minify` for `minification`, `slow` for `slowest`.
  * @param word a word in small letters that is not known itself
  * @param isKnown whether the index has a stem
- * @returns stems, at most four, those that share the shortest ending last
+ * @returns four stems at most
  */
 export function wordFamily(word: string, isKnown: (stem: string) => boolean): string[] {
   if (!WORD.test(word)) return [];
