@@ -17,7 +17,7 @@ export interface IndexedSection {
 
 /** Weight of each field: title before heading before keywords before names of options and rules before text. */
 export const FIELD_WEIGHTS = {
-  normalizedTitle: 5,
+  normalizedTitle: 4,
   headers: 4.5,
   breadcrumb: 1.2,
   names: 1.6,

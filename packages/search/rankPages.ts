@@ -28,10 +28,8 @@ export const SHARES = {
   /** News grow old. */
   news: 0.85,
   /** A definition helps less than the page that the word is about, unless the meaning is asked for. */
-  definitions: 0.45,
+  definitions: 0.55,
   meaning: 1.2,
-  /** Share of the score of its page's top that a section needs to stand before it: the top has the title twice. */
-  top: 0.8,
 };
 const REST_COUNT = 3;
 
@@ -78,18 +76,6 @@ function sectionFactor(
   return codes.has(anchor) ? SHARES.codeSection : 1;
 }
 
-type Row = RankedSection & { readonly section: Section };
-
-/** A section that covers as much of the query as the top of its page is nearer to the answer. */
-function answerFirst(rows: readonly Row[]): readonly Row[] {
-  const [top, ...others] = rows;
-  if (!top || top.section.anchor !== '') return rows;
-  const better = others.find(
-    ({ coverage, score }) => coverage >= top.coverage && score >= top.score * SHARES.top,
-  );
-  return better ? [better, ...rows.filter((row) => row !== better)] : rows;
-}
-
 /**
  * Finds and orders pages.
  * @param input index, words and query
@@ -114,11 +100,10 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   }
   return [...pages]
     .map(([page, list]): RankedPage => {
-      const sorted = list.sort((a, b) => b.score - a.score || a.id - b.id);
-      const own = answerFirst(sorted);
+      const own = list.sort((a, b) => b.score - a.score || a.id - b.id);
       return {
         page,
-        score: joinScores(sorted.map(({ score }) => score)) * shareOf(page, facts, input.query.asksMeaning),
+        score: joinScores(own.map(({ score }) => score)) * shareOf(page, facts, input.query.asksMeaning),
         coverage: Math.max(...own.map(({ coverage }) => coverage)),
         sections: own,
       };

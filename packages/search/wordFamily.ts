@@ -1,70 +1,14 @@
 import { stemWord } from './stemWord';
 
 /** Endings that make one word of another, the longest first. */
-const ENDINGS = [
-  ...[
-    'ications',
-    'ication',
-    'izations',
-    'ization',
-    'isation',
-    'ations',
-    'ation',
-    'itions',
-    'ition',
-    'ically',
-  ],
-  ...[
-    'ments',
-    'ment',
-    'ness',
-    'able',
-    'ible',
-    'ally',
-    'ance',
-    'ence',
-    'ency',
-    'ancy',
-    'ions',
-    'ives',
-    'less',
-  ],
-  ...[
-    'izer',
-    'iser',
-    'ized',
-    'ised',
-    'izes',
-    'ises',
-    'ying',
-    'iest',
-    'ied',
-    'ies',
-    'ier',
-    'est',
-    'ers',
-    'ors',
-  ],
-  ...[
-    'ion',
-    'ive',
-    'ity',
-    'ize',
-    'ise',
-    'yze',
-    'yse',
-    'ful',
-    'ous',
-    'ant',
-    'ent',
-    'ing',
-    'er',
-    'or',
-    'ly',
-    'al',
-  ],
-  ...['ed', 'ic', 'es', 'e', 'y', 's'],
-];
+const ENDINGS = `
+ications ication izations ization isation ations ation itions ition ically
+ments ment ness able ible ally ance ence ency ancy ions ives less
+izer iser ized ised izes ises ying iest ied ies ier est ers ors
+ion ive ity ize ise yze yse ful ous ant ent ing er or ly al ed ic es e y s
+`
+  .trim()
+  .split(/\s+/);
 /** A shorter word may be anything. */
 const WORD = /^[a-z]{5,}$/;
 const SHORTEST_REST = 3;
@@ -84,7 +28,7 @@ const restsOf = (word: string): string[] =>
  * Known words that only end differently: `minify` for `minification`, `slow` for `slowest`.
  * @param word a word in small letters that is not known itself
  * @param isKnown whether the index has a stem
- * @returns stems, at most four, those that share the shortest ending last
+ * @returns four stems at most
  */
 export function wordFamily(word: string, isKnown: (stem: string) => boolean): string[] {
   if (!WORD.test(word)) return [];

@@ -112,13 +112,13 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/usage/bundle-size':
     'bundle analyzer, large bundle, heavy package, biggest module, weight, what takes space, third party, vendor, visualize, footprint',
   '/guide/usage/bundle-size#read-the-size-cards':
-    'total size, initial load, javascript size, css size, kb, file count',
+    'total size, initial load, javascript size, css size, file count',
   '/guide/usage/bundle-size#read-the-tree-graph':
     'dependency list, heaviest, which package is biggest, breakdown, vendor weight',
   '/guide/usage/bundle-size#filter-the-tree-graph': 'find file, sort by size, narrow down',
   '/guide/usage/bundle-size#read-the-treemap': 'rectangles, foamtree, visualization, tiles, chart, area',
   '/guide/usage/bundle-size#what-the-three-sizes-mean':
-    'stat size, parsed size, gzipped, raw size, minified, difference between sizes, transfer size',
+    'stat size, parsed size, raw size, minified, difference between sizes, transfer size',
   '/guide/usage/bundle-size#switch-the-data-on': 'enable, no data, empty sizes, zero',
   '/guide/usage/bundle-size#limits':
     'wrong size, sum does not match, inaccurate, numbers do not add up, mismatch, discrepancy, incorrect, missing module',

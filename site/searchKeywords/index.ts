@@ -4,10 +4,11 @@ import { REFERENCE_EN } from './enReference';
 import { KEYWORDS_ZH } from './zh';
 import { MORE_ZH } from './zhMore';
 import { REFERENCE_ZH } from './zhReference';
+import { RULES_ZH } from './zhRules';
 
 const LISTS = {
   en: { ...KEYWORDS_EN, ...REFERENCE_EN },
-  zh: { ...KEYWORDS_ZH, ...REFERENCE_ZH, ...MORE_ZH },
+  zh: { ...KEYWORDS_ZH, ...REFERENCE_ZH, ...RULES_ZH, ...MORE_ZH },
 } as const;
 
 /** Keywords of sections by the address of the section in the site: `/zh/guide/start/cli#analyze`. */

@@ -1,3 +1,4 @@
+import { BUILDING_SYNONYMS } from './building';
 import { BUNDLING_SYNONYMS } from './bundling';
 import { MACHINE_SYNONYMS } from './machine';
 import { REPORT_SYNONYMS } from './report';
@@ -11,6 +12,7 @@ export { SEARCH_SYNONYMS } from './field';
  */
 export const SEARCH_VOCABULARY: readonly (readonly string[])[] = [
   ...BUNDLING_SYNONYMS,
+  ...BUILDING_SYNONYMS,
   ...REPORT_SYNONYMS,
   ...MACHINE_SYNONYMS,
   ...WORD_SYNONYMS,

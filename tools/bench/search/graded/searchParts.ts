@@ -30,7 +30,7 @@ const worthless = (...names: (keyof typeof EXPANSIONS)[]) =>
 export const SEARCH_PARTS: readonly SearchPart[] = [
   {
     name: 'keywords of sections',
-    files: ['en', 'enReference', 'zh', 'zhMore', 'zhReference', 'index'].map(
+    files: ['en', 'enReference', 'zh', 'zhMore', 'zhReference', 'zhRules', 'index'].map(
       (name) => `site/searchKeywords/${name}.ts`,
     ),
     facts: { keywords: new Map() },
@@ -38,7 +38,9 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
   { name: 'synonyms', files: ['site/searchSynonyms/field.ts'], facts: { synonyms: [] } },
   {
     name: 'vocabulary of the field',
-    files: ['bundling', 'report', 'machine', 'words'].map((name) => `site/searchSynonyms/${name}.ts`),
+    files: ['bundling', 'building', 'report', 'machine', 'words'].map(
+      (name) => `site/searchSynonyms/${name}.ts`,
+    ),
     facts: { vocabulary: [] },
   },
   { name: 'terms of the other language', files: [], facts: { translations: [] } },
@@ -79,7 +81,6 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     files: ['packages/search/asksMeaning.ts'],
     numbers: [[SHARES, 'meaning', SHARES.definitions]],
   },
-  { name: 'sections before the top of a page', files: [], numbers: [[SHARES, 'top', Infinity]] },
   {
     name: 'other endings before slips',
     files: ['packages/search/wordFamily.ts'],
