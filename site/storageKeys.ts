@@ -8,9 +8,10 @@ export const STORAGE_KEYS = {
   visited: 'rspress-visited',
   /** Set when a reader does not want `/` to open the search. */
   searchSlash: 'rsdoctor.search.slash',
-  /** Set while reports are kept, which are in a database of the browser. */
-  keptReports: 'rsdoctor.reports',
 } as const;
+
+/** Set while reports are kept, which are in a database of the browser with the same name. Apart: one page alone has it. */
+export const KEPT_REPORTS_KEY = 'rsdoctor.reports';
 
 /**
  * Key of the results that were opened from the site's own search.

@@ -15,7 +15,6 @@ import { useDrop } from './useDrop';
 import { useReportReader } from './useReportReader';
 
 const loadParts = () => import('./reportParts').then(({ reportParts }) => reportParts);
-const loadKept = () => import('./KeptReports').then(({ KeptReports }) => ({ KeptReports }));
 const nothing = () => undefined;
 
 /**
@@ -29,8 +28,7 @@ export default function OpenReport() {
   const { open, reading, view, failure } = reader;
   const isOpen = view !== undefined;
   const hasKept = useStored(keptSlot, false);
-  const kept = useLazyPart(loadKept, hasKept && !isOpen, nothing);
-  const parts = useLazyPart(loadParts, Boolean(reading ?? view ?? failure), nothing);
+  const parts = useLazyPart(loadParts, hasKept || Boolean(reading ?? view ?? failure), nothing);
 
   const take = useCallback(
     (slot: ReportSlot, source: ReportSource) => open({ slot, lang, source }),
@@ -92,7 +90,7 @@ export default function OpenReport() {
             ))}
           </div>
         )}
-        {!isOpen && kept && <kept.KeptReports onOpen={(source) => take('report', source)} />}
+        {!isOpen && hasKept && parts && <parts.KeptReports onOpen={(source) => take('report', source)} />}
       </div>
       <p className={styles.withoutScripts}>{say(WORDS.withoutScripts)}</p>
       {parts && view && <parts.ReportPanel reader={reader} view={view} lang={lang} onBaseline={take} />}

@@ -1,5 +1,4 @@
 import { useCallback, useId, useMemo, useState } from 'react';
-import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import { summaryRows } from '../../packages/report';
@@ -13,6 +12,7 @@ import { DialogBoundary } from '../ui/DialogBoundary';
 import { ComparePart } from './ComparePart';
 import { DataTable, type DataTableProps } from './DataTable';
 import buttonStyles from './DataTable.module.css';
+import { FullReport } from './FullReport';
 import { fullPlaces, type FullPlace } from './fullPlaces';
 import { KeepTools, siteBase } from './KeepTools';
 import { KeptReports } from './KeptReports';
@@ -34,8 +34,6 @@ export interface ReportPanelProps {
   readonly lang: Lang;
   readonly onBaseline: (slot: ReportSlot, source: ReportSource) => void;
 }
-
-const loadFull = () => import('./FullReport').then(({ FullReport }) => ({ FullReport }));
 
 /** What cannot be said of a report, and why. */
 function Notes({ view: { build, missing, rules } }: Pick<ReportPanelProps, 'view'>) {
@@ -84,7 +82,6 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
   }, [view, lang]);
   const [place, setPlace] = useState<FullPlace>();
   const close = useCallback(() => setPlace(undefined), []);
-  const full = useLazyPart(loadFull, place !== undefined, close);
   const tables = (list: readonly DataTableProps[]) =>
     list.map((props) => <DataTable key={props.title} {...props} onPlace={setPlace} />);
   const base = siteBase();
@@ -175,7 +172,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
         onOpen={(source) => onBaseline('report', source)}
       />
       <DialogBoundary open={place !== undefined} onClose={close}>
-        {full && place && <full.FullReport reader={reader} name={build.name} place={place} onClose={close} />}
+        {place && <FullReport reader={reader} name={build.name} place={place} onClose={close} />}
       </DialogBoundary>
     </div>
   );

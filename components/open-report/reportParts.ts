@@ -1,6 +1,7 @@
 import { faultText } from './faultText';
+import { KeptReports } from './KeptReports';
 import { openedText } from './openedText';
 import { ReportPanel } from './ReportPanel';
 
-/** What shows a report; few of those who read the page open one. */
-export const reportParts = { faultText, openedText, ReportPanel };
+/** What shows a report, keeps it, and opens it in full; few of those who read the page open one. One file, since every page lists all. */
+export const reportParts = { faultText, KeptReports, openedText, ReportPanel };

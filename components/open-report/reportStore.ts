@@ -1,4 +1,5 @@
 import * as LIMITS from '../../site/limits';
+import { KEPT_REPORTS_KEY } from '../../site/storageKeys';
 import type { ChosenFile } from './types';
 
 /** Why a report cannot be kept: over the limits, no room left, or a browser that stores nothing for this site. */
@@ -26,7 +27,6 @@ export interface KeptReport {
   readonly files: readonly ChosenFile[];
 }
 
-const DATABASE = 'rsdoctor.reports';
 const STORE = 'reports';
 
 const faultOf = (error: unknown): KeepError =>
@@ -46,7 +46,7 @@ const settled = <Result>(request: IDBRequest<Result>) =>
   });
 
 function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+  const request = indexedDB.open(KEPT_REPORTS_KEY, 1);
   request.onupgradeneeded = () =>
     request.result.createObjectStore(STORE, { keyPath: 'id', autoIncrement: true });
   return settled(request);

@@ -7,8 +7,9 @@ import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
 import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
 import { ROUTE_SCRIPTS, forgetFaults, gone, notice } from './loadFaults';
-import { OPEN_REPORT_PAGE, full, openOwn } from './ownReport';
+import { OPEN_REPORT_PAGE, choose, full, openOwn } from './ownReport';
 import { policyReports } from './policyReports';
 
 const INTERFACE = EMPTY_REPORT.replace(/\.html$/, '');
@@ -169,12 +170,14 @@ test('issue 21: without its script or its interface the full report is told not 
   page,
   pageErrors,
 }) => {
-  await openOwn(page);
+  await page.goto(OPEN_REPORT_PAGE);
+  await hydrated(page);
   await page.route(ROUTE_SCRIPTS, gone);
-  await full(page).click();
+  await choose(page);
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(full(page)).toHaveCount(0);
   await page.unroute(ROUTE_SCRIPTS);
+  await choose(page);
   await page.route(`**${EMPTY_REPORT}*`, gone);
   await full(page).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(REPORT_DIALOG_WORDS.failed.en);

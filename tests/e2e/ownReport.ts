@@ -9,13 +9,18 @@ import { hydrated } from './hydrated';
 /** The page that opens reports. */
 export const OPEN_REPORT_PAGE = '/guide/start/open-report';
 
-/** Opens a report of a reader, as brief mode writes it, in the page. */
-export async function openOwn(page: Page, lang: FullLang = 'en'): Promise<void> {
-  await page.goto(localePath(OPEN_REPORT_PAGE, lang));
-  await hydrated(page);
+/** Chooses a report, as brief mode writes it. */
+export async function choose(page: Page, lang: FullLang = 'en'): Promise<void> {
   const text = await (await briefJson(keptData('rspack-app')).open()).text();
   const file = { name: 'rsdoctor-data.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await page.getByRole('main').getByLabel(OPEN_REPORT_WORDS.file[lang]).setInputFiles(file);
+}
+
+/** Opens a report of a reader in the page. */
+export async function openOwn(page: Page, lang: FullLang = 'en'): Promise<void> {
+  await page.goto(localePath(OPEN_REPORT_PAGE, lang));
+  await hydrated(page);
+  await choose(page, lang);
   await expect(full(page, lang)).toBeVisible();
 }
 

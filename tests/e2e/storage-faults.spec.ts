@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { STORAGE_KEYS, docSearchKeys, tabGroupKey } from '../../site/storageKeys';
+import { KEPT_REPORTS_KEY, STORAGE_KEYS, docSearchKeys, tabGroupKey } from '../../site/storageKeys';
 import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 
@@ -34,7 +34,12 @@ const HOSTILE = [
   '\ud800',
   'x'.repeat(10_240),
 ];
-const KEYS = [...Object.values(STORAGE_KEYS), tabGroupKey('package.manager'), ...docSearchKeys('docs')];
+const KEYS = [
+  ...Object.values(STORAGE_KEYS),
+  KEPT_REPORTS_KEY,
+  tabGroupKey('package.manager'),
+  ...docSearchKeys('docs'),
+];
 
 for (const lang of LANGS) {
   /** What is stored, and so what is done with it, is the same in all languages. */
