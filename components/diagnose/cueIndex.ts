@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/text/escapeRegExp';
 import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
 
 /** A cue of a message: what it begins with, and what has to follow. */
@@ -15,8 +16,6 @@ export interface CueIndex {
   readonly cuesOf: ReadonlyMap<string, readonly Cue[]>;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 const named = MESSAGE_IDS.flatMap((id) =>
   MESSAGES[id].cues.map((cue, at) => {
     const [head = '', ...rest] = cue.split('…');
@@ -28,6 +27,6 @@ const heads = [...new Set(named.map(({ head }) => head))].sort((a, b) => b.lengt
 
 /** Made once: one pass with one pattern takes as long for fifty messages as for one. */
 export const cueIndex: CueIndex = {
-  pattern: new RegExp(heads.map(escaped).join('|'), 'g'),
+  pattern: new RegExp(heads.map(escapeRegExp).join('|'), 'g'),
   cuesOf: new Map(heads.map((head) => [head, named.filter((cue) => head.startsWith(cue.head))])),
 };

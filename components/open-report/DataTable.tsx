@@ -4,7 +4,7 @@ import { fillIn } from '../../lib/text/fillIn';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { CopyButton } from './CopyButton';
 import styles from './DataTable.module.css';
-import type { FullPlace } from './fullPlaces';
+import { PlaceButton, type PlaceListeners } from './PlaceButton';
 import { shownRows, tableText, type Cell } from './tableText';
 
 const FIRST = 10;
@@ -20,12 +20,6 @@ export interface DataTableProps {
   readonly total?: number | undefined;
   /** Off where the numbers of a column have nothing in common. */
   readonly hasBars?: boolean;
-}
-
-/** What a page does with the tables of a report. */
-export interface TableListeners {
-  /** The reader wants to see what a cell names in the full report. */
-  readonly onPlace: (place: FullPlace) => void;
 }
 
 /** A long path may go on in the next line behind a slash. */
@@ -45,7 +39,7 @@ export function DataTable({
   total = rows.length,
   hasBars = true,
   onPlace,
-}: DataTableProps & TableListeners) {
+}: DataTableProps & PlaceListeners) {
   const say = useText();
   const id = useId();
   const [query, setQuery] = useState('');
@@ -88,14 +82,9 @@ export function DataTable({
                   column === 0 ? (
                     <th key={column} scope="row" className={styles.name}>
                       {place ? (
-                        <button
-                          type="button"
-                          className={styles.place}
-                          title={say(WORDS.inFull)}
-                          onClick={() => onPlace(place)}
-                        >
+                        <PlaceButton place={place} onPlace={onPlace}>
                           {breakable(text)}
-                        </button>
+                        </PlaceButton>
                       ) : (
                         breakable(text)
                       )}

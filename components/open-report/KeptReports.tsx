@@ -9,13 +9,13 @@ import styles from './DataTable.module.css';
 import { KeepError, reportStore, type KeepFault, type KeptReport } from './reportStore';
 import keptStyles from './KeptReports.module.css';
 import { keptSlot } from './keptSlot';
-import type { ReportSource } from './types';
+import type { ChosenFile } from './types';
 
 /** Props of `KeptReports`. */
 export interface KeptReportsProps {
-  readonly onOpen: (source: ReportSource) => void;
+  readonly onOpen: (files: readonly ChosenFile[]) => void;
   /** The report that is open, when it may be kept: one of the reader's own. */
-  readonly own?: { readonly name: string; readonly source: ReportSource } | undefined;
+  readonly own?: { readonly name: string; readonly files: readonly ChosenFile[] } | undefined;
 }
 
 /** Reports that the reader keeps in this browser: opens and forgets them, and keeps the one that is open when asked to. */
@@ -46,10 +46,10 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
     };
   }, [show]);
   const keep = async () => {
-    if (!own || typeof own.source === 'string') return;
+    if (!own) return;
     setIsKeeping(true);
     try {
-      await reportStore.keep(own.name, own.source);
+      await reportStore.keep(own.name, own.files);
       show(await reportStore.list());
       setSaid('kept');
     } catch (error) {

@@ -167,7 +167,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
         own={
           typeof reader.source === 'string' || !reader.source
             ? undefined
-            : { name: build.name, source: reader.source }
+            : { name: build.name, files: reader.source }
         }
         onOpen={(source) => onBaseline('report', source)}
       />

@@ -6,7 +6,8 @@ import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
 import { CopyButton } from './CopyButton';
-import { fullPlaces, type FullPlace } from './fullPlaces';
+import { fullPlaces } from './fullPlaces';
+import { PlaceButton, type PlaceListeners } from './PlaceButton';
 import styles from './RuleCard.module.css';
 import type { ViewedRule } from './types';
 
@@ -23,13 +24,12 @@ const percent = (share: number) => {
 };
 
 /** Props of `RuleCard`. */
-export interface RuleCardProps {
+export interface RuleCardProps extends PlaceListeners {
   readonly rule: ViewedRule;
   readonly summary: ReportSummary;
   /** Stands before the address of the rule's page. */
   readonly base: string;
   readonly isOpen: boolean;
-  readonly onPlace: (place: FullPlace) => void;
 }
 
 /** The findings of one rule: what they cost, what they mean, where they are in this build, and the first fix. */
@@ -92,14 +92,9 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
             <ul className={styles.names}>
               {names.map(({ name, place }) => (
                 <li key={name}>
-                  <button
-                    type="button"
-                    className={styles.place}
-                    title={say(WORDS.inFull)}
-                    onClick={() => onPlace(place)}
-                  >
+                  <PlaceButton place={place} onPlace={onPlace}>
                     <code>{name}</code>
-                  </button>
+                  </PlaceButton>
                 </li>
               ))}
             </ul>
@@ -120,9 +115,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
           </div>
         )}
         <p className={styles.links}>
-          <button type="button" className={styles.place} onClick={() => onPlace(fullPlaces.ofRule(code))}>
-            {say(WORDS.inFull)}
-          </button>
+          <PlaceButton place={fullPlaces.ofRule(code)} onPlace={onPlace} />
           {words && (
             <OutLink className={styles.link} href={`${base}${words.page}`} newTabText={say(WORDS.newTab)}>
               {fillIn(say(WORDS.more), { code })}

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/text/escapeRegExp';
 import { stepsToFindings, stepsToModule, type ItemStep } from '../../site/reportItems';
 
 /** A place in the full report of a reader. */
@@ -11,7 +12,7 @@ export interface FullPlace {
 const SIZES = '#/bundle/size';
 
 /** The letters of a path as a pattern; the interface shows paths of the machine that built it, which may be Windows. */
-const patternOf = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', '[\\\\/]');
+const patternOf = (path: string) => escapeRegExp(path).replaceAll('\\/', '[\\\\/]');
 
 /** The first page of the interface. */
 const start: FullPlace = { route: '#/overall' };

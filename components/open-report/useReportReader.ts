@@ -65,9 +65,9 @@ export function useReportReader() {
     if (answer.kind === 'opened')
       startTransition(() => setState(({ source }) => ({ view: answer.view, source })));
     else if (answer.kind === 'progress')
-      setState(({ reading, ...rest }) => ({
-        view: rest.view,
-        source: rest.source,
+      setState(({ view, source, reading }) => ({
+        view,
+        source,
         reading: reading && { ...reading, share: answer.share },
       }));
     else {

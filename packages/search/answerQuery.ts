@@ -4,7 +4,7 @@ import * as LIMITS from './limits';
 import type { OpenIndex, WholeFinding } from './openIndex';
 import type { RankedPage } from './rankPages';
 import { toPageGroup } from './toPageGroup';
-import { pathOf } from './toTwins';
+import { pathOf } from './translatedPages';
 import type { SearchAnswer } from './types';
 
 /** What a question is answered from. */
@@ -55,17 +55,17 @@ const findIn = async (index: OpenIndex, text: string): Promise<WholeFinding> =>
 async function askOther(
   { text, own, openOther }: AnswerInput,
   found: readonly RankedPage[],
-): Promise<{ readonly twins: readonly RankedPage[]; readonly others: readonly RankedPage[] }> {
+): Promise<{ readonly translated: readonly RankedPage[]; readonly others: readonly RankedPage[] }> {
   const least = leastElsewhere(text, own.lang, coverageOf(found));
-  if (found.length >= LIMITS.searchFewPages && least === Infinity) return { twins: [], others: [] };
+  if (found.length >= LIMITS.searchFewPages && least === Infinity) return { translated: [], others: [] };
   // The other language is an extra: without its index the answer is merely shorter.
   const other = await openOther()
     .then((index) => index && findIn(index, text))
     .catch(() => undefined);
   const good = other?.pages.filter(({ coverage }) => coverage >= GOOD_COVERAGE) ?? [];
-  const twins = coverageOf(good) >= least ? own.twins(good.slice(0, FOREIGN.pages)) : [];
+  const translated = coverageOf(good) >= least ? own.translated(good.slice(0, FOREIGN.pages)) : [];
   // A page that is found in the reader's language is not shown twice.
-  return { twins, others: without(good, [...twins, ...found]).slice(0, LIMITS.searchOtherPages) };
+  return { translated, others: without(good, [...translated, ...found]).slice(0, LIMITS.searchOtherPages) };
 }
 
 const toAnswer = (
@@ -94,8 +94,8 @@ export async function answerQuery(input: AnswerInput): Promise<IndexAnswer> {
   }
   const { pages, complete } = await findIn(own, text);
   const ranked = pages.slice(0, limit);
-  const { twins, others } = await askOther(input, ranked);
-  const found = [...twins, ...without(ranked, twins)].slice(0, limit);
+  const { translated, others } = await askOther(input, ranked);
+  const found = [...translated, ...without(ranked, translated)].slice(0, limit);
   const nothing = found.length === 0 && others.length === 0;
   const answer = toAnswer(found, others, nothing ? own.near(text) : undefined);
   return complete ? answer : { ...answer, unfinished: true };

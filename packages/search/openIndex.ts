@@ -12,7 +12,7 @@ import type { SiteCounts } from './rankSections';
 import type { SearchDocument } from './SearchDocument';
 import type { SearchFacts } from './SearchFacts';
 import { toSections } from './toSections';
-import { pathOf, toTwins } from './toTwins';
+import { pathOf, translatedPages } from './translatedPages';
 
 /** What the build adds to the first record of an index file. */
 export interface IndexPayload {
@@ -53,7 +53,7 @@ export interface OpenIndex {
   /** Language of its pages. */
   readonly lang: Lang;
   /** Its own pages and sections for those that another language found. */
-  readonly twins: (found: readonly RankedPage[]) => RankedPage[];
+  readonly translated: (found: readonly RankedPage[]) => RankedPage[];
   /** Headings, and known terms besides them, that look like a text. */
   readonly near: (text: string) => Near;
 }
@@ -82,7 +82,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       return rankPages({ mini, words: own, text, query, facts, site }, sections);
     },
     lang: first.lang,
-    twins: (found) => toTwins(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
+    translated: (found) => translatedPages(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
     near: (asked) => findNear(asked, sections.map(toHeading), terms, facts),
   };
 }

@@ -33,7 +33,10 @@ export const SHARES = {
 };
 const REST_COUNT = 3;
 
-/** What a page counts by its kind, 0 to 1. */
+/**
+ * What the score of a page is multiplied by for its kind.
+ * @param asksMeaning whether the query asks what a word means, which a definition answers best
+ */
 export function shareOf(
   { routePath }: SearchDocument,
   { news, definitions }: SearchFacts,

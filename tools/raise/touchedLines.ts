@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../lib/text/escapeRegExp';
+
 /** A page and those of its lines that the change touches, with the reason. */
 export interface Touched {
   readonly file: string;

@@ -11,7 +11,7 @@ import type { SearchDocument } from '../SearchDocument';
 import type { SearchFacts } from '../SearchFacts';
 import type { Expansion } from '../expansions';
 import { toSections } from '../toSections';
-import { pathOf, toTwins } from '../toTwins';
+import { pathOf, translatedPages } from '../translatedPages';
 import { chooseParts } from './chooseParts';
 import { readFrequency } from './documentFrequencies';
 import type { HeadFile, HeadPayload } from './HeadFile';
@@ -142,8 +142,8 @@ export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSourc
     find: (text) => [...lookOnce(text).found],
     findWhole,
     lang,
-    twins: (found) =>
-      toTwins(found, (path) => {
+    translated: (found) =>
+      translatedPages(found, (path) => {
         const id = file.findIndex(({ routePath }) => pathOf({ routePath, lang }) === path);
         return id < 0 ? [] : toSections(toPage(id));
       }),

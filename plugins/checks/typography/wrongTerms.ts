@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../lib/text/escapeRegExp';
 import { TERMS } from '../../../site/terms';
 
 /** A wording that the term list replaces by another one. */
@@ -14,18 +15,16 @@ const LATIN = /^[\w ]+$/;
 /** What has words of its own: quotations, and an English name in brackets behind the Chinese one. */
 const NOT_OURS = /「[^」]*」|（[\w /.-]+）/g;
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Where a wording is meant: not in a longer Latin word, and not in one of our own terms, such as 引用 in 引用方. */
 function patternOf(wrong: string): RegExp {
-  if (LATIN.test(wrong)) return new RegExp(`(?<![\\w./@-])${escape(wrong)}(?![\\w/@-])`, 'g');
+  if (LATIN.test(wrong)) return new RegExp(`(?<![\\w./@-])${escapeRegExp(wrong)}(?![\\w/@-])`, 'g');
   const ours = TERMS.map(({ zh }) => zh).filter((zh) => zh !== wrong && zh.includes(wrong));
   const around = ours.flatMap((zh) => {
     const at = zh.indexOf(wrong);
     const [before, after] = [zh.slice(0, at), zh.slice(at + wrong.length)];
-    return `(?!(?<=${escape(before)})${escape(wrong)}${escape(after)})`;
+    return `(?!(?<=${escapeRegExp(before)})${escapeRegExp(wrong)}${escapeRegExp(after)})`;
   });
-  return new RegExp(`${around.join('')}${escape(wrong)}`, 'g');
+  return new RegExp(`${around.join('')}${escapeRegExp(wrong)}`, 'g');
 }
 
 const PATTERNS = TERMS.flatMap(({ en, zh, not = [] }) =>

@@ -68,8 +68,9 @@ const emitReports = (root: string): BuilderPlugins[number] => ({
 });
 
 /**
- * Publishes the live reports under `/reports/`, and the interface without data: one HTML file each, its data as JSON for the page that opens reports and, in
- * a build, their precompressed forms for hosts that look for them. They are files of the bundler, so the development server has them as well.
+ * Publishes the live reports and the interface without data under `/reports/`: one HTML file each, the data of a report as
+ * JSON for the page that opens reports and, in a build, precompressed forms for hosts that look for them. They are files of
+ * the bundler, so the development server has them as well.
  * @param root folder of the project
  * @throws Error when the data of a report or the interface is missing
  */

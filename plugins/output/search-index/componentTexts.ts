@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AIM_NAMES } from '../../../site/aimNames';
-import { AIMS } from '../../../site/aims';
 import { inLang } from '../../../site/inLang';
-import type { Lang } from '../../../site/languages';
 import { RULES } from '../../../site/rules';
-import { AIM_WORDS } from '../../../site/words/aims';
-import { AIM_COSTS } from '../../../site/words/configBuilder';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
 import type { ReplaceRule } from '../../shared/repositoryRule';
 import { codeAfter } from '../../authoring/marked-lines/readMarks';
 import { moduleFormats } from '../../authoring/picks/moduleFormats';
+import type { ComponentText } from './ComponentText';
 import { fragmentText } from './fragmentText';
 import { shownTexts } from './shownTexts';
-
-/** Text that a component shows, and the id of the heading above it (empty above the first). */
-export interface ComponentText {
-  readonly section: string;
-  readonly text: string;
-}
 
 /** Samples of a page that stand in files of their own, as they are copied. */
 const samples = ({ code }: Page): ComponentText[] =>
@@ -43,13 +33,6 @@ const commands = ({ code }: Page): ComponentText[] =>
         .flatMap(({ lines }) => lines.map(({ text }) => text))
         .join('\n'),
     }));
-
-/** The table of the aims: each with its options as they are written, and what it costs. */
-const aimTexts = (lang: Lang) =>
-  AIM_NAMES.map((aim) => {
-    const options = AIMS[aim].options.map(([option, value]) => `${option}: ${JSON.stringify(value)}`);
-    return [inLang(AIM_WORDS[aim], lang), ...options, inLang(AIM_COSTS[aim], lang)].join('\n');
-  });
 
 /** What the search index reads pages with. */
 export interface PageSources {
@@ -88,7 +71,6 @@ export function componentTexts(page: Page, { projectRoot, byFile, fill }: PageSo
           text: title,
         }));
       }
-      if (name === 'AimTable') return [{ section, text: aimTexts(page.lang).join('\n') }];
       if (name === 'PackageManagerTabs') return [{ section, text: attributes.command ?? '' }];
       if (name !== 'RuleIndex') return [];
       return RULES.map(({ code, title }) => ({

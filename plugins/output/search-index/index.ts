@@ -10,7 +10,8 @@ import { pagesShownIn } from '../../checks/pagesShownIn';
 import { readPages } from '../../checks/readPages';
 import type { ReplaceRule } from '../../shared/repositoryRule';
 import { SITE_FACTS } from '../../checks/siteFacts';
-import { componentTexts, type ComponentText } from './componentTexts';
+import type { ComponentText } from './ComponentText';
+import { componentTexts } from './componentTexts';
 import { emitParts } from './emitParts';
 import { INDEX_FACTS } from './indexFacts';
 import { groupPart, indexOnRequest } from './indexOnRequest';
@@ -108,10 +109,7 @@ export function pluginSearchIndex(
           const { frontmatter, title } = page;
           homes.set(page, { frontmatter, title });
           // The host leaves home pages out when the plugins are through; until then this one is a page like others.
-          Object.assign(page, {
-            frontmatter: {},
-            title: title || SITE_TITLE,
-          });
+          Object.assign(page, { frontmatter: {}, title: title || SITE_TITLE });
         }
         const key = `${versioned ? page.version : ''} ${page.lang}`;
         const group = groups.get(key) ?? [];

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../../packages/search/SearchDocument';
-import type { ComponentText } from './componentTexts';
+import type { ComponentText } from './ComponentText';
 
 /**
  * Puts the texts of components at the end of their sections.

@@ -1,6 +1,7 @@
 import type { Page, Part } from '../../../packages/doc-checks/types';
 import { fillIn } from '../../../lib/text/fillIn';
-import { AIM_NAMES } from '../../../site/aimNames';
+import { AIM_NAMES, type Aim } from '../../../site/aimNames';
+import { AIMS } from '../../../site/aims';
 import { inLang } from '../../../site/inLang';
 import type { Lang } from '../../../site/languages';
 import { LOADER_CALLS } from '../../../site/loaderCalls';
@@ -10,7 +11,7 @@ import { AIM_WORDS } from '../../../site/words/aims';
 import { AIM_COSTS } from '../../../site/words/configBuilder';
 import { OPTION_PURPOSES } from '../../../site/words/options';
 import type { Text } from '../../../site/words/types';
-import type { ComponentText } from './componentTexts';
+import type { ComponentText } from './ComponentText';
 
 const lines = (lang: Lang, texts: readonly Text[]): string =>
   texts.map((text) => inLang(text, lang)).join('\n');
@@ -29,15 +30,17 @@ function callText(name: string | undefined, lang: Lang): string {
   return call ? lines(lang, [call.title, call.story]) : '';
 }
 
+/** What a row of the table of aims shows: the aim, its options as they are written, and what it costs. */
+function aimText(aim: Aim, lang: Lang): string {
+  const options = AIMS[aim].options.map(([option, value]) => `${option}: ${JSON.stringify(value)}`);
+  return [inLang(AIM_WORDS[aim], lang), ...options, inLang(AIM_COSTS[aim], lang)].join('\n');
+}
+
 /** What the components of this site show of its facts, by the name of the component. */
 const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang) => string>> = {
   ReportShot: ({ name }, lang) => shotText(name, lang),
   LoaderCall: ({ name }, lang) => callText(name, lang),
-  AimTable: (_, lang) =>
-    lines(
-      lang,
-      AIM_NAMES.flatMap((aim) => [AIM_WORDS[aim], AIM_COSTS[aim]]),
-    ),
+  AimTable: (_, lang) => AIM_NAMES.map((aim) => aimText(aim, lang)).join('\n'),
   OptionTable: (_, lang) =>
     Object.entries(OPTION_PURPOSES)
       .map(([path, purpose]) => `${path}: ${inLang(purpose, lang)}`)

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../../lib/text/escapeRegExp';
+
 /** What the tables are held against. */
 export interface Project {
   /** Names of the scripts of `package.json`. */
@@ -16,7 +18,7 @@ const codesIn = (cell = ''): string[] => [...cell.matchAll(CODE)].map(([, code =
 
 /** Whether a text holds a name as a whole one. */
 const holds = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\w-])`).test(text);
+  new RegExp(`(?<![\\w-])${escapeRegExp(name)}(?![\\w-])`).test(text);
 
 /**
  * Holds the tables "I want to change … → edit this value → run this" against the project. A value stands in the file that

@@ -88,7 +88,7 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
   },
   {
     name: 'asked in the language of the query',
-    files: ['packages/search/toTwins.ts'],
+    files: ['packages/search/translatedPages.ts'],
     numbers: [[FOREIGN, 'pages', 0]],
   },
   { name: 'longer words that begin so', files: [], numbers: worthless('completed') },

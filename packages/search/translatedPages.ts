@@ -16,7 +16,7 @@ export const pathOf = ({ routePath, lang }: Pick<SearchDocument, 'routePath' | '
  * @param sectionsAt sections of a page by its `pathOf`; none where the language lacks the page
  * @returns pages with the sections that both languages have, in the same order
  */
-export const toTwins = (
+export const translatedPages = (
   found: readonly RankedPage[],
   sectionsAt: (path: string) => readonly Section[],
 ): RankedPage[] =>
