@@ -82,7 +82,8 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       return rankPages({ mini, words: own, text, query, facts, site }, sections);
     },
     lang: first.lang,
-    translated: (found) => translatedPages(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
+    translated: (found) =>
+      translatedPages(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
     near: (asked) => findNear(asked, sections.map(toHeading), terms, facts),
   };
 }

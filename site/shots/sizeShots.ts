@@ -37,10 +37,7 @@ export const SIZE_SHOTS = {
     },
     caption: { en: 'The tags of folders and modules', zh: '目录和模块的标签' },
     marks: [
-      {
-        en: '**bundled size**, on folders and modules.',
-        zh: '**bundled size**（打包后体积），目录和模块都有。',
-      },
+      { en: '**bundled size**, on folders and modules.', zh: '打包后体积（bundled size），目录和模块都有。' },
       { en: '**gzipped**, on modules only.', zh: '**gzipped**，只有模块才有。' },
     ],
   },
@@ -52,7 +49,7 @@ export const SIZE_SHOTS = {
     },
     caption: { en: 'Only modules of 10 KB and more', zh: '只显示不小于 10 KB 的模块' },
     marks: [
-      { en: 'The minimum for **Module Size**.', zh: '**Module Size** 的下限。' },
+      { en: 'The minimum for **Module Size**.', zh: '模块体积（Module Size）的下限。' },
       { en: 'What is left of the tree.', zh: '树里剩下的内容。' },
     ],
   },

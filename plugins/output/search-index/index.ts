@@ -3,7 +3,6 @@ import { buildIndex, type IndexPayload, type SearchDocument } from '../../../pac
 import { buildParts, type IndexParts } from '../../../packages/search/parts/buildParts';
 import { PART_LIMITS, type PartLimits } from '../../../packages/search/parts/cutPages';
 import { LANGS, type Lang } from '../../../site/languages';
-import { SITE_TITLE } from '../../../site/identity';
 import { localePath } from '../../../site/routes';
 import { parsedPages } from '../../checks/parsedPages';
 import { pagesShownIn } from '../../checks/pagesShownIn';
@@ -32,10 +31,9 @@ type IndexedPage = PageIndexInfo &
 
 const ADDED = ['id', 'domain', 'index', 'terms', 'toJSON'] as const satisfies readonly (keyof IndexedPage)[];
 
-/** The host's own rule: pages that opt out have no record. */
-const isRecord = ({ frontmatter }: PageIndexInfo): boolean => frontmatter.search !== false;
-
-const isHome = ({ frontmatter }: PageIndexInfo): boolean => frontmatter.pageType === 'home';
+/** The host's own rule: the home pages and pages that opt out have no record. */
+const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
+  frontmatter.pageType !== 'home' && frontmatter.search !== false;
 
 /**
  * Builds the search index ahead of time and puts it into the first record of each file that the host writes
@@ -54,7 +52,6 @@ export function pluginSearchIndex(
   let isBuild = true;
   const files = new Map<string, string>();
   const served = new Map<string, readonly SearchDocument[]>();
-  const homes = new Map<PageIndexInfo, Pick<PageIndexInfo, 'frontmatter' | 'title'>>();
 
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
     const { pages, projectRoot } =
@@ -105,12 +102,6 @@ export function pluginSearchIndex(
       for (const page of pages as IndexedPage[]) {
         Object.assign(page, insertTexts(page, texts.get(page.routePath) ?? []));
         if (!isRecord(page)) continue;
-        if (isHome(page)) {
-          const { frontmatter, title } = page;
-          homes.set(page, { frontmatter, title });
-          // The host leaves home pages out when the plugins are through; until then this one is a page like others.
-          Object.assign(page, { frontmatter: {}, title: title || SITE_TITLE });
-        }
         const key = `${versioned ? page.version : ''} ${page.lang}`;
         const group = groups.get(key) ?? [];
         group.push(Object.assign(page, { id: group.length, domain: '' }));
@@ -138,8 +129,6 @@ export function pluginSearchIndex(
     extendPageData(page) {
       // The index file is written by now; the page's own data must not carry the index.
       for (const key of ADDED) Reflect.deleteProperty(page, key);
-      Object.assign(page, homes.get(page as PageIndexInfo));
-      homes.delete(page as PageIndexInfo);
     },
   };
 }

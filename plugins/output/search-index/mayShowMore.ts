@@ -1,5 +1,5 @@
-/** The tag of a component, the file of a sample, a command that is written out for every choice, code that imports, or the home page. */
-const MORE = /<[A-Z]|\bfile=|^\s*`{3,}\S+ .*\bpick\b|`import\b|^[-+ ]*import\b|^pageType: home$/m;
+/** The tag of a component, the file of a sample, a command that is written out for every choice, or code that imports. */
+const MORE = /<[A-Z]|\bfile=|^\s*`{3,}\S+ .*\bpick\b|`import\b|^[-+ ]*import\b/m;
 
 /**
  * Whether a page may show what is not in its own Markdown: components, shared fragments, samples from files,

@@ -58,34 +58,13 @@ const importsOf = ({ code, inlineCode }: Page): ComponentText[] =>
       ),
   ].filter(({ text }) => /^import\b/.test(text));
 
-interface HomeData {
-  readonly hero?: { readonly headline?: string; readonly text?: string; readonly tagline?: string };
-  readonly quickLinks?: readonly HomeLink[];
-  readonly features?: readonly HomeLink[];
-}
-
-interface HomeLink {
-  readonly title: string;
-  readonly details: string;
-}
-
-/** What the home page draws from its frontmatter. */
-function homeTexts({ frontmatter }: Page): ComponentText[] {
-  if (frontmatter.data['pageType'] !== 'home') return [];
-  const { hero, quickLinks = [], features = [] } = frontmatter.data as HomeData;
-  const cards = [...quickLinks, ...features].map(({ title, details }) => `${title}: ${details}`);
-  const text = [hero?.headline, hero?.text, hero?.tagline, ...cards].filter(Boolean).join('\n');
-  return [{ section: '', text }];
-}
-
 /**
- * What readers see on a page and the host does not read: facts that components draw, the home page's frontmatter, and code
- * that begins with `import`.
+ * What readers see on a page and the host does not read: facts that components draw, and code that begins with
+ * `import`.
  * @param page the page
  * @returns texts with the id of the heading above each
  */
 export const shownTexts = (page: Page): ComponentText[] => [
-  ...homeTexts(page),
   ...page.parts
     .filter(({ kind }) => kind === 'component')
     .map(({ name, section, attributes }) => ({

@@ -5,7 +5,6 @@ import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import { REPORT_SHOTS } from '../../../../../site/reportShots';
 import { AIM_WORDS } from '../../../../../site/words/aims';
 import { OPTION_PURPOSES } from '../../../../../site/words/options';
-import { realPages } from '../../../../support/realPages';
 
 const FILE = { kind: 'page', lang: 'zh', file: 'docs/zh/guide/start/x.mdx', key: 'x' } as const;
 
@@ -48,14 +47,6 @@ test('issue 20 code that begins with import, which the host takes for an import 
   expect(text).toContain("fix: import * as x from 'y'");
   expect(text).toContain("fix: import x from 'y';");
   expect(text).toContain("fix: import { x } from 'y';");
-});
-
-test('issue 20 the home page gives what it draws from its frontmatter', () => {
-  const home = realPages().pages.find(({ file }) => file === 'docs/en/index.mdx');
-  expect(mayShowMore(home?.lines.join('\n') ?? '')).toBe(true);
-  const [first] = home ? shownTexts(home) : [];
-  expect(first).toMatchObject({ section: '' });
-  expect(first?.text).toContain('See why your build is slow');
 });
 
 test('a component that shows nothing of the facts gives nothing', () => {
