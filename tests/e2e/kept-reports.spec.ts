@@ -9,7 +9,7 @@ test('issue 21: a report is kept when the reader asks for it, opened again, and 
   await openOwn(page);
   const main = page.getByRole('main');
   const stored = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  const { keep, kept, forget } = KEPT_REPORT_WORDS;
+  const { keep, kept } = KEPT_REPORT_WORDS;
   await main.getByRole('button', { name: keep.en }).click();
   await expect(main.getByRole('status').filter({ hasText: kept.en })).toBeVisible();
   expect(await stored()).toEqual(['rsdoctor.reports']);
@@ -19,7 +19,7 @@ test('issue 21: a report is kept when the reader asks for it, opened again, and 
   await listed.getByRole('button').first().click();
   await expect(full(page)).toBeVisible();
   await main.getByRole('button', { name: /^Forget: / }).click();
-  await expect(main.getByRole('button', { name: forget.en, exact: true })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^Forget: / })).toHaveCount(0);
   await page.reload();
   await hydrated(page);
   expect(await page.evaluate(() => localStorage.getItem('rsdoctor.reports'))).toBeNull();
