@@ -12,8 +12,11 @@ const ESCAPES =
  */
 const EXCESS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
-/** Line ends and the frame that Rspack draws along a message: a terminal may have broken the line anywhere. */
-const GAPS = /[\s│|]+/g;
+/**
+ * Line ends and the frame that Rspack draws along a message: a terminal may have broken the line anywhere. A single
+ * blank stays: to replace every blank of a long text by another takes longer than all the rest.
+ */
+const GAPS = /(?! [^\s│|])[\s│|]+/g;
 
 /**
  * Makes a copied text comparable: without colours, frames and code marks, one blank for every gap. Case stays.
