@@ -64,7 +64,7 @@ export const RUN_NOTES = {
     names: [/(?<![\w.~/-])([\w.~/-]{1,150}\.(?:js|css|wasm)) \([\d.]{1,12} [KM]iB\)/g],
     title: { en: 'Large files', zh: '文件太大' },
     means: {
-      en: 'This comes from the bundler itself: a file, or all files of an entry together, are larger than its limit, 244 KiB by default.',
+      en: 'This comes from the bundler itself: a file, or all files of an entry together, exceed its size limit, which is 244 KiB by default.',
       zh: '这是打包工具自己的提示：某个文件或某个入口的全部文件超过了它的上限，默认是 244 KiB。',
     },
     fix: {

@@ -85,11 +85,11 @@ export const SETUP_MESSAGES = {
     names: [/(configuration\.plugins\[\d+\])/g],
     title: { en: 'An entry in plugins isn’t a plugin', zh: 'plugins 里有一项不是插件' },
     means: {
-      en: '`plugins` contains the module of a package instead of an instance of a class in it.',
+      en: '`plugins` contains the imported package instead of an instance of its plugin class.',
       zh: '`plugins` 里放的是整个模块，而不是其中某个类的实例。',
     },
     fix: {
-      en: 'Take the class out of the package by its name and create it with `new`.',
+      en: 'Import the plugin class by its name, and create an instance with `new`.',
       zh: '按名称取出这个类，再用 `new` 创建实例。',
     },
     snippet: {
@@ -103,7 +103,7 @@ export const SETUP_MESSAGES = {
     cues: ['is not defined in es module scope', 'cannot use import statement outside a module'],
     title: { en: 'The config is in the wrong module format', zh: '配置文件的模块格式不对' },
     means: {
-      en: 'Node.js expects another module format than the one in the file: for `.js` files, `"type"` in `package.json` decides.',
+      en: 'Node.js expects a different module format from the one in the file. For `.js` files, `"type"` in `package.json` decides.',
       zh: 'Node.js 读取这个文件用的格式，与文件的写法不一致：`.js` 文件按哪种格式读取，由 `package.json` 里的 `"type"` 决定。',
     },
     fix: {

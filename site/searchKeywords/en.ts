@@ -35,8 +35,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/start/features#on-rspack': 'limitation, not supported, fewer data',
   // Command line and CI
   '/guide/start/cli': 'terminal, npx, shell, bin, flags, arguments',
-  '/guide/start/cli#analyze':
-    'open saved report, view old report, serve report again, reopen, show report later',
+  '/guide/start/cli#analyze': 'open saved report, view old report, serve report again, show report later',
   '/guide/start/cli#moved-report':
     'copied folder, download from CI, path not found, relocated, other computer',
   '/guide/start/cli#bundle-diff': 'compare builds, before and after, comparison command, difference',

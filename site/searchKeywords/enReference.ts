@@ -47,7 +47,7 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
   '/config/options/term#bailout-reason': 'deopt, optimization bailout, not concatenated, reason kept',
   '/config/options/term#merged-module':
     'scope hoisting, module concatenation, ConcatenatedModule, flattened, hoisted, several modules in one',
-  '/config/options/term#tree-shaking': 'dead code elimination, unused exports, remove unused code, DCE',
+  '/config/options/term#tree-shaking': 'dead code elimination, remove unused code, DCE',
   '/config/options/term#side-effects': 'sideEffects flag, package.json sideEffects, pure',
   '/config/options/term#minification': 'uglify, terser, swc minify, compress code, mangle, shrink',
   '/config/options/term#source-size': 'stat size, original size, raw size, before bundling, unprocessed',

@@ -59,7 +59,7 @@ export const BUNDLE_SHOTS = {
       zh: '应用换用更小的日期库前后的对比',
     },
     marks: [
-      { en: 'The total size of both builds, and the difference.', zh: '两次构建的总体积，以及差值。' },
+      { en: 'The total size of each build, and the difference.', zh: '两次构建的总体积，以及差值。' },
       { en: 'The same by file type, file, module or package.', zh: '按文件类型、文件、模块或包查看。' },
       { en: 'All JS, and the part needed at startup.', zh: '全部 JS，以及页面启动时需要的部分。' },
     ],

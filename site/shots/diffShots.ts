@@ -11,7 +11,7 @@ export const DIFF_SHOTS = {
     caption: { en: 'The Overview tab', zh: 'Overview 标签页' },
     marks: [
       { en: 'JS, in all files and in the initial ones.', zh: 'JS：全部文件和初始文件。' },
-      { en: 'CSS, which has not changed.', zh: 'CSS：没有变化。' },
+      { en: "CSS, which hasn't changed.", zh: 'CSS：没有变化。' },
     ],
   },
   'diff-assets': {
@@ -35,7 +35,7 @@ export const DIFF_SHOTS = {
   'diff-search': {
     report: 'bundle-diff',
     alt: {
-      en: 'The Modules tab, searched for dates: the module src/dates.js is tagged Changed and has other sizes than before',
+      en: 'The Modules tab, searched for dates: the module src/dates.js is tagged Changed, with different sizes in the two builds',
       zh: '在 Modules 标签页搜索 dates：模块 src/dates.js 带有 Changed 标签，体积与之前不同',
     },
     caption: { en: 'The module that the change was made in', zh: '改动所在的模块' },

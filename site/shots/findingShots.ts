@@ -8,7 +8,7 @@ export const FINDING_SHOTS = {
       en: 'The Show Relations drawer: a tab for each version of immer, and the chain of imports that leads to version 9.0.21',
       zh: 'Show Relations 抽屉：immer 的每个版本一个标签页，下方是导入 9.0.21 的导入链',
     },
-    caption: { en: 'Who imports version 9.0.21 of immer', zh: 'immer 9.0.21 是由谁导入的' },
+    caption: { en: 'What imports version 9.0.21 of immer', zh: 'immer 9.0.21 是由谁导入的' },
     marks: [{ en: 'One tab per version, with its source size.', zh: '每个版本一个标签页，附源码体积。' }],
   },
   'relations-newer': {
@@ -35,7 +35,7 @@ export const FINDING_SHOTS = {
     caption: { en: 'The report explains each rule', zh: '报告自带每条规则的说明' },
     marks: [
       { en: 'All built-in rules.', zh: '全部内置规则。' },
-      { en: 'What the selected rule is about, and a general fix.', zh: '所选规则的含义和通用的解决办法。' },
+      { en: 'What the selected rule checks, and a general fix.', zh: '所选规则的含义和通用的解决办法。' },
     ],
   },
   'explanation-loaders': {

@@ -17,7 +17,7 @@ export const OPEN_REPORT_WORDS = defineWords({
   reading: { en: 'Reading the report', zh: '正在读取报告' },
   stop: { en: 'Stop', zh: '停止' },
   withoutScripts: {
-    en: 'To read a report here, your browser needs JavaScript. Without it, a terminal does the same: see “Without JavaScript, or in a script” below. A report in brief mode with the type html also opens by itself.',
+    en: 'To read a report here, your browser needs JavaScript. You can do the same in a terminal: see “Without JavaScript, or in a script” below. A brief report of the type html also opens without this site.',
     zh: '在这里读取报告需要浏览器启用 JavaScript。没有 JavaScript 时，可以在终端里做同样的事，见下文「没有 JavaScript，或在脚本里使用」；brief 模式下类型为 html 的报告也可以直接打开。',
   },
 });

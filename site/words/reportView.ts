@@ -80,13 +80,13 @@ export const REPORT_VIEW_WORDS = defineWords({
     zh: '本站介绍的是 {version} 版本，其中没有规则 {codes}，这份报告很可能来自更新的版本。',
   },
   alsoThere: {
-    en: 'The folder has reports of other builds, too. Choose one of their folders to open it: {paths}.',
+    en: 'The folder also contains reports from other builds. To open one, choose its folder: {paths}.',
     zh: '这个目录里还有其他构建的报告，选择对应的目录即可打开：{paths}。',
   },
   comma: { en: ', ', zh: '、' },
   noFindings: { en: 'No rule found anything.', zh: '所有规则都没有发现问题。' },
   order: {
-    en: 'The findings that concern the largest part of the output or of the build time come first. Sizes add up what the report names, so a fix may save less.',
+    en: 'Findings that affect the largest part of the output or of the build time come first. Sizes add up everything that the findings name, so a fix can save less.',
     zh: '占产物体积或构建时间最多的结果排在最前。体积是报告所列内容的总和，实际能省下的可能更少。',
   },
   one: { en: '1 finding', zh: '1 条结果' },

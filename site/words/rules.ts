@@ -11,7 +11,7 @@ export const RULE_REPORTS = defineWords({
     en: 'A loader that spends a lot of time on files outside the project',
     zh: 'loader 在项目之外的文件上花了太多时间',
   },
-  E1004: { en: "Syntax that the target browsers don't know", zh: '目标浏览器不认识的语法' },
+  E1004: { en: "Syntax that the target browsers don't support", zh: '目标浏览器不认识的语法' },
   E1005: {
     en: 'A default import of a CommonJS module without a default export',
     zh: '对没有默认导出的 CommonJS 模块使用默认导入',

@@ -50,7 +50,7 @@ export const SEARCH_WORDS = defineWords({
   /** Above the links to pages and sections whose headings look like the query. */
   nearHeadings: { en: 'Did you mean one of these?', zh: '是不是要找这些内容？' },
   /** Leads a query without results to the diagnose box. */
-  diagnoseQuery: { en: 'Look it up as a message of the build', zh: '当作构建消息来诊断' },
+  diagnoseQuery: { en: 'Look it up as a build message', zh: '当作构建消息来诊断' },
   /** Opens a form of the repository, filled in with the query; then what it says. */
   askQuestion: { en: 'Ask on GitHub', zh: '到 GitHub 上提问' },
   questionTitle: { en: 'Docs: nothing found for "{query}"', zh: '文档：搜不到「{query}」' },

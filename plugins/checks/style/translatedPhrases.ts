@@ -41,7 +41,7 @@ export const TRANSLATED_PHRASES: Readonly<Partial<Record<Lang, readonly Phrase[]
     },
     {
       pattern:
-        /\b(?:warnings?|errors?|messages?|options?|hooks?|stages?|process) of the (?:bundler|build|plugin)\b/gi,
+        /\b(?:warnings?|errors?|messages?|options?|hooks?|stages?|process) of (?:the|your) (?:bundler|build|plugin)\b/gi,
       instead: "`the bundler's warnings`, `build stages` or `plugin options`",
     },
     {
@@ -57,6 +57,10 @@ export const TRANSLATED_PHRASES: Readonly<Partial<Record<Lang, readonly Phrase[]
       pattern:
         /\btakes? (?:the same|an? )(?:options?|arguments?|paths?|values?|numbers?|objects?|lists?)\b/gi,
       instead: '`accepts`',
+    },
+    {
+      pattern: /\banother [\w -]{1,30} than\b|\blooks? whether\b|\bcomes? about\b/gi,
+      instead: '`a different … from`, `checks whether` or `comes from`',
     },
     { pattern: /\bolder (?:texts|descriptions|pages)\b/gi, instead: 'nothing: the reader has not seen them' },
   ],
