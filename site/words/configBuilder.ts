@@ -72,7 +72,7 @@ export const BUILDER_NOTES = defineWords({
     zh: '查看报告期间命令不会结束，因为报告服务就运行在这个进程里。按 Ctrl+C 停止。',
   },
   cleanOutput: {
-    en: "Delete the output folder before each run, because webpack leaves out files that didn't change.",
+    en: "Delete the output folder before each run, because webpack doesn't list files that didn't change.",
     zh: '每次运行前先删除输出目录，因为 webpack 只列出有变化的文件。',
   },
   ownDevtool: {
