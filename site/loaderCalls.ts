@@ -42,7 +42,7 @@ export const LOADER_CALLS = {
     title: { en: 'A loader that starts others', zh: '启动其他 loader' },
     story: {
       en: 'The pitch function starts the other loaders of the style sheet. Their time is in the stripe, but not in the duration.',
-      zh: 'pitch 函数会启动处理样式表的其他 loader。它们的时间算在色块里，但不算在耗时里。',
+      zh: 'pitch 函数会启动处理样式表的其他 loader。那些 loader 的时间算在色块里，但不算在耗时里。',
     },
   },
   work: {

@@ -34,7 +34,7 @@ export const BUILD_MESSAGES = {
     },
     fix: {
       en: 'Correct the value: `linter` and `features` are objects, `features` may be a list, `disableClientServer` is a boolean, `port` a number.',
-      zh: '改正它的值：`linter` 和 `features` 是对象，`features` 也可以是数组，`disableClientServer` 是布尔值，`port` 是数字。',
+      zh: '改正这一项的值：`linter` 和 `features` 是对象，`features` 也可以是数组，`disableClientServer` 是布尔值，`port` 是数字。',
     },
     page: '/config/options/options#all-options',
   },
@@ -98,7 +98,7 @@ export const BUILD_MESSAGES = {
     title: { en: 'Next.js builds with Turbopack', zh: 'Next.js 使用了 Turbopack' },
     means: {
       en: 'Turbopack doesn’t run webpack plugins, so Rsdoctor sees nothing of this build. Next.js 16 uses it by default.',
-      zh: 'Turbopack 不运行 webpack 插件，Rsdoctor 看不到这次构建。Next.js 16 默认使用它。',
+      zh: 'Turbopack 不运行 webpack 插件，Rsdoctor 看不到这次构建。Next.js 16 默认使用 Turbopack。',
     },
     fix: { en: 'Build with webpack for the analysis.', zh: '分析时改用 webpack 构建。' },
     snippet: { lang: 'bash', code: 'npx next build --webpack' },

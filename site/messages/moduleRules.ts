@@ -69,7 +69,7 @@ export const MODULE_RULES = {
     },
     fix: {
       en: 'If you can, import it in one way only: lazily everywhere, or from the entries everywhere. Otherwise, move it into a chunk that both share.',
-      zh: '只用一种方式导入它：要么处处懒加载，要么处处从入口导入。如果做不到，就把它移到双方共享的 chunk 里。',
+      zh: '只用一种方式导入这个模块：要么一律懒加载，要么一律由入口导入。如果做不到，就把它移到双方共享的 chunk 里。',
     },
     snippet: {
       lang: 'js',

@@ -17,7 +17,7 @@ export const PACKAGE_RULES = {
     },
     fix: {
       en: 'Find out which dependency needs which version, then deduplicate the lockfile if one version satisfies all of them.',
-      zh: '先查清哪个依赖需要哪个版本；如果有一个版本能满足所有依赖，就精简 lockfile。',
+      zh: '先查清哪个依赖需要哪个版本；如果有一个版本能满足所有依赖，就去掉 lockfile 里多余的版本。',
     },
     snippet: { lang: 'bash', code: 'npm explain {name}\nnpm dedupe' },
     page: '/guide/rules/e1001',
@@ -58,7 +58,7 @@ export const PACKAGE_RULES = {
     title: { en: 'Bare require()', zh: '加载整个模块的 require()' },
     means: {
       en: 'A file in your project loads a whole module with `require()`, so the bundler has to keep all its exports, used or not.',
-      zh: '项目里有文件用 `require()` 加载了整个模块，打包工具只能保留它的所有导出，无论是否用到。',
+      zh: '项目里有文件用 `require()` 加载了整个模块，打包工具只能保留这个模块的所有导出，无论是否用到。',
     },
     fix: {
       en: 'Import the names you need. If the file has to stay CommonJS, read the property in the same expression.',

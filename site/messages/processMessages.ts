@@ -46,7 +46,7 @@ export const PROCESS_MESSAGES = {
     title: { en: 'The port is in use', zh: '端口已被占用' },
     means: {
       en: 'Two servers want the same port. Rsdoctor moves on if its port is taken, but the random one it picks may be the one that your own server wants a moment later.',
-      zh: '两个服务要用同一个端口。Rsdoctor 会自动换一个，但它随机选到的端口，可能正是你自己的服务随后要用的。',
+      zh: '两个服务要用同一个端口。Rsdoctor 遇到端口被占用会自动换一个，但随机选到的端口，可能正是你自己的服务随后要用的。',
     },
     fix: { en: 'Give Rsdoctor its own port.', zh: '给 Rsdoctor 指定一个端口。' },
     snippet: { lang: 'js', code: 'new RsdoctorRspackPlugin({\n  server: { port: 9400 },\n});' },

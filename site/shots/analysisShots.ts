@@ -42,7 +42,10 @@ export const ANALYSIS_SHOTS = {
     marks: [
       { en: 'Filters by plugin and by hook.', zh: '按插件和 hook 筛选。' },
       { en: 'How often the function ran.', zh: '函数的运行次数。' },
-      { en: 'The time of all calls, which the table is sorted by.', zh: '全部调用的耗时，表格按它排序。' },
+      {
+        en: 'The time of all calls, which the table is sorted by.',
+        zh: '全部调用的耗时，表格按这一列排序。',
+      },
       {
         en: 'A single call in two rows, because the hook is also listed under an older name.',
         zh: '同一次调用占了两行，因为这个 hook 还有一个旧名称。',
@@ -61,7 +64,10 @@ export const ANALYSIS_SHOTS = {
     },
     marks: [
       { en: 'Filters by a part of the path.', zh: '按路径的一部分筛选。' },
-      { en: 'Click a file to see what its imports resolve to.', zh: '点击文件，查看它的导入解析到了哪里。' },
+      {
+        en: 'Click a file to see what its imports resolve to.',
+        zh: '点击文件，查看其中的导入解析到了哪里。',
+      },
       { en: 'Packages import things too.', zh: '第三方包里也有导入语句。' },
     ],
   },

@@ -6,7 +6,7 @@ export const FINDING_SHOTS = {
     report: 'rspack-app',
     alt: {
       en: 'The Show Relations drawer: a tab for each version of immer, and the chain of imports that leads to version 9.0.21',
-      zh: 'Show Relations 抽屉：immer 的每个版本一个标签页，下方是导入 9.0.21 的导入链',
+      zh: 'Show Relations 抽屉：immer 的每个版本一个标签页，下方是 9.0.21 的导入链',
     },
     caption: { en: 'What imports version 9.0.21 of immer', zh: 'immer 9.0.21 是由谁导入的' },
     marks: [{ en: 'One tab per version, with its source size.', zh: '每个版本一个标签页，附源码体积。' }],
@@ -58,7 +58,7 @@ export const FINDING_SHOTS = {
     },
     caption: { en: 'A package that is in two chunks', zh: '一个包出现在两个 chunk 里' },
     marks: [
-      { en: 'The tab, with the number of packages.', zh: '标签页，附包的数量。' },
+      { en: 'The tab, with the number of packages.', zh: '标签页，数字是包的数量。' },
       { en: 'A module, and the chunks that contain it.', zh: '一个模块，以及包含它的 chunk。' },
     ],
   },
@@ -86,7 +86,7 @@ export const FINDING_SHOTS = {
       zh: '一个模块既在启动时加载，又按需加载',
     },
     marks: [
-      { en: 'The tab, with the number of modules.', zh: '标签页，附模块的数量。' },
+      { en: 'The tab, with the number of modules.', zh: '标签页，数字是模块的数量。' },
       {
         en: 'The module, with its **Initial Chunks** and **Async Chunks**.',
         zh: '这个模块所在的初始 chunk 和异步 chunk。',
@@ -101,7 +101,7 @@ export const FINDING_SHOTS = {
     },
     caption: { en: 'A module that is kept for its side effects only', zh: '只因副作用而保留的模块' },
     marks: [
-      { en: 'The tab, with the number of modules.', zh: '标签页，附模块的数量。' },
+      { en: 'The tab, with the number of modules.', zh: '标签页，数字是模块的数量。' },
       { en: 'The module, and the imports that keep it.', zh: '这个模块，以及让它保留下来的导入语句。' },
     ],
   },

@@ -106,7 +106,7 @@ export const OVERVIEW_SHOTS = {
       zh: '编译预警卡片，展开了一个重复的包',
     },
     marks: [
-      { en: 'One tab per rule, with its number of findings.', zh: '每条规则一个标签页，附结果数量。' },
+      { en: 'One tab per rule, with its number of findings.', zh: '每条规则一个标签页，数字是结果的数量。' },
       { en: 'The duplicate package.', zh: '重复的包。' },
       { en: 'The source sizes of all its copies, added up.', zh: '各份源码体积之和。' },
       { en: 'Shows which files import each version.', zh: '查看每个版本由哪些文件导入。' },

@@ -9,7 +9,7 @@ export const BUILDER_WORDS = defineWords({
 
 /** Words in place of the form, until it is there. */
 export const BUILDER_STATES = defineWords({
-  loading: { en: 'Loading the configuration…', zh: '正在加载配置……' },
+  loading: { en: 'Loading the configuration…', zh: '正在加载配置…' },
   failed: {
     en: "The builder didn't load. The table below has every configuration.",
     zh: '生成器没有加载成功。所有配置都在下面的表格里。',

@@ -69,5 +69,5 @@ export const DIAGNOSIS_WORDS = defineWords({
     zh: '都不是？请提交 issue，附上完整的消息，以及 Rsdoctor、打包工具和 Node.js 的版本。不会自动填入任何内容。',
   },
   reportLink: { en: 'Report a message', zh: '反馈这条消息' },
-  newTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
+  newTab: { en: '(opens in a new tab)', zh: '（在新标签页打开）' },
 });

@@ -10,7 +10,7 @@ export const NAV_WORDS = defineWords({
   /** Tool switcher: name of its button, heading of its list. */
   navTools: { en: 'Rstack tools', zh: 'Rstack 工具' },
   /** Read behind every link to another site. */
-  navNewTab: { en: '(opens in a new tab)', zh: '（在新标签页中打开）' },
+  navNewTab: { en: '(opens in a new tab)', zh: '（在新标签页打开）' },
   /** Language and version switch; the current one follows. */
   navLanguage: { en: 'Language', zh: '语言' },
   navVersion: { en: 'Version', zh: '版本' },

@@ -23,7 +23,7 @@ export const SEARCH_WORDS = defineWords({
   startQuick: { en: 'Quick start', zh: '快速开始' },
   startQuickText: { en: 'Install, register, run, open', zh: '安装、注册、构建、打开报告' },
   startReports: { en: 'Live reports', zh: '在线报告' },
-  startReportsText: { en: 'Try a real report in the browser', zh: '在浏览器里试用真实的报告' },
+  startReportsText: { en: 'Try a real report in the browser', zh: '在浏览器里打开一份真实的报告' },
   startDiagnose: { en: 'Diagnose a message', zh: '诊断一条消息' },
   startDiagnoseText: { en: 'Paste what your build printed', zh: '粘贴构建输出的内容' },
   /** Name of the buttons that narrow the results, and the buttons. */

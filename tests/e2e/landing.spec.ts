@@ -24,7 +24,7 @@ const texts = {
     moreUrl: '/zh/guide/start/intro',
     tools: 'Rstack 工具家族',
     first: '用 Rust 编写的打包工具',
-    newTab: '（在新标签页中打开）',
+    newTab: '（在新标签页打开）',
   },
 } as const;
 
