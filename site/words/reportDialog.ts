@@ -15,7 +15,7 @@ export const REPORT_DIALOG_WORDS = defineWords({
     zh: '报告界面无法显示这份报告，里面的数据与当前版本不符。',
   },
   again: { en: 'Try again', zh: '重试' },
-  /** Link to the report as a page of its own; the note for new tabs follows. */
+  /** Link to the report as a page of its own; no note for new tabs follows, since it says so itself. */
   newTab: { en: 'Open in a new tab', zh: '在新标签页打开' },
   /** Link to the project that the report was built from. */
   project: { en: 'Get the project', zh: '获取项目' },

@@ -5,9 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { publishInterface, publishReport } from '../../plugins/output/reports/publishReport';
 import { sampleFiles } from '../../plugins/output/reports/sampleFiles';
 import * as LIMITS from '../../site/limits';
+import { LANGS, type Lang } from '../../site/languages';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { EMPTY_REPORT } from '../../site/reportInterface';
-import { OUT, ROOT } from '../support/site';
+import { PLACE_OF_RULE, PLACE_OF_SHOT, reportAddress, startOf } from '../../site/reportPlaces';
+import { OUT, ROOT, readHtml } from '../support/site';
+import { SITE_PAGES } from '../support/sitePages';
 
 const PAGES = [
   ...REPORT_NAMES.map((name) => [REPORT_DEMOS[name].page, () => publishReport(ROOT, name)] as const),
@@ -41,3 +44,25 @@ test('the folder of the reports holds them and nothing else', () => {
   );
   expect(readdirSync(`${OUT}/reports`).sort()).toEqual(expected.sort());
 });
+
+/** Links into live reports that the browser tests open, one after another. */
+const opened = (lang: Lang): Set<string> =>
+  new Set(
+    [...Object.values(PLACE_OF_SHOT), ...Object.values(PLACE_OF_RULE), ...REPORT_NAMES.map(startOf)].map(
+      (place) => reportAddress(place, lang),
+    ),
+  );
+
+test.each(LANGS)(
+  'issue 18.3 pages (%s) lead into reports in their language, to places that are opened',
+  (lang) => {
+    const links = SITE_PAGES.filter((page) => page.lang === lang).flatMap(({ url }) =>
+      readHtml(url)
+        .querySelectorAll('a[data-report]')
+        .map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    const known = opened(lang);
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { lastModified } from '../../plugins/shared/lastModified';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
-import { localePath } from '../../site/routes';
+import { POSTS_PATH, localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
 import { docsIssueUrl } from '../../lib/site/docsIssueUrl';
 import { everyNth } from '../support/everyNth';
@@ -16,6 +16,20 @@ const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
 const settings = readSettings({});
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('issue 18.5 the titles of posts weigh more than what is said of them, and posts stand apart', async ({
+  page,
+}) => {
+  await page.goto(POSTS_PATH);
+  const posts = page.getByRole('main').getByRole('listitem');
+  const title = posts.first().getByRole('link');
+  expect(await title.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('600');
+  const [text, next] = await Promise.all([
+    posts.first().getByRole('paragraph').last().boundingBox(),
+    posts.nth(1).boundingBox(),
+  ]);
+  expect((next?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeGreaterThanOrEqual(20);
+});
 
 test('S2-21 sidebar, text and outline stand side by side @core', async ({ page }) => {
   await page.goto(LONG_PAGE);

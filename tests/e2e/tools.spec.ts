@@ -120,6 +120,24 @@ test('S9-44 the button of the switcher and the rows of the sidebar are at least 
   }
 });
 
+test('1.4.4 1.4.10 beside text of twice the size the list of the tools stays in the window', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of [640, 769, 1280, 1440, 1537, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await opener(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(tools(page)).toBeVisible();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    const inside = await tools(page).evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect([width, Math.max(0, over), inside]).toEqual([width, 0, 0]);
+    await page.keyboard.press('Escape');
+  }
+});
+
 for (const [path, scheme] of [
   [PAGE, 'light'],
   [`/zh${PAGE}`, 'dark'],

@@ -1,4 +1,4 @@
-import { IconArrowRight, IconMenu } from '@rspress/core/theme-original';
+import { IconArrowRight } from '@rspress/core/theme-original';
 import type { ReactNode, RefObject } from 'react';
 import { Sign } from '../../components/ui/Sign';
 import { useT } from '../../lib/hooks/useT';
@@ -33,7 +33,10 @@ export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineBut
           onFocus={onSidebarIntent}
           onClick={onSidebar}
         >
-          <Sign icon={IconMenu} aria-hidden="true" />
+          {/* A page with a list beside it: three lines are the sign of the bar's own menu. */}
+          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <path d="M2 4h20v16H2zm2 2v12h4V6zm6 0v12h10V6z" fillRule="evenodd" />
+          </svg>
           {t('sidebarOpen')}
         </button>
       )}

@@ -44,7 +44,7 @@ export function ReportDialog({ report, address, poster, isStart, onClose }: Repo
         </button>
       )}
       {!isTour && actualSwitch}
-      <OutLink className={windowStyles.link} href={address} newTabText={newTabText}>
+      <OutLink className={windowStyles.link} href={address} newTabText="">
         {say(WORDS.newTab)}
       </OutLink>
       {examples.map((example) => (

@@ -8,7 +8,7 @@ const FONTS = {
 
 const WEIGHTS = { 400: '', 700: ' Bold' } as const;
 
-/** The switch of the theme shows an emoji, for which a machine of tests has no glyph: a box. */
+/** The sign in the switch of the theme is left out, as in all pictures so far. */
 const NO_EMOJI = '.ant-switch-inner { visibility: hidden; }';
 
 /**

@@ -7,6 +7,7 @@ import { sandboxReport } from '../../../../../plugins/output/reports/sandboxRepo
 import { splitReport } from '../../../../../tools/reports/splitReport';
 import { REPORT_WIDTH } from '../../../../../site/reportInterface';
 import { REPORT_STORAGE } from '../../../../../site/reportStorage';
+import { loneFonts } from '../../../../support/loneFonts';
 
 const MARKS = { light: '<svg id="l"/>', dark: '<svg id="d"/>', icon: "<svg id='i'/>" };
 const DATA = '<script>window.__RSDOCTOR__={}</script>';
@@ -28,6 +29,17 @@ describe.each(['index', 'diff'] as const)('the interface %s of the installed pac
       /^[^<]*(?:<!doctype html>)?\s*<html[^>]*>\s*<head><script>[^<]*<\/script><meta http-equiv="$/i,
     );
     expect(page).toContain(DATA);
+  });
+
+  test('design 10 asks for no font alone, and has no sign that needs a font of emoji', () => {
+    const page = sandboxReport(insertData(client, DATA), MARKS);
+    expect(loneFonts(page)).toEqual([]);
+    const signs = [...client.matchAll(/[Cc]heckedChildren:"[^\w"]+"/g)];
+    expect(signs.length).toBeGreaterThan(1);
+    for (const [sign] of signs) {
+      const state = sign.startsWith('c') ? 'checked' : 'unchecked';
+      expect(page).toMatch(new RegExp(`-inner-${state}\\{color:transparent[^}]*data:image/svg`));
+    }
   });
 
   test('issue 18.3 is laid out as wide as it needs, on phones too', () => {
