@@ -37,13 +37,13 @@ describe('contract gate: the table of rules', () => {
 
   it('a row without a rule says: contract first', async () => {
     expect(await rows(['E1001', 'E1002', 'E1010'])).toEqual([
-      'site/ruleBundlers.ts contract/rule-row E1010 has a row, and 1.6.0 has no such rule → contract first: raise the packages of the analyzer and run `npm run contract`; or take the row out',
+      'site/ruleBundlers.ts contract/rule-row E1010 has a row, and 1.6.0 has no such rule → contract first: `npm run raise:analyzer` to a release that has it, see "Add a rule" in CONTRIBUTING.md; or take the row out',
     ]);
   });
 
   it('a rule without a row says what to add', async () => {
     expect(await rows(['E1001'])).toEqual([
-      'site/ruleBundlers.ts contract/rule-row 1.6.0 has the rule E1002, and no row → add E1002 to RULE_BUNDLERS, and its texts to site/words/rules.ts and site/ruleSignatures.ts',
+      'site/ruleBundlers.ts contract/rule-row 1.6.0 has the rule E1002, and no row → add E1002 to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts and site/ruleNames.ts',
     ]);
   });
 
