@@ -102,7 +102,14 @@ function missingIssues(
   return [
     ...(named
       ? []
-      : [contractIssue(...place, 'title', `no line says that ${rule.code} is \`${rule.title}\``, WRITE)]),
+      : [
+          contractIssue(
+            ...place,
+            'title',
+            `no line says that ${rule.code} is \`${rule.title}\``,
+            `say so in its section of docs/${lang}/guide/rules/rules.mdx`,
+          ),
+        ]),
     ...options.map((message) => contractIssue(...place, 'undocumented-option', message, fix)),
   ];
 }

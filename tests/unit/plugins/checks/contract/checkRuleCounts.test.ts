@@ -12,6 +12,8 @@ describe('contract gate: how many rules there are', () => {
       'en:7 1.6.0 has 2 built-in rules, not `all nine rules`',
       'en:9 1.6.0 has 2 built-in rules, not `three rules`',
       'en:9 the rules of 1.6.0 are E1001 to E1002, not `E1001 to E1003`',
+      'en:13 1.6.0 has 2 built-in rules, not `9 built-in ones`',
+      'en:13 1.6.0 has 2 built-in rules, not `9 built in`',
       'zh:7 1.6.0 has 2 built-in rules, not `5 条内置规则`',
       'zh:7 1.6.0 has 2 built-in rules, not `内置 9 条`',
       'zh:7 1.6.0 has 2 built-in rules, not `全部九条规则`',
