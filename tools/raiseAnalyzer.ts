@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askRegistry } from './contract/history/askRegistry';
+import { progressLines } from './raise/progressLines';
 import { raiseAnalyzer, STOPPED } from './raise/raiseAnalyzer';
 import { listenForEnd } from './runner/listenForEnd';
 import { startPart, type RunningPart } from './runner/startPart';
@@ -19,7 +20,7 @@ let isEnded = false;
 async function run(command: string, args: readonly string[]): Promise<string> {
   const name = `${command} ${args.join(' ')}`;
   if (isEnded && command !== 'git') throw new Error(STOPPED);
-  running = startPart({ name, command, args });
+  running = startPart({ name, command, args }, progressLines(say));
   const { code, output, reason } = await running.done;
   running = undefined;
   if (isEnded && command !== 'git') throw new Error(STOPPED);

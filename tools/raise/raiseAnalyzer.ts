@@ -28,6 +28,8 @@ export interface RaiseTask {
   readonly isEnded: () => boolean;
 }
 
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000);
+
 /** The message of a run that was ended. */
 export const STOPPED = 'Stopped; nothing is left of this run.';
 
@@ -89,7 +91,12 @@ export async function raiseAnalyzer(
   await assertClean(root, branch, run);
 
   return inWorktree(root, branch, run, async (folder) => {
-    const npm = (...args: string[]): Promise<string> => run('npm', ['--prefix', folder, ...args]);
+    const npm = (...args: string[]): Promise<string> => {
+      const start = performance.now();
+      return run('npm', ['--prefix', folder, ...args]).finally(() =>
+        say(`It took ${secondsSince(start)} s.`),
+      );
+    };
     const old = productOf(folder);
     say(`Writing the manifests: ${version}.`);
     await writeVersions(folder, after, run);

@@ -1,5 +1,6 @@
 import type { Change } from './contractChanges';
 import type { Versions } from './planVersions';
+import { isProgress } from './progressLines';
 import type { Touched } from './touchedLines';
 
 /** How one of the steps that judge or renew ended. */
@@ -21,9 +22,6 @@ export interface Summary {
 
 /** Last lines of an output that are shown. */
 const SHOWN = 40;
-
-/** What commands say while they work ends like this; nobody needs it afterwards. */
-const isProgress = (line: string): boolean => line.endsWith(' …');
 
 const listOf = (title: string, lines: readonly string[]): string =>
   [title, ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  nothing'])].join('\n');

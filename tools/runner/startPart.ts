@@ -18,9 +18,10 @@ const onWindows = process.platform === 'win32';
 /**
  * Starts the process of a part and keeps what it prints.
  * @param part command, arguments, environment
+ * @param onPrint gets what it prints while it runs
  * @returns the process; a command that cannot be started ends with its reason
  */
-export function startPart(part: Part): RunningPart {
+export function startPart(part: Part, onPrint?: (chunk: Buffer) => void): RunningPart {
   const child = spawn(part.command, part.args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...part.env },
@@ -30,8 +31,12 @@ export function startPart(part: Part): RunningPart {
     shell: onWindows,
   });
   const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => printed.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      printed.push(chunk);
+      onPrint?.(chunk);
+    });
+  }
   const done = new Promise<Awaited<RunningPart['done']>>((resolve) => {
     const end = (code: number | undefined, reason: string) =>
       resolve({ code, output: Buffer.concat(printed).toString('utf8'), reason });

@@ -34,7 +34,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * Takes pictures of reports. One that cannot be taken, or is too big, stops no other.
  * @param data data of every report
  * @param names pictures to take
- * @param say gets a line before each picture
+ * @param say gets a line before each picture: its name, and which of how many it is
  * @throws Error with all mistakes of authors in the manifest, or when the browser is gone
  */
 export async function picturesOf(
@@ -53,10 +53,10 @@ export async function picturesOf(
   const open = reportPages(browser);
 
   /** Takes one picture; gives back what is wrong with it. */
-  const take = async (name: ShotName): Promise<readonly string[]> => {
+  const take = async (name: ShotName, place: string): Promise<readonly string[]> => {
     const missing = numberFaults(name, REPORT_SHOTS[name], numbers);
     if (missing.length > 0) return missing;
-    say(`Taking ${name} …`);
+    say(`Taking ${name}, ${place} …`);
     try {
       const set = await takeShots(open, name, pages);
       const tooBig = budgetFaults(set.files);
@@ -69,8 +69,8 @@ export async function picturesOf(
   };
 
   try {
-    for (const name of byPage(names)) {
-      const reasons = await take(name);
+    for (const [index, name] of byPage(names).entries()) {
+      const reasons = await take(name, `${index + 1} of ${names.length}`);
       if (reasons.length > 0) faults.push(lostPicture(root, name, reasons));
     }
   } finally {

@@ -11,7 +11,7 @@ const ZH_NUMBER = `(?<count>\\d+|十[一二三四五]?|[一二两三四五六七
 
 /** Wordings that speak of all rules, whatever their number. */
 const WHOLE: readonly RegExp[] = [
-  `\\b${NUMBER} built-in (?:scan )?rules\\b`,
+  `\\b${NUMBER} built[- ]in(?: (?:scan )?rules| ones|(?=,))`,
   `\\ball ${NUMBER} (?:scan )?rules\\b`,
   `${ZH_NUMBER} ?条内置(?:扫描)?规则`,
   `内置(?:规则)? ?(?:有 ?)?${ZH_NUMBER} ?条`,

@@ -30,13 +30,13 @@ export const checkRuleRows: Check = ({ facts, projectRoot }) => {
       .filter((code) => !contract.rules.some((rule) => rule.code === code))
       .map((code) => {
         const fix =
-          'contract first: raise the packages of the analyzer and run `npm run contract`; or take the row out';
+          'contract first: `npm run raise:analyzer` to a release that has it, see "Add a rule" in CONTRIBUTING.md; or take the row out';
         return issue(code, `${code} has a row, and ${contract.version} has no such rule`, fix);
       }),
     ...contract.rules
       .filter(({ code }) => !ruleRows.includes(code))
       .map(({ code }) => {
-        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts and site/ruleSignatures.ts`;
+        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts and site/ruleNames.ts`;
         return issue(code, `${contract.version} has the rule ${code}, and no row`, fix);
       }),
     ...contract.rules

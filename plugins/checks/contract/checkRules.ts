@@ -1,6 +1,6 @@
 import { isSince, sinceText } from '../../../site/contract/sinceText';
 import type { RuleContract } from '../../../site/contract/types';
-import { FULL_LANGS } from '../../../site/languages';
+import { FULL_LANGS, type FullLang } from '../../../site/languages';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
 import { COLUMNS, codesIn, columnOf, cellCode } from './cellCode';
@@ -81,11 +81,16 @@ function missingIssues(
   rule: RuleContract,
   sections: readonly RuleSection[],
   facts: AnalyzerFacts,
-  file: string,
+  lang: FullLang,
 ) {
   const own = sections.filter((one) => one.rule === rule);
   const [first] = own;
-  const place = [first?.page.file ?? file, first?.section.line ?? 1] as const;
+  if (!first) {
+    const file = `docs/${lang}/guide/rules/${rule.code.toLowerCase()}.mdx`;
+    const fix = 'write its page: "Add a rule" in CONTRIBUTING.md has the steps';
+    return [contractIssue(file, 1, 'undocumented-rule', `no heading names ${rule.code}`, fix)];
+  }
+  const place = [first.page.file, first.section.line] as const;
   const named = own.some(({ section }) =>
     section.lines.some(({ text }) => codesIn(text).includes(rule.title)),
   );
@@ -94,11 +99,17 @@ function missingIssues(
   const options = rule.options
     .filter(({ name }) => !names.has(name) && !isListed(facts.internals.ruleOptions, `${rule.title} ${name}`))
     .map(({ name }) => `the option \`${name}\` of ${rule.code} is in no table`);
-  if (!first) return [contractIssue(...place, 'undocumented-rule', `no heading names ${rule.code}`, fix)];
   return [
     ...(named
       ? []
-      : [contractIssue(...place, 'title', `no line says that ${rule.code} is \`${rule.title}\``, WRITE)]),
+      : [
+          contractIssue(
+            ...place,
+            'title',
+            `no line says that ${rule.code} is \`${rule.title}\``,
+            `say so in its section of docs/${lang}/guide/rules/rules.mdx`,
+          ),
+        ]),
     ...options.map((message) => contractIssue(...place, 'undocumented-option', message, fix)),
   ];
 }
@@ -112,10 +123,9 @@ export const checkRules: Check = ({ pages, facts: { analyzer } }) =>
   FULL_LANGS.flatMap((lang) => {
     const own = pages.filter((page) => page.lang === lang);
     const sections = own.flatMap((page) => ruleSections(page, analyzer.contract.rules));
-    const [first] = own;
-    if (!first) return [];
+    if (own.length === 0) return [];
     return [
       ...sections.flatMap((one) => [...tableIssues(one).issues, ...titleIssues(one, analyzer)]),
-      ...analyzer.contract.rules.flatMap((rule) => missingIssues(rule, sections, analyzer, first.file)),
+      ...analyzer.contract.rules.flatMap((rule) => missingIssues(rule, sections, analyzer, lang)),
     ];
   });

@@ -28,11 +28,15 @@ describe('new page: table of addresses', () => {
     expect(addToRoutes(SOURCE, 'guide/other/mine')).toBeUndefined();
   });
 
-  it.each(['guide/usage', 'guide/rules', 'blog/topic'])(
-    'finds the list of %s in the real table',
-    (folder) => {
-      const real = readFileSync(path.resolve(import.meta.dirname, '../../../../site/routes.ts'), 'utf8');
+  describe('in the real table', () => {
+    const real = readFileSync(path.resolve(import.meta.dirname, '../../../../site/routes.ts'), 'utf8');
+
+    it.each(['guide/usage', 'guide/rules', 'blog/topic'])('finds the list of %s', (folder) => {
       expect(addToRoutes(real, `${folder}/mine`)).toContain("'mine']");
-    },
-  );
+    });
+
+    it('leaves the page of a new rule to its code', () => {
+      expect(addToRoutes(real, 'guide/rules/e1010')).toBe(real);
+    });
+  });
 });

@@ -139,6 +139,18 @@ describe('raising the analyzer', () => {
     expect(raised?.summary).toContain('@rsdoctor/rspack-plugin gets 2 copies of @rsdoctor/utils');
   });
 
+  it('says each step and how long it took', async () => {
+    const said: string[] = [];
+    await raise(() => undefined, { say: (line) => said.push(line.replace(/\d+ s\.$/, '… s.')) });
+    const took = 'It took … s.';
+    expect(said).toEqual([
+      'Writing the manifests: 1.6.5.',
+      ...['Installing the packages.', took],
+      ...['Reading the contract and its history.', took],
+      ...['Running npm run check:content.', took],
+    ]);
+  });
+
   it('nothing to do is no branch', async () => {
     expect(await raise(() => undefined, { wanted: '1.6.3' })).toBeUndefined();
     expect(left()).toEqual(NOTHING);

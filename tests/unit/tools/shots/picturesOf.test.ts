@@ -22,10 +22,13 @@ const shot = (size: number) => ({
   facts: {} as never,
 });
 
-const made = async () => picturesOf(DATA, ASKED, () => undefined);
+const said: string[] = [];
+
+const made = async () => picturesOf(DATA, ASKED, (line) => said.push(line));
 
 beforeEach(() => {
   vi.clearAllMocks();
+  said.length = 0;
   isConnected = true;
   vi.mocked(startBrowser).mockResolvedValue({ close, isConnected: () => isConnected } as never);
   vi.mocked(takeShots).mockResolvedValue(shot(1));
@@ -82,6 +85,7 @@ describe('a picture that cannot be taken', () => {
   });
 });
 
-test('without faults there is nothing to tell', async () => {
+test('without faults there is nothing to tell but how far it is', async () => {
   expect((await made()).faults).toEqual([]);
+  expect(said).toEqual(['Taking e1002, 1 of 3 …', 'Taking e1006, 2 of 3 …', 'Taking treemap, 3 of 3 …']);
 });

@@ -12,6 +12,8 @@ describe('contract gate: how many rules there are', () => {
       'en:7 1.6.0 has 2 built-in rules, not `all nine rules`',
       'en:9 1.6.0 has 2 built-in rules, not `three rules`',
       'en:9 the rules of 1.6.0 are E1001 to E1002, not `E1001 to E1003`',
+      'en:13 1.6.0 has 2 built-in rules, not `9 built-in ones`',
+      'en:13 1.6.0 has 2 built-in rules, not `9 built in`',
       'zh:7 1.6.0 has 2 built-in rules, not `5 条内置规则`',
       'zh:7 1.6.0 has 2 built-in rules, not `内置 9 条`',
       'zh:7 1.6.0 has 2 built-in rules, not `全部九条规则`',
@@ -37,13 +39,13 @@ describe('contract gate: the table of rules', () => {
 
   it('a row without a rule says: contract first', async () => {
     expect(await rows(['E1001', 'E1002', 'E1010'])).toEqual([
-      'site/ruleBundlers.ts contract/rule-row E1010 has a row, and 1.6.0 has no such rule → contract first: raise the packages of the analyzer and run `npm run contract`; or take the row out',
+      'site/ruleBundlers.ts contract/rule-row E1010 has a row, and 1.6.0 has no such rule → contract first: `npm run raise:analyzer` to a release that has it, see "Add a rule" in CONTRIBUTING.md; or take the row out',
     ]);
   });
 
   it('a rule without a row says what to add', async () => {
     expect(await rows(['E1001'])).toEqual([
-      'site/ruleBundlers.ts contract/rule-row 1.6.0 has the rule E1002, and no row → add E1002 to RULE_BUNDLERS, and its texts to site/words/rules.ts and site/ruleSignatures.ts',
+      'site/ruleBundlers.ts contract/rule-row 1.6.0 has the rule E1002, and no row → add E1002 to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts and site/ruleNames.ts',
     ]);
   });
 
