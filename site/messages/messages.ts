@@ -1,5 +1,5 @@
 import { RULE_SIGNATURES } from '../ruleSignatures';
-import { RULES } from '../rules';
+import { RULES, type RuleCode } from '../rules';
 import { BUILD_MESSAGES } from './buildMessages';
 import { CLI_MESSAGES } from './cliMessages';
 import { MODULE_RULES } from './moduleRules';
@@ -22,7 +22,7 @@ const ALL = {
   ...RUN_MESSAGES,
   ...RUN_NOTES,
   ...REPORT_MESSAGES,
-};
+} satisfies Readonly<Record<RuleCode, MessageFact>>;
 
 /** Name of a message; that of a rule is its code. */
 export type MessageId = keyof typeof ALL;

@@ -36,7 +36,7 @@ export const checkRuleRows: Check = ({ facts, projectRoot }) => {
     ...contract.rules
       .filter(({ code }) => !ruleRows.includes(code))
       .map(({ code }) => {
-        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts and site/ruleNames.ts`;
+        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts, site/ruleNames.ts and site/messages`;
         return issue(code, `${contract.version} has the rule ${code}, and no row`, fix);
       }),
     ...contract.rules

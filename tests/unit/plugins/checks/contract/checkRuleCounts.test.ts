@@ -45,7 +45,7 @@ describe('contract gate: the table of rules', () => {
 
   it('a rule without a row says what to add', async () => {
     expect(await rows(['E1001'])).toEqual([
-      'site/ruleBundlers.ts contract/rule-row 1.6.0 has the rule E1002, and no row → add E1002 to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts and site/ruleNames.ts',
+      'site/ruleBundlers.ts contract/rule-row 1.6.0 has the rule E1002, and no row → add E1002 to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts, site/ruleNames.ts and site/messages',
     ]);
   });
 
