@@ -53,6 +53,7 @@ export async function measureReports(runs: number): Promise<ReportsResult> {
         bytes: Buffer.byteLength(text),
         open: summarize(opened.map(({ open }) => open)),
         longestTask: summarize(opened.map(({ longestTask }) => longestTask)),
+        longestScript: summarize(opened.map(({ longestScript }) => longestScript)),
         beforeMiB: most(opened.map(({ beforeMiB }) => beforeMiB)),
         peakMiB: most(opened.map(({ peakMiB }) => peakMiB)),
       });

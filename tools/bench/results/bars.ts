@@ -22,7 +22,7 @@ const SEARCH_SHARE = 0.7;
 const WARM_QUERY = 10;
 /** Times Pagefind's first results, on the largest site. */
 const LARGE_FACTOR = 1.5;
-/** How long, in ms, the largest report may take to open, and how long a task of the main thread may take meanwhile. */
+/** How long, in ms, the largest report may take to open, and how long our code may hold the main thread meanwhile. */
 const OPEN_REPORT = 10_000;
 const TASK = 50;
 const LIGHTHOUSE = { performance: 95, accessibility: 100, bestPractices: 100, seo: 100 } as const;
@@ -125,7 +125,7 @@ function growthBars({ growth }: Results): Bar[] {
 function reportBars({ reports }: Results): Bar[] {
   const largest = reports?.rows.at(-1);
   if (!reports || !largest) return [];
-  const longest = Math.max(...reports.rows.map(({ longestTask }) => longestTask.max));
+  const longest = Math.max(...reports.rows.map(({ longestScript }) => longestScript.max));
   return [
     {
       name: `opening a report of ${largest.size} MB`,
@@ -134,9 +134,9 @@ function reportBars({ reports }: Results): Bar[] {
       passed: largest.open.max <= OPEN_REPORT,
     },
     {
-      name: 'tasks while a report opens',
-      limit: `at most ${TASK} ms in every run`,
-      measured: longest > 0 ? ms(longest) : `none of ${TASK} ms`,
+      name: 'our code while a report opens',
+      limit: `at most ${TASK} ms without a pause, in every run`,
+      measured: longest > 0 ? ms(longest) : `no frame of ${TASK} ms`,
       passed: longest <= TASK,
     },
   ];

@@ -214,6 +214,8 @@ export interface ReportsResult extends Circumstances {
     readonly open: Summary;
     /** 0 when no task took 50 ms. */
     readonly longestTask: Summary;
+    /** Of our own code; 0 when no frame took 50 ms. */
+    readonly longestScript: Summary;
     /** The most in any run, in MiB; missing where the system does not tell. */
     readonly beforeMiB?: number | undefined;
     readonly peakMiB?: number | undefined;

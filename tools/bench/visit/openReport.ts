@@ -10,12 +10,38 @@ import { watchPaint } from './watchPaint';
 /** What comes after the report is drawn, in ms: effects, and what the browser tidies up. */
 const AFTER = 1000;
 
+/** A stretch of one of our scripts without a pause. */
+interface Stretch {
+  readonly start: number;
+  readonly length: number;
+}
+
+declare global {
+  interface Window {
+    __stretches?: Stretch[];
+  }
+}
+
+/** Runs on the page before anything else: of every frame of 50 ms and more, keeps what scripts ran in it, and how long. */
+function watchScripts(): void {
+  const stretches: Stretch[] = [];
+  window.__stretches = stretches;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { scripts } = entry as PerformanceEntry & { readonly scripts: readonly PerformanceEntry[] };
+      for (const { startTime, duration } of scripts) stretches.push({ start: startTime, length: duration });
+    }
+  }).observe({ type: 'long-animation-frame', buffered: true });
+}
+
 /** What it took to open a report; times in ms. */
 export interface OpenedReport {
   /** From the choice of the file until all of it is explained on the page. */
   readonly open: number;
-  /** The longest task of the main thread meanwhile, whoever's it was; 0 when none took 50 ms, which browsers do not tell. */
+  /** The longest task of the main thread meanwhile, style, layout and paint included; 0 when none took 50 ms, which browsers do not tell. */
   readonly longestTask: number;
+  /** The longest that our own code ran without a pause; 0 when no frame took 50 ms. */
+  readonly longestScript: number;
   /** The most memory that the process of the page held, its worker included, and what it held before. Linux only. */
   readonly peakMiB?: number;
   readonly beforeMiB?: number;
@@ -47,6 +73,7 @@ export async function openReport(browser: Browser, address: string, file: string
   try {
     const counter = countTransfer(cdp);
     await page.addInitScript(watchPaint);
+    await page.addInitScript(watchScripts);
     await page.goto(address, { waitUntil: 'load' });
     await counter.quiet();
     const beforeMiB = await peakOf(browser);
@@ -56,9 +83,16 @@ export async function openReport(browser: Browser, address: string, file: string
     await page.getByRole('button', { name: REPORT_VIEW_WORDS.full.en, exact: true }).first().waitFor();
     const open = performance.now() - start;
     await wait(AFTER);
-    const tasks = (await page.evaluate(() => window.__paint))?.tasks ?? [];
-    const lengths = tasks.filter((task) => task.start >= from).map(({ length }) => length);
-    return { open, longestTask: Math.max(0, ...lengths), beforeMiB, peakMiB: await peakOf(browser) };
+    const longest = (all: readonly Stretch[] = []) =>
+      Math.max(0, ...all.filter((each) => each.start >= from).map(({ length }) => length));
+    const [tasks, scripts] = await page.evaluate(() => [window.__paint?.tasks, window.__stretches]);
+    return {
+      open,
+      longestTask: longest(tasks),
+      longestScript: longest(scripts),
+      beforeMiB,
+      peakMiB: await peakOf(browser),
+    };
   } finally {
     await close();
   }

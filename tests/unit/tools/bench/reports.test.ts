@@ -26,7 +26,14 @@ test('issue 21: a grown report is as large as asked, and every copy of a module 
 
 const results = (openMs: number, taskMs: number, peakMiB?: number) => {
   const always = (value: number) => ({ median: value, min: value, max: value });
-  const row = { size: 50, bytes: 5e7, open: always(openMs), longestTask: always(taskMs), peakMiB };
+  const row = {
+    size: 50,
+    bytes: 5e7,
+    open: always(openMs),
+    longestTask: always(taskMs + 20),
+    longestScript: always(taskMs),
+    peakMiB,
+  };
   return {
     reports: { date: '', commit: '', machine: '', node: '', load: 0, chromium: '1', runs: 1, rows: [row] },
   };
