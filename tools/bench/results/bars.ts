@@ -22,6 +22,9 @@ const SEARCH_SHARE = 0.7;
 const WARM_QUERY = 10;
 /** Times Pagefind's first results, on the largest site. */
 const LARGE_FACTOR = 1.5;
+/** How long, in ms, the largest report may take to open, and how long our code may hold the main thread meanwhile. */
+const OPEN_REPORT = 10_000;
+const TASK = 50;
 const LIGHTHOUSE = { performance: 95, accessibility: 100, bestPractices: 100, seo: 100 } as const;
 
 const ms = (value: number): string => `${Math.round(value)} ms`;
@@ -119,6 +122,26 @@ function growthBars({ growth }: Results): Bar[] {
   ];
 }
 
+function reportBars({ reports }: Results): Bar[] {
+  const largest = reports?.rows.at(-1);
+  if (!reports || !largest) return [];
+  const longest = Math.max(...reports.rows.map(({ longestScript }) => longestScript.max));
+  return [
+    {
+      name: `opening a report of ${largest.size} MB`,
+      limit: `at most ${ms(OPEN_REPORT)} in every run`,
+      measured: ms(largest.open.max),
+      passed: largest.open.max <= OPEN_REPORT,
+    },
+    {
+      name: 'our code while a report opens',
+      limit: `at most ${TASK} ms without a pause, in every run`,
+      measured: longest > 0 ? ms(longest) : `no frame of ${TASK} ms`,
+      passed: longest <= TASK,
+    },
+  ];
+}
+
 function lighthouseBars({ lighthouse }: Results): Bar[] {
   if (!lighthouse) return [];
   const categories = Object.keys(LIGHTHOUSE) as (keyof typeof LIGHTHOUSE)[];
@@ -142,5 +165,6 @@ export const bars = (results: Results): Bar[] => [
   ...pageBars(results),
   ...searchBars(results),
   ...growthBars(results),
+  ...reportBars(results),
   ...lighthouseBars(results),
 ];

@@ -3,6 +3,7 @@ import { ablationText } from './ablationText';
 import { bars } from './bars';
 import { costCells, kB, maybeKB, MB, spread, total } from './kB';
 import { profileText } from './profileText';
+import { reportsText } from './reportsText';
 import { searchQualityText } from './searchQualityText';
 import { searchText } from './searchText';
 import { section, when } from './section';
@@ -137,6 +138,7 @@ export const reportText = (results: Results): string =>
     ...searchText(results),
     ...searchQualityText(results),
     ...growthText(results),
+    ...reportsText(results),
     ...lighthouseText(results),
     ...ablationText(results),
   ].join('\n\n')}\n`;

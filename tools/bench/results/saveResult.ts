@@ -14,6 +14,7 @@ export const PARTS = [
   'search',
   'search-quality',
   'growth',
+  'reports',
   'lighthouse',
   'ablation',
 ] as const;

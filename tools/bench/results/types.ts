@@ -203,6 +203,25 @@ export interface AblationResult {
   readonly rows: readonly AblationRow[];
 }
 
+/** Reports of readers that were opened, in part `reports`; times in ms. */
+export interface ReportsResult extends Circumstances {
+  readonly chromium: string;
+  readonly runs: number;
+  readonly rows: readonly {
+    /** MB that were asked for. */
+    readonly size: number;
+    readonly bytes: number;
+    readonly open: Summary;
+    /** 0 when no task took 50 ms. */
+    readonly longestTask: Summary;
+    /** Of our own code; 0 when no frame took 50 ms. */
+    readonly longestScript: Summary;
+    /** The most in any run, in MiB; missing where the system does not tell. */
+    readonly beforeMiB?: number | undefined;
+    readonly peakMiB?: number | undefined;
+  }[];
+}
+
 /** All that is kept in `tools/bench/measured/`; a part that never ran is missing. */
 export interface Results {
   readonly site?: SiteResult;
@@ -212,6 +231,7 @@ export interface Results {
   readonly growth?: { readonly rows: readonly GrowthRow[] };
   readonly search?: SearchResult;
   readonly 'search-quality'?: SearchQualityResult;
+  readonly reports?: ReportsResult;
   readonly lighthouse?: LighthouseResult;
   readonly ablation?: AblationResult;
 }

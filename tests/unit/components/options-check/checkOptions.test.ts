@@ -12,6 +12,9 @@ const rspack = (options: string): string => `new RsdoctorRspackPlugin(${options}
 describe('issue 21.4 keys of pasted options', () => {
   test.each([
     ['{ featurs: [] }', ['1 mistyped featurs → features']],
+    ["{ mdoe: 'brief' }", ["1 mistyped mdoe → output.mode: 'brief'"]],
+    ["{ output: { mdoe: 'brief' } }", ['1 mistyped output.mdoe → output.mode']],
+    ['{ prot: 9400 }', ['1 mistyped prot → server.port']],
     ['{ whatever: 1 }', ['1 unknown whatever']],
     ["{ output: { raportDir: 'x' } }", ['1 mistyped output.raportDir → output.reportDir']],
     ["{ reportDir: './rsdoctor' }", ['1 misplaced reportDir → output.reportDir']],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ReportError, readReport, type ReportModel } from '../../../../packages/report';
+import { REPORT_FAULT_WORDS } from '../../../../site/words/reportView';
+import { table } from '../../../../tools/bench/results/table';
 import { briefJson, keptData, reportFile } from '../../../support/reportFiles';
 import { seeded } from '../../../support/seeded';
 import { damagedReports } from './damagedReports';
@@ -20,6 +22,21 @@ describe('issue 21: damaged reports', () => {
 
   test.each(DAMAGED)('issue 21: $name → $fault', async ({ files, limits, fault }) => {
     expect(await faultOf(files, limits && { limits })).toBe(fault);
+  });
+
+  // After a change of the list: npx vitest run --project 'unit*' tests/unit/packages/report/damaged.test.ts -u
+  test('issue 21: the table of them in tests/damaged-reports.md is up to date', async () => {
+    const answers = Object.entries(REPORT_FAULT_WORDS).map(([fault, { en }]) => [`\`${fault}\``, en]);
+    const text = [
+      '# Damaged reports, and what each is answered',
+      `Written by \`tests/unit/packages/report/damaged.test.ts\`, which gives every one of these ${DAMAGED.length} to the reader of reports; do not edit. The page \`/guide/start/open-report\` says the sentence in the reader's language.`,
+      table(['answer', 'what the page says'], answers),
+      table(
+        ['what is wrong with it', 'answer'],
+        DAMAGED.map(({ name, fault }) => [name, `\`${fault}\``]),
+      ),
+    ].join('\n\n');
+    await expect(`${text}\n`).toMatchFileSnapshot('../../../damaged-reports.md');
   });
 
   test('issue 21: every message is one line, whatever the file is called', async () => {

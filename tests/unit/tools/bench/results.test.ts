@@ -46,6 +46,7 @@ describe('issue 7.1 command line', () => {
         'search',
         'search-quality',
         'growth',
+        'reports',
         'lighthouse',
         'ablation',
       ],
