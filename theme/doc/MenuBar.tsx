@@ -35,7 +35,7 @@ export function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineBut
         >
           {/* A page with a list beside it: three lines are the sign of the bar's own menu. */}
           <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d="M2 4h20v16H2zm2 2v12h4V6zm6 0v12h10V6z" />
+            <path d="M2 4h20v16H2zm8 2v12h10V6z" />
           </svg>
           {t('sidebarOpen')}
         </button>
