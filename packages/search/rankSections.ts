@@ -82,16 +82,16 @@ function scoresOfTerm({ mini, text, site }: RankInput, term: string): ReadonlyMa
 
 /** Scores of the sections that hold all terms of one expansion. */
 function scoresOf(
-  { terms, weight, covers, span }: Expansion,
+  { terms, weight, span }: Expansion,
   scoresOfOne: (term: string) => ReadonlyMap<number, number>,
-): Map<number, Found> {
+): Map<number, number> {
   const [first, ...rest] = terms.map(scoresOfOne).sort((a, b) => a.size - b.size);
   const share = weight * Math.min(1, span / terms.length);
-  const found = new Map<number, Found>();
+  const found = new Map<number, number>();
   for (const [id, score] of first ?? []) {
     if (!rest.every((scores) => scores.has(id))) continue;
     const sum = rest.reduce((total, scores) => total + (scores.get(id) ?? 0), score);
-    found.set(id, { score: sum * share, covers });
+    found.set(id, sum * share);
   }
   return found;
 }
@@ -120,14 +120,20 @@ export function rankSections(input: RankInput): RankedSection[] {
   const whole = weights.reduce((sum, each) => sum + each, 0);
   const isHan = query.units.some(({ kind }) => kind === 'han');
   const least = isHan ? COVERAGE.leastHan : COVERAGE.least;
-  const candidates = new Set(expansions.flatMap(({ found }) => [...found.keys()]));
+  const matching = new Map<number, { readonly expansion: Expansion; readonly score: number }[]>();
+  for (const expansion of expansions.sort((a, b) => a.span - b.span)) {
+    for (const [id, score] of expansion.found) {
+      const list = matching.get(id) ?? [];
+      list.push({ expansion, score });
+      if (list.length === 1) matching.set(id, list);
+    }
+  }
 
-  return [...candidates].flatMap((id): RankedSection[] => {
+  return [...matching].flatMap(([id, list]): RankedSection[] => {
     const best = query.units.map((): Found => ({ score: 0, covers: 0 }));
     const terms = new Set<string>();
-    const matching = expansions.filter(({ found }) => found.has(id)).sort((a, b) => a.span - b.span);
-    for (const { found, at, span, terms: own } of matching) {
-      const { score, covers } = found.get(id) ?? { score: 0, covers: 0 };
+    for (const { expansion, score } of list) {
+      const { at, span, covers, terms: own } = expansion;
       own.forEach((term) => terms.add(term));
       const range = best.slice(at, at + span);
       if (score <= range.reduce((sum, each) => sum + each.score, 0)) continue;
