@@ -15,12 +15,6 @@ export interface TextScan {
 const MOST_KEPT = 200;
 const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 
-function count(text: string, term: string): number {
-  let found = 0;
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) found += 1;
-  return found;
-}
-
 function lazily(sections: readonly Section[], make: (section: Section) => string): (id: number) => string {
   const made: (string | undefined)[] = [];
   return (id) => {
@@ -37,20 +31,26 @@ function lazily(sections: readonly Section[], make: (section: Section) => string
 export function createTextScan(sections: readonly Section[]): TextScan {
   const average =
     sections.reduce((sum, { content }) => sum + content.length, 0) / Math.max(1, sections.length);
+  // One text with the place where each section begins: a pair is in few of them.
+  const all = sections.map(({ content }) => content).join('\n');
+  let end = 0;
+  const starts = sections.map(({ content }) => (end += content.length + 1) - content.length - 1);
   const kept = new Map<string, ReadonlyMap<number, number>>();
 
   const scan = (term: string): ReadonlyMap<number, number> => {
-    const counts = sections.map(({ content }) => count(content, term));
-    const holding = counts.filter((each) => each > 0).length;
-    const idf = rarityOf(sections.length, holding);
-    return new Map(
-      counts.flatMap((often, id): [number, number][] => {
-        if (often === 0) return [];
-        const length = (sections[id]?.content.length ?? 0) / average;
-        const saturated = (often * (BM25.k + 1)) / (often + BM25.k * (1 - BM25.b + BM25.b * length));
-        return [[id, idf * (BM25.d + saturated)]];
-      }),
-    );
+    const counts = new Map<number, number>();
+    let id = 0;
+    for (let at = all.indexOf(term); at >= 0; at = all.indexOf(term, at + term.length)) {
+      while ((starts[id + 1] ?? Infinity) <= at) id += 1;
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    const idf = rarityOf(sections.length, counts.size);
+    for (const [each, often] of counts) {
+      const length = (sections[each]?.content.length ?? 0) / average;
+      const saturated = (often * (BM25.k + 1)) / (often + BM25.k * (1 - BM25.b + BM25.b * length));
+      counts.set(each, idf * (BM25.d + saturated));
+    }
+    return counts;
   };
 
   return {

@@ -54,7 +54,12 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
     if (text.length < ONE_TYPO || !/^\p{L}/u.test(text) || /\d/.test(text)) return [];
     const limit = text.length < TWO_TYPOS ? 1 : 2;
     return words
-      .filter((word) => word.length >= ONE_TYPO - 1 && (text.length > SHORT || word[0] === text[0]))
+      .filter(
+        (word) =>
+          Math.abs(word.length - text.length) <= limit &&
+          word.length >= ONE_TYPO - 1 &&
+          (text.length > SHORT || word[0] === text[0]),
+      )
       .map((word) => ({ word, distance: editDistance(text, word, limit) }))
       .filter(({ distance }) => distance <= limit)
       .sort(

@@ -1,7 +1,6 @@
 import type { Vocabulary } from './createVocabulary';
 import type { Unit } from './parseQuery';
 import { EXPANSIONS, type Expansion } from './expansions';
-import { wordFamily } from './wordFamily';
 
 /** Up to this length a word completes only to words that are little longer: "es" would become everything. */
 const SHORT = 2;
@@ -61,9 +60,6 @@ export function expandUnit(unit: Unit, at: number, words: Vocabulary, alone: boo
     unit.pieces.length > 1 && unit.pieces.every(words.has) ? [expansion(unit.pieces, piecesWorth)] : [];
   const found = [...whole, ...pieces, ...completed];
   if (found.length > 0) return found;
-  // Another ending is no slip: "slowest" is not "lowest".
-  const family = wordFamily(unit.raw, words.has).map((word) => expansion([word], EXPANSIONS.family));
-  if (family.length > 0) return family;
   return words
     .fuzzyMatches(unit.term)
     .map((word) =>

@@ -17,12 +17,8 @@ export const EXPANSIONS = {
   /** The pieces of an identifier, when the identifier is known and when it is not. */
   piece: { weight: 0.45, covers: 0.9 },
   pieces: { weight: 0.9, covers: 1 },
-  /** Words written as one. */
-  joined: { weight: 1.1, covers: 1 },
   /** A longer word that begins like it. */
   completed: { weight: 0.6, covers: 0.95 },
-  /** A word that only ends differently. */
-  family: { weight: 0.75, covers: 0.9 },
   /** A word with a letter or two wrong, a short one, and a Chinese pair with one letter wrong. */
   corrected: { weight: 0.55, covers: 0.8 },
   guessed: { weight: 0.55, covers: 0.5 },

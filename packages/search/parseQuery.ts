@@ -2,6 +2,7 @@ import { STOP_WORDS } from './stopWords';
 import { foldText } from '../../lib/text/foldText';
 import { asksMeaning } from './asksMeaning';
 import { hanBorders } from './hanBorders';
+import { lruCache } from './lruCache';
 import { tokenize, type Token } from './tokenize';
 
 /** One thing asked for: a word with the pieces it is made of, or two neighbouring Chinese letters. */
@@ -33,6 +34,9 @@ export interface Query {
 const LONGEST_QUERY = 200;
 const MOST_UNITS = 24;
 const MOST_TYPED = 60;
+
+/** Both languages are asked the same, and then what is near. */
+const parsed = lruCache<Query>(4);
 
 const TYPED = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
 
@@ -107,15 +111,19 @@ function toUnits(tokens: readonly Token[], borders: ReadonlySet<number>): Unit[]
  * @returns what is asked for, in order; nothing for a text without letters and digits
  */
 export function parseQuery(text: string): Query {
+  const known = parsed.get(text);
+  if (known) return known;
   const cut = [...text.slice(0, LONGEST_QUERY)].join('');
-  const all = toUnits(tokenize(cut), hanBorders(cut));
-  const han = foldText(cut).text.replace(HAN_STOPS, (stop) => ' '.repeat(stop.length));
-  const meant = toUnits(tokenize(han), hanBorders(foldText(cut).text)).filter(({ raw }) => !STOPS.has(raw));
-  const units = meant.length > 0 ? meant : all;
-  return {
+  const folded = foldText(cut).text;
+  const han = folded.replace(HAN_STOPS, (stop) => ' '.repeat(stop.length));
+  const meant = toUnits(tokenize(han), hanBorders(folded)).filter(({ raw }) => !STOPS.has(raw));
+  const units = meant.length > 0 ? meant : toUnits(tokenize(cut), hanBorders(cut));
+  const query: Query = {
     units: units.slice(0, MOST_UNITS),
     squeezed: squeeze(cut),
     asksMeaning: asksMeaning(cut),
-    typed: (foldText(cut).text.toLowerCase().match(TYPED) ?? []).slice(0, MOST_TYPED),
+    typed: (folded.toLowerCase().match(TYPED) ?? []).slice(0, MOST_TYPED),
   };
+  parsed.set(text, query);
+  return query;
 }

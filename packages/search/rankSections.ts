@@ -6,7 +6,7 @@ import { expandQuery } from './expandQuery';
 import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf, type IndexedSection } from './indexFields';
 import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
-import { termWeights } from './termWeights';
+import { TERM_WEIGHTS, termWeights } from './termWeights';
 import type { Expansion } from './expansions';
 
 /** A section that matches. */
@@ -41,10 +41,19 @@ export interface RankInput {
 
 /**
  * How much of a query a section must cover to be an answer: `least`, a little more in Chinese, whose pairs of letters meet by
- * chance, or `some` when it has several of its words; the share of the score that does not depend on the coverage, and how
- * steeply the rest does.
+ * chance, or `some` when it has several of its words. Where no section has `least`, one must have words that weigh `telling` rare ones:
+ * "how long do chickens take to hatch" is not answered by "long" and "take"; of Chinese pairs this tells nothing apart. Then the
+ * share of the score that does not depend on the coverage, and how steeply the rest does.
  */
-export const COVERAGE = { least: 0.45, leastHan: 0.5, some: 0.25, several: 2, base: 0, power: 2 };
+export const COVERAGE = {
+  least: 0.45,
+  leastHan: 0.5,
+  some: 0.2,
+  several: 2,
+  telling: 1.4,
+  base: 0,
+  power: 2,
+};
 /** What covers less is a guess. */
 const SURE = 0.8;
 
@@ -82,16 +91,16 @@ function scoresOfTerm({ mini, text, site }: RankInput, term: string): ReadonlyMa
 
 /** Scores of the sections that hold all terms of one expansion. */
 function scoresOf(
-  { terms, weight, covers, span }: Expansion,
+  { terms, weight, span }: Expansion,
   scoresOfOne: (term: string) => ReadonlyMap<number, number>,
-): Map<number, Found> {
+): Map<number, number> {
   const [first, ...rest] = terms.map(scoresOfOne).sort((a, b) => a.size - b.size);
   const share = weight * Math.min(1, span / terms.length);
-  const found = new Map<number, Found>();
+  const found = new Map<number, number>();
   for (const [id, score] of first ?? []) {
     if (!rest.every((scores) => scores.has(id))) continue;
     const sum = rest.reduce((total, scores) => total + (scores.get(id) ?? 0), score);
-    found.set(id, { score: sum * share, covers });
+    found.set(id, sum * share);
   }
   return found;
 }
@@ -120,14 +129,22 @@ export function rankSections(input: RankInput): RankedSection[] {
   const whole = weights.reduce((sum, each) => sum + each, 0);
   const isHan = query.units.some(({ kind }) => kind === 'han');
   const least = isHan ? COVERAGE.leastHan : COVERAGE.least;
-  const candidates = new Set(expansions.flatMap(({ found }) => [...found.keys()]));
+  const matching = new Map<number, { readonly expansion: Expansion; readonly score: number }[]>();
+  for (const expansion of expansions.sort((a, b) => a.span - b.span)) {
+    for (const [id, score] of expansion.found) {
+      const list = matching.get(id) ?? [];
+      list.push({ expansion, score });
+      if (list.length === 1) matching.set(id, list);
+    }
+  }
 
-  return [...candidates].flatMap((id): RankedSection[] => {
+  const telling = COVERAGE.telling * Math.min(TERM_WEIGHTS.most, rarityOf(mini.documentCount, 1));
+  let isTold = isHan;
+  const found = [...matching].flatMap(([id, list]): RankedSection[] => {
     const best = query.units.map((): Found => ({ score: 0, covers: 0 }));
     const terms = new Set<string>();
-    const matching = expansions.filter(({ found }) => found.has(id)).sort((a, b) => a.span - b.span);
-    for (const { found, at, span, terms: own } of matching) {
-      const { score, covers } = found.get(id) ?? { score: 0, covers: 0 };
+    for (const { expansion, score } of list) {
+      const { at, span, covers, terms: own } = expansion;
       own.forEach((term) => terms.add(term));
       const range = best.slice(at, at + span);
       if (score <= range.reduce((sum, each) => sum + each.score, 0)) continue;
@@ -137,10 +154,13 @@ export function rankSections(input: RankInput): RankedSection[] {
     }
     const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;
-    const sure = best.filter(({ covers }, at) => covers >= SURE && !query.units[at]?.crosses).length;
-    if (coverage < (sure >= COVERAGE.several ? COVERAGE.some : least)) return [];
+    const sure = best.map(({ covers }, at) => covers >= SURE && !query.units[at]?.crosses);
+    if (coverage < (sure.filter(Boolean).length >= COVERAGE.several ? COVERAGE.some : least)) return [];
+    const told = sure.reduce((sum, isSure, at) => sum + (isSure ? (weights[at] ?? 0) : 0), 0);
+    isTold ||= coverage >= least || told >= telling;
     const score = best.reduce((sum, each) => sum + each.score, 0);
     const steep = coverage ** COVERAGE.power;
     return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
   });
+  return isTold ? found : [];
 }

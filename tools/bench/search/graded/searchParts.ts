@@ -73,6 +73,7 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     ],
   },
   { name: 'more coverage in Chinese', files: [], numbers: [[COVERAGE, 'leastHan', COVERAGE.least]] },
+  { name: 'silence where little is told', files: [], numbers: [[COVERAGE, 'telling', 0]] },
   { name: 'several words are enough', files: [], numbers: [[COVERAGE, 'some', COVERAGE.least]] },
   { name: 'coverage in the score', files: [], numbers: [[COVERAGE, 'base', 1]] },
   { name: 'steeper coverage', files: [], numbers: [[COVERAGE, 'power', 1]] },
@@ -80,11 +81,6 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     name: 'definitions for who asks a meaning',
     files: ['packages/search/asksMeaning.ts'],
     numbers: [[SHARES, 'meaning', SHARES.definitions]],
-  },
-  {
-    name: 'other endings before slips',
-    files: ['packages/search/wordFamily.ts'],
-    numbers: worthless('family'),
   },
   {
     name: 'asked in the language of the query',
@@ -102,7 +98,6 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     files: ['packages/search/splitIdentifier.ts'],
     numbers: worthless('piece', 'pieces'),
   },
-  { name: 'words written as one', files: [], numbers: worthless('joined') },
   { name: 'the other language', files: [], alone: true },
 ];
 
