@@ -12,11 +12,11 @@ const ESCAPES =
  */
 const EXCESS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
-/**
- * Line ends and the frame that Rspack draws along a message: a terminal may have broken the line anywhere. A single
- * blank stays: to replace every blank of a long text by another takes longer than all the rest.
- */
-const GAPS = /(?! [^\s│|])[\s│|]+/g;
+/** Line ends and the frame that Rspack draws along a message: a terminal may have broken the line anywhere. */
+const GAP = /[^\S ]|[│|]/g;
+
+/** Single blanks are left alone: to put a blank in place of every blank of a long text takes longer than all the rest. */
+const BLANKS = / {2,}/g;
 
 /**
  * Makes a copied text comparable: without colours, frames and code marks, one blank for every gap. Case stays.
@@ -29,6 +29,7 @@ export function plainText(text: string): string {
     .replaceAll('`', '')
     .replace(EXCESS_MARKS, '$1')
     .normalize('NFKC')
-    .replace(GAPS, ' ')
+    .replace(GAP, ' ')
+    .replace(BLANKS, ' ')
     .trim();
 }
