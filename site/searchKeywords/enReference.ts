@@ -94,7 +94,7 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
   '/guide/more/faq#dev-server': 'hot reload, hmr, serve, slow refresh, incremental build, start script',
   '/guide/more/faq#slower-build':
     'overhead, plugin makes build slow, takes longer, performance impact, analysis slow',
-  '/guide/more/faq#out-of-memory': 'OOM, crash, killed, memory limit, ram, allocation failed, exit 137',
+  '/guide/more/faq#out-of-memory': 'OOM, crash, killed, ram, allocation failed, exit 137',
   '/guide/more/faq#huge-project':
     'large repository, too big, many modules, monolith, string too long, thousands of files, giant app',
   '/guide/more/faq#build-hangs': 'stuck, freeze, never finishes, debug log, hanging, no progress, deadlock',
