@@ -71,7 +71,7 @@ fresh('the whole report is a page of its own, and the project is a link away @co
 test('the numbers of the page are those of the reports @phone @core', async ({ page }) => {
   await page.goto(REPORTS_PAGE);
   const { totalSize = '', findings: found = '' } = REPORT_NUMBERS['rspack-app'];
-  await expect(page.getByRole('listitem').filter({ hasText: `${found} findings of` })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: `lists ${found} findings` })).toBeVisible();
   await expect(
     page.getByRole('listitem').filter({ hasText: `Bundle Size adds up to ${totalSize} in` }),
   ).toBeVisible();
