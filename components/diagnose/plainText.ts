@@ -12,6 +12,9 @@ const ESCAPES =
  */
 const EXCESS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
+/** Marks begin at U+0300. Where this does not match, there are not too many, and the slow look for them is left out. */
+const MARKS_POSSIBLE = /[\u0300-\uffff]{31}/;
+
 /** Line ends and the frame that Rspack draws along a message: a terminal may have broken the line anywhere. */
 const GAP = /[^\S ]|[│|]/g;
 
@@ -24,10 +27,8 @@ const BLANKS = / {2,}/g;
  * @returns text in which messages stand on one line
  */
 export function plainText(text: string): string {
-  return text
-    .replace(ESCAPES, '')
-    .replaceAll('`', '')
-    .replace(EXCESS_MARKS, '$1')
+  const bare = text.replace(ESCAPES, '').replaceAll('`', '');
+  return (MARKS_POSSIBLE.test(bare) ? bare.replace(EXCESS_MARKS, '$1') : bare)
     .normalize('NFKC')
     .replace(GAP, ' ')
     .replace(BLANKS, ' ')
