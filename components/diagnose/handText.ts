@@ -12,13 +12,23 @@ export function handText(text: string): void {
 }
 
 /**
- * Takes the texts that are handed to the box.
+ * Takes the texts that are handed to the box. Between pages of different layouts, Rspress draws the new page twice: once in the
+ * layout of the old one. So a box that goes while its page stays gives its text to the next box.
  * @param take called with a text that is waiting, and with those that come
  * @returns ends it
  */
 export function takeHandedText(take: (text: string) => void): () => void {
-  takers.add(take);
-  if (handed !== undefined) take(handed);
+  let taken: { readonly text: string; readonly page: string } | undefined;
+  const receive = (text: string) => {
+    taken = { text, page: location.pathname };
+    take(text);
+  };
+  takers.add(receive);
+  const waiting = handed;
   handed = undefined;
-  return () => takers.delete(take);
+  if (waiting !== undefined) receive(waiting);
+  return () => {
+    takers.delete(receive);
+    if (taken?.page === location.pathname) handed = taken.text;
+  };
 }
