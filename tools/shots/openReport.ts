@@ -38,10 +38,15 @@ const REPORT_TIMEOUT = 120_000;
 /** How long an element of an open report may take to appear, in ms: a whole set of lost pictures must end some day. */
 const STEP_TIMEOUT = 30_000;
 
-/** Starts the browser for the pictures; the caller closes it. */
-export async function startBrowser(): Promise<Browser> {
+/**
+ * Starts the browser for the pictures; the caller closes it.
+ * @param closesOnSignal whether the browser closes by itself when somebody ends the run; else the caller does that too
+ */
+export async function startBrowser(closesOnSignal = true): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
+    handleSIGINT: closesOnSignal,
+    handleSIGTERM: closesOnSignal,
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   });
 }

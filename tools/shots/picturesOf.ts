@@ -2,6 +2,7 @@ import { publishReport } from '../../plugins/output/reports/publishReport';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
 import { REPORT_VIEWS } from '../../site/reportViews';
+import { listenForEnd } from '../runner/listenForEnd';
 import { byReport } from '../reports/byReport';
 import type { ReportNumbers } from '../../packages/report/numbersOf';
 import { reportFacts } from '../reports/reportFacts';
@@ -35,7 +36,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * @param data data of every report
  * @param names pictures to take
  * @param say gets a line before each picture: its name, and which of how many it is
- * @throws Error with all mistakes of authors in the manifest, or when the browser is gone
+ * @throws Error with all mistakes of authors in the manifest, when the browser is gone, or when a person or a CI host
+ *   ended the run
  */
 export async function picturesOf(
   data: Readonly<Record<ReportName, string>>,
@@ -49,8 +51,14 @@ export async function picturesOf(
   const pages = await byReport(async (name) => publishReport(root, name, data[name]));
   const sets = new Map<ShotName, ShotSet>();
   const faults: string[] = [];
-  const browser = await startBrowser();
+  const browser = await startBrowser(false);
   const open = reportPages(browser);
+  let isEnded = false;
+  // Without a browser nothing more is taken, and the picture at hand is not taken for a faulty one.
+  const stopListening = listenForEnd(() => {
+    isEnded = true;
+    void browser.close();
+  });
 
   /** Takes one picture; gives back what is wrong with it. */
   const take = async (name: ShotName, place: string): Promise<readonly string[]> => {
@@ -63,6 +71,7 @@ export async function picturesOf(
       if (tooBig.length === 0) sets.set(name, set);
       return tooBig;
     } catch (error) {
+      if (isEnded) throw new Error('Stopped; no picture is written.', { cause: error });
       if (!browser.isConnected()) throw error;
       return [messageOf(error)];
     }
@@ -74,6 +83,7 @@ export async function picturesOf(
       if (reasons.length > 0) faults.push(lostPicture(root, name, reasons));
     }
   } finally {
+    stopListening();
     await browser.close();
   }
   return { sets, numbers, faults };
