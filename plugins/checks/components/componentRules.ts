@@ -1,3 +1,4 @@
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import { toCommand } from '../../../lib/text/toCommand';
 import { LOADER_CALLS } from '../../../site/loaderCalls';
 import { FACETS } from '../../../site/picks';
@@ -15,17 +16,21 @@ const TONES = ['info', 'tip', 'warning', 'danger'];
 /** Options that hold others: `output` for `output.reportDir`. */
 const GROUPS = [...new Set(PLUGIN_OPTIONS.flatMap(({ path }) => /^(\w+)\./.exec(path)?.[1] ?? []))];
 
-/** An attribute, where it is written, has one of the known values. */
+/** An attribute, where it is written, has one of the known values. `toAdd` says how an author adds another. */
 const oneOf =
-  (attribute: string, known: (use: Use) => readonly string[]) =>
+  (attribute: string, known: (use: Use) => readonly string[], toAdd = '') =>
   (use: Use): readonly Fault[] => {
     const value = use.part.attributes[attribute];
     const names = known(use);
     if (value === undefined || names.includes(value)) return [];
     const message = `<${use.part.name} ${attribute}="${value}"> is unknown`;
-    const fix = names.length > 0 ? `use one of: ${names.join(', ')}` : 'there is none to use yet';
-    return [{ message, fix }];
+    const fix =
+      names.length > 0 ? `use one of: ${names.join(', ')}${toAdd}` : `there is none to use yet${toAdd}`;
+    return [{ message, fix: didYouMean(value, names, fix) }];
   };
+
+const NEW_SHOT =
+  '; a new picture is added to site/shots and taken with `npm run shots -- --only <name>` (CONTRIBUTING, "Add a picture of the report")';
 
 const termIds = ({ page, pages }: Use): readonly string[] => {
   const glossary = pagesShownIn(page.lang, pages.pages).find(({ route }) => route === GLOSSARY_PATH);
@@ -68,7 +73,7 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
     required: ['name'],
     optional: ['plain'],
     content: false,
-    faults: oneOf('name', ({ pages }) => pages.facts.shots),
+    faults: oneOf('name', ({ pages }) => pages.facts.shots, NEW_SHOT),
   },
   RuleFacts: {
     required: ['code'],

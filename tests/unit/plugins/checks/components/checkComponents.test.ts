@@ -57,7 +57,12 @@ describe('components gate', () => {
   it('each fix says what to write', async () => {
     const found = await checkComponents(fixture('bad-components'));
     const fixes = new Map(found.map(({ rule, fix }) => [rule, fix]));
-    expect(fixes.get('components/ReportShot')).toBe('use one of: overall');
+    expect(fixes.get('components/ReportShot')).toMatch(
+      /^use one of: overall; a new picture is added to site\/shots /,
+    );
+    expect(found.find(({ message }) => message.includes('"rspack-ap"'))?.fix).toBe(
+      'did you mean `rspack-app`? Otherwise use one of: rspack-app',
+    );
     expect(fixes.get('components/OptionTable')).toBe('use one of: output, server, supports, experiments');
     expect(found.filter(({ fix }) => fix.length < 10)).toEqual([]);
   });
