@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { TIMEOUT } from './profile';
 
@@ -10,20 +11,23 @@ export interface NextPage {
 
 declare global {
   interface Window {
-    /** Playwright's binding; takes the time at which the title was painted. */
-    __arrived?: (time: number) => void;
+    /** When the awaited title was painted, by the clock; absent until then. */
+    __arrived?: number;
   }
 }
 
+/** Ms between two looks whether the page is there. A look only reads one value, and the page itself takes the time. */
+const LOOK_EVERY = 250;
+
 /**
- * Follows a link. The page itself notes when it is there: what a tool asks of it on the way would take its time.
+ * Follows a link. The page itself notes when it is there. The note is looked up again and again, since a call from the page
+ * is lost when it comes while the browser changes documents.
  * @param page an idle page
  * @param next where the link leads
  * @returns ms from the click until the new title is painted; a site that loads whole pages is timed the same way
  * @throws Error when there is no such link or the title does not come
  */
 export async function timeNavigation(page: Page, next: NextPage): Promise<number> {
-  const arrival = new Promise<number>((resolve) => void page.exposeFunction('__arrived', resolve));
   // For sites that load whole pages; the document at hand is asked below.
   await page.addInitScript(watchTitle, next.title);
   await page.evaluate(watchTitle, next.title);
@@ -37,10 +41,14 @@ export async function timeNavigation(page: Page, next: NextPage): Promise<number
     link.click();
     return now;
   }, next.path);
-  const timeout = new Promise<never>((_, fail) => {
-    setTimeout(() => fail(new Error(`${next.path} did not come`)), TIMEOUT).unref();
-  });
-  return (await Promise.race([arrival, timeout])) - clicked;
+  const end = performance.now() + TIMEOUT;
+  while (performance.now() < end) {
+    await setTimeout(LOOK_EVERY);
+    // Fails while the browser changes documents.
+    const arrived = await page.evaluate(() => window.__arrived).catch(() => undefined);
+    if (arrived !== undefined) return arrived - clicked;
+  }
+  throw new Error(`${next.path} did not come`);
 }
 
 /** Runs on the page: looks in each frame whether the title is there, and tells when that frame is painted. */
@@ -50,7 +58,9 @@ function watchTitle(title: string): void {
     if (!isThere) return void requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();
     // Frames are painted right after their callbacks, before the next task.
-    port1.onmessage = () => window.__arrived?.(Date.now());
+    port1.onmessage = () => {
+      window.__arrived ??= Date.now();
+    };
     port2.postMessage('');
   };
   requestAnimationFrame(look);
