@@ -24,9 +24,8 @@ export function takeHandedText(take: (text: string) => void): () => void {
     take(text);
   };
   takers.add(receive);
-  const waiting = handed;
+  if (handed !== undefined) receive(handed);
   handed = undefined;
-  if (waiting !== undefined) receive(waiting);
   return () => {
     takers.delete(receive);
     if (taken?.page === location.pathname) handed = taken.text;

@@ -40,9 +40,9 @@ const STEP_TIMEOUT = 30_000;
 
 /**
  * Starts the browser for the pictures; the caller closes it.
- * @param closesOnSignal whether the browser closes by itself when somebody ends the run; else the caller does that too
+ * @param options `closesOnSignal: false` when the caller also closes it on SIGINT and SIGTERM
  */
-export async function startBrowser(closesOnSignal = true): Promise<Browser> {
+export async function startBrowser({ closesOnSignal = true } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     handleSIGINT: closesOnSignal,

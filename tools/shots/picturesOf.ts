@@ -51,7 +51,7 @@ export async function picturesOf(
   const pages = await byReport(async (name) => publishReport(root, name, data[name]));
   const sets = new Map<ShotName, ShotSet>();
   const faults: string[] = [];
-  const browser = await startBrowser(false);
+  const browser = await startBrowser({ closesOnSignal: false });
   const open = reportPages(browser);
   let isEnded = false;
   // Without a browser nothing more is taken, and the picture at hand is not taken for a faulty one.

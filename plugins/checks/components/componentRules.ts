@@ -24,9 +24,8 @@ const oneOf =
     const names = known(use);
     if (value === undefined || names.includes(value)) return [];
     const message = `<${use.part.name} ${attribute}="${value}"> is unknown`;
-    const fix =
-      names.length > 0 ? `use one of: ${names.join(', ')}${toAdd}` : `there is none to use yet${toAdd}`;
-    return [{ message, fix: didYouMean(value, names, fix) }];
+    const choice = names.length > 0 ? `use one of: ${names.join(', ')}` : 'there is none to use yet';
+    return [{ message, fix: didYouMean(value, names, choice + toAdd) }];
   };
 
 const NEW_SHOT =

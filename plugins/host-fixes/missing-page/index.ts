@@ -5,7 +5,7 @@ import { patchCode } from '../../../packages/lean/host/patchCode';
 import { LINK_MODULE, linkPatches } from './linkPatches';
 
 const ADVICE =
-  'plugins/host-fixes/missing-page/linkPatches.ts does not fit the installed host. Mend these patches, or build without them (SITE_SPEED_MISFIT=stock):';
+  'plugins/host-fixes/missing-page/linkPatches.ts does not fit the installed host. Fix these patches, or build without them (SITE_SPEED_MISFIT=stock):';
 
 /**
  * Lets links of the host lead on when the script of the next page is gone, as it is after a deployment: the page is loaded

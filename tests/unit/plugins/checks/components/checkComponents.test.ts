@@ -57,8 +57,8 @@ describe('components gate', () => {
   it('each fix says what to write', async () => {
     const found = await checkComponents(fixture('bad-components'));
     const fixes = new Map(found.map(({ rule, fix }) => [rule, fix]));
-    expect(fixes.get('components/ReportShot')).toMatch(
-      /^use one of: overall; a new picture is added to site\/shots /,
+    expect(fixes.get('components/ReportShot')).toBe(
+      'use one of: overall; a new picture is added to site/shots and taken with `npm run shots -- --only <name>` (CONTRIBUTING, "Add a picture of the report")',
     );
     expect(found.find(({ message }) => message.includes('"rspack-ap"'))?.fix).toBe(
       'did you mean `rspack-app`? Otherwise use one of: rspack-app',
