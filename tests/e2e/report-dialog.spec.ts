@@ -25,7 +25,9 @@ test('issue 18.3 a report is laid out as wide as it needs, and drawn as wide as 
         .locator('html')
         .evaluate((html) => ({ width: innerWidth, isCut: html.scrollWidth > innerWidth }));
     await expect.poll(layout).toEqual({ width: Math.max(width, REPORT_WIDTH), isCut: false });
-    expect((await frame(page, 'rspack-app').boundingBox())?.width).toBeCloseTo(width, 0);
+    await expect
+      .poll(async () => Math.round((await frame(page, 'rspack-app').boundingBox())?.width ?? 0))
+      .toBe(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await page.getByRole('button', { name: DIALOG.actual.en }).click();
