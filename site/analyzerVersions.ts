@@ -11,6 +11,9 @@ export type AnalyzerPackage = keyof typeof versions;
 /** The version of each package that the pages describe; not every package has every number. `npm run raise:analyzer` writes them. */
 export const ANALYZER_VERSIONS: Readonly<Record<AnalyzerPackage, string>> = versions;
 
+/** The newest version that every package has. */
+export const SHARED_VERSION: string =
+  Object.values(ANALYZER_VERSIONS).sort(compareVersions)[0] ?? DOCUMENTED_VERSION;
+
 /** The range that every package has a version for, so that one range serves all commands of the pages. */
-export const documentedRange = (): string =>
-  `^${Object.values(ANALYZER_VERSIONS).sort(compareVersions)[0] ?? DOCUMENTED_VERSION}`;
+export const documentedRange = (): string => `^${SHARED_VERSION}`;

@@ -6,8 +6,15 @@ export type ViewStep =
   | { readonly doubleClick: string }
   /** As by a script: for a tab beyond the edge of its row, which no mouse reaches. */
   | { readonly choose: string }
-  /** At a place in the element, in px from its corner; in its middle when none is given. */
-  | { readonly hover: string; readonly at?: { readonly x: number; readonly y: number } }
+  /**
+   * At a place in the element, in px from its corner; in its middle when none is given. With `until`, at the first place from
+   * there to the right where that is shown: for what lies elsewhere in every build.
+   */
+  | {
+      readonly hover: string;
+      readonly at?: { readonly x: number; readonly y: number };
+      readonly until?: string;
+    }
   | { readonly fill: string; readonly text: string }
   /** A list with a search field: opened, searched by keyboard, its first entry chosen, and closed. */
   | { readonly select: string; readonly text: string };

@@ -1,6 +1,7 @@
 import type { ReportViewFact } from './ReportViewFact';
 
 const CARD = '.ant-layout-content .ant-card >> nth=0';
+const TOOLTIP = '.loader-tooltip-container';
 const DRAWER = '.ant-drawer-content';
 const row = (text: string) =>
   `.rc-tree-treenode:has(:text-is("${text}")), .ant-tree-treenode:has(:text-is("${text}"))`;
@@ -12,9 +13,15 @@ export const TIME_VIEWS = {
     report: 'webpack-app',
     route: '#/webpack/loaders/overall',
     width: 1360,
-    steps: [{ hover: '.loader-chart-container canvas', at: { x: 300, y: 80 } }],
+    steps: [
+      {
+        hover: '.loader-chart-container canvas',
+        at: { x: 300, y: 80 },
+        until: `${TOOLTIP}:has-text("isPitch")`,
+      },
+    ],
     crop: CARD,
-    marks: ['.loader-tooltip-container'],
+    marks: [TOOLTIP],
   },
   'timeline-bar': {
     report: 'webpack-app',
@@ -22,7 +29,7 @@ export const TIME_VIEWS = {
     width: 1360,
     steps: [{ hover: '.loader-chart-container canvas', at: { x: 400, y: 68 } }],
     crop: CARD,
-    marks: ['.loader-tooltip-container'],
+    marks: [TOOLTIP],
   },
   'timeline-filter': {
     report: 'webpack-app',
@@ -43,7 +50,7 @@ export const TIME_VIEWS = {
     width: 1360,
     steps: [{ hover: '.loader-chart-container canvas', at: { x: 500, y: 364 } }],
     crop: CARD,
-    marks: ['.loader-tooltip-container'],
+    marks: [TOOLTIP],
   },
   'loader-config': {
     report: 'webpack-app',

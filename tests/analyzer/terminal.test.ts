@@ -10,9 +10,13 @@ import { ROOT } from '../support/site';
 const work = mkdtempSync(path.join(tmpdir(), 'terminal-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Without colours and what differs from run to run: times, and on which side of the others the lines of another stream come. */
+/**
+ * Without colours and what differs from run to run: times, and on which side of the others the lines of another stream come;
+ * and without the version, which is raised alone.
+ */
 const lasting = (log: string) =>
   stripVTControlCharacters(log)
+    .replace(/\bRsdoctor v\d+\.\d+\.\d+/, 'Rsdoctor VERSION')
     .replace(/\b\d+(?:\.\d+)? ?m?s\b/g, 'TIME')
     .split('\n')
     .sort();

@@ -1,4 +1,5 @@
 import type { Issue, Page } from '../../packages/doc-checks/types';
+import type { TypedVersion } from '../../site/typedVersions';
 import { inRange } from './inRange';
 import { installs, type Install } from './installs';
 
@@ -59,18 +60,24 @@ const together = (found: readonly Install[]): boolean => {
   return floating.includes('@rsdoctor/cli') && floating.some((name) => /^@rsdoctor\/\w+-plugin$/.test(name));
 };
 
+/** A version that a page types for a reason of its own, such as an older one that lacks a fault. */
+const isTyped = (file: string, { range }: Install, typed: readonly TypedVersion[]): boolean =>
+  typed.some((each) => each.version === range && file.endsWith(`/${each.file}.mdx`));
+
 /**
  * Compares the packages that pages install with the lock file: each was installed here, in a version that is in the
  * page's range. No command installs the plugin and the CLI by ranges.
  * @param pages parsed pages
  * @param lock the lock file of the project
  * @param outside packages that are not in it, with reasons
+ * @param typed versions that pages type, which need not be the installed ones
  * @returns a problem per package
  */
 export function installFaults(
   pages: readonly Page[],
   lock: Lock,
   outside: Readonly<Record<string, string>>,
+  typed: readonly TypedVersion[] = [],
 ): Issue[] {
   return pages.flatMap((page) =>
     commandsOf(page).flatMap(({ line, text }) => {
@@ -78,12 +85,13 @@ export function installFaults(
       const issue = { file: page.file, line, rule: 'samples/install' };
       return [
         ...found
+          .filter((install) => !isTyped(page.file, install, typed))
           .map((install) => fault(install, lock, outside))
           .filter((message) => message !== undefined)
           .map((message) => ({
             ...issue,
             message,
-            fix: 'name a published package and range, or add it with a reason to OUTSIDE_PACKAGES in site/samples.ts',
+            fix: 'name a published package and range, or add it with a reason to OUTSIDE_PACKAGES in site/samples.ts, an exact version to site/typedVersions.ts',
           })),
         ...(together(found)
           ? [{ ...issue, message: TOGETHER, fix: 'write two commands, the plugin first' }]

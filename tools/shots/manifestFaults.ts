@@ -9,7 +9,11 @@ const step = z.union([
   z.strictObject({ click: selector }),
   z.strictObject({ doubleClick: selector }),
   z.strictObject({ choose: selector }),
-  z.strictObject({ hover: selector, at: z.strictObject({ x: pixels, y: pixels }).optional() }),
+  z.strictObject({
+    hover: selector,
+    at: z.strictObject({ x: pixels, y: pixels }).optional(),
+    until: selector.optional(),
+  }),
   z.strictObject({ fill: selector, text: z.string() }),
   z.strictObject({ select: selector, text: z.string().min(1) }),
 ]);

@@ -1,7 +1,7 @@
 import { publishReport } from '../../plugins/output/reports/publishReport';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
-import { REPORT_VIEWS } from '../../site/reportViews';
+import { REPORT_VIEWS, type ReportViewFact } from '../../site/reportViews';
 import { listenForEnd } from '../runner/listenForEnd';
 import { byReport } from '../reports/byReport';
 import type { ReportNumbers } from '../../packages/report/numbersOf';
@@ -14,9 +14,12 @@ import { reportPages } from './reportPages';
 import { SHOT_PLACES } from './shotPlaces';
 import { takeShots, type ShotSet } from './takeShots';
 
-/** Pictures of one report one after another, the denser ones last: opening a report costs more than a picture of it. */
+/** Pictures that can share an open report one after another: opening a report costs more than a picture of it. */
 const byPage = (names: readonly ShotName[]): ShotName[] => {
-  const key = (name: ShotName) => `${REPORT_VIEWS[name].report} ${REPORT_VIEWS[name].density ?? 0}`;
+  const key = (name: ShotName) => {
+    const { report, density, width }: ReportViewFact = REPORT_VIEWS[name];
+    return `${report} ${density ?? 0} ${width ?? 0}`;
+  };
   return [...names].sort((one, other) => key(one).localeCompare(key(other)));
 };
 

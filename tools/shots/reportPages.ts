@@ -31,9 +31,10 @@ export function reportPages(browser: Browser, timeout?: number): ReportPages {
   };
   const show = async (sight: ReportSight): Promise<Page> => {
     const known = open.get(keyOf(sight));
-    const same = known && known.sight.report === sight.report && known.sight.density === sight.density;
+    // Also of the same width: a report measures its window when it opens, and a drawer keeps what it measured.
+    const same = (['report', 'density', 'width'] as const).every((key) => known?.sight[key] === sight[key]);
     if (known && same && !isComparison(sight)) {
-      // Before the view is there: its tabs and columns do not become narrower afterwards.
+      // Before the view is there: a picture may have left the window at another height.
       await known.page.setViewportSize({ width: sight.width, height: WINDOW_HEIGHT });
       await showView(known.page, sight.route);
       return known.page;

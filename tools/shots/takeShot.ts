@@ -25,13 +25,32 @@ const AIR = 6;
 const WIDTH = 1280;
 /** The window grows until all of a picture is in it. */
 const TALL = 1400;
+/** Between two places where something may show itself, in px, and how long it may take to, in ms. */
+const STRIDE = 6;
+const PATIENCE = 500;
+
+type HoverStep = Extract<ViewStep, { readonly hover: string }>;
+
+async function hover(page: Page, { hover: selector, at, until }: HoverStep): Promise<void> {
+  const element = page.locator(selector).first();
+  const { width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const { x, y } = at ?? { x: width / 2, y: height / 2 };
+  for (let left = x; left === x || left < width; left += STRIDE) {
+    await element.hover({ position: { x: left, y } });
+    if (!until) return;
+    const wanted = page.locator(until).first();
+    const isShown = await wanted.waitFor({ timeout: PATIENCE }).then(
+      () => true,
+      () => false,
+    );
+    if (isShown) return;
+  }
+  throw new Error(`nothing from ${x}, ${y} to the right shows \`${until}\``);
+}
 
 async function doStep(page: Page, step: ViewStep): Promise<void> {
   if ('hover' in step) {
-    await page
-      .locator(step.hover)
-      .first()
-      .hover(step.at && { position: step.at });
+    await hover(page, step);
     await settle(page);
     return;
   }

@@ -52,6 +52,16 @@ describe('install commands', () => {
     expect(installFaults(pages, LOCK, { '@rsdoctor/rspack-plugn': 'a reason' })).toHaveLength(1);
   });
 
+  it('an exact version that the page types for a reason of its own need not be the installed one', () => {
+    const [page] = fixture('broken-samples').pages;
+    const code = [{ language: 'bash', value: 'npm install -D @rsdoctor/cli@1.5.0', line: 1 }];
+    const pages = page ? [{ ...page, parts: [], code: code as unknown as (typeof page)['code'] }] : [];
+    const file = page?.file.replace(/^.*\/(?:en|zh)\/|\.mdx$/g, '') ?? '';
+    const typed = (version: string) => [{ file, section: '', version, reason: 'the last with it' }];
+    expect(installFaults(pages, LOCK, {}, typed('1.5.0'))).toEqual([]);
+    expect(installFaults(pages, LOCK, {}, typed('1.4.0'))).toHaveLength(1);
+  });
+
   it.each([
     ['npm install -D @rsdoctor/rspack-plugin@^1.6.3 @rsdoctor/cli@^1.6.3', 1],
     ['npm install -D @rsdoctor/cli @rsdoctor/rspack-plugin', 1],

@@ -100,5 +100,5 @@ describe('a picture that cannot be taken', () => {
 
 test('without faults there is nothing to tell but how far it is', async () => {
   expect((await made()).faults).toEqual([]);
-  expect(said).toEqual(['Taking e1002, 1 of 3 …', 'Taking e1006, 2 of 3 …', 'Taking treemap, 3 of 3 …']);
+  expect(said).toEqual(['Taking treemap, 1 of 3 …', 'Taking e1002, 2 of 3 …', 'Taking e1006, 3 of 3 …']);
 });

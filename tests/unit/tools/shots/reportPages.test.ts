@@ -35,9 +35,9 @@ test('a report that is open already shows its next view in the same page', async
   expect(openReport).toHaveBeenCalledTimes(1);
 });
 
-test('a view of another width opens in a window of that width', async () => {
+test('the window has its height again before the next view is there', async () => {
   const pages = reportPages({} as Browser);
-  await pages.show({ ...sight, width: 1600 });
+  await pages.show(sight);
   vi.mocked(showView).mockImplementationOnce(async () => {
     expect(setViewportSize).toHaveBeenCalledWith({ width: 1280, height: 900 });
   });
@@ -45,15 +45,16 @@ test('a view of another width opens in a window of that width', async () => {
   expect(showView).toHaveBeenCalledTimes(1);
 });
 
-test('each language and theme has a page, and another report or density takes its place', async () => {
+test('each language and theme has a page, and another report, density or width takes its place', async () => {
   const pages = reportPages({} as Browser);
   await pages.show(sight);
   await pages.show({ ...sight, lang: 'zh' });
   expect(close).not.toHaveBeenCalled();
   await pages.show({ ...sight, report: 'other' });
   await pages.show({ ...sight, report: 'other', density: 2.5 });
-  expect(openReport).toHaveBeenCalledTimes(4);
-  expect(close).toHaveBeenCalledTimes(2);
+  await pages.show({ ...sight, report: 'other', density: 2.5, width: 1360 });
+  expect(openReport).toHaveBeenCalledTimes(5);
+  expect(close).toHaveBeenCalledTimes(3);
 });
 
 test('a comparison, and a page that was given up, are opened anew', async () => {
