@@ -14,8 +14,8 @@ const INDEXES = { en: openBuiltIndex('en'), zh: openBuiltIndex('zh') };
 const GATES = { en: { success3: 0.95, mrr: 0.9 }, zh: { success3: 0.95, mrr: 0.87 } };
 /** A little below what was reached, on queries that the engine was not made with. */
 const GRADED_GATES = {
-  en: { success3: 0.94, mrr: 0.91, firstRow: 0.8, silent: 0.85 },
-  zh: { success3: 0.95, mrr: 0.92, firstRow: 0.82, silent: 0.84 },
+  en: { success3: 0.96, mrr: 0.93, firstRow: 0.88, silent: 0.7 },
+  zh: { success3: 0.95, mrr: 0.93, firstRow: 0.87, silent: 0.72 },
 };
 const FEWEST = 60;
 
