@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { ROOT } from '../support/site';
+import { tempFolder } from '../support/tempFolder';
 
 const run = promisify(execFile);
 
@@ -37,7 +37,7 @@ test.each(cases)(
   '%s with the documented CI options writes the two files of a brief report and ends',
   async (...row) => {
     const [, bundler, plugin, name] = row;
-    const folder = await mkdtemp(path.join(tmpdir(), 'brief-'));
+    const folder = tempFolder('brief-');
     await writeFile(path.join(folder, 'entry.js'), 'console.log("hello");\n');
     await writeFile(path.join(folder, 'build.mjs'), script(bundler, plugin, name));
     await run(process.execPath, ['build.mjs'], { cwd: folder, timeout: 100_000 });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -32,6 +32,7 @@ export async function fillAddresses(
     }
     if (after !== before) await writeFile(file, after, 'latin1');
   }
-  if (missing.size > 0) throw new Error(`The site in ${root} does not speak of ${[...missing].join(', ')}.`);
-  return copy;
+  if (missing.size === 0) return copy;
+  await rm(copy, { recursive: true });
+  throw new Error(`The site in ${root} does not speak of ${[...missing].join(', ')}.`);
 }

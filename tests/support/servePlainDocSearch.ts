@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
@@ -76,6 +76,7 @@ export async function servePlainDocSearch(settings: PlainSettings): Promise<Plai
       ),
     ),
   );
+  await rm(out, { recursive: true });
   const server = boundedServer((request, response) => {
     const name = request.url ?? '/';
     const type = name.endsWith('.js') ? 'text/javascript' : name.endsWith('.css') ? 'text/css' : 'text/html';

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { askRaw } from '../../../support/askRaw';
 
 let served: ServedSite;
 let port = 0;
+const outer = mkdtempSync(path.join(tmpdir(), 'outer-'));
 beforeAll(async () => {
-  const outer = mkdtempSync(path.join(tmpdir(), 'outer-'));
   const root = mkdtempSync(path.join(outer, 'site-'));
   writeFileSync(path.join(outer, 'secret.html'), 'secret');
   writeFileSync(path.join(root, 'index.html'), 'home');
@@ -16,7 +16,10 @@ beforeAll(async () => {
   served = await serveCompressed(root);
   port = Number(new URL(served.url).port);
 });
-afterAll(() => served.close());
+afterAll(async () => {
+  await served.close();
+  rmSync(outer, { recursive: true });
+});
 
 test.each(['/%', '//', '/..%2fsecret', '/..%2fsecret.html', '/nope'])(
   'the server of the bench has nothing at %s, and goes on',

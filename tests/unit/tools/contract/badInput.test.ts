@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importFrom } from '../../../../tools/contract/importFrom';
@@ -9,6 +8,7 @@ import { readJsonFile } from '../../../../tools/contract/readJsonFile';
 import { readRules } from '../../../../tools/contract/readRules';
 import { jsonText, writeJsonFile } from '../../../../tools/contract/writeJsonFile';
 import { messageOf, projectWith } from './packages';
+import { tempFolder } from '../../../support/tempFolder';
 
 const manifest = (version: string): string => JSON.stringify({ version });
 
@@ -85,7 +85,7 @@ describe('packages that are not what they should be', () => {
 });
 
 describe('JSON files', () => {
-  const folder = (): string => mkdtempSync(path.join(tmpdir(), 'json-'));
+  const folder = (): string => tempFolder('json-');
 
   it('a missing file is one error', async () => {
     expect(await messageOf(() => readJsonFile('/no/such.json', 'site/contract/history.json'))).toMatch(

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { tempFolder } from '../../../support/tempFolder';
 
 /**
  * Makes a project whose `node_modules/@rsdoctor` hold small packages.
@@ -8,7 +8,7 @@ import path from 'node:path';
  * @returns folder of the project
  */
 export function projectWith(files: Readonly<Record<string, string>>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  const root = tempFolder('packages-');
   writeFileSync(path.join(root, 'package.json'), '{ "name": "project" }\n');
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(root, 'node_modules/@rsdoctor', name);

@@ -137,22 +137,25 @@ Options:
 });
 
 describe('scans', () => {
-  const root = projectWith({
+  const files = {
     'core/dist/a.js': 'if (process.env.CI) {} const { DEBUG, HOME: home } = process.env; "TERM" in env;',
     'core/node_modules/x/a.js': 'process.env.OTHER;',
     'client/a.js': 'process.env.PAGE; open("https://rsdoctor.rs/guide#a-%E7");',
     'client/README.md': 'See https://rsdoctor.rs/. Or 「https://docs.rsdoctor.dev/zh/a」.',
-  });
-  const packages = new Map(['core', 'client'].map((name) => [name, inPackages(root, name)]));
+  };
+  const packages = () => {
+    const root = projectWith(files);
+    return new Map(['core', 'client'].map((name) => [name, inPackages(root, name)]));
+  };
 
   it('environment variables of the packages, without what they depend on', () => {
-    expect(readEnvironment(packages)).toEqual(
+    expect(readEnvironment(packages())).toEqual(
       ['CI', 'DEBUG', 'HOME', 'TERM'].map((name) => ({ name, packages: ['core'] })),
     );
   });
 
   it('addresses of the site, without the punctuation around them', () => {
-    expect(readProductLinks(packages).map(({ url }) => url)).toEqual([
+    expect(readProductLinks(packages()).map(({ url }) => url)).toEqual([
       'https://docs.rsdoctor.dev/zh/a',
       'https://rsdoctor.rs/',
       'https://rsdoctor.rs/guide#a-%E7',

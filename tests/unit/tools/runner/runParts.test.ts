@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { runParts } from '../../../../tools/runner/runParts';
 import type { Part } from '../../../../tools/runner/types';
+import { tempFolder } from '../../../support/tempFolder';
 
 /** A part that runs a line of JavaScript. */
 const part = (name: string, code: string, needs?: readonly string[]): Part => ({
@@ -32,7 +32,7 @@ const meet = (own: string, other: string) => `
   const look = () => existsSync(${JSON.stringify(other)}) ? 0 : Date.now() > end ? process.exit(1) : setTimeout(look, 20);
   look();`;
 
-const folder = () => mkdtempSync(path.join(tmpdir(), 'parts-'));
+const folder = () => tempFolder('parts-');
 
 describe('runner: parts side by side', () => {
   test('all pass: code 0, their output is not shown, a table is', async () => {
