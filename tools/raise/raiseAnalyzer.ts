@@ -30,6 +30,17 @@ export interface RaiseTask {
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1_000);
 
+/** What is wrong with the version that pages pin for all packages, `{version.shared}`. */
+function sharedFault(
+  listed: Readonly<Record<string, readonly string[]>>,
+  after: Versions,
+): string | undefined {
+  const shared = Object.values(after).sort(compareVersions)[0] ?? '';
+  const lacking = Object.keys(after).filter((name) => !listed[name]?.includes(shared));
+  if (lacking.length === 0) return undefined;
+  return `${shared} is not published of ${lacking.join(', ')} → in the pages, write a version that all have in place of {version.shared}`;
+}
+
 /** The message of a run that was ended. */
 export const STOPPED = 'Stopped; nothing is left of this run.';
 
@@ -84,7 +95,8 @@ export async function raiseAnalyzer(
   // Before the registry is asked, so that a slip of the pen is told without a network.
   if (wanted !== undefined) planVersions({ any: [wanted] }, wanted);
   const lists = Object.keys(before).map(async (name) => [name, await ask(name)] as const);
-  const after = planVersions(Object.fromEntries(await Promise.all(lists)), wanted);
+  const listed = Object.fromEntries(await Promise.all(lists));
+  const after = planVersions(listed, wanted);
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
   const version = Object.values(after).sort(compareVersions).at(-1) ?? '';
   const branch = `analyzer-${version}`;
@@ -108,6 +120,7 @@ export async function raiseAnalyzer(
     const copies = splitCopies(read(folder, 'package-lock.json') as Lock);
     const outcomes: Outcome[] = [
       { command: 'shared packages', fault: copies.length > 0 ? copies.join('\n') : undefined },
+      { command: 'shared version', fault: sharedFault(listed, after) },
     ];
     for (const command of task.scripts) {
       say(`Running npm run ${command}.`);

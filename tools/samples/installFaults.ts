@@ -1,4 +1,5 @@
 import type { Issue, Page } from '../../packages/doc-checks/types';
+import { SHARED_VERSION } from '../../site/analyzerVersions';
 import type { TypedVersion } from '../../site/typedVersions';
 import { inRange } from './inRange';
 import { installs, type Install } from './installs';
@@ -60,8 +61,9 @@ const together = (found: readonly Install[]): boolean => {
   return floating.includes('@rsdoctor/cli') && floating.some((name) => /^@rsdoctor\/\w+-plugin$/.test(name));
 };
 
-/** A version that a page types for a reason of its own, such as an older one that lacks a fault. */
-const isTyped = (file: string, { range }: Install, typed: readonly TypedVersion[]): boolean =>
+/** A version that need not be the installed one: all packages have it, or the page types it for a reason of its own. */
+const isPinned = (file: string, { name, range }: Install, typed: readonly TypedVersion[]): boolean =>
+  (name.startsWith('@rsdoctor/') && range === SHARED_VERSION) ||
   typed.some((each) => each.version === range && file.endsWith(`/${each.file}.mdx`));
 
 /**
@@ -85,7 +87,7 @@ export function installFaults(
       const issue = { file: page.file, line, rule: 'samples/install' };
       return [
         ...found
-          .filter((install) => !isTyped(page.file, install, typed))
+          .filter((install) => !isPinned(page.file, install, typed))
           .map((install) => fault(install, lock, outside))
           .filter((message) => message !== undefined)
           .map((message) => ({

@@ -139,6 +139,17 @@ describe('raising the analyzer', () => {
     expect(raised?.summary).toContain('@rsdoctor/rspack-plugin gets 2 copies of @rsdoctor/utils');
   });
 
+  it('says when a package lacks the version that pages pin for all', async () => {
+    const listed = { cli: ['1.6.3', '1.6.4'], core: ['1.6.3', '1.6.5'] } as Record<string, string[]>;
+    const raised = await raise(() => undefined, { ask: async (name) => listed[name] ?? [] });
+    expect(raised?.summary).toContain('shared version: failed');
+    expect(raised?.summary).toContain('1.6.4 is not published of core → in the pages');
+  });
+
+  it('says nothing more of the shared version when all packages have it', async () => {
+    expect((await raise(() => undefined))?.summary).toContain('shared version: passed');
+  });
+
   it('says each step and how long it took', async () => {
     const said: string[] = [];
     await raise(() => undefined, { say: (line) => said.push(line.replace(/\d+ s\.$/, '… s.')) });
