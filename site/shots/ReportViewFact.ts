@@ -1,20 +1,21 @@
 import type { ReportName } from '../reportDemos';
 
+/** A place in an element, in px from its corner. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What is done in the report before the picture is taken; each names an element by a Playwright selector. */
 export type ViewStep =
   | { readonly click: string }
   | { readonly doubleClick: string }
   /** As by a script: for a tab beyond the edge of its row, which no mouse reaches. */
   | { readonly choose: string }
-  /**
-   * At a place in the element, in px from its corner; in its middle when none is given. With `until`, at the first place from
-   * there to the right where that is shown: for what lies elsewhere in every build.
-   */
-  | {
-      readonly hover: string;
-      readonly at?: { readonly x: number; readonly y: number };
-      readonly until?: string;
-    }
+  /** At a place in the element; in its middle when none is given. */
+  | { readonly hover: string; readonly at?: Place }
+  /** From a place to the right, until something is shown: for what lies elsewhere in every build. */
+  | { readonly hover: string; readonly at: Place; readonly until: string }
   | { readonly fill: string; readonly text: string }
   /** A list with a search field: opened, searched by keyboard, its first entry chosen, and closed. */
   | { readonly select: string; readonly text: string };

@@ -1,7 +1,11 @@
 import type { ReportViewFact } from './ReportViewFact';
 
 const CARD = '.ant-layout-content .ant-card >> nth=0';
+const CHART = '.loader-chart-container canvas';
 const TOOLTIP = '.loader-tooltip-container';
+// The same place of the chart can be a bar in one build and a stripe in another.
+const OF_BAR = `${TOOLTIP}:has-text("files(node_modules)")`;
+const OF_STRIPE = `${TOOLTIP}:has-text("isPitch")`;
 const DRAWER = '.ant-drawer-content';
 const row = (text: string) =>
   `.rc-tree-treenode:has(:text-is("${text}")), .ant-tree-treenode:has(:text-is("${text}"))`;
@@ -13,13 +17,7 @@ export const TIME_VIEWS = {
     report: 'webpack-app',
     route: '#/webpack/loaders/overall',
     width: 1360,
-    steps: [
-      {
-        hover: '.loader-chart-container canvas',
-        at: { x: 300, y: 80 },
-        until: `${TOOLTIP}:has-text("isPitch")`,
-      },
-    ],
+    steps: [{ hover: CHART, at: { x: 300, y: 80 }, until: OF_STRIPE }],
     crop: CARD,
     marks: [TOOLTIP],
   },
@@ -27,7 +25,7 @@ export const TIME_VIEWS = {
     report: 'webpack-app',
     route: '#/webpack/loaders/overall',
     width: 1360,
-    steps: [{ hover: '.loader-chart-container canvas', at: { x: 400, y: 68 } }],
+    steps: [{ hover: CHART, at: { x: 400, y: 60 }, until: OF_BAR }],
     crop: CARD,
     marks: [TOOLTIP],
   },
@@ -48,7 +46,7 @@ export const TIME_VIEWS = {
     report: 'rspack-app',
     route: '#/webpack/loaders/overall',
     width: 1360,
-    steps: [{ hover: '.loader-chart-container canvas', at: { x: 500, y: 364 } }],
+    steps: [{ hover: CHART, at: { x: 500, y: 364 }, until: OF_BAR }],
     crop: CARD,
     marks: [TOOLTIP],
   },

@@ -4,16 +4,14 @@ import { LANGS } from '../../site/languages';
 const text = z.strictObject(Object.fromEntries(LANGS.map((lang) => [lang, z.string().min(1)])));
 const selector = z.string().min(1);
 const pixels = z.number().int().positive();
+const place = z.strictObject({ x: pixels, y: pixels });
 
 const step = z.union([
   z.strictObject({ click: selector }),
   z.strictObject({ doubleClick: selector }),
   z.strictObject({ choose: selector }),
-  z.strictObject({
-    hover: selector,
-    at: z.strictObject({ x: pixels, y: pixels }).optional(),
-    until: selector.optional(),
-  }),
+  z.strictObject({ hover: selector, at: place.optional() }),
+  z.strictObject({ hover: selector, at: place, until: selector }),
   z.strictObject({ fill: selector, text: z.string() }),
   z.strictObject({ select: selector, text: z.string().min(1) }),
 ]);

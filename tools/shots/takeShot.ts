@@ -25,20 +25,18 @@ const AIR = 6;
 const WIDTH = 1280;
 /** The window grows until all of a picture is in it. */
 const TALL = 1400;
-/** Between two places where something may show itself, in px, and how long it may take to, in ms. */
+/** From one place that the mouse tries to the next, in px, and how long it waits at each, in ms. */
 const STRIDE = 6;
 const PATIENCE = 500;
 
-type HoverStep = Extract<ViewStep, { readonly hover: string }>;
+type SweepStep = Extract<ViewStep, { readonly until: string }>;
 
-async function hover(page: Page, { hover: selector, at, until }: HoverStep): Promise<void> {
-  const element = page.locator(selector).first();
-  const { width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  const { x, y } = at ?? { x: width / 2, y: height / 2 };
-  for (let left = x; left === x || left < width; left += STRIDE) {
+/** Moves the mouse to the right until something is shown. */
+async function hoverUntil(page: Page, { hover, at: { x, y }, until }: SweepStep): Promise<void> {
+  const [element, wanted] = [page.locator(hover).first(), page.locator(until).first()];
+  const right = (await element.boundingBox())?.width ?? 0;
+  for (let left = x; left < right; left += STRIDE) {
     await element.hover({ position: { x: left, y } });
-    if (!until) return;
-    const wanted = page.locator(until).first();
     const isShown = await wanted.waitFor({ timeout: PATIENCE }).then(
       () => true,
       () => false,
@@ -50,7 +48,12 @@ async function hover(page: Page, { hover: selector, at, until }: HoverStep): Pro
 
 async function doStep(page: Page, step: ViewStep): Promise<void> {
   if ('hover' in step) {
-    await hover(page, step);
+    if ('until' in step) await hoverUntil(page, step);
+    else
+      await page
+        .locator(step.hover)
+        .first()
+        .hover(step.at && { position: step.at });
     await settle(page);
     return;
   }
