@@ -1,6 +1,6 @@
 // The attribute is for Node itself, which loads this file in the browser tests.
 import versions from './contract/versions.json' with { type: 'json' };
-import { compareVersions } from './contract/compareVersions';
+import { oldestVersion } from './contract/compareVersions';
 import { DOCUMENTED_VERSION } from './documentedVersion';
 
 export { DOCUMENTED_VERSION };
@@ -11,9 +11,9 @@ export type AnalyzerPackage = keyof typeof versions;
 /** The version of each package that the pages describe; not every package has every number. `npm run raise:analyzer` writes them. */
 export const ANALYZER_VERSIONS: Readonly<Record<AnalyzerPackage, string>> = versions;
 
-/** The newest version that every package has. */
-export const SHARED_VERSION: string =
-  Object.values(ANALYZER_VERSIONS).sort(compareVersions)[0] ?? DOCUMENTED_VERSION;
+/** The newest version that every package has; `npm run raise:analyzer` says so when one lacks it. */
+export const sharedVersion = (): string =>
+  oldestVersion(Object.values(ANALYZER_VERSIONS)) ?? DOCUMENTED_VERSION;
 
 /** The range that every package has a version for, so that one range serves all commands of the pages. */
-export const documentedRange = (): string => `^${SHARED_VERSION}`;
+export const documentedRange = (): string => `^${sharedVersion()}`;

@@ -1,14 +1,14 @@
 import {
   ANALYZER_VERSIONS,
   DOCUMENTED_VERSION,
-  SHARED_VERSION,
   documentedRange,
+  sharedVersion,
 } from '../../site/analyzerVersions';
 
 /** What pages write in place of a version of the analyzer, and what readers see. */
 export const VERSION_MARKS: Readonly<Record<string, string>> = {
   '{version}': DOCUMENTED_VERSION,
-  '{version.shared}': SHARED_VERSION,
+  '{version.shared}': sharedVersion(),
   '{range}': documentedRange(),
   ...Object.fromEntries(
     Object.entries(ANALYZER_VERSIONS).map(([name, version]) => [`{version.${name}}`, version]),

@@ -11,3 +11,11 @@ export function compareVersions(a: string, b: string): number {
   const at = [0, 1, 2].find((index) => (left[index] ?? 0) !== (right[index] ?? 0));
   return at === undefined ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
 }
+
+/** The oldest of some versions; undefined when there are none. */
+export const oldestVersion = (versions: readonly string[]): string | undefined =>
+  [...versions].sort(compareVersions)[0];
+
+/** The newest of some versions; undefined when there are none. */
+export const newestVersion = (versions: readonly string[]): string | undefined =>
+  [...versions].sort(compareVersions).at(-1);

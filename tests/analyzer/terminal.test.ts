@@ -11,8 +11,8 @@ const work = mkdtempSync(path.join(tmpdir(), 'terminal-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 /**
- * Without colours and what differs from run to run: times, and on which side of the others the lines of another stream come;
- * and without the version, which is raised alone.
+ * Without colours, without the version, which changes whenever the analyzer is raised, and without what differs from run to
+ * run: times, and on which side of the others the lines of another stream come.
  */
 const lasting = (log: string) =>
   stripVTControlCharacters(log)

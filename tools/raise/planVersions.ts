@@ -1,13 +1,10 @@
-import { compareVersions } from '../../site/contract/compareVersions';
+import { compareVersions, newestVersion } from '../../site/contract/compareVersions';
 
 /** Line that the site documents. */
 const LINE = 1;
 
 /** Versions by package, without scope. */
 export type Versions = Readonly<Record<string, string>>;
-
-const newest = (versions: readonly string[]): string | undefined =>
-  [...versions].sort(compareVersions).at(-1);
 
 function assertVersion(wanted: string): void {
   const [, major] = /^(\d+)\.\d+\.\d+$/.exec(wanted) ?? [];
@@ -38,12 +35,12 @@ export function planVersions(
     ([name, versions]) => [name, versions.filter((version) => version.startsWith(`${LINE}.`))] as const,
   );
   if (wanted !== undefined && !ofLine.some(([, versions]) => versions.includes(wanted))) {
-    const has = ofLine.map(([name, versions]) => `${name} ${newest(versions) ?? 'none'}`).join(', ');
+    const has = ofLine.map(([name, versions]) => `${name} ${newestVersion(versions) ?? 'none'}`).join(', ');
     throw new Error(`No package of the analyzer has the version ${wanted} → the newest are: ${has}`);
   }
   return Object.fromEntries(
     ofLine.map(([name, versions]) => {
-      const version = newest(
+      const version = newestVersion(
         versions.filter((each) => wanted === undefined || compareVersions(each, wanted) <= 0),
       );
       if (version === undefined) {

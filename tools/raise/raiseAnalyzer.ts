@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS } from '../../site/languages';
-import { compareVersions } from '../../site/contract/compareVersions';
+import { newestVersion, oldestVersion } from '../../site/contract/compareVersions';
 import type { Contract, ProductLink } from '../../site/contract/types';
 import type { AskRegistry } from '../contract/history/askRegistry';
 import { readJsonFile } from '../contract/readJsonFile';
@@ -35,10 +35,10 @@ function sharedFault(
   listed: Readonly<Record<string, readonly string[]>>,
   after: Versions,
 ): string | undefined {
-  const shared = Object.values(after).sort(compareVersions)[0] ?? '';
+  const shared = oldestVersion(Object.values(after)) ?? '';
   const lacking = Object.keys(after).filter((name) => !listed[name]?.includes(shared));
   if (lacking.length === 0) return undefined;
-  return `${shared} is not published of ${lacking.join(', ')} → in the pages, write a version that all have in place of {version.shared}`;
+  return `${lacking.map((name) => `@rsdoctor/${name}`).join(', ')} has no ${shared}, to which {version.shared} pins every package → in the pages, write out a version that all of them have`;
 }
 
 /** The message of a run that was ended. */
@@ -69,7 +69,7 @@ function pagesOf(folder: string): readonly WrittenPage[] {
 /** Writes the table and every manifest. */
 async function writeVersions(folder: string, versions: Versions, run: Run): Promise<void> {
   writeJsonFile(path.join(folder, VERSIONS), versions);
-  const range = `^${Object.values(versions).sort(compareVersions)[0] ?? ''}`;
+  const range = `^${oldestVersion(Object.values(versions)) ?? ''}`;
   const specs = MANIFESTS.map((pattern) => `:(glob)${pattern}`);
   const files = (await run('git', ['-C', folder, 'ls-files', '-z', '--', ...specs]))
     .split('\0')
@@ -98,7 +98,7 @@ export async function raiseAnalyzer(
   const listed = Object.fromEntries(await Promise.all(lists));
   const after = planVersions(listed, wanted);
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
-  const version = Object.values(after).sort(compareVersions).at(-1) ?? '';
+  const version = newestVersion(Object.values(after)) ?? '';
   const branch = `analyzer-${version}`;
   await assertClean(root, branch, run);
 

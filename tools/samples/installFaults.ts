@@ -1,5 +1,5 @@
 import type { Issue, Page } from '../../packages/doc-checks/types';
-import { SHARED_VERSION } from '../../site/analyzerVersions';
+import { sharedVersion } from '../../site/analyzerVersions';
 import type { TypedVersion } from '../../site/typedVersions';
 import { inRange } from './inRange';
 import { installs, type Install } from './installs';
@@ -41,15 +41,21 @@ const BINARIES: Readonly<Record<string, string>> = {
   webpack: 'webpack-cli',
 };
 
+/** Whether a page may name a version that is not installed: all packages have it, or the page types it for a reason of its own. */
+const mayPin = (file: string, { name, range }: Install, typed: readonly TypedVersion[]): boolean =>
+  (name.startsWith('@rsdoctor/') && range === sharedVersion()) ||
+  typed.some((each) => each.version === range && file.endsWith(`/${each.file}.mdx`));
+
 function fault(
   { name, range }: Install,
   lock: Lock,
   outside: Readonly<Record<string, string>>,
+  mayPinIt: boolean,
 ): string | undefined {
   if (name in outside) return undefined;
   const versions = versionsOf(BINARIES[name] ?? name, lock);
   if (versions.length === 0) return `${name} is not in package-lock.json`;
-  if (versions.some((version) => inRange(version, range))) return undefined;
+  if (mayPinIt || versions.some((version) => inRange(version, range))) return undefined;
   return `package-lock.json holds ${name} ${versions.join(', ')}, which ${range} does not take`;
 }
 
@@ -60,11 +66,6 @@ const together = (found: readonly Install[]): boolean => {
   const floating = found.filter(({ range }) => !/^\d/.test(range)).map(({ name }) => name);
   return floating.includes('@rsdoctor/cli') && floating.some((name) => /^@rsdoctor\/\w+-plugin$/.test(name));
 };
-
-/** A version that need not be the installed one: all packages have it, or the page types it for a reason of its own. */
-const isPinned = (file: string, { name, range }: Install, typed: readonly TypedVersion[]): boolean =>
-  (name.startsWith('@rsdoctor/') && range === SHARED_VERSION) ||
-  typed.some((each) => each.version === range && file.endsWith(`/${each.file}.mdx`));
 
 /**
  * Compares the packages that pages install with the lock file: each was installed here, in a version that is in the
@@ -87,13 +88,12 @@ export function installFaults(
       const issue = { file: page.file, line, rule: 'samples/install' };
       return [
         ...found
-          .filter((install) => !isPinned(page.file, install, typed))
-          .map((install) => fault(install, lock, outside))
+          .map((install) => fault(install, lock, outside, mayPin(page.file, install, typed)))
           .filter((message) => message !== undefined)
           .map((message) => ({
             ...issue,
             message,
-            fix: 'name a published package and range, or add it with a reason to OUTSIDE_PACKAGES in site/samples.ts, an exact version to site/typedVersions.ts',
+            fix: 'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES of site/samples.ts, an exact version in site/typedVersions.ts',
           })),
         ...(together(found)
           ? [{ ...issue, message: TOGETHER, fix: 'write two commands, the plugin first' }]

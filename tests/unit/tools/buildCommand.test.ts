@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildCommand } from '../../../tools/buildCommand';
+import { tempFolder } from '../../support/tempFolder';
 
 /** A project whose script is another one. */
 function project(build: string): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'build-command-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = tempFolder('build-command-');
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ scripts: { build } }));
   return root;
 }

@@ -1,6 +1,5 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -8,9 +7,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lean, readSpeed } from '../../../../packages/lean';
 import { doctorTable } from '../../../../packages/lean/doctorTable';
 import { readHost } from '../../../../packages/lean/host/readHost';
@@ -18,6 +16,7 @@ import { probeAll } from '../../../../packages/lean/probeAll';
 import { TECHNIQUE_NAMES } from '../../../../packages/lean/techniques';
 import { siteOptions } from '../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../support/site';
+import { tempFolder } from '../../../support/tempFolder';
 
 const PACKAGE = 'node_modules/@rspress/core';
 
@@ -31,8 +30,7 @@ const NAMES = [
 
 /** A folder with the installed Rspress, as far as probes read it. Its files are links: replace one, never write into it. */
 function linkedHost(): { root: string; file: (name: string) => string } {
-  const root = mkdtempSync(path.join(tmpdir(), 'lean-host-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = tempFolder('lean-host-');
   const folder = path.join(root, PACKAGE);
   for (const name of new Set(NAMES.map((each) => path.dirname(each))))
     mkdirSync(path.join(folder, name), { recursive: true });
@@ -121,8 +119,7 @@ test('issue 16 with SITE_SPEED_MISFIT=stock the same is a warning, and the techn
 });
 
 test('issue 16 without the host installed there is one clear line', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'no-host-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = tempFolder('no-host-');
   expect(() => readHost(root)).toThrow(
     /^Rspress is not installed: node_modules\/@rspress\/core\/package\.json is missing\. Run npm ci\.$/,
   );

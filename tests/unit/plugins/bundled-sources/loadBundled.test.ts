@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadBundled } from '../../../../plugins/bundled-sources/loadBundled';
+import { tempFolder } from '../../../support/tempFolder';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache');
@@ -14,8 +14,7 @@ const HOST = pathToFileURL(path.join(ROOT, 'node_modules/@rsbuild/core/dist/inde
 const left = () => readdirSync(CACHE).filter((name) => name.startsWith('bundled-entry-'));
 
 function project(sources: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bundled-sources-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder('bundled-sources-');
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   for (const [name, text] of Object.entries(sources)) write(name, text);
   return { entry: path.join(folder, 'entry.ts'), at: (name: string) => path.join(folder, name), write };

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firstFailure } from '../../../../tools/mutants/firstFailure';
 import { savedOutcomes, saveOutcome } from '../../../../tools/mutants/savedOutcomes';
 import { countCaught, tableText } from '../../../../tools/mutants/tableText';
 import type { Outcome, PlantedFault } from '../../../../tools/mutants/types';
+import { tempFolder } from '../../../support/tempFolder';
 
 const fault = (id: string): PlantedFault => ({
   id,
@@ -43,8 +42,7 @@ describe('planted faults: the table', () => {
   });
 
   test('a new result takes the place of the old one, in the order of the list', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'mutants-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = tempFolder('mutants-');
     const file = path.join(folder, 'results.json');
     for (const outcome of [...OUTCOMES].reverse()) saveOutcome(file, outcome, ['one', 'two', 'three']);
     saveOutcome(file, { id: 'two', fast: unit, full: unit, seconds: 2 }, ['one', 'two']);

@@ -143,7 +143,9 @@ describe('raising the analyzer', () => {
     const listed = { cli: ['1.6.3', '1.6.4'], core: ['1.6.3', '1.6.5'] } as Record<string, string[]>;
     const raised = await raise(() => undefined, { ask: async (name) => listed[name] ?? [] });
     expect(raised?.summary).toContain('shared version: failed');
-    expect(raised?.summary).toContain('1.6.4 is not published of core → in the pages');
+    expect(raised?.summary).toContain(
+      '@rsdoctor/core has no 1.6.4, to which {version.shared} pins every package → in the pages',
+    );
   });
 
   it('says nothing more of the shared version when all packages have it', async () => {

@@ -60,6 +60,11 @@ describe('install commands', () => {
     const typed = (version: string) => [{ file, section: '', version, reason: 'the last with it' }];
     expect(installFaults(pages, LOCK, {}, typed('1.5.0'))).toEqual([]);
     expect(installFaults(pages, LOCK, {}, typed('1.4.0'))).toHaveLength(1);
+    const [line] = code;
+    if (line) line.value = 'npm install -D @rsdoctor/cl@1.5.0';
+    expect(installFaults(pages, LOCK, {}, typed('1.5.0')).map(({ message }) => message)).toEqual([
+      '@rsdoctor/cl is not in package-lock.json',
+    ]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../../../support/tempFolder';
 
 /** A loader as the host's: it counts how often it runs, and fails for one page. */
 const HOST = `let runs = 0;
@@ -22,8 +22,7 @@ type Loader = (this: unknown, source: string) => Promise<void>;
 
 /** Asks for a page as the bundler does. */
 async function bench() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'compile-once-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = tempFolder('compile-once-');
   writeFileSync(path.join(folder, 'host.mjs'), HOST);
   const file = path.resolve(import.meta.dirname, '../../../../../packages/lean/compile-once/compileOnce.mjs');
   const { default: loader } = (await import(pathToFileURL(file).href)) as { default: Loader };

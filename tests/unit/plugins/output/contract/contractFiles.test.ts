@@ -1,13 +1,13 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PAST_CONTRACTS, contractFiles } from '../../../../../plugins/output/contract/contractFiles';
 import { listMachineFiles } from '../../../../../plugins/output/contract/listMachineFiles';
 import { publishedContract } from '../../../../../plugins/output/contract/publishedContract';
 import { CONTRACT } from '../../../../../site/contract/contract';
 import type { Contract } from '../../../../../site/contract/types';
 import { MACHINE_FILES } from '../../../../../site/machineFiles';
+import { tempFolder } from '../../../../support/tempFolder';
 
 const SITE = 'https://example.com/docs/';
 
@@ -35,8 +35,7 @@ test('issue 21.5 the published facts are the contract, with first versions and p
 });
 
 test('issue 21.5 each documented version keeps its files, the newest also as latest', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = tempFolder('contract-');
   mkdirSync(path.join(root, PAST_CONTRACTS), { recursive: true });
   const past = { ...CONTRACT, version: '1.5.0', options: CONTRACT.options.slice(0, 2) };
   writeFileSync(path.join(root, PAST_CONTRACTS, '1.5.0.json'), JSON.stringify(past));

@@ -1,20 +1,19 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brandColours } from '../../../../../plugins/output/social-pictures/brandColours';
 import { drawPicture } from '../../../../../plugins/output/social-pictures/drawPicture';
 import { indexedPng } from '../../../../../plugins/output/social-pictures/indexedPng';
 import { cachedPictures } from '../../../../../plugins/output/social-pictures/cachedPictures';
 import { sectionOf } from '../../../../../plugins/output/social-pictures/sectionOf';
 import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES, socialPicturePath } from '../../../../../site/socialPicture';
+import { tempFolder } from '../../../../support/tempFolder';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 /** Draws with a store of its own, in which nothing is cached. */
 function emptyStore() {
-  const store = mkdtempSync(path.join(tmpdir(), 'social-pictures-'));
-  onTestFinished(() => rmSync(store, { recursive: true, force: true }));
+  const store = tempFolder('social-pictures-');
   return { store, draw: drawPicture(ROOT, store) };
 }
 
