@@ -2,15 +2,9 @@ import { NEXT_ID } from './nextId';
 import { GLOSSARY_PATH } from './routes';
 import { RULE_NAMES } from './ruleNames';
 import { RULES } from './rules';
-import { SEARCH_SYNONYMS, SEARCH_VOCABULARY } from './searchSynonyms';
-import { TERMS } from './terms';
 
-/** What the search engine (`packages/search`) is told of this site. */
+/** What the search engine (`packages/search`) is told of this site, beside its wordings. */
 export const SEARCH_FACTS = {
-  synonyms: SEARCH_SYNONYMS,
-  vocabulary: SEARCH_VOCABULARY,
-  // Wordings that Chinese pages avoid are still what readers type.
-  translations: TERMS.map(({ en, zh, not = [] }) => [en, zh, ...not]),
   // Who types a rule's code, key or name wants that rule; many leave out the letter.
   codes: RULES.map(({ code, title }) => ({
     id: code.toLowerCase(),

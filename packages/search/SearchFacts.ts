@@ -1,11 +1,9 @@
+import type { Wordings } from './cutWordings';
+
 /** What search goes by besides the pages; the site hands it in. */
 export interface SearchFacts {
-  /** What readers type for one thing: each line holds wordings that find one another. */
-  readonly synonyms: readonly (readonly string[])[];
-  /** The same of the field at large: counts only where the pages lack a word. */
-  readonly vocabulary?: readonly (readonly string[])[];
-  /** The same for terms in several languages, which are nearer to one another than synonyms. */
-  readonly translations: readonly (readonly string[])[];
+  /** Wordings that find one another, as `cutWordings` cuts them. */
+  readonly wordings: Wordings;
   /**
    * Pages and sections that are asked for by a code: the end of the address or the anchor, and the names for it. A name
    * of several words counts where it is the whole query.

@@ -1,8 +1,8 @@
 import { isTextTerm } from './indexFields';
 import { tokensIn, wordRuns } from './tokenize';
 
-/** How often a term stands in each section that has it. */
-type Postings = Record<string, number>;
+/** How often a term stands in each section that has it, by the place of the section. */
+export type Postings = Map<number, number>;
 
 /**
  * Counts terms in the texts of all sections, as the build does, so that the counts need not be sent: a text says the same
@@ -30,8 +30,8 @@ export function countTerms(
   texts.forEach((text, id) => {
     for (const run of wordRuns(text)) {
       for (const place of known.get(run) ?? placesOf(run)) {
-        const postings = (counted[place] ??= {});
-        postings[id] = Math.min((postings[id] ?? 0) + 1, most);
+        const postings = (counted[place] ??= new Map());
+        postings.set(id, Math.min((postings.get(id) ?? 0) + 1, most));
       }
     }
   });

@@ -1,4 +1,5 @@
 import { editDistance } from '../../lib/text/editDistance';
+import { lazily } from './lazily';
 import { lowerBound } from './lowerBound';
 
 /**
@@ -22,6 +23,20 @@ const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 const MOST_COMPLETIONS = 24;
 const MOST_CORRECTIONS = 6;
 
+/** Which letters a word has, one bit each; letters that share a bit only let a word through. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** How many bits differ: a changed letter makes two of them differ at most. */
+function differing(a: number, b: number): number {
+  let count = 0;
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
 /** The words of an index, in order. */
 export interface Vocabulary {
   readonly has: (term: string) => boolean;
@@ -40,6 +55,7 @@ export interface Vocabulary {
 export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const known = new Set(terms);
   const words = [...known].filter((term) => /^[^\p{Script=Han}]+$/u.test(term)).sort();
+  const letters = lazily(() => words.map(lettersOf));
   const pairs = [...known].filter((term) => HAN_PAIR.test(term)).map((term) => [...term]);
 
   const startingWith = (text: string): string[] => {
@@ -53,9 +69,11 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
   const fuzzyMatches = (text: string): string[] => {
     if (text.length < ONE_TYPO || !/^\p{L}/u.test(text) || /\d/.test(text)) return [];
     const limit = text.length < TWO_TYPOS ? 1 : 2;
+    const asked = lettersOf(text);
     return words
       .filter(
-        (word) =>
+        (word, at) =>
+          differing(asked, letters()[at] ?? 0) <= 2 * limit &&
           Math.abs(word.length - text.length) <= limit &&
           word.length >= ONE_TYPO - 1 &&
           (text.length > SHORT || word[0] === text[0]),
@@ -71,9 +89,7 @@ export function createVocabulary(terms: Iterable<string>): Vocabulary {
 
   const fuzzyBigrams = (pair: string): string[] => {
     const [first, second] = [...pair];
-    return pairs
-      .filter(([one, two]) => (one === first) !== (two === second))
-      .map((letters) => letters.join(''));
+    return pairs.filter(([one, two]) => (one === first) !== (two === second)).map((pair) => pair.join(''));
   };
 
   return { has: (term) => known.has(term), startingWith, fuzzyMatches, fuzzyBigrams };

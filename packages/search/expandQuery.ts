@@ -15,6 +15,6 @@ export function expandQuery({ units }: Query, words: Vocabulary, facts: SearchFa
   const alone = units.length === 1;
   return [
     ...units.flatMap((unit, at) => expandUnit(unit, at, words, alone)),
-    ...expandWordings(units, words, facts),
+    ...expandWordings(units, words, facts.wordings),
   ].filter(({ terms }) => terms.every(words.has));
 }

@@ -1,10 +1,11 @@
 import type { Vocabulary } from './createVocabulary';
+import type { Wordings } from './cutWordings';
 import { EXPANSIONS, type Expansion } from './expansions';
 import { onceFor } from './onceFor';
-import { parseQuery, type Unit } from './parseQuery';
-import type { SearchFacts } from './SearchFacts';
+import type { Unit } from './parseQuery';
 
-type Wording = readonly Unit[];
+/** Terms of a wording, in order. */
+type Wording = readonly string[];
 
 /** A wording that a query may hold, with the others of its line. */
 interface Entry {
@@ -21,12 +22,12 @@ interface Entries {
   readonly letters: readonly Entry[];
 }
 
-const isLetter = ({ kind, raw }: Unit): boolean => kind === 'han' && [...raw].length === 1;
+const HAN_LETTER = /^\p{Script=Han}$/u;
 
-const entriesOf = onceFor(({ synonyms, translations, vocabulary = [] }: SearchFacts): Entries => {
+const entriesOf = onceFor(({ synonyms, translations, vocabulary }: Wordings): Entries => {
   const entries = (lines: readonly (readonly string[])[], worth: Entry['worth'], general = false): Entry[] =>
     lines.flatMap((line) => {
-      const wordings = line.map((text) => parseQuery(text).units).filter(({ length }) => length > 0);
+      const wordings = line.map((text) => text.split(' '));
       return wordings.map((wording) => ({
         wording,
         others: wordings.filter((other) => other !== wording),
@@ -41,41 +42,45 @@ const entriesOf = onceFor(({ synonyms, translations, vocabulary = [] }: SearchFa
   ];
   const byFirst = new Map<string, Entry[]>();
   for (const entry of all) {
-    const first = entry.wording[0]?.term ?? '';
-    byFirst.set(first, [...(byFirst.get(first) ?? []), entry]);
+    const first = entry.wording[0] ?? '';
+    const known = byFirst.get(first);
+    if (known) known.push(entry);
+    else byFirst.set(first, [entry]);
   }
   return {
     byFirst,
-    letters: all.filter(({ wording: [first, second] }) => first && !second && isLetter(first)),
+    letters: all.filter(
+      ({ wording: [first = '', second] }) => second === undefined && HAN_LETTER.test(first),
+    ),
   };
 });
 
 const standsAt = (query: readonly Unit[], { wording }: Entry, at: number): boolean =>
-  wording.every(({ term }, offset) => query[at + offset]?.term === term);
+  wording.every((term, offset) => query[at + offset]?.term === term);
 
 /**
  * Other wordings of parts of a query, in both languages.
  * @param query what is asked for
  * @param words words of the index
- * @param facts the wordings of the site
+ * @param wordings the wordings of the site, cut
  */
 export function expandWordings(
   query: readonly Unit[],
   words: Pick<Vocabulary, 'has'>,
-  facts: SearchFacts,
+  wordings: Wordings,
 ): Expansion[] {
-  const { byFirst, letters } = entriesOf(facts);
+  const { byFirst, letters } = entriesOf(wordings);
   return query.flatMap((unit, at) => {
     const whole = (byFirst.get(unit.term) ?? []).filter((entry) => standsAt(query, entry, at));
     // A single Chinese letter is also meant as part of a pair: 慢 in 最慢.
     const inside =
-      unit.kind === 'han' && !isLetter(unit)
-        ? letters.filter(({ wording: [letter] }) => unit.raw.includes(letter?.raw ?? ' '))
+      unit.kind === 'han' && !HAN_LETTER.test(unit.raw)
+        ? letters.filter(({ wording: [letter = ''] }) => unit.raw.includes(letter))
         : [];
     return [...whole, ...inside].flatMap(({ wording, others, worth, general }): Expansion[] => {
       const span = wording.length;
-      if (general && wording.every(({ term }) => words.has(term))) return [];
-      return others.map((other) => ({ ...worth, terms: other.map(({ term }) => term), at, span }));
+      if (general && wording.every(words.has)) return [];
+      return others.map((terms) => ({ ...worth, terms, at, span }));
     });
   });
 }

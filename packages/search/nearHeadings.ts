@@ -1,6 +1,7 @@
 import { foldText } from '../../lib/text/foldText';
 import { editDistance } from '../../lib/text/editDistance';
 import * as LIMITS from './limits';
+import { onceFor } from './onceFor';
 import { parseQuery } from './parseQuery';
 import type { Section } from './toSections';
 import type { SearchHit } from './types';
@@ -47,6 +48,8 @@ function unitsOf(text: string): string[] {
   });
 }
 
+const headingUnits = onceFor(({ header, title }: Heading) => unitsOf(header || title));
+
 /** How alike two units are, 0 to 1. */
 function likeness(asked: string, known: string): number {
   if (asked === known) return 1;
@@ -87,7 +90,7 @@ export function nearHeadings(text: string, headings: readonly Heading[]): Search
   if (asked.length === 0) return [];
   const compare = compareWith(asked);
   const near = headings.flatMap((heading) => {
-    const units = unitsOf(heading.header || heading.title).map(compare);
+    const units = headingUnits(heading).map(compare);
     if (units.length === 0) return [];
     const best = asked.map((_, at) => Math.max(...units.map((scores) => scores[at] ?? 0)));
     const covered = best.reduce((sum, score) => sum + score, 0) / asked.length;

@@ -1,4 +1,5 @@
 import * as LIMITS from './limits';
+import { onceFor } from './onceFor';
 import { squeeze } from './parseQuery';
 
 /** Pairs of neighbouring letters, the ends included. */
@@ -13,6 +14,8 @@ function diceSimilarity(a: Set<string>, b: Set<string>): number {
   return (2 * shared) / (a.size + b.size);
 }
 
+const termPairs = onceFor((terms: readonly string[]) => terms.map((term) => pairs(squeeze(term))));
+
 /**
  * Known terms that look most like a query for which nothing was found.
  * @param text the query
@@ -22,10 +25,9 @@ function diceSimilarity(a: Set<string>, b: Set<string>): number {
  */
 export function nearTerms(text: string, terms: readonly string[], shown: readonly string[] = []): string[] {
   const wanted = pairs(squeeze(text.slice(0, LIMITS.searchSuggestionWidth)));
-  return terms
-    .filter((term) => !shown.includes(term))
-    .map((term, at) => ({ term, at, score: diceSimilarity(wanted, pairs(squeeze(term))) }))
-    .filter(({ score }) => score >= LIMITS.searchSuggestionLikeness)
+  return termPairs(terms)
+    .map((own, at) => ({ term: terms[at] ?? '', at, score: diceSimilarity(wanted, own) }))
+    .filter(({ term, score }) => score >= LIMITS.searchSuggestionLikeness && !shown.includes(term))
     .sort((a, b) => b.score - a.score || a.at - b.at)
     .slice(0, LIMITS.searchSuggestions)
     .map(({ term }) => term);

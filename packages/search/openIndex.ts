@@ -1,11 +1,11 @@
-import MiniSearch from 'minisearch';
 import type { Lang } from '../../site/languages';
 import { createTextScan } from './createTextScan';
 import { createVocabulary, knownElsewhere } from './createVocabulary';
 import { findNear, type Near } from './findNear';
-import { INDEX_OPTIONS, type IndexedSection } from './indexFields';
+import { lazily } from './lazily';
 import { toHeading } from './nearHeadings';
 import { unpackIndex, type PackedIndex } from './packIndex';
+import { PackedSearch } from './PackedSearch';
 import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
 import type { SiteCounts } from './rankSections';
@@ -72,8 +72,9 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const sections = file.flatMap(toSections);
   const words = createVocabulary(index.terms.split('\n'));
   const texts = sections.map(({ content }) => content);
-  const mini = MiniSearch.loadJS<IndexedSection>(unpackIndex(index, texts), INDEX_OPTIONS);
+  const mini = new PackedSearch(unpackIndex(index, texts));
   const text = createTextScan(sections);
+  const headings = lazily(() => sections.map(toHeading));
   return {
     find: (asked, site) => {
       const query = parseQuery(asked);
@@ -84,6 +85,6 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
     lang: first.lang,
     translated: (found) =>
       translatedPages(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
-    near: (asked) => findNear(asked, sections.map(toHeading), terms, facts),
+    near: (asked) => findNear(asked, headings(), terms, facts),
   };
 }

@@ -1,5 +1,5 @@
 import type { AsPlainObject } from 'minisearch';
-import { countTerms } from './countTerms';
+import { countTerms, type Postings } from './countTerms';
 import { INDEX_FIELDS, TEXT_PLACE } from './indexFields';
 import { packNumbers, unpackNumbers } from './packNumbers';
 
@@ -23,8 +23,6 @@ export interface PackedIndex {
 /** Terms that stand more often in one section than this count no more: BM25 hardly tells them apart. */
 const MOST_OFTEN = 9;
 
-type Postings = Record<string, Record<string, number>>;
-
 /**
  * What of an index goes into a file: a fifth of the file was the postings of texts that stand in it anyway.
  * @param index the whole index
@@ -39,7 +37,10 @@ export const withoutText = ({ fields, ...rest }: PackedIndex): PackedIndex => ({
  * @param plain what MiniSearch writes; ids are the numbers 0, 1, 2 … of the sections
  */
 export function packIndex(plain: AsPlainObject): PackedIndex {
-  const rows = [...plain.index].sort(([a], [b]) => (a < b ? -1 : 1)) as [string, Postings][];
+  const rows = [...plain.index].sort(([a], [b]) => (a < b ? -1 : 1)) as [
+    string,
+    Record<string, Record<string, number>>,
+  ][];
   const fields = INDEX_FIELDS.map((_, field): PackedField => {
     const lists = rows.map(([, postings]) =>
       Object.entries(postings[field] ?? {}).map(([id, often]) => ({ id: Number(id), often })),
@@ -57,42 +58,45 @@ export function packIndex(plain: AsPlainObject): PackedIndex {
   return { terms: rows.map(([term]) => term).join('\n'), fields, lengths };
 }
 
+/** An index of MiniSearch, its postings as MiniSearch keeps them: by the place of the field, then of the section. */
+export interface UnpackedIndex {
+  /** Everything besides the postings. */
+  readonly plain: AsPlainObject;
+  readonly postings: readonly (readonly [term: string, byField: Map<number, Postings>])[];
+}
+
 /**
  * Unpacks an index.
  * @param packed what `packIndex` wrote, whole or without the text
  * @param texts text of each section, to count the terms in it
- * @returns what MiniSearch reads
  */
 export function unpackIndex(
   { terms, fields, lengths }: PackedIndex,
   texts: readonly string[],
-): AsPlainObject {
+): UnpackedIndex {
   const columns = lengths.map(unpackNumbers);
   const count = columns[0]?.length ?? 0;
   const ids = Array.from({ length: count }, (_, id) => id);
-  const index = terms.split('\n').map((term): [string, Postings] => [term, {}]);
+  const all = terms.split('\n');
+  const postings = all.map((term) => [term, new Map<number, Postings>()] as const);
   fields.slice(0, TEXT_PLACE).forEach(({ counts, gaps, often }, field) => {
     const [gapList, oftenList] = [unpackNumbers(gaps), unpackNumbers(often)];
     let at = 0;
-    unpackNumbers(counts).forEach((size, term) => {
-      const postings: Record<string, number> = {};
+    unpackNumbers(counts).forEach((size, row) => {
+      const own: Postings = new Map();
       let id = 0;
       for (const end = at + size; at < end; at += 1) {
         id += gapList[at] ?? 0;
-        postings[id] = oftenList[at] ?? 1;
+        own.set(id, oftenList[at] ?? 1);
       }
-      if (size > 0 && index[term]) index[term][1][field] = postings;
+      if (size > 0) postings[row]?.[1].set(field, own);
     });
   });
-  countTerms(
-    texts,
-    index.map(([term]) => term),
-    MOST_OFTEN,
-  ).forEach((postings, row) => {
-    if (postings && index[row]) index[row][1][TEXT_PLACE] = postings;
+  countTerms(texts, all, MOST_OFTEN).forEach((own, row) => {
+    if (own) postings[row]?.[1].set(TEXT_PLACE, own);
   });
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-  return {
+  const plain: AsPlainObject = {
     documentCount: count,
     nextId: count,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
@@ -101,7 +105,8 @@ export function unpackIndex(
     averageFieldLength: columns.map((column) => sum(column) / Math.max(1, count)),
     storedFields: {},
     dirtCount: 0,
-    index,
+    index: [],
     serializationVersion: 2,
   };
+  return { plain, postings };
 }

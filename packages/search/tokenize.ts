@@ -1,5 +1,4 @@
 import { foldText } from '../../lib/text/foldText';
-import { lruCache } from './lruCache';
 import { splitIdentifier } from './splitIdentifier';
 import { stemWord } from './stemWord';
 
@@ -38,9 +37,16 @@ function hanTokens(run: string, at: number): Found[] {
   });
 }
 
+/** Most of any text: no humps, no digits, so nothing to cut. */
+const PLAIN_WORD = /^[A-Za-z][a-z]*$/;
+
 function wordTokens(run: string, at: number): Found[] {
   const to = at + run.length;
   const whole = (raw: string, term: string, from = at): Found => ({ kind: 'word', term, raw, from, to });
+  if (PLAIN_WORD.test(run)) {
+    const raw = run.toLowerCase();
+    return [whole(raw, stemWord(raw))];
+  }
   const [, version] = VERSION.exec(run) ?? [];
   if (version) return [whole(version, version)];
   const pieces = splitIdentifier(run);
@@ -120,39 +126,6 @@ function tokensOfRun(run: string): readonly Token[] {
 
 /** Letters that folding changes; a text without them is searched for the terms, and only the runs around them are cut. */
 const FOLDS = /[^\p{ASCII}\p{Script=Han}\p{P}\p{S}\p{Z}]/u;
-const RUN_LETTER = /[-\w.@/]/;
-/** Patterns of a few queries: the sections of an answer mostly hold the same terms. */
-const patterns = lruCache<RegExp>(50);
-
-/** Finds where a text may have one of the terms: its letters, of which only `y` may be another, and connectors between them. */
-function patternOf(terms: ReadonlySet<string>): RegExp {
-  const key = [...terms].filter((term) => ASCII.test(term)).join('|');
-  const known = patterns.get(key);
-  if (known) return known;
-  const each = key.split('|').map((term) => [...term.replace(/(?<=...)y$/, '')].join('[-_.@/]?'));
-  const pattern = new RegExp(key ? each.join('|') : '(?!)', 'gi');
-  patterns.set(key, pattern);
-  return pattern;
-}
-
-/** The runs of a text in which a term may stand. */
-function* runsWith(text: string, terms: ReadonlySet<string>): Generator<RegExpExecArray> {
-  const [pattern, runs] = FOLDS.test(text) ? [/(?:)/g, WORD_RUN] : [patternOf(terms), ASCII_RUN];
-  let from = 0;
-  for (;;) {
-    pattern.lastIndex = from;
-    const hit = pattern.exec(text);
-    if (!hit) return;
-    let start = hit.index;
-    while (start > from && RUN_LETTER.test(text[start - 1] ?? '')) start -= 1;
-    runs.lastIndex = start;
-    const run = runs.exec(text);
-    if (!run) return;
-    yield run;
-    from = run.index + run[0].length;
-  }
-}
-
 /**
  * The words and identifiers of a text that are among some terms; Chinese is passed over.
  * @param original any text
@@ -160,7 +133,7 @@ function* runsWith(text: string, terms: ReadonlySet<string>): Generator<RegExpEx
  */
 export function tokenizeWords(original: string, terms: ReadonlySet<string>): Token[] {
   const found: Token[] = [];
-  for (const { 0: run, index } of runsWith(original, terms)) {
+  for (const { 0: run, index } of original.matchAll(FOLDS.test(original) ? WORD_RUN : ASCII_RUN)) {
     for (const token of tokensOfRun(run)) {
       if (terms.has(token.term)) found.push({ ...token, start: index + token.start, end: index + token.end });
     }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteOptions } from '../../packages/lean';
+import { cutWordings } from '../../packages/search/cutWordings';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { DEFAULT_LANG } from '../../site/languages';
@@ -9,6 +10,7 @@ import { NEXT_ID } from '../../site/nextId';
 import { OVERVIEW_DEPTHS } from '../../site/overviewDepths';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { RULES } from '../../site/rules';
+import { SEARCH_WORDINGS } from '../../site/searchWordings';
 import { shotModule } from './shotModule';
 import { shotsOf } from './shotsOf';
 
@@ -45,6 +47,11 @@ export function siteOptions(root: string): SiteOptions {
     constants: [
       { file: file('site/documentedVersion.ts'), name: 'DOCUMENTED_VERSION', value: DOCUMENTED_VERSION },
       { file: file('site/rules.ts'), name: 'RULES', value: RULES },
+      {
+        file: file('theme/search/local/wordings.ts'),
+        name: 'WORDINGS',
+        value: cutWordings(SEARCH_WORDINGS),
+      },
       {
         file: file('theme/landing/installCommands.ts'),
         name: 'INSTALL_COMMANDS',

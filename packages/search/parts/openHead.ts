@@ -2,6 +2,7 @@ import * as LIMITS from '../limits';
 import { createVocabulary } from '../createVocabulary';
 import { expandQuery } from '../expandQuery';
 import { findNear } from '../findNear';
+import { lazily } from '../lazily';
 import { lruCache } from '../lruCache';
 import { toHeading } from '../nearHeadings';
 import { openIndex, type IndexFile, type OpenIndex, type SiteWords } from '../openIndex';
@@ -41,11 +42,6 @@ interface Look {
   readonly expansions: readonly Expansion[];
   readonly found: readonly RankedPage[];
 }
-
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-};
 
 /** What the head says of words; unpacked with the first query, not while the dialog opens. */
 function openWords({ words, pairs, sections, frequencies }: HeadPayload) {
@@ -137,7 +133,7 @@ export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSourc
   };
 
   const headings = lazily(() => file.flatMap((_, id) => toSections(toPage(id)).map(toHeading)));
-  const titles = lazily(() => file.map(({ title }) => title.replaceAll('`', '')));
+  const known = lazily(() => [...file.map(({ title }) => title.replaceAll('`', '')), ...terms]);
   return {
     find: (text) => [...lookOnce(text).found],
     findWhole,
@@ -147,6 +143,6 @@ export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSourc
         const id = file.findIndex(({ routePath }) => pathOf({ routePath, lang }) === path);
         return id < 0 ? [] : toSections(toPage(id));
       }),
-    near: (text) => findNear(text, headings(), [...titles(), ...terms], facts),
+    near: (text) => findNear(text, headings(), known(), facts),
   };
 }

@@ -3,6 +3,9 @@ import { openFile, type SearchFile } from '../../../packages/search/openFile';
 import type { IndexFile, OpenIndex } from '../../../packages/search/openIndex';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
 import type { WorkerQuestion, WorkerReply } from './types';
+import { WORDINGS } from './wordings';
+
+const FACTS = { ...SEARCH_FACTS, wordings: WORDINGS };
 
 /**
  * The search worker: holds the indexes and answers questions, away from the page's own work.
@@ -18,7 +21,7 @@ export function searchWorker(
     const known = indexes.get(url);
     if (known) return known;
     const loadPart = (address: string) => load(new URL(address, url).href) as Promise<IndexFile>;
-    const opening = load(url).then((file) => openFile(file, { facts: SEARCH_FACTS, load: loadPart }));
+    const opening = load(url).then((file) => openFile(file, { facts: FACTS, load: loadPart }));
     indexes.set(url, opening);
     // A failure is not kept: the next question tries again.
     opening.catch(() => indexes.delete(url));

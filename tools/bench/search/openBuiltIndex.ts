@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { openFile, type OpenIndex } from '../../../packages/search';
 import type { Lang } from '../../../site/languages';
-import { SEARCH_FACTS } from '../../../site/searchFacts';
+import { INDEX_FACTS } from '../../../plugins/output/search-index/indexFacts';
 import { SITE_OUTPUT } from '../build/buildSite';
 
 const STATIC = `${SITE_OUTPUT}/static`;
@@ -22,6 +22,6 @@ export function indexFile(lang: Lang): string {
 /** The search index of a language, as the worker opens it. */
 export const openBuiltIndex = (lang: Lang): OpenIndex =>
   openFile(read(indexFile(lang)), {
-    facts: SEARCH_FACTS,
+    facts: INDEX_FACTS,
     load: async (address) => read(`${STATIC}/${address}`),
   });

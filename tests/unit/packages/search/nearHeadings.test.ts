@@ -1,9 +1,9 @@
+import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
 import { expect, test } from 'vitest';
 import * as LIMITS from '../../../../packages/search/limits';
 import { nearHeadings, type Heading } from '../../../../packages/search/nearHeadings';
 import { manyPages, splitSite } from './parts/manyPages';
 import { openFile } from '../../../../packages/search/openFile';
-import { SEARCH_FACTS } from '../../../../site/searchFacts';
 import { smallIndex, smallPage } from './smallSite';
 
 const heading = (title: string, header = ''): Heading => ({
@@ -76,7 +76,7 @@ test('issue 20.4 rows lead to pages and sections, never to news or to links onwa
 test('issue 20.4 an index in parts knows the same headings', () => {
   const pages = manyPages(120);
   const { head } = splitSite(pages, { whole: 100_000, part: 100_000 })();
-  const inParts = openFile(head, { facts: SEARCH_FACTS, load: async () => [] });
+  const inParts = openFile(head, { facts: INDEX_FACTS, load: async () => [] });
   const text = `${pages[7]?.toc[0]?.text}q`;
   const { headings } = smallIndex(pages).near(text);
   expect(headings.length).toBeGreaterThan(0);

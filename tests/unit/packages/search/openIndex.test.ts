@@ -1,10 +1,10 @@
+import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
 import { describe, expect, test } from 'vitest';
 import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
 import { answerQuery } from '../../../../packages/search/answerQuery';
 import { INDEX_FIELDS } from '../../../../packages/search/indexFields';
 import { nearTerms } from '../../../../packages/search/nearTerms';
 import { openIndex } from '../../../../packages/search/openIndex';
-import { SEARCH_FACTS } from '../../../../site/searchFacts';
 import * as LIMITS from '../../../../site/limits';
 import { routes, smallFile, smallIndex, smallPage } from './smallSite';
 
@@ -150,8 +150,8 @@ test('S3-38 the index has the fields of the specification', () => {
 });
 
 test('a file without an index is refused with the way out', () => {
-  expect(() => openIndex([], SEARCH_FACTS)).toThrow('build the site again');
-  expect(() => openIndex(JSON.parse('{}'), SEARCH_FACTS)).toThrow('build the site again');
+  expect(() => openIndex([], INDEX_FACTS)).toThrow('build the site again');
+  expect(() => openIndex(JSON.parse('{}'), INDEX_FACTS)).toThrow('build the site again');
 });
 
 test('hostile queries: no exception, plain text, ranges inside their text, no time lost', async () => {
@@ -175,7 +175,7 @@ test('hostile queries: no exception, plain text, ranges inside their text, no ti
 }, 120_000);
 
 test('the index survives packing: the same file, opened twice, finds the same', () => {
-  const again = openIndex(smallFile(EN), SEARCH_FACTS);
+  const again = openIndex(smallFile(EN), INDEX_FACTS);
   for (const query of ['treemap', 'package', 'report dir', 'sizes']) {
     expect(again.find(query).map(({ score }) => score)).toEqual(en.find(query).map(({ score }) => score));
   }

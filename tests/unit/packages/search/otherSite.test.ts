@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '../../../../packages/search/buildIndex';
+import { cutWordings } from '../../../../packages/search/cutWordings';
 import { openIndex, type IndexFile } from '../../../../packages/search/openIndex';
 import type { IndexFacts } from '../../../../packages/search';
 import { routes, smallPage } from './smallSite';
 
 /** What another site says of itself. */
 const FACTS: IndexFacts = {
-  synonyms: [['barn', 'stable']],
-  translations: [['horse', '马']],
+  wordings: cutWordings({ synonyms: [['barn', 'stable']], vocabulary: [], translations: [['horse', '马']] }),
   codes: [{ id: 'h7', names: ['H7', 'shoe'] }],
   news: /\/gazette\//,
   definitions: /\/words$/,

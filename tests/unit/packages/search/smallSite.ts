@@ -3,7 +3,6 @@ import { openIndex, type IndexFile, type OpenIndex } from '../../../../packages/
 import type { SearchDocument } from '../../../../packages/search/SearchDocument';
 import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
 import type { Lang } from '../../../../site/languages';
-import { SEARCH_FACTS } from '../../../../site/searchFacts';
 
 type Part = readonly [id: string, heading: string, text: string];
 
@@ -34,7 +33,7 @@ export function smallFile(pages: readonly SearchDocument[]): IndexFile {
 
 /** An open index over pages. */
 export const smallIndex = (pages: readonly SearchDocument[]): OpenIndex =>
-  openIndex(smallFile(pages), SEARCH_FACTS);
+  openIndex(smallFile(pages), INDEX_FACTS);
 
 /** Routes that a query finds, best first. */
 export const routes = (index: OpenIndex, query: string): string[] =>

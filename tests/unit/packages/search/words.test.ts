@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '../../../../packages/search/buildIndex';
+import { cutWordings, type Wordings } from '../../../../packages/search/cutWordings';
 import { expandWordings } from '../../../../packages/search/expandWordings';
 import { hanBorders } from '../../../../packages/search/hanBorders';
 import { longestRun } from '../../../../packages/search/longestRun';
@@ -25,6 +26,7 @@ test('issue 20 a pair of letters of two Chinese words is told apart', () => {
   ]);
 });
 
+const NO_WORDINGS: Wordings = { synonyms: [], vocabulary: [], translations: [] };
 const PAGES = [
   smallPage(0, 'en', 'Turning it off', 'Take it out of the configuration.', []),
   smallPage(1, 'en', 'Ports', 'The port is taken by another process, so choose one.', []),
@@ -33,7 +35,7 @@ const PAGES = [
 ];
 
 const open = (keywords: ReadonlyMap<string, string>) => {
-  const facts = { ...INDEX_FACTS, synonyms: [], vocabulary: [], keywords };
+  const facts = { ...INDEX_FACTS, wordings: NO_WORDINGS, keywords };
   const [first, ...rest] = PAGES;
   return openIndex([{ ...first, ...buildIndex(PAGES, facts) }, ...rest] as IndexFile, facts);
 };
@@ -63,21 +65,23 @@ test('issue 20 of a long query that the site knows little of, everyday words alo
 
 test('issue 20 vocabulary of the field helps only where the pages lack a word', () => {
   const line = ['sluggish', 'slow'];
-  const facts = { ...INDEX_FACTS, synonyms: [], translations: [], vocabulary: [line] };
   const queryOf = (text: string) => parseQuery(text).units;
+  const general = cutWordings({ ...NO_WORDINGS, vocabulary: [line] });
   const worded = (...known: string[]) =>
-    expandWordings(queryOf('sluggish'), { has: (term) => known.includes(term) }, facts).map(
+    expandWordings(queryOf('sluggish'), { has: (term) => known.includes(term) }, general).map(
       ({ terms }) => terms,
     );
   expect(worded('slow')).toEqual([['slow']]);
   expect(worded('slow', 'sluggish')).toEqual([]);
-  expect(
-    expandWordings(
-      queryOf('sluggish'),
-      { has: () => true },
-      { ...facts, synonyms: [line], vocabulary: [] },
-    ).map(({ terms }) => terms),
-  ).toEqual([['slow']]);
+  const own = cutWordings({ ...NO_WORDINGS, synonyms: [line] });
+  expect(expandWordings(queryOf('sluggish'), { has: () => true }, own).map(({ terms }) => terms)).toEqual([
+    ['slow'],
+  ]);
+});
+
+test('issue 20 a wording is cut as a query is: words by their stem, Chinese in pairs, nothing of signs', () => {
+  const { synonyms } = cutWordings({ ...NO_WORDINGS, synonyms: [['Bundled modules', '内存不足', '!!']] });
+  expect(synonyms).toEqual([['bundl modul', '内存 存不 不足']]);
 });
 
 test.each([

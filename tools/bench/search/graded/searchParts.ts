@@ -4,6 +4,7 @@ import { EXPANSIONS } from '../../../../packages/search/expansions';
 import { PHRASE, SHARES } from '../../../../packages/search/rankPages';
 import { COVERAGE } from '../../../../packages/search/rankSections';
 import { TERM_WEIGHTS } from '../../../../packages/search/termWeights';
+import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
 
 /** A part of the engine, and how it is switched off. */
 export interface SearchPart {
@@ -18,6 +19,7 @@ export interface SearchPart {
   readonly alone?: boolean;
 }
 
+const { wordings: WORDINGS } = INDEX_FACTS;
 const NEVER = /(?!)/;
 
 const worthless = (...names: (keyof typeof EXPANSIONS)[]) =>
@@ -35,15 +37,19 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     ),
     facts: { keywords: new Map() },
   },
-  { name: 'synonyms', files: ['site/searchSynonyms/field.ts'], facts: { synonyms: [] } },
+  {
+    name: 'synonyms',
+    files: ['site/searchSynonyms/field.ts'],
+    facts: { wordings: { ...WORDINGS, synonyms: [] } },
+  },
   {
     name: 'vocabulary of the field',
     files: ['bundling', 'building', 'report', 'machine', 'words'].map(
       (name) => `site/searchSynonyms/${name}.ts`,
     ),
-    facts: { vocabulary: [] },
+    facts: { wordings: { ...WORDINGS, vocabulary: [] } },
   },
-  { name: 'terms of the other language', files: [], facts: { translations: [] } },
+  { name: 'terms of the other language', files: [], facts: { wordings: { ...WORDINGS, translations: [] } } },
   { name: 'codes of rules', files: [], facts: { codes: [] } },
   { name: 'less for news and glossary', files: [], facts: { news: NEVER, definitions: NEVER } },
   { name: 'less for sections of links', files: [], facts: { linkAnchors: [] } },

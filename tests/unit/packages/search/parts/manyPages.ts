@@ -11,7 +11,6 @@ import { tokensIn, wordRuns } from '../../../../../packages/search/tokenize';
 import { generatedPages } from '../../../../../tools/bench/pages/generatedPages';
 import { INDEX_FACTS } from '../../../../../plugins/output/search-index/indexFacts';
 import type { Lang } from '../../../../../site/languages';
-import { SEARCH_FACTS } from '../../../../../site/searchFacts';
 import { smallPage } from '../smallSite';
 
 /** Small enough that some hundred pages are in several parts. */
@@ -100,7 +99,7 @@ export function splitSite(pages: readonly SearchDocument[], limits = SMALL_PARTS
       if (gone.has(address)) throw new Error('status 500');
       return JSON.parse(sent[Number(address.replace('part-', '')) + 1] ?? '') as IndexFile;
     };
-    return { head, parts: built.parts, index: openFile(head, { facts: SEARCH_FACTS, load }), fetched, gone };
+    return { head, parts: built.parts, index: openFile(head, { facts: INDEX_FACTS, load }), fetched, gone };
   };
 }
 
@@ -109,5 +108,5 @@ export function wholeSite(pages: readonly SearchDocument[]): OpenIndex {
   const [first, ...rest] = pages;
   if (!first) throw new Error('A site has one page at least.');
   const load = () => Promise.reject(new Error('no parts'));
-  return openFile([{ ...first, ...buildIndex(pages, INDEX_FACTS) }, ...rest], { facts: SEARCH_FACTS, load });
+  return openFile([{ ...first, ...buildIndex(pages, INDEX_FACTS) }, ...rest], { facts: INDEX_FACTS, load });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openFile } from '../../../../../packages/search/openFile';
 import type { SearchFile } from '../../../../../packages/search/openFile';
 import { answerIndex, groupPart } from '../../../../../plugins/output/search-index/indexOnRequest';
-import { SEARCH_FACTS } from '../../../../../site/searchFacts';
+import { INDEX_FACTS } from '../../../../../plugins/output/search-index/indexFacts';
 import { smallPage } from '../../../packages/search/smallSite';
 
 const noParts = () => Promise.reject(new Error('The development server writes no parts.'));
@@ -27,7 +27,7 @@ function ask(url: string) {
 test('issue 14.3 the development server answers with an index of the language that a page asks for', () => {
   const { text = '', passed } = ask('/docs/static/search_index.zh.0a1b2c3d.json?again');
   expect(passed).toBe(false);
-  const index = openFile(JSON.parse(text) as SearchFile, { facts: SEARCH_FACTS, load: noParts });
+  const index = openFile(JSON.parse(text) as SearchFile, { facts: INDEX_FACTS, load: noParts });
   expect(index.find('加载器').map(({ page }) => page.routePath)).toEqual(['/zh/guide/page-0']);
 });
 
