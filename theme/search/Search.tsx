@@ -30,14 +30,13 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
   const close = useCallback(() => setOpen(false), []);
   const show = useCallback(
     (text: string) => {
-      onIntent();
       setQuery(text);
       setOpen(true);
       void load().then((loaded) => {
         if (!loaded) tellLoadFailure();
       });
     },
-    [onIntent, load],
+    [load],
   );
   const toggle = useCallback(() => {
     if (open) return close();

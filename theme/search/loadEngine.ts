@@ -6,6 +6,8 @@ import { indexAddress } from './indexAddress';
 // Not loaded on its own: a slow connection would be asked one file after the other, and it is small.
 import { localEngine } from './local/localEngine';
 
+export { siteHooks };
+
 /** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
 declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
 

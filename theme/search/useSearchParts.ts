@@ -9,20 +9,20 @@ declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
 
 const isLocal = typeof __SEARCH_MODE__ === 'undefined' || __SEARCH_MODE__ === 'local';
 
-async function prepareEngine(scope: SearchScope): Promise<SearchEngine> {
-  const { loadEngine } = await import('./loadEngine');
-  const engine = await loadEngine();
-  // Preparing twice costs nothing; a failure shows in the dialog, once something is searched.
-  engine.prepare(scope).catch(() => undefined);
-  return engine;
-}
-
 /** The dialog and what answers in it. */
 export interface SearchParts {
   readonly Overlay: ComponentType<SearchOverlayProps>;
   readonly engine: SearchEngine;
   /** Draws what the site's hooks bring. */
   readonly render: SearchHooks['render'];
+}
+
+async function prepareEngine(scope: SearchScope): Promise<Omit<SearchParts, 'Overlay'>> {
+  const { loadEngine, siteHooks } = await import('./loadEngine');
+  const engine = await loadEngine();
+  // Preparing twice costs nothing; a failure shows in the dialog, once something is searched.
+  engine.prepare(scope).catch(() => undefined);
+  return { engine, render: siteHooks.render };
 }
 
 /**
@@ -38,12 +38,11 @@ export function useSearchParts(
   const load = useCallback(async () => {
     if (isLocal) startWorkerEarly();
     try {
-      const [{ SearchOverlay }, engine, { siteHooks }] = await Promise.all([
+      const [{ SearchOverlay }, prepared] = await Promise.all([
         import('./dialog/SearchOverlay'),
         prepareEngine(scope),
-        import('./hooks/siteHooks'),
       ]);
-      const loaded = { Overlay: SearchOverlay, engine, render: siteHooks.render };
+      const loaded = { Overlay: SearchOverlay, ...prepared };
       setParts((known) => known ?? loaded);
       return loaded;
     } catch {

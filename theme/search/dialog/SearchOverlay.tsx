@@ -1,9 +1,18 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { DialogBoundary } from '../../../components/ui/DialogBoundary';
 import { PartBoundary } from '../../../components/ui/PartBoundary';
 import type { OpenedResult } from '../marks/OpenedResult';
-import { SearchMarks } from '../marks/SearchMarks';
+import type { SearchMarksProps } from '../marks/SearchMarks';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
+
+/** What cuts texts into words is half of the dialog's code, and the field need not wait for it. */
+const SearchMarks = lazy(async (): Promise<{ default: ComponentType<SearchMarksProps> }> => {
+  try {
+    return { default: (await import('../marks/SearchMarks')).SearchMarks };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Props of `SearchOverlay`. */
 export interface SearchOverlayProps extends Omit<SearchDialogProps, 'onOpened'> {
@@ -12,7 +21,7 @@ export interface SearchOverlayProps extends Omit<SearchDialogProps, 'onOpened'> 
 
 /**
  * What the search puts over the page: the dialog while it is open, and the marks of the search whose result was opened last.
- * Nothing is marked where the browser cannot do so without changing the page.
+ * Nothing is marked where the browser cannot do so without changing the page, or what does it cannot be loaded.
  */
 export function SearchOverlay({ open, ...props }: SearchOverlayProps) {
   const [opened, setOpened] = useState<OpenedResult>();
@@ -29,7 +38,9 @@ export function SearchOverlay({ open, ...props }: SearchOverlayProps) {
       )}
       {opened && (
         <PartBoundary address={opened.link}>
-          <SearchMarks opened={opened} onClear={onClear} />
+          <Suspense fallback={null}>
+            <SearchMarks opened={opened} onClear={onClear} />
+          </Suspense>
         </PartBoundary>
       )}
     </>

@@ -11,6 +11,12 @@ import type { OpenedResult } from './OpenedResult';
 import styles from './SearchMarks.module.css';
 import { useMarks } from './useMarks';
 
+/** Props of `SearchMarks`. */
+export interface SearchMarksProps {
+  readonly opened: OpenedResult;
+  readonly onClear: () => void;
+}
+
 /** Path of a page without what hosts add to it. */
 const plainPath = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
 
@@ -24,13 +30,7 @@ function isHere(link: string): boolean {
  * Marks the words of a search in the page that one of its results has opened, and offers to clear the marks; Escape does so
  * too, and so does another page.
  */
-export function SearchMarks({
-  opened,
-  onClear,
-}: {
-  readonly opened: OpenedResult;
-  readonly onClear: () => void;
-}) {
+export function SearchMarks({ opened, onClear }: SearchMarksProps) {
   const say = useText();
   const { pathname } = useLocation();
   const isThere = isHere(opened.link);
