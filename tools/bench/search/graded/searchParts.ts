@@ -96,7 +96,7 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
   { name: 'longer words that begin so', files: [], numbers: worthless('completed') },
   {
     name: 'mistyped words',
-    files: ['packages/search/editDistance.ts'],
+    files: ['lib/text/editDistance.ts'],
     numbers: worthless('corrected', 'guessed', 'correctedPair', 'letter'),
   },
   {

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gradeAnswer } from '../../../../../tools/bench/search/graded/gradeAnswer';
 import { estimate, gradedMeasures } from '../../../../../tools/bench/search/graded/gradedMeasures';
+import { PROJECT } from '../../../../../tools/bench/project';
 import { SEARCH_PARTS, withNumbers } from '../../../../../tools/bench/search/graded/searchParts';
 
 const QUERY = {
@@ -54,4 +57,10 @@ test('issue 20 a part that was switched off is on again, even after an error', a
     }),
   ).rejects.toThrow('no index');
   expect(Reflect.get(values, key)).toBe(before);
+});
+
+test('issue 20 every file that stands for a part of the engine is there', () => {
+  const files = SEARCH_PARTS.flatMap((part) => part.files);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !existsSync(path.join(PROJECT, file)))).toEqual([]);
 });
