@@ -15,7 +15,10 @@ export interface TextScan {
 const MOST_KEPT = 200;
 const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 
-function lazily(sections: readonly Section[], make: (section: Section) => string): (id: number) => string {
+function oncePerSection(
+  sections: readonly Section[],
+  make: (section: Section) => string,
+): (id: number) => string {
   const made: (string | undefined)[] = [];
   return (id) => {
     const section = sections[id];
@@ -61,7 +64,7 @@ export function createTextScan(sections: readonly Section[]): TextScan {
       kept.set(term, scores);
       return scores;
     },
-    name: lazily(sections, ({ header, page }) => squeeze(header || page.title)),
-    squeezed: lazily(sections, ({ content }) => squeeze(content)),
+    name: oncePerSection(sections, ({ header, page }) => squeeze(header || page.title)),
+    squeezed: oncePerSection(sections, ({ content }) => squeeze(content)),
   };
 }

@@ -5,6 +5,7 @@ import type { SearchAnswer, SearchEngine } from '../../../../packages/search/typ
 import * as LIMITS from '../../../../site/limits';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
 import { withHooks } from '../../../../theme/search/hooks/withHooks';
+import { titleGroup } from './titleGroup';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
@@ -24,16 +25,7 @@ const FOUND: SearchAnswer = {
       index: '',
       label: '',
       current: true,
-      groups: [
-        {
-          renderType: 'default',
-          group: 'Ours',
-          lang: 'en',
-          hits: [
-            { type: 'title', title: 'Ours', header: '', statement: '', link: '/a', highlightInfoList: [] },
-          ],
-        },
-      ],
+      groups: [titleGroup('Ours', '/a')],
     },
   ],
 };

@@ -5,6 +5,7 @@ import type { SearchEngine } from '../../../../packages/search/types';
 import * as LIMITS from '../../../../site/limits';
 import { SearchOverlay } from '../../../../theme/search/dialog/SearchOverlay';
 import { mockModalDialogs } from './modalDialogs';
+import { titleGroup } from './titleGroup';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
@@ -23,23 +24,7 @@ const engine: SearchEngine = {
         index: '',
         label: '',
         current: true,
-        groups: [
-          {
-            renderType: 'default',
-            group: 'Size',
-            lang: 'en',
-            hits: [
-              {
-                type: 'title',
-                title: 'Size',
-                header: '',
-                statement: '',
-                link: '/size',
-                highlightInfoList: [],
-              },
-            ],
-          },
-        ],
+        groups: [titleGroup('Size', '/size')],
       },
     ],
     otherLang: [],

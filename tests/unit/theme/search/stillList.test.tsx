@@ -6,6 +6,7 @@ import * as LIMITS from '../../../../site/limits';
 import { SearchDialog } from '../../../../theme/search/dialog/SearchDialog';
 import type { OpenedResult } from '../../../../theme/search/marks/OpenedResult';
 import { mockModalDialogs } from './modalDialogs';
+import { titleGroup } from './titleGroup';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
@@ -22,21 +23,7 @@ const engine: SearchEngine = {
         index: '',
         label: '',
         current: true,
-        groups: [1, 2, 3].map((number) => ({
-          renderType: 'default',
-          group: `${query} ${number}`,
-          lang: 'en',
-          hits: [
-            {
-              type: 'title',
-              title: `${query} ${number}`,
-              header: '',
-              statement: '',
-              link: `/${query}-${number}`,
-              highlightInfoList: [],
-            },
-          ],
-        })),
+        groups: [1, 2, 3].map((number) => titleGroup(`${query} ${number}`, `/${query}-${number}`)),
       },
     ],
     otherLang: [],
