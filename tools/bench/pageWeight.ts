@@ -14,29 +14,38 @@ export interface Weight {
 /** What a first visit to a page loads before anything is clicked, by kind of file. */
 export type PageWeight = Readonly<Record<'html' | 'script' | 'style', Weight>>;
 
-/** Weights by content: most files of a page are those of every page, and brotli takes its time. */
-const known = new Map<string, Weight>();
+type Compressed = Exclude<keyof Weight, 'raw'>;
 
-function weighOne(bytes: Buffer): Weight {
-  const digest = createHash('sha256').update(bytes).digest('hex');
-  const weight = known.get(digest) ?? {
-    raw: bytes.length,
-    gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: brotliCompressSync(bytes).length,
-  };
-  known.set(digest, weight);
-  return weight;
+const COMPRESS: Readonly<Record<Compressed, (bytes: Buffer) => Buffer>> = {
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+  brotli: (bytes) => brotliCompressSync(bytes),
+};
+
+/** Sizes by way and content: most files of a page are those of every page. */
+const known = new Map<string, number>();
+
+function compressedSize(way: Compressed, bytes: Buffer): number {
+  const key = way + createHash('sha256').update(bytes).digest('hex');
+  const size = known.get(key) ?? COMPRESS[way](bytes).length;
+  known.set(key, size);
+  return size;
 }
 
-const weigh = (texts: readonly Buffer[]): Weight =>
-  texts.map(weighOne).reduce<Weight>(
-    (sum, { raw, gzip, brotli }) => ({
-      raw: sum.raw + raw,
-      gzip: sum.gzip + gzip,
-      brotli: sum.brotli + brotli,
-    }),
-    { raw: 0, gzip: 0, brotli: 0 },
-  );
+/** Compresses when it is asked for: a budget in one unit does not wait for the other. */
+function weigh(texts: readonly Buffer[]): Weight {
+  const sum = (size: (bytes: Buffer) => number): number => texts.reduce((all, text) => all + size(text), 0);
+  return {
+    get raw() {
+      return sum(({ length }) => length);
+    },
+    get gzip() {
+      return sum((bytes) => compressedSize('gzip', bytes));
+    },
+    get brotli() {
+      return sum((bytes) => compressedSize('brotli', bytes));
+    },
+  };
+}
 
 const openPage = (root: string, htmlFile: string): HTMLElement =>
   parse(readFileSync(path.join(root, htmlFile), 'utf8'));
