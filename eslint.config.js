@@ -126,7 +126,8 @@ export default defineConfig(
     files: ['components/ui/**'],
     rules: { 'import-x/no-default-export': 'error' },
   },
-  { name: 'house/tests', files: ['tests/**'], rules: lines({ error: 200 }) },
+  // What npm test leaves out is no test, and is read in one file.
+  { name: 'house/tests', files: ['tests/**'], ignores: ['tests/tiers.ts'], rules: lines({ error: 200 }) },
   {
     // Sample projects show what real projects look like, faults included: the house rules are not theirs.
     name: 'house/examples',

@@ -14,6 +14,9 @@ export interface FullOnly {
   readonly specs?: string;
 }
 
+/** What is drawn all over the site, so that its change may show in any part of a page. */
+const ALL_OVER = ['theme/styles', 'components/ui', 'lib', 'site/limits.ts', 'package-lock.json'] as const;
+
 /** `npm test` is `npm run test:full` without these. */
 export const FULL_ONLY: readonly FullOnly[] = [
   {
@@ -52,7 +55,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
     tag: 'load-faults',
     what: 'scripts, sheets, parts and stored values that are late, gone, broken or hostile; what moves while a page arrives',
     instead:
-      'unit tests of boundaries, stored values and loaders; pages of each kind hydrate, are used, and stay readable without JavaScript',
+      'unit tests of boundaries, stored values and loaders; pages of each kind are opened and used without a complaint, and stay readable without JavaScript',
     paths: [
       'packages/lean',
       'plugins/speed-layer',
@@ -67,7 +70,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
       'package-lock.json',
     ],
     specs:
-      'arriving deferred-content hydration late-parts load-ahead load-faults old-browsers part-faults query-flags route-manifest script-faults storage-faults widget-faults',
+      'arriving deferred-content hydration late-parts load-ahead load-faults old-browsers part-faults query-flags route-manifest script-faults static-content storage-faults widget-faults',
   },
   {
     tag: 'search-faults',
@@ -94,11 +97,83 @@ export const FULL_ONLY: readonly FullOnly[] = [
     specs: 'report-dialog report-direct report-faults report-parts report-places zoom-layer',
   },
   {
-    tag: 'bar-settings',
-    what: 'a small site with every setting of the bar: versions, groups, icons, a hidden bar',
-    instead: 'the bar of the site on desktop and phone; unit tests of its settings',
-    paths: ['theme/nav', 'theme/DocLayout.tsx', 'plugins/host-fixes'],
-    specs: 'nav-settings',
+    tag: 'own-reports',
+    what: "a reader's own report that is hostile, cut off, kept, dropped, pasted, or shown without its parts, and its links into the full interface",
+    instead:
+      'own reports are opened, explained, compared and shown in full; unit tests of reading, faults, memory',
+    paths: [
+      'components/open-report',
+      'packages/report',
+      'plugins/output/reports',
+      'site/contentPolicy.ts',
+      'site/reportInterface.ts',
+      'theme/report',
+      ...ALL_OVER,
+    ],
+    specs: 'full-report kept-reports open-report',
+  },
+  {
+    tag: 'home-page',
+    what: 'the home page in detail: sizes, spans and ways of each button, pictures by theme, density and width, stars, coming and going',
+    instead:
+      'what the home page says and where it leads; layout, axe, policy and styles on it; unit tests of its parts',
+    paths: [
+      'theme/landing',
+      'theme/HomeLayout.tsx',
+      'theme/HomeLayout.static.tsx',
+      'docs/en/index.mdx',
+      'docs/zh/index.mdx',
+      ...ALL_OVER,
+    ],
+    specs: 'landing landing-grid landing-product',
+  },
+  {
+    tag: 'bar-details',
+    what: 'the bar in detail: its sizes, texts of twice the size, icons and the list of tools; a small site with every setting of it',
+    instead: 'the bar has its sections, its menus and its place at every width; unit tests of its settings',
+    paths: [
+      'theme/nav',
+      'theme/Nav.tsx',
+      'theme/DocLayout.tsx',
+      'theme/appearance',
+      'plugins/host-fixes',
+      ...ALL_OVER,
+    ],
+    specs: 'nav nav-settings tools',
+  },
+  {
+    tag: 'text-details',
+    what: 'outline, code samples, terms, pictures, headings and the foot of a page in detail: by keyboard, at each width, by time, on paper',
+    instead:
+      'each of them is used once; unit tests of their parts; axe, layout and HTML tests on pages of each kind',
+    paths: [
+      'theme/doc',
+      'theme/outline',
+      'theme/page-tools',
+      'theme/progress',
+      'theme/zoom',
+      'components/term',
+      'plugins/authoring/glossary',
+      'plugins/authoring/marked-lines',
+      ...ALL_OVER,
+    ],
+    specs: 'code doc headings outline print progress term zoom',
+  },
+  {
+    tag: 'author-parts',
+    what: 'the components of pages in detail: option and rule tables, choices, steps, callouts and the configuration builder, at each width and with hostile input',
+    instead: 'each of them is used once; unit tests of their parts; HTML tests of the pages that have them',
+    paths: [
+      'components',
+      'theme/callout',
+      'plugins/authoring',
+      'site/pluginOptions.ts',
+      'site/rules.ts',
+      'docs/en/guide/start/quick-start.mdx',
+      'docs/zh/guide/start/quick-start.mdx',
+      ...ALL_OVER,
+    ],
+    specs: 'components config-builder fact-tables picks report-callouts',
   },
   {
     tag: 'whole-browser',

@@ -12,7 +12,7 @@ test.describe('code samples', () => {
   const sample = (page: Page) => page.getByRole('main').locator('div:has(> div > pre)').first();
   const copy = (page: Page) => sample(page).getByRole('button', { name: 'Copy code' });
 
-  test('S2-28 S4-13 copying says so for 2 seconds', async ({ page }) => {
+  test('S2-28 S4-13 copying says so for 2 seconds @core', async ({ page }) => {
     await page.goto(LONG_PAGE);
     await hydrated(page);
     await stopClock(page);

@@ -50,7 +50,7 @@ test('S2-117 the numbers of steps stand beside their headings', async ({ page })
   for (const content of numbers) expect(content).toMatch(/^counter\(\w+\)/);
 });
 
-test('callouts are notes named by kind and title', async ({ page }) => {
+test('callouts are notes named by kind and title @core', async ({ page }) => {
   await page.goto('/');
   for (const name of [
     'Tip: Keep it short',
@@ -64,7 +64,7 @@ test('callouts are notes named by kind and title', async ({ page }) => {
   await expect(quoted).toContainText('A quoted note.');
 });
 
-test('details open by keyboard', async ({ page }) => {
+test('details open by keyboard @core', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const content = page.getByText('What only some readers need.');

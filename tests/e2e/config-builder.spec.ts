@@ -20,7 +20,7 @@ const at = (lang: (typeof LANGS)[number], query: string): string =>
   `${localePath('/config/builder', lang)}${query}`;
 
 for (const lang of LANGS) {
-  test(`issue 21.4 the ${lang} builder writes what its address asks for, and writes choices into the address`, async ({
+  test(`issue 21.4 the ${lang} builder writes what its address asks for, and writes choices into the address @core`, async ({
     page,
   }) => {
     await page.goto(at(lang, '?aim=ci-size&tool=docusaurus&bundler=webpack'));

@@ -9,7 +9,7 @@ import { expect, test } from './sharedPage';
 
 for (const lang of FULL_LANGS) {
   test(
-    `S9-2 the rule index lists every rule and finds one by code, title and text: ${lang}`,
+    `S9-2 the rule index lists every rule and finds one by code, title and text: ${lang} @core`,
     { tag: inTurn(0, lang) },
     async ({ page }) => {
       await page.goto(localePath(INDEX, lang));

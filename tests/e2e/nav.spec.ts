@@ -64,7 +64,7 @@ test('the version beside the title says what it is', async ({ page }) => {
   await expect(banner(page).getByTitle('文档对应的版本')).toHaveText(`文档对应的版本 ${DOCUMENTED_VERSION}`);
 });
 
-test('S2-62 S3-28 the sections stand in the bar, the one of the page is marked', async ({ page }) => {
+test('S2-62 S3-28 the sections stand in the bar, the one of the page is marked @core', async ({ page }) => {
   await page.goto('/guide/start/cli');
   const main = banner(page).getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link')).toHaveText(['Guide', 'Config', 'Blog', 'Diagnose']);
@@ -139,7 +139,7 @@ async function barFaults(page: Page, widths: readonly number[]): Promise<string[
 }
 
 for (const path of [PAGE, `/zh${PAGE}`, '/']) {
-  test(`every part of the bar has its place at every width: ${path}`, async ({ page }) => {
+  test(`every part of the bar has its place at every width: ${path} @core`, async ({ page }) => {
     await page.goto(path);
     expect(
       await barFaults(page, [320, 360, 390, 480, 640, 767, 768, 769, 800, 900, 1024, 1279, 1280, 1440, 1600]),

@@ -28,7 +28,7 @@ for (const { lang, device, tag } of combinations(
 )) {
   test(
     `issue 21: a report is opened, explained and compared in the page, and nothing is sent: ${lang}, ${device}`,
-    { tag },
+    { tag: device === 'desktop' ? [...tag, '@core'] : tag },
     async ({ page: tab }) => {
       const reports = await policyReports(tab);
       await tab.goto(localePath(PAGE, lang));

@@ -33,7 +33,7 @@ test('S2-22 S2-23 S9-37 lists the headings from h2 to h4 under its title, in bot
   }
 });
 
-test('S2-23 marks the heading being read, and keeps it in view', async ({ page }) => {
+test('S2-23 marks the heading being read, and keeps it in view @core', async ({ page }) => {
   await page.goto(PAGE);
   const current = outline(page).locator('[aria-current]');
   await expect(current).toHaveCount(0);
@@ -50,7 +50,7 @@ test('S2-23 marks the heading being read, and keeps it in view', async ({ page }
   }
 });
 
-test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts the keyboard there', async ({
+test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts the keyboard there @core', async ({
   page,
 }) => {
   for (const width of [1440, 900, 390]) {
@@ -114,7 +114,9 @@ test.describe('S9-29 S9-30 where it stands', () => {
 test.describe('as a popup', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('S4-12 opens and closes by its button, Escape, a press outside and moving on', async ({ page }) => {
+  test('S4-12 opens and closes by its button, Escape, a press outside and moving on @core', async ({
+    page,
+  }) => {
     await page.goto(PAGE);
     const open = () => expect(button(page)).toHaveAttribute('aria-expanded', 'true');
     const closed = async () => {

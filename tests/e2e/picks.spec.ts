@@ -9,7 +9,9 @@ const manager = (page: Page) => page.getByRole('combobox', { name: 'Package mana
 const shell = (page: Page) => page.getByRole('combobox', { name: 'Terminal' });
 const install = (page: Page) => page.locator('main pre:visible', { hasText: '-D' });
 
-test('issue 18.2 a choice changes the steps, is kept, and is written into the address', async ({ page }) => {
+test('issue 18.2 a choice changes the steps, is kept, and is written into the address @core', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await hydrated(page);
   await expect(install(page)).toHaveText(/@rsdoctor\/rspack-plugin/);
@@ -120,7 +122,7 @@ test('issue 18.2 paper shows what was chosen, and no form', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 18.2 every variant stands below its name, and there is no form', async ({ page }) => {
+  test('issue 18.2 every variant stands below its name, and there is no form @core', async ({ page }) => {
     await page.goto(`${PAGE}?tool=webpack`);
     for (const name of ['webpack', 'CommonJS', 'TypeScript', 'PowerShell', 'Nuxt']) {
       const label = page

@@ -3,7 +3,7 @@ import { expect, test } from './sharedPage';
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
 
-test('print: the text alone, with the addresses of its links and all of its code', async ({ page }) => {
+test('print: the text alone, with the addresses of its links and all of its code @core', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 700, height: 900 });
   for (const url of [PAGE, LONG_PAGE]) {

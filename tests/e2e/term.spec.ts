@@ -14,7 +14,7 @@ async function open(page: Page, url: string): Promise<void> {
 const term = (page: Page) => page.getByRole('main').getByRole('link', { name: 'chunk', exact: true });
 const tip = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'A group of modules' });
 
-test('a term is explained by the first sentence of the glossary and leads to it', async ({ page }) => {
+test('a term is explained by the first sentence of the glossary and leads to it @core', async ({ page }) => {
   await open(page, '/');
   await expect(term(page)).toHaveAccessibleDescription(
     /^A group of modules that the bundler writes into one file, .* shows it\.$/,

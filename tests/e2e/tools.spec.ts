@@ -12,7 +12,7 @@ const opener = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Rstack (tools|工具)$/ });
 const tools = (page: Page) => page.getByRole('list', { name: /^Rstack (tools|工具)$/ });
 
-test('S1-1 S1-2 S3-47 @phone a click shows seven tools, each with name and description, in new tabs', async ({
+test('S1-1 S1-2 S3-47 @phone a click shows seven tools, each with name and description, in new tabs @core', async ({
   page,
 }) => {
   await page.goto(PAGE);

@@ -26,7 +26,7 @@ const isClosed = async (page: Page) => {
   await expect(picture(page)).toBeVisible();
 };
 
-test('S2-32 a picture opens on click; S2-34 a click beside it closes', async ({ page }) => {
+test('S2-32 a picture opens on click; S2-34 a click beside it closes @core', async ({ page }) => {
   await open(page);
   await expect(overlay(page)).toBeVisible();
   await expect(copy(page)).toBeInViewport();
