@@ -1,3 +1,4 @@
+/** @module-tag gate */
 import { describe, expect, it } from 'vitest';
 import { gateReport } from './gateReport';
 

@@ -10,14 +10,15 @@ const npm = (name: string, script = name, args: readonly string[] = []): Part =>
 });
 
 /** What `npm test` leaves out takes minutes. */
-const quick = tagsFilter(FULL_ONLY.map(({ tag }) => tag));
+const slow = FULL_ONLY.map(({ tag }) => tag);
 
 /** What needs neither a build nor a browser: content first, because it is what changes most, then the longest. */
 export const CHECK_PARTS: readonly Part[] = [
   npm('content', 'check:content'),
-  npm('unit tests', 'test:unit', quick),
+  npm('unit tests', 'test:unit', tagsFilter(slow)),
   npm('types'),
   npm('lint'),
-  npm('content tests', 'test:content', quick),
+  // The first part has run the gates.
+  npm('content tests', 'test:content', tagsFilter([...slow, 'gate'])),
   npm('format', 'format:check'),
 ];

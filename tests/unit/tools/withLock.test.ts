@@ -1,3 +1,4 @@
+/** @module-tag whole-commands */
 import { mkdirSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+/** @module-tag whole-commands */
 import { describe, expect, it } from 'vitest';
 import { reportedRules, severities } from './reportedRules';
 

@@ -1,3 +1,4 @@
+/** @module-tag whole-commands */
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @module-tag whole-commands */
 import { spawn } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

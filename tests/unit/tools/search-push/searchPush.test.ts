@@ -1,3 +1,4 @@
+/** @module-tag whole-commands */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -1,3 +1,4 @@
+/** @module-tag every-attack */
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -78,7 +79,7 @@ test.each(KINDS)('server/soak the %s server holds after a short attack what it h
 
 test.each(KINDS)(
   'server/soak the %s server holds after 1,000 aborted and 1,000 hostile requests and 60 s of slow clients what it held before',
-  { tags: ['every-attack'], timeout: 240_000 },
+  { timeout: 240_000 },
   async (kind) => {
     await attack(kind, 1_000, 60_000);
   },
