@@ -11,13 +11,14 @@ import { escapeRegExp } from '../../../lib/text/escapeRegExp';
 export function toRelativeImports(code: string, file: string, root: string): string {
   const start = JSON.stringify(`${root}${path.sep}`).slice(0, -1);
   if (!code.includes(start)) return code;
+  // The words come first: a look behind each letter for them took a tenth of the build.
   const imported = new RegExp(
-    String.raw`(?<=\b(?:from|import)\s*\(?\s*(?:/\*[^*]*\*/\s*)?)${escapeRegExp(start)}[^"]*"`,
+    String.raw`(\b(?:from|import)\s*\(?\s*(?:/\*[^*]*\*/\s*)?)(${escapeRegExp(start)}[^"]*")`,
     'g',
   );
-  return code.replaceAll(imported, (quoted) => {
+  return code.replaceAll(imported, (_all, before: string, quoted: string) => {
     const target = path.relative(path.dirname(file), JSON.parse(quoted) as string);
     const posix = target.split(path.sep).join('/');
-    return JSON.stringify(posix.startsWith('.') ? posix : `./${posix}`);
+    return before + JSON.stringify(posix.startsWith('.') ? posix : `./${posix}`);
   });
 }
