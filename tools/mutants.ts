@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -7,7 +7,7 @@ import { chooseFaults } from './mutants/chooseFaults';
 import { copyProject } from './mutants/copyProject';
 import { FAULT_LIST } from './mutants/faultList';
 import { judgeFault } from './mutants/judgeFault';
-import { plantFault } from './mutants/plantFault';
+import { misfits } from './mutants/misfits';
 import { readMutantArgs, type MutantArgs } from './mutants/readMutantArgs';
 import type { Place } from './mutants/runCheck';
 import { savedOutcomes, saveOutcome } from './mutants/savedOutcomes';
@@ -23,14 +23,7 @@ const FIRST_PORT = 4760;
 
 /** @throws Error that names each fault that does not fit its file */
 function checkFit(faults: readonly PlantedFault[]): void {
-  const wrong = faults.flatMap((fault) => {
-    try {
-      plantFault(readFileSync(path.join(root, fault.file), 'utf8'), fault);
-      return [];
-    } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
-    }
-  });
+  const wrong = misfits(faults, root);
   if (wrong.length > 0)
     throw new Error(`Faults that do not fit; mend them in tests/mutants/:\n${wrong.join('\n')}`);
 }
@@ -44,7 +37,10 @@ function makePlace(index: number): Place {
   mkdirSync(temporary, { recursive: true });
   const port = Number(process.env.PORT ?? FIRST_PORT) + index;
   // Locks and fixtures lie in the system's folder for temporary files: each copy has its own.
-  return { folder, env: { ...process.env, CI: '1', TMPDIR: temporary, PORT: String(port) } };
+  return {
+    folder,
+    env: { ...process.env, CI: '1', FAULT_PLANTED: '1', TMPDIR: temporary, PORT: String(port) },
+  };
 }
 
 async function writeTable(): Promise<void> {

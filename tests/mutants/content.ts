@@ -79,8 +79,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-typography',
     what: 'a Chinese sentence ends with an ASCII stop',
     file: 'docs/zh/guide/start/cli.mdx',
-    find: '它不会运行构建。',
-    replace: '它不会运行构建.',
+    find: '这个工具自己不会运行构建。',
+    replace: '这个工具自己不会运行构建.',
   },
   {
     id: 'gate-style',

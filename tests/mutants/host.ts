@@ -56,7 +56,7 @@ export const HOST: readonly Fault[] = [
     id: 'early-progress-bar',
     what: 'pages carry the whole progress bar again instead of loading it late',
     file: 'packages/lean/late-progress/index.ts',
-    find: 'alias: { nprogress$: file }',
-    replace: "alias: { 'nprogress-bar$': file }",
+    find: "imports: ['nprogress$']",
+    replace: "imports: ['nprogress-bar$']",
   },
 ];

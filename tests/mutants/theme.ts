@@ -41,8 +41,8 @@ export const THEME: readonly Fault[] = [
     id: 'copy-fails-silently',
     what: 'nobody is told that a sample could not be copied',
     file: 'theme/doc/CodeButtonGroup.tsx',
-    find: "{isFresh ? t(worked ? 'codeCopied' : 'codeCopyFailed') : ''}",
-    replace: "{isFresh && worked ? t('codeCopied') : ''}",
+    find: "{outcome ? t(copied ? 'codeCopied' : 'codeCopyFailed') : ''}",
+    replace: "{outcome && copied ? t('codeCopied') : ''}",
     blind: true,
   },
   {
