@@ -35,6 +35,7 @@ const STYLES = [
   'theme',
   'code',
   'reading',
+  'focus',
   'forced-colours',
   'print',
   'nav',

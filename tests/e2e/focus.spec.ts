@@ -1,0 +1,39 @@
+import { localePath } from '../../site/routes';
+import { hydrated } from './hydrated';
+import { expect, test } from './sharedPage';
+
+const STOPS = 40;
+
+for (const path of ['/', '/guide/rules/e1001', localePath('/guide/start/quick-start', 'zh')]) {
+  test(`2.4.7 each stop of the keyboard has a ring: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const bare: string[] = [];
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press('Tab');
+      const fault = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        if (!element || element === document.body) return undefined;
+        const hasRing = [undefined, '::before', '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        });
+        return hasRing ? undefined : element.outerHTML.slice(0, 120);
+      });
+      if (fault) bare.push(fault);
+    }
+    expect(bare).toEqual([]);
+  });
+}
+
+test('1.4.1 a link in a text is underlined', async ({ page }) => {
+  await page.goto('/guide/rules/e1001');
+  const lines = await page
+    .getByRole('main')
+    .locator('p a[href]:visible')
+    .evaluateAll((links) =>
+      links.map((link) => ({ link: link.outerHTML, line: getComputedStyle(link).textDecorationLine })),
+    );
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter(({ line }) => !line.includes('underline'))).toEqual([]);
+});
