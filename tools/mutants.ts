@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -14,12 +15,12 @@ import { savedOutcomes, saveOutcome } from './mutants/savedOutcomes';
 import { countCaught, GOALS, tableText } from './mutants/tableText';
 import type { PlantedFault } from './mutants/types';
 import { ownFolder } from './ownFolder';
+import { listenLocally } from './server/listenLocally';
 
 const root = path.resolve(import.meta.dirname, '..');
 const TABLE = path.join(root, 'tests/MUTANTS.md');
 const RESULTS = path.join(root, 'tests/mutants/results.json');
 const COPIES = path.join(tmpdir(), 'rsdoctor-mutants');
-const FIRST_PORT = 4760;
 
 /** @throws Error that names each fault that does not fit its file */
 function checkFit(faults: readonly PlantedFault[]): void {
@@ -28,14 +29,21 @@ function checkFit(faults: readonly PlantedFault[]): void {
     throw new Error(`Faults that do not fit; mend them in tests/mutants/:\n${wrong.join('\n')}`);
 }
 
-function makePlace(index: number): Place {
+/** A server that an earlier run has left behind would fail every browser test, and so catch every fault. */
+async function freePort(): Promise<number> {
+  const { port, close } = await listenLocally(createServer());
+  await close();
+  return port;
+}
+
+async function makePlace(index: number): Promise<Place> {
   const folder = path.join(COPIES, `copy-${index}`);
   const temporary = path.join(COPIES, `temporary-${index}`);
   ownFolder(COPIES);
   copyProject(root, folder);
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
-  const port = Number(process.env.PORT ?? FIRST_PORT) + index;
+  const port = await freePort();
   // Locks and fixtures lie in the system's folder for temporary files: each copy has its own.
   return {
     folder,
@@ -51,7 +59,8 @@ async function writeTable(): Promise<void> {
 
 async function run(faults: readonly PlantedFault[], args: MutantArgs): Promise<void> {
   const { baseline, jobs, cheap } = args;
-  const places = Array.from({ length: Math.min(jobs, faults.length) }, (_, index) => makePlace(index));
+  const places: Place[] = [];
+  for (let index = 0; index < Math.min(jobs, faults.length); index += 1) places.push(await makePlace(index));
   const [first] = places;
   if (baseline && first) {
     const hasFolder = (folder: string): boolean => existsSync(path.join(root, folder));

@@ -4,7 +4,7 @@ const LONGEST = 140;
 
 /** Lines that name what failed, most telling first: a test of Vitest, one of Playwright, a type, a page. */
 const TELLING = [
-  /^\s*FAIL\s+(?:\|?\w+\|?\s+)?(tests\/.+)$/m,
+  /^\s*FAIL\s+(?:\|?[\w-]+\|?\s+)?(tests\/.+)$/m,
   /^\s*1\) (\[\w+\] › .+)$/m,
   /^(\S+\(\d+,\d+\): error TS.+)$/m,
   /^\s*\d+:\d+\s+(?:error|✖)\s+(.+)$/m,

@@ -59,6 +59,7 @@ describe('planted faults: what noticed it', () => {
       ' RUN v4\n\u001b[31m FAIL \u001b[39m |unit| tests/a.test.ts > one thing\nError: no',
       'tests/a.test.ts > one thing',
     ],
+    [' FAIL  |unit-isolated| tests/a.test.ts > one thing\nError: no', 'tests/a.test.ts > one thing'],
     [
       '  1) [desktop] › tests/e2e/nav.spec.ts:3:1 › S2-1 bar ────\n',
       '[desktop] › tests/e2e/nav.spec.ts:3:1 › S2-1 bar',
