@@ -122,3 +122,15 @@ describe('security headers of the output', () => {
     expect(redirects.filter((line) => line.length > 1000 || !/^\S+ \S+ 301$/.test(line))).toEqual([]);
   });
 });
+
+test('what has a hash in its name is kept for a year, and nothing else', () => {
+  const kept = filesOf(OUT).map((file) => {
+    const url = `/${file.split(path.sep).join('/')}`;
+    return { url, forever: headersFor(rules, url).get('cache-control')?.includes('immutable') ?? false };
+  });
+  const wrong = kept.filter(
+    ({ url, forever }) => forever !== /\.[0-9a-f]{8,}\.\w+(?:\.LICENSE\.txt)?$/.test(url),
+  );
+  expect(wrong.map(({ url }) => url)).toEqual([]);
+  expect(kept.filter(({ forever }) => forever).length).toBeGreaterThan(100);
+});

@@ -32,6 +32,12 @@ describe('ranking', () => {
     expect(routes(en, 'treemap')).toEqual(['/guide/page-0', '/guide/page-1', '/guide/page-2']);
   });
 
+  test('a page of the guide before news that say the same', () => {
+    const page = smallPage(1, 'en', 'Treemap', 'Areas.');
+    const news = { ...smallPage(0, 'en', 'Treemap', 'Areas.'), routePath: '/blog/release/release-note-0_1' };
+    expect(routes(smallIndex([news, page]), 'treemap')).toEqual([page.routePath, news.routePath]);
+  });
+
   test.each([
     'enableNativePlugin',
     'nativeplugin',
