@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { freePort } from '../tests/support/freePort';
 import { baselineFaults } from './mutants/baselineFaults';
 import { chooseFaults } from './mutants/chooseFaults';
 import { copyProject } from './mutants/copyProject';
@@ -15,7 +15,6 @@ import { savedOutcomes, saveOutcome } from './mutants/savedOutcomes';
 import { countCaught, GOALS, tableText } from './mutants/tableText';
 import type { PlantedFault } from './mutants/types';
 import { ownFolder } from './ownFolder';
-import { listenLocally } from './server/listenLocally';
 
 const root = path.resolve(import.meta.dirname, '..');
 const TABLE = path.join(root, 'tests/MUTANTS.md');
@@ -29,13 +28,6 @@ function checkFit(faults: readonly PlantedFault[]): void {
     throw new Error(`Faults that do not fit; mend them in tests/mutants/:\n${wrong.join('\n')}`);
 }
 
-/** A server that an earlier run has left behind would fail every browser test, and so catch every fault. */
-async function freePort(): Promise<number> {
-  const { port, close } = await listenLocally(createServer());
-  await close();
-  return port;
-}
-
 async function makePlace(index: number): Promise<Place> {
   const folder = path.join(COPIES, `copy-${index}`);
   const temporary = path.join(COPIES, `temporary-${index}`);
@@ -43,6 +35,7 @@ async function makePlace(index: number): Promise<Place> {
   copyProject(root, folder);
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
+  // A server that an earlier run has left behind would fail every browser test, and so catch every fault.
   const port = await freePort();
   // Locks and fixtures lie in the system's folder for temporary files: each copy has its own.
   return {
