@@ -8,7 +8,7 @@ import path from 'node:path';
  * @param text what it holds
  * @throws what the file system says; neither a part of the file nor a draft is left then
  */
-export async function replaceFile(file: string, text: string | Buffer): Promise<void> {
+export async function replaceFile(file: string, text: string | Uint8Array): Promise<void> {
   // A name of its own: another build may be writing the same file.
   const draft = `${file}.${randomUUID()}.draft`;
   await mkdir(path.dirname(file), { recursive: true });

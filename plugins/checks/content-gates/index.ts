@@ -1,27 +1,42 @@
 import type { RspressPlugin } from '@rspress/core';
-import { parsedPages } from '../parsedPages';
-import { readPages } from '../readPages';
 import { reportError } from '../../../packages/doc-checks/report';
-import { changedLines } from './changedLines';
+import type { Issue } from '../../../packages/doc-checks/types';
+import { inBuildThread } from '../../build-thread/inBuildThread';
+import { parsedPages } from '../parsedPages';
 import { checkOnSave } from './checkOnSave';
-import { runGates } from './runGates';
+
+type BuilderPlugin = NonNullable<NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>[number]>;
+
+/** Lets the bundler begin when nothing was found. */
+const refuseProblems = (found: () => Promise<readonly Issue[]> | undefined): BuilderPlugin => ({
+  name: 'refuse-problems',
+  setup(api) {
+    api.onBeforeBuild(async () => {
+      const issues = (await found()) ?? [];
+      if (issues.length > 0) throw reportError(issues);
+    });
+  },
+});
 
 /**
- * Runs every content gate before the host compiles. A build with problems stops and lists all of them; the development
- * server shows them beside the page, since a page is seldom finished while it is written.
+ * Runs every content gate before the host compiles, while it reads its routes. A build with problems stops and lists all of
+ * them; the development server shows them beside the page, since a page is seldom finished while it is written.
  * @param docsRoot the `docs` folder
  * @throws Error with the whole list, in a production build
  */
 export function pluginContentGates(docsRoot: string): RspressPlugin {
+  let found: Promise<readonly Issue[]> | undefined;
   return {
     name: 'content-gates',
-    builderConfig: { plugins: [checkOnSave(docsRoot)] },
-    async beforeBuild(_config, isProd) {
-      if (!isProd) return;
-      const pages = readPages(docsRoot);
-      parsedPages.put(pages);
-      const issues = await runGates(pages, undefined, changedLines(pages.projectRoot));
-      if (issues.length > 0) throw reportError(issues);
+    builderConfig: { plugins: [checkOnSave(docsRoot), refuseProblems(() => found)] },
+    config(config, _helpers, isProd) {
+      if (!isProd) return config;
+      const tree = inBuildThread('parsePages', docsRoot);
+      parsedPages.put(docsRoot, tree);
+      found = inBuildThread('checkPages', docsRoot);
+      // Whoever asks for them gets the error; nobody asks before the host has read its routes.
+      for (const each of [tree, found]) each.catch(() => undefined);
+      return config;
     },
   };
 }

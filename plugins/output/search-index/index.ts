@@ -53,9 +53,9 @@ export function pluginSearchIndex(
   const files = new Map<string, string>();
   const served = new Map<string, readonly SearchDocument[]>();
 
-  const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
+  const textsByRoute = async (): Promise<ReadonlyMap<string, readonly ComponentText[]>> => {
     const { pages, projectRoot } =
-      parsedPages.take(docsRoot) ?? readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
+      (await parsedPages.take(docsRoot)) ?? readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
     const byFile = new Map(
       LANGS.flatMap((lang) =>
         pagesShownIn(lang, pages).map(
@@ -95,7 +95,7 @@ export function pluginSearchIndex(
     },
     async modifySearchIndexData(pages) {
       // To parse the pages for them takes longer than the index, and the first page of the development server waits.
-      const texts = isBuild ? textsByRoute() : new Map<string, readonly ComponentText[]>();
+      const texts = isBuild ? await textsByRoute() : new Map<string, readonly ComponentText[]>();
       const groups = new Map<string, IndexedPage[]>();
       files.clear();
       served.clear();

@@ -7,25 +7,31 @@ import type { Lang } from '../../../site/languages';
 import { socialPicturePath } from '../../../site/socialPicture';
 import { isNotFoundRoute } from '../not-found';
 import { outputFolder } from '../../shared/outputFolder';
+import { inBuildThread } from '../../build-thread/inBuildThread';
 import { replaceFile } from '../../shared/replaceFile';
-import { drawPicture, type DrawPicture } from './drawPicture';
+import type { PictureFacts } from './pictureTree';
 import { sectionOf } from './sectionOf';
 
 /**
  * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
- * machine. They are drawn one after the other while the bundler works, which leaves the main thread idle for a third of
- * the build; the end of the build waits for them.
+ * machine. They are drawn beside the main thread while the bundler works; the end of the build waits for them.
  * @param root folder of the project
  * @param pagesRoot folder of the pages
  * @returns plugin that writes the pictures below `social/`, in production builds
  */
 export function pluginSocialPictures(root: string, pagesRoot: string): RspressPlugin {
-  const pictures = new Map<string, Promise<Buffer>>();
+  const pictures = new Map<string, PictureFacts>();
   let section: ReturnType<typeof sectionOf> | undefined;
-  let draw: DrawPicture | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let drawn: ReturnType<typeof draw> | undefined;
+  const draw = () => inBuildThread('drawSocialPictures', { root, pictures });
+  const begin = (): void => {
+    drawn = draw();
+    // A picture that fails stops the build at its end.
+    drawn.catch(() => undefined);
+  };
   return {
     name: 'social-pictures',
+    builderConfig: { plugins: [{ name: 'social-pictures', setup: (api) => api.onBeforeBuild(begin) }] },
     extendPageData({ routePath, lang: name, title, frontmatter }, isProd) {
       // An untranslated page shows the picture of the original.
       if (!isProd || isNotFoundRoute(routePath) || frontmatter.untranslated === true) return;
@@ -35,24 +41,20 @@ export function pluginSocialPictures(root: string, pagesRoot: string): RspressPl
       const plain = inlineMarkdown(title)
         .map(({ text }) => text)
         .join('');
-      const facts = {
+      pictures.set(routePath, {
         lang,
         section: named,
         title: named === undefined ? inLang(SITE_DESCRIPTION, lang) : plain,
-      };
-      const picture = last.then(() => (draw ??= drawPicture(root))(facts));
-      pictures.set(routePath, picture);
-      // A picture that fails stops the build at its end, and does not keep the others from being drawn.
-      last = picture.catch(() => undefined);
+      });
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const out = outputFolder(root, config);
+      const files = await (drawn ?? draw());
       await Promise.all(
-        [...pictures].map(async ([routePath, picture]) => {
-          const file = path.join(out, socialPicturePath(routePath));
-          await replaceFile(file, await picture);
-        }),
+        [...files].map(([routePath, file]) =>
+          replaceFile(path.join(out, socialPicturePath(routePath)), file),
+        ),
       );
     },
   };

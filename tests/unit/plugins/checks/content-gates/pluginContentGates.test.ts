@@ -3,9 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { pluginContentGates } from '../../../../../plugins/checks/content-gates';
 import { fixtureDocs } from '../fixture';
 
-const CONFIG: UserConfig = {};
-const run = async (name: string, isProd: boolean) =>
-  pluginContentGates(fixtureDocs(name)).beforeBuild?.(CONFIG, isProd);
+type Hook = () => Promise<void> | undefined;
+
+/** Starts a build as the host does, up to where the bundler begins. */
+async function run(name: string, isProd: boolean): Promise<void> {
+  const { config, builderConfig } = pluginContentGates(fixtureDocs(name));
+  const hooks: Hook[] = [];
+  const api = {
+    context: { action: isProd ? 'build' : 'dev' },
+    onBeforeBuild: (hook: Hook) => void hooks.push(hook),
+    onBeforeStartDevServer: () => undefined,
+    onAfterDevCompile: () => undefined,
+    onCloseDevServer: () => undefined,
+  };
+  await config?.(
+    {} satisfies UserConfig,
+    { addPlugin: () => undefined, removePlugin: () => undefined },
+    isProd,
+  );
+  for (const plugin of builderConfig?.plugins ?? []) {
+    if (plugin && 'setup' in plugin) await plugin.setup(api as never);
+  }
+  for (const hook of hooks) await hook();
+}
 
 describe('content gates: plugin', () => {
   it('stops a build with every problem at once and without a stack', async () => {
@@ -22,5 +42,9 @@ describe('content gates: plugin', () => {
 
   it('does not keep the development server waiting', async () => {
     await expect(run('bad-hero-span', false)).resolves.toBeUndefined();
+  });
+
+  it('stops a build that has no pages to check', async () => {
+    await expect(run('there-is-none', true)).rejects.toThrow('No documentation tree');
   });
 });

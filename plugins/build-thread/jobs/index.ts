@@ -1,0 +1,3 @@
+export { checkPages } from './checkPages';
+export { drawSocialPictures } from './drawSocialPictures';
+export { parsePages } from './parsePages';

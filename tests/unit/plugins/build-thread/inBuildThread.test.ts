@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { inBuildThread } from '../../../../plugins/build-thread/inBuildThread';
+import { runGates } from '../../../../plugins/checks/content-gates/runGates';
+import { readPages } from '../../../../plugins/checks/readPages';
+import { drawPicture } from '../../../../plugins/output/social-pictures/drawPicture';
+import { tempFolder } from '../../../support/tempFolder';
+import { fixture } from '../checks/fixture';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const FACTS = { lang: 'en', title: 'Quick start', section: 'Guide' } as const;
+
+test('issue 14.3 the thread parses and checks pages as the main one would', async () => {
+  const { facts: _facts, ...tree } = fixture('bad-hero-span');
+  const [parsed, issues] = await Promise.all([
+    inBuildThread('parsePages', tree.docsRoot),
+    inBuildThread('checkPages', tree.docsRoot),
+  ]);
+  expect(parsed).toEqual(tree);
+  expect(issues).toEqual(await runGates(readPages(tree.docsRoot)));
+  expect(issues.length).toBeGreaterThan(0);
+});
+
+test('issue 14.3 pages are checked as they are now, and not as they were parsed for an earlier check', async () => {
+  const { docsRoot } = fixture('bad-hero-span');
+  await inBuildThread('parsePages', docsRoot);
+  const first = await inBuildThread('checkPages', docsRoot);
+  expect(await inBuildThread('checkPages', docsRoot)).toEqual(first);
+});
+
+test('issue 14.3 the thread draws the same bytes as the main one', async () => {
+  const pictures = new Map([['/guide/start/quick-start', FACTS]]);
+  const drawn = await inBuildThread('drawSocialPictures', { root: ROOT, pictures });
+  const own = await drawPicture(ROOT, tempFolder('social-pictures-'))(FACTS);
+  expect([...drawn.keys()]).toEqual([...pictures.keys()]);
+  expect(own.equals(drawn.get('/guide/start/quick-start') ?? Buffer.alloc(0))).toBe(true);
+});
+
+test('issue 14.3 a job that fails says why, the next one is done, and nothing is left behind', async () => {
+  const pictures = new Map([['/', { ...FACTS, title: 'A \u{1F9F1} wall' }]]);
+  const [bad, good] = await Promise.allSettled([
+    inBuildThread('drawSocialPictures', { root: ROOT, pictures }),
+    inBuildThread('parsePages', fixture('good-site').docsRoot),
+  ]);
+  expect(bad).toMatchObject({ status: 'rejected', reason: { message: /title needs another sign/ } });
+  expect(good.status).toBe('fulfilled');
+  const left = readdirSync(path.join(ROOT, 'node_modules/.cache'));
+  expect(left.filter((name) => name.startsWith('bundled-index-'))).toEqual([]);
+});
