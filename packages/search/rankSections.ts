@@ -41,15 +41,17 @@ export interface RankInput {
 
 /**
  * How much of a query a section must cover to be an answer: `least`, a little more in Chinese, whose pairs of letters meet by
- * chance, or `some` when it has several of its words. Where no section has `least`, one must have words that weigh `telling` rare ones:
- * "how long do chickens take to hatch" is not answered by "long" and "take"; of Chinese pairs this tells nothing apart. Then the
- * share of the score that does not depend on the coverage, and how steeply the rest does.
+ * chance, or `some` when it has several of its words. Beside an answer, `beside` is enough: it may have what the answer leaves out.
+ * Where no section has `least`, one must have words that weigh `telling` rare ones: "how long do chickens take to hatch" is not
+ * answered by "long" and "take"; of Chinese pairs this tells nothing apart. Then the share of the score that does not depend on
+ * the coverage, and how steeply the rest does.
  */
 export const COVERAGE = {
   least: 0.45,
   leastHan: 0.5,
   some: 0.2,
   several: 2,
+  beside: 0.25,
   telling: 1.4,
   base: 0,
   power: 2,
@@ -139,7 +141,7 @@ export function rankSections(input: RankInput): RankedSection[] {
   }
 
   const telling = COVERAGE.telling * Math.min(TERM_WEIGHTS.most, rarityOf(mini.documentCount, 1));
-  let isTold = isHan;
+  let isAnswered = false;
   const found = [...matching].flatMap(([id, list]): RankedSection[] => {
     const best = query.units.map((): Found => ({ score: 0, covers: 0 }));
     const terms = new Set<string>();
@@ -155,12 +157,13 @@ export function rankSections(input: RankInput): RankedSection[] {
     const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;
     const sure = best.map(({ covers }, at) => covers >= SURE && !query.units[at]?.crosses);
-    if (coverage < (sure.filter(Boolean).length >= COVERAGE.several ? COVERAGE.some : least)) return [];
+    const isAnswer = coverage >= (sure.filter(Boolean).length >= COVERAGE.several ? COVERAGE.some : least);
+    if (!isAnswer && coverage < COVERAGE.beside) return [];
     const told = sure.reduce((sum, isSure, at) => sum + (isSure ? (weights[at] ?? 0) : 0), 0);
-    isTold ||= coverage >= least || told >= telling;
+    isAnswered ||= isAnswer && (isHan || coverage >= least || told >= telling);
     const score = best.reduce((sum, each) => sum + each.score, 0);
     const steep = coverage ** COVERAGE.power;
     return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
   });
-  return isTold ? found : [];
+  return isAnswered ? found : [];
 }

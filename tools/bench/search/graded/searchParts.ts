@@ -81,6 +81,7 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
   { name: 'more coverage in Chinese', files: [], numbers: [[COVERAGE, 'leastHan', COVERAGE.least]] },
   { name: 'silence where little is told', files: [], numbers: [[COVERAGE, 'telling', 0]] },
   { name: 'several words are enough', files: [], numbers: [[COVERAGE, 'some', COVERAGE.least]] },
+  { name: 'weaker pages beside an answer', files: [], numbers: [[COVERAGE, 'beside', 1]] },
   { name: 'coverage in the score', files: [], numbers: [[COVERAGE, 'base', 1]] },
   { name: 'steeper coverage', files: [], numbers: [[COVERAGE, 'power', 1]] },
   {
