@@ -1,13 +1,13 @@
 import type { RspressPlugin } from '@rspress/core';
 import { reportError } from '../../../packages/doc-checks/report';
 import type { Issue } from '../../../packages/doc-checks/types';
-import { inBuildThread } from '../../build-thread/inBuildThread';
+import { runInWorker } from '../../worker-thread/runInWorker';
 import { parsedPages } from '../parsedPages';
 import { checkOnSave } from './checkOnSave';
 
 type BuilderPlugin = NonNullable<NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>[number]>;
 
-/** Lets the bundler begin when nothing was found. */
+/** Lets the bundler start only if nothing was found. */
 const refuseProblems = (found: () => Promise<readonly Issue[]> | undefined): BuilderPlugin => ({
   name: 'refuse-problems',
   setup(api) {
@@ -19,8 +19,9 @@ const refuseProblems = (found: () => Promise<readonly Issue[]> | undefined): Bui
 });
 
 /**
- * Runs every content gate before the host compiles, while it reads its routes. A build with problems stops and lists all of
- * them; the development server shows them beside the page, since a page is seldom finished while it is written.
+ * Runs every content gate in a worker thread while the host reads its routes. A build with problems stops before the bundler
+ * starts, and lists all of them; the development server shows them beside the page, since a page is seldom finished while it is
+ * written.
  * @param docsRoot the `docs` folder
  * @throws Error with the whole list, in a production build
  */
@@ -31,10 +32,10 @@ export function pluginContentGates(docsRoot: string): RspressPlugin {
     builderConfig: { plugins: [checkOnSave(docsRoot), refuseProblems(() => found)] },
     config(config, _helpers, isProd) {
       if (!isProd) return config;
-      const tree = inBuildThread('parsePages', docsRoot);
+      const tree = runInWorker('parsePages', docsRoot);
       parsedPages.put(docsRoot, tree);
-      found = inBuildThread('checkPages', docsRoot);
-      // Whoever asks for them gets the error; nobody asks before the host has read its routes.
+      found = runInWorker('checkPages', docsRoot);
+      // An error is for the hooks that wait for these; before they do, Node.js would take it for an unhandled one.
       for (const each of [tree, found]) each.catch(() => undefined);
       return config;
     },

@@ -7,14 +7,14 @@ import type { Lang } from '../../../site/languages';
 import { socialPicturePath } from '../../../site/socialPicture';
 import { isNotFoundRoute } from '../not-found';
 import { outputFolder } from '../../shared/outputFolder';
-import { inBuildThread } from '../../build-thread/inBuildThread';
+import { runInWorker } from '../../worker-thread/runInWorker';
 import { replaceFile } from '../../shared/replaceFile';
 import type { PictureFacts } from './pictureTree';
 import { sectionOf } from './sectionOf';
 
 /**
  * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
- * machine. They are drawn beside the main thread while the bundler works; the end of the build waits for them.
+ * machine. A worker thread draws them while the bundler works; the end of the build waits for it.
  * @param root folder of the project
  * @param pagesRoot folder of the pages
  * @returns plugin that writes the pictures below `social/`, in production builds
@@ -23,7 +23,7 @@ export function pluginSocialPictures(root: string, pagesRoot: string): RspressPl
   const pictures = new Map<string, PictureFacts>();
   let section: ReturnType<typeof sectionOf> | undefined;
   let drawn: ReturnType<typeof draw> | undefined;
-  const draw = () => inBuildThread('drawSocialPictures', { root, pictures });
+  const draw = () => runInWorker('drawSocialPictures', { root, pictures });
   const begin = (): void => {
     drawn = draw();
     // A picture that fails stops the build at its end.

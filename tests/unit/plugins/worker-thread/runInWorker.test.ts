@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inBuildThread } from '../../../../plugins/build-thread/inBuildThread';
+import { runInWorker } from '../../../../plugins/worker-thread/runInWorker';
 import { runGates } from '../../../../plugins/checks/content-gates/runGates';
 import { readPages } from '../../../../plugins/checks/readPages';
 import { drawPicture } from '../../../../plugins/output/social-pictures/drawPicture';
@@ -11,11 +11,11 @@ import { fixture } from '../checks/fixture';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const FACTS = { lang: 'en', title: 'Quick start', section: 'Guide' } as const;
 
-test('issue 14.3 the thread parses and checks pages as the main one would', async () => {
+test('issue 14.3 the worker parses and checks pages as the main thread would', async () => {
   const { facts: _facts, ...tree } = fixture('bad-hero-span');
   const [parsed, issues] = await Promise.all([
-    inBuildThread('parsePages', tree.docsRoot),
-    inBuildThread('checkPages', tree.docsRoot),
+    runInWorker('parsePages', tree.docsRoot),
+    runInWorker('checkPages', tree.docsRoot),
   ]);
   expect(parsed).toEqual(tree);
   expect(issues).toEqual(await runGates(readPages(tree.docsRoot)));
@@ -24,24 +24,24 @@ test('issue 14.3 the thread parses and checks pages as the main one would', asyn
 
 test('issue 14.3 pages are checked as they are now, and not as they were parsed for an earlier check', async () => {
   const { docsRoot } = fixture('bad-hero-span');
-  await inBuildThread('parsePages', docsRoot);
-  const first = await inBuildThread('checkPages', docsRoot);
-  expect(await inBuildThread('checkPages', docsRoot)).toEqual(first);
+  await runInWorker('parsePages', docsRoot);
+  const first = await runInWorker('checkPages', docsRoot);
+  expect(await runInWorker('checkPages', docsRoot)).toEqual(first);
 });
 
-test('issue 14.3 the thread draws the same bytes as the main one', async () => {
+test('issue 14.3 the worker draws the same bytes as the main thread', async () => {
   const pictures = new Map([['/guide/start/quick-start', FACTS]]);
-  const drawn = await inBuildThread('drawSocialPictures', { root: ROOT, pictures });
+  const drawn = await runInWorker('drawSocialPictures', { root: ROOT, pictures });
   const own = await drawPicture(ROOT, tempFolder('social-pictures-'))(FACTS);
   expect([...drawn.keys()]).toEqual([...pictures.keys()]);
   expect(own.equals(drawn.get('/guide/start/quick-start') ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('issue 14.3 a job that fails says why, the next one is done, and nothing is left behind', async () => {
+test('issue 14.3 a task that fails says why, the next one is done, and nothing is left behind', async () => {
   const pictures = new Map([['/', { ...FACTS, title: 'A \u{1F9F1} wall' }]]);
   const [bad, good] = await Promise.allSettled([
-    inBuildThread('drawSocialPictures', { root: ROOT, pictures }),
-    inBuildThread('parsePages', fixture('good-site').docsRoot),
+    runInWorker('drawSocialPictures', { root: ROOT, pictures }),
+    runInWorker('parsePages', fixture('good-site').docsRoot),
   ]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { message: /title needs another sign/ } });
   expect(good.status).toBe('fulfilled');
