@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** A script and the files that it was made of. */
@@ -18,7 +27,10 @@ export interface WantedScript {
   readonly make: () => Promise<MadeScript>;
 }
 
-/** First line of the file of a script. */
+/** Begins the last line of a script, which says what it was made of: the script can be loaded from where it is cached. */
+const ORIGIN = '\n//# origin=';
+
+/** What the last line says. */
 interface Origin {
   readonly settings: readonly string[];
   /** Path of each source → hash of its text. */
@@ -38,18 +50,17 @@ function isSame({ settings, sources, folders }: Origin, now: readonly string[]):
   );
 }
 
-function readCached(file: string, settings: readonly string[]): string | undefined {
+function isCached(file: string, settings: readonly string[]): boolean {
   try {
     const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    return isSame(JSON.parse(text.slice(0, end)) as Origin, settings) ? text.slice(end + 1) : undefined;
+    return isSame(JSON.parse(text.slice(text.lastIndexOf(ORIGIN) + ORIGIN.length)) as Origin, settings);
   } catch {
     // Never made, or a source is gone.
-    return undefined;
+    return false;
   }
 }
 
-/** So many scripts stay: those of projects that are gone would stay for good. */
+/** So many scripts stay, the last ones that were used: those of projects that are gone would stay for good. */
 const MOST = 8;
 
 function forgetOld(folder: string): void {
@@ -70,20 +81,21 @@ function store(file: string, settings: readonly string[], { script, sources }: M
   // Put in place whole, because another start may be reading it.
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, `${JSON.stringify(origin)}\n${script}`);
+  writeFileSync(draft, `${script}${ORIGIN}${JSON.stringify(origin)}`);
   renameSync(draft, file);
   forgetOld(path.dirname(file));
 }
 
 /**
- * Gives a script that is made of files, from the last start when it would be made of the same again.
+ * Caches a script that is made of files, unless the one of the last start would be made of the same again.
  * @param wanted which script
  * @throws what making it throws; nothing is cached then
  */
-export async function cachedScript({ file, settings, make }: WantedScript): Promise<string> {
-  const cached = readCached(file, settings);
-  if (cached !== undefined) return cached;
-  const made = await make();
-  store(file, settings, made);
-  return made.script;
+export async function cachedScript({ file, settings, make }: WantedScript): Promise<void> {
+  if (isCached(file, settings)) {
+    const now = new Date();
+    utimesSync(file, now, now);
+    return;
+  }
+  store(file, settings, await make());
 }

@@ -1,4 +1,5 @@
-import { bundledCopy } from './bundledCopy';
+import { randomUUID } from 'node:crypto';
+import { bundledScript } from './bundledScript';
 
 /**
  * Loads TypeScript of the project as one script. The host's loader compiles file by file, in JavaScript, which took a tenth
@@ -8,11 +9,7 @@ import { bundledCopy } from './bundledCopy';
  * @throws Error when a source has a mistake, or at what it does when it is loaded; names file and line of the source
  */
 export async function loadBundled<Exports>(file: string): Promise<Exports> {
-  const { url, remove } = await bundledCopy(file);
-  try {
-    process.setSourceMapsEnabled(true);
-    return (await import(url)) as Exports;
-  } finally {
-    remove();
-  }
+  const script = await bundledScript(file);
+  process.setSourceMapsEnabled(true);
+  return (await import(`${script}?${randomUUID()}`)) as Exports;
 }

@@ -1,24 +1,20 @@
 import { Tinypool } from 'tinypool';
-import { bundledCopy } from '../bundled-sources/bundledCopy';
+import { bundledScript } from '../bundled-sources/bundledScript';
 import type * as tasks from './tasks';
 
 type Tasks = typeof tasks;
-type Run = (name: keyof Tasks, data: unknown) => Promise<unknown>;
 
-async function start(): Promise<Run> {
-  const { url, remove } = await bundledCopy('plugins/worker-thread/tasks/index.ts');
-  const pool = new Tinypool({
-    filename: url,
+async function start(): Promise<Tinypool> {
+  return new Tinypool({
+    filename: await bundledScript('plugins/worker-thread/tasks/index.ts'),
     // One worker: a small machine has two processors, and a task finds what the one before it left.
     minThreads: 1,
     maxThreads: 1,
     execArgv: ['--enable-source-maps'],
   });
-  // The worker has loaded its script when its first task is done.
-  return (name, data) => pool.run(data, { name }).finally(remove) as Promise<unknown>;
 }
 
-let started: Promise<Run> | undefined;
+let started: Promise<Tinypool> | undefined;
 
 /**
  * Runs a task in a worker thread, since a build waits for its main thread most of the time. Tasks run one after the other, in
@@ -32,6 +28,6 @@ export async function runInWorker<Name extends keyof Tasks>(
   name: Name,
   data: Parameters<Tasks[Name]>[0],
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  const run = await (started ??= start());
-  return (await run(name, data)) as Awaited<ReturnType<Tasks[Name]>>;
+  const pool = await (started ??= start());
+  return (await pool.run(data, { name })) as Awaited<ReturnType<Tasks[Name]>>;
 }

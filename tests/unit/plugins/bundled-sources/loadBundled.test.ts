@@ -7,11 +7,14 @@ import { loadBundled } from '../../../../plugins/bundled-sources/loadBundled';
 import { tempFolder } from '../../../support/tempFolder';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const CACHE = path.join(ROOT, 'node_modules/.cache');
-const STORE = path.join(CACHE, 'bundled');
+const STORE = path.join(ROOT, 'node_modules/.cache/bundled');
 const LOADER = path.join(ROOT, 'plugins/bundled-sources/loadBundled.ts');
 const HOST = pathToFileURL(path.join(ROOT, 'node_modules/@rsbuild/core/dist/index.js')).href;
-const left = () => readdirSync(CACHE).filter((name) => name.startsWith('bundled-entry-'));
+/** Scripts and drafts that are made of a source. */
+const madeOf = (source: string) =>
+  readdirSync(STORE)
+    .map((name) => path.join(STORE, name))
+    .filter((file) => readFileSync(file, 'utf8').includes(source));
 
 function project(sources: Readonly<Record<string, string>>) {
   const folder = tempFolder('bundled-sources-');
@@ -61,9 +64,9 @@ test('issue 14.3: in a start of the host, an error names file and line of the so
 test('issue 14.3: a mistake in a source is told with file and line, and nothing is left behind', async () => {
   const { entry } = project({ 'entry.ts': `import './inner';`, 'inner.ts': '\nconst = 1;' });
   await expect(loadBundled(entry)).rejects.toThrow(/inner\.ts:2:/);
+  expect(madeOf(entry)).toEqual([]);
   const thrown = project({ 'entry.ts': `throw new Error('at once');` });
   await expect(loadBundled(thrown.entry)).rejects.toThrow('at once');
-  expect(left()).toEqual([]);
 });
 
 test('issue 14.3: the next start takes the script of the last one, unless a new file could take the place of a source', async () => {
@@ -72,12 +75,10 @@ test('issue 14.3: the next start takes the script of the last one, unless a new 
     'inner.ts': 'export const value = 1;',
   });
   expect(await loadBundled(entry)).toMatchObject({ value: 1 });
-  const kept = readdirSync(STORE)
-    .map((name) => path.join(STORE, name))
-    .filter((file) => readFileSync(file, 'utf8').includes(at('inner.ts')));
+  const kept = madeOf(at('inner.ts'));
   expect(kept).toHaveLength(1);
   const [file = ''] = kept;
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\nexport const kept = true;\n`);
+  writeFileSync(file, `export const kept = true;\n${readFileSync(file, 'utf8')}`);
   expect(await loadBundled(entry)).toMatchObject({ value: 1, kept: true });
   // Looked for before the other one.
   writeFileSync(at('inner.tsx'), 'export const value = 2;');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
@@ -20,7 +20,7 @@ const ASKED = {
 const SETTINGS = [
   'tsconfig.json',
   'node_modules/esbuild/package.json',
-  'plugins/bundled-sources/bundledCopy.ts',
+  'plugins/bundled-sources/bundledScript.ts',
 ];
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
@@ -81,37 +81,23 @@ async function bundle(file: string): Promise<MadeScript> {
   }
 }
 
-/** A script in a file of its own. */
-export interface BundledCopy {
-  /** Address of the file, to load it from. */
-  readonly url: string;
-  /** Removes the file; to be called when it is loaded. */
-  readonly remove: () => void;
-}
-
 /**
- * Writes TypeScript of the project as one script. The script is cached for the next start, and made anew when anything that it
- * is made of has changed.
+ * Bundles TypeScript of the project into one script. It is cached for the next start, and made anew when anything that it is
+ * made of has changed.
  * @param file path from the folder of the project
- * @returns a copy of the script inside the project, where its packages are found
+ * @returns address of the script, inside the project, where its packages are found
  * @throws Error when a source has a mistake; names file and line of the source
  */
-export async function bundledCopy(file: string): Promise<BundledCopy> {
+export async function bundledScript(file: string): Promise<string> {
   const name = path.basename(file, path.extname(file));
   const entry = path.resolve(PROJECT, file);
   const id = createHash('sha256').update(entry).digest('hex').slice(0, 16);
   const settings = SETTINGS.map((each) => textOf(path.join(PROJECT, each)));
-  const script = await cachedScript({
-    file: path.join(CACHE, `bundled/${name}-${id}.mjs`),
+  const script = path.join(CACHE, `bundled/${name}-${id}.mjs`);
+  await cachedScript({
+    file: script,
     settings: [process.version, ...settings.map((text) => createHash('sha256').update(text).digest('hex'))],
     make: () => bundle(file),
   });
-  mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(path.join(CACHE, `bundled-${name}-`));
-  const copy = path.join(folder, `${name}.mjs`);
-  writeFileSync(copy, script);
-  return {
-    url: pathToFileURL(copy).href,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return pathToFileURL(script).href;
 }
