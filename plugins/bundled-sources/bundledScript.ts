@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { cachedScript, type MadeScript } from './cachedScript';
+import { cacheScript, type MadeScript } from './cacheScript';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 /** Inside the project, because packages are looked for from there. */
@@ -94,7 +94,7 @@ export async function bundledScript(file: string): Promise<string> {
   const id = createHash('sha256').update(entry).digest('hex').slice(0, 16);
   const settings = SETTINGS.map((each) => textOf(path.join(PROJECT, each)));
   const script = path.join(CACHE, `bundled/${name}-${id}.mjs`);
-  await cachedScript({
+  await cacheScript({
     file: script,
     settings: [process.version, ...settings.map((text) => createHash('sha256').update(text).digest('hex'))],
     make: () => bundle(file),

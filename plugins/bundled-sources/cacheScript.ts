@@ -91,7 +91,7 @@ function store(file: string, settings: readonly string[], { script, sources }: M
  * @param wanted which script
  * @throws what making it throws; nothing is cached then
  */
-export async function cachedScript({ file, settings, make }: WantedScript): Promise<void> {
+export async function cacheScript({ file, settings, make }: WantedScript): Promise<void> {
   if (isCached(file, settings)) {
     const now = new Date();
     utimesSync(file, now, now);
