@@ -19,8 +19,6 @@ export interface SearchFacts {
 
 /** What an index is built with besides. */
 export interface IndexFacts extends SearchFacts {
-  /** Names that count as such in a text; words of everyday language such as `port` do not. */
-  readonly names: ReadonlySet<string>;
   /** Words that readers ask for and a section does not say, by its address: `/zh/guide/start/cli#analyze`. */
   readonly keywords: ReadonlyMap<string, string>;
   /** What can be proposed on every page when nothing is found. */

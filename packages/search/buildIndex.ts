@@ -1,30 +1,23 @@
-import MiniSearch from 'minisearch';
 import { displayWidth } from '../../lib/text/displayWidth';
-import { buildOptions } from './buildOptions';
-import { toIndexed, type IndexedSection } from './indexFields';
-import { packIndex, withoutText, type PackedIndex } from './packIndex';
 import type { IndexPayload } from './openIndex';
 import type { SearchDocument } from './SearchDocument';
 import type { IndexFacts } from './SearchFacts';
-import { toSections } from './toSections';
+import { toSections, type Section } from './toSections';
 
 /** A longer heading is a sentence, no term. */
 const TERM_WIDTH = 36;
 
+/** By what `keywords` of `IndexFacts` knows a section: its address in the site. */
+const keywordKey = ({ page, anchor }: Section): string =>
+  anchor ? `${page.routePath}#${anchor}` : page.routePath;
+
 /**
- * Indexes pages of one language, at build time.
- * @param pages the records of the pages, in the order of the file
- * @param facts names that count as such in a text, and keywords of sections
- * @returns every posting, also those that a file leaves out
+ * The keywords of sections as an index file has them, one line for each section.
+ * @param sections sections of the file, in its order
+ * @param keywords keywords by the address of a section
  */
-export function indexPages(
-  pages: readonly SearchDocument[],
-  facts: Pick<IndexFacts, 'names' | 'keywords'>,
-): PackedIndex {
-  const mini = new MiniSearch<IndexedSection>(buildOptions());
-  mini.addAll(pages.flatMap(toSections).map((section, id) => toIndexed(section, id, facts)));
-  return packIndex(mini.toJSON());
-}
+export const keywordLines = (sections: readonly Section[], keywords: IndexFacts['keywords']): string =>
+  sections.map((section) => keywords.get(keywordKey(section)) ?? '').join('\n');
 
 /**
  * Makes the index of one language, at build time.
@@ -46,7 +39,7 @@ export function buildIndex(pages: readonly SearchDocument[], facts: IndexFacts):
     ...headings,
   ];
   return {
-    index: withoutText(indexPages(pages, facts)),
+    keywords: keywordLines(sections, facts.keywords),
     terms: [...new Set(known)].filter((term) => displayWidth(term) <= TERM_WIDTH),
   };
 }

@@ -1,5 +1,4 @@
 import type { Options } from 'minisearch';
-import type { IndexFacts } from './SearchFacts';
 import { STOP_WORDS } from './stopWords';
 import { tokenize, type Token } from './tokenize';
 import type { Section } from './toSections';
@@ -10,17 +9,15 @@ export interface IndexedSection {
   readonly normalizedTitle: string;
   readonly headers: string;
   readonly breadcrumb: string;
-  readonly names: string;
   readonly keywords: string;
   readonly normalizedContent: string;
 }
 
-/** Weight of each field: title before heading before keywords before names of options and rules before text. */
+/** Weight of each field: heading before title before keywords before text. */
 export const FIELD_WEIGHTS = {
   normalizedTitle: 4,
   headers: 4.5,
   breadcrumb: 1.2,
-  names: 1.6,
   keywords: 2.5,
   normalizedContent: 1,
 } as const satisfies Record<Exclude<keyof IndexedSection, 'id'>, number>;
@@ -70,33 +67,20 @@ export const INDEX_OPTIONS: Options<IndexedSection> = {
 const addressWords = (routePath: string): string =>
   (routePath.split('/').at(-1) ?? '').replace(/(?<=\d)_(?=\d)/g, '.').replaceAll('-', ' ');
 
-/** By what `keywords` of `IndexFacts` knows a section: its address in the site. */
-const keywordKey = ({ page, anchor }: Section): string =>
-  anchor ? `${page.routePath}#${anchor}` : page.routePath;
-
 /**
  * A section as the index sees it.
  * @param section the section
  * @param id its place in the list of all sections
- * @param facts names of options and rules that count as such in the text, and the keywords of sections
+ * @param keywords words that readers ask for and the section does not say
  */
-export function toIndexed(
-  section: Section,
-  id: number,
-  { names, keywords }: Pick<IndexFacts, 'names' | 'keywords'>,
-): IndexedSection {
-  const words = new Set(section.content.match(/[\w.@/-]*\w/g));
-  return {
-    id,
-    normalizedTitle: section.page.title,
-    // The top of a page stands under its title as other sections stand under their heading.
-    headers: section.header || section.page.title,
-    breadcrumb: [
-      ...section.breadcrumb,
-      ...(section.header ? [] : [addressWords(section.page.routePath)]),
-    ].join('\n'),
-    names: [...words].filter((word) => names.has(word)).join('\n'),
-    keywords: keywords.get(keywordKey(section)) ?? '',
-    normalizedContent: section.content,
-  };
-}
+export const toIndexed = (section: Section, id: number, keywords: string): IndexedSection => ({
+  id,
+  normalizedTitle: section.page.title,
+  // The top of a page stands under its title as other sections stand under their heading.
+  headers: section.header || section.page.title,
+  breadcrumb: [...section.breadcrumb, ...(section.header ? [] : [addressWords(section.page.routePath)])].join(
+    '\n',
+  ),
+  keywords,
+  normalizedContent: section.content,
+});

@@ -1,23 +1,24 @@
 import type { Lang } from '../../site/languages';
+import { CountedSearch } from './CountedSearch';
+import { countTerms } from './countTerms';
 import { createTextScan } from './createTextScan';
 import { createVocabulary, knownElsewhere } from './createVocabulary';
 import { findNear, type Near } from './findNear';
+import { toIndexed, type IndexedSection } from './indexFields';
 import { lazily } from './lazily';
 import { toHeading } from './nearHeadings';
-import { unpackIndex, type PackedIndex } from './packIndex';
-import { PackedSearch } from './PackedSearch';
 import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
 import type { SiteCounts } from './rankSections';
 import type { SearchDocument } from './SearchDocument';
 import type { SearchFacts } from './SearchFacts';
-import { toSections } from './toSections';
+import { toSections, type Section } from './toSections';
 import { pathOf, translatedPages } from './translatedPages';
 
 /** What the build adds to the first record of an index file. */
 export interface IndexPayload {
-  /** The index over the sections of all records. */
-  readonly index: PackedIndex;
+  /** Keywords, one line for each section. */
+  readonly keywords: string;
   /** What can be proposed when nothing is found. */
   readonly terms: readonly string[];
 }
@@ -59,6 +60,16 @@ export interface OpenIndex {
 }
 
 /**
+ * Sections with all that they are found by.
+ * @param sections sections of a file, in its order
+ * @param keywords keywords of the file, one line for each section
+ */
+export function indexedSections(sections: readonly Section[], keywords: string): IndexedSection[] {
+  const lines = keywords.split('\n');
+  return sections.map((section, id) => toIndexed(section, id, lines[id] ?? ''));
+}
+
+/**
  * Opens an index that the build made.
  * @param file the parsed file
  * @param facts what search goes by on this site
@@ -66,13 +77,13 @@ export interface OpenIndex {
  */
 export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const [first] = Array.isArray(file) ? file : [];
-  const { index, terms } = first ?? {};
-  if (!first || !index || !terms)
+  const { keywords, terms } = first ?? {};
+  if (!first || keywords === undefined || !terms)
     throw new Error('The search index has no index in its first record: build the site again.');
   const sections = file.flatMap(toSections);
-  const words = createVocabulary(index.terms.split('\n'));
-  const texts = sections.map(({ content }) => content);
-  const mini = new PackedSearch(unpackIndex(index, texts));
+  const counted = countTerms(indexedSections(sections, keywords));
+  const words = createVocabulary(counted.postings.keys());
+  const mini = new CountedSearch(counted);
   const text = createTextScan(sections);
   const headings = lazily(() => sections.map(toHeading));
   return {

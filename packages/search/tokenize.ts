@@ -86,21 +86,35 @@ export function tokenize(original: string): Token[] {
   });
 }
 
+/** Texts whose words folding leaves as they are, which is most of them: ASCII, Chinese, and common signs between. */
+const UNFOLDED = /^[\0-\x7f\p{Script=Han}\u3001-\u3011，：；！？（）“”‘’…—·→×]*$/u;
 const FOLDED_RUN = new RegExp(String.raw`${LETTER}+(?:[-_.@/]${LETTER}+)*`, 'gu');
 /** The same for letters of ASCII alone, several times as fast. */
 const ASCII_RUN = /[a-z\d]+(?:[-_.@/][a-z\d]+)*/gi;
-
-const ASCII = /^[\0-\x7f]*$/;
 
 /**
  * The runs of letters that `tokenize` cuts into words and identifiers, without their places.
  * @param original any text
  */
 export const wordRuns = (original: string): readonly string[] =>
-  (ASCII.test(original) ? original.match(ASCII_RUN) : foldText(original).text.match(FOLDED_RUN)) ?? [];
+  (UNFOLDED.test(original) ? original.match(ASCII_RUN) : foldText(original).text.match(FOLDED_RUN)) ?? [];
+
+/** Texts without a Chinese letter, which folding brings none into. */
+const NO_HAN = /^[\0-\x7f“”‘’…—·→×]*$/;
+const HAN_RUN = /\p{Script=Han}+/gu;
 
 /**
- * The tokens of one of these runs.
+ * The Chinese letters and pairs that `tokenize` finds.
+ * @param original any text
+ */
+export function hanTerms(original: string): readonly string[] {
+  if (NO_HAN.test(original)) return [];
+  const runs = foldText(original).text.match(HAN_RUN) ?? [];
+  return runs.flatMap((run) => hanTokens(run, 0).map(({ term }) => term));
+}
+
+/**
+ * The tokens of one run of letters.
  * @param run what `wordRuns` found
  */
 export const tokensIn = (run: string): Pick<Token, 'kind' | 'term' | 'raw'>[] => wordTokens(run, 0);

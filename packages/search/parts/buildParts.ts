@@ -1,9 +1,9 @@
 import * as LIMITS from '../limits';
-import { indexPages } from '../buildIndex';
-import type { IndexFile } from '../openIndex';
+import { keywordLines } from '../buildIndex';
+import { countTerms } from '../countTerms';
+import { indexedSections, type IndexFile } from '../openIndex';
 import type { SearchDocument } from '../SearchDocument';
 import type { IndexFacts } from '../SearchFacts';
-import { withoutText } from '../packIndex';
 import { toSections } from '../toSections';
 import { documentFrequencies, packFrequencies } from './documentFrequencies';
 import { cutPages, PART_LIMITS } from './cutPages';
@@ -26,21 +26,22 @@ export interface IndexParts {
 
 /** A part before it is known what the others hold. */
 function toPart(pages: readonly SearchDocument[], facts: IndexFacts) {
-  const index = indexPages(pages, facts);
+  const sections = pages.flatMap(toSections);
+  const keywords = keywordLines(sections, facts.keywords);
   const file = pages.map(({ id, title, content, routePath, domain, toc, lang }, at) => ({
     ...{ id, title, content, routePath, domain, toc, lang },
     // A part proposes nothing: the head does.
-    ...(at === 0 && { index: withoutText(index), terms: [] }),
+    ...(at === 0 && { keywords, terms: [] }),
   }));
-  return { file, index, sections: pages.flatMap(toSections) };
+  return { file, sections, counted: countTerms(indexedSections(sections, keywords)) };
 }
 
 /** What the head says of words. */
 function toWords(parts: readonly ReturnType<typeof toPart>[], facts: IndexFacts) {
-  const frequencies = documentFrequencies(parts.map(({ index }) => index));
+  const frequencies = documentFrequencies(parts.map(({ counted }) => counted));
   const total = parts.reduce((sum, { sections }) => sum + sections.length, 0);
   const words = packPostings(
-    parts.map(({ index, sections }) => weighWords({ index, sections, total, frequencies, facts })),
+    parts.map(({ counted, sections }) => weighWords({ counted, sections, total, frequencies, facts })),
     LIMITS.searchWordParts,
   );
   const pairs = packPostings(

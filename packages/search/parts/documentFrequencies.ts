@@ -1,5 +1,5 @@
+import type { CountedTerms } from '../countTerms';
 import { INDEX_FIELDS } from '../indexFields';
-import type { PackedIndex } from '../packIndex';
 import { packNumbers, unpackNumbers } from '../packNumbers';
 
 /** Steps of a doubling: exact enough for a logarithm, and far fewer different letters than counts. */
@@ -7,22 +7,21 @@ const STEPS = 8;
 
 /**
  * Counts the sections of all parts that hold each term, for each field.
- * @param indexes the indexes of the parts
+ * @param parts terms of the parts
  * @returns terms with one count for each field
  */
-export function documentFrequencies(indexes: readonly PackedIndex[]): Map<string, number[]> {
-  const counted = new Map<string, number[]>();
-  for (const { terms, fields } of indexes) {
-    const columns = fields.map(({ counts }) => unpackNumbers(counts));
-    terms.split('\n').forEach((term, row) => {
-      const sums = counted.get(term) ?? INDEX_FIELDS.map(() => 0);
-      counted.set(
+export function documentFrequencies(parts: readonly CountedTerms[]): Map<string, number[]> {
+  const frequencies = new Map<string, number[]>();
+  for (const { postings } of parts) {
+    for (const [term, byField] of postings) {
+      const sums = frequencies.get(term) ?? INDEX_FIELDS.map(() => 0);
+      frequencies.set(
         term,
-        sums.map((sum, field) => sum + (columns[field]?.[row] ?? 0)),
+        sums.map((sum, field) => sum + (byField.get(field)?.size ?? 0)),
       );
-    });
+    }
   }
-  return counted;
+  return frequencies;
 }
 
 /**

@@ -29,7 +29,13 @@ type IndexedPage = PageIndexInfo &
     toJSON?: () => unknown;
   };
 
-const ADDED = ['id', 'domain', 'index', 'terms', 'toJSON'] as const satisfies readonly (keyof IndexedPage)[];
+const ADDED = [
+  'id',
+  'domain',
+  'keywords',
+  'terms',
+  'toJSON',
+] as const satisfies readonly (keyof IndexedPage)[];
 
 /** The host's own rule: the home pages and pages that opt out have no record. */
 const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>

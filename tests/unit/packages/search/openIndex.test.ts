@@ -126,15 +126,6 @@ describe('answers', () => {
     expect(en.near('treemaqqp').headings[0]).toMatchObject({ title: 'Treemap' });
   });
 
-  test('issue 6.2 words of every sentence are in the index only where a title or heading has them', () => {
-    const [first] = smallFile([
-      smallPage(0, 'en', 'The treemap', 'It is what you see, and the loader is not.'),
-    ]);
-    const terms = first?.index?.terms.split('\n') ?? [];
-    expect(terms).toEqual(expect.arrayContaining(['the', 'loader']));
-    expect(terms).not.toContain('what');
-  });
-
   test('equally near: pages of the guide are offered before news', () => {
     const page = smallPage(1, 'en', 'Treemap 2', 'Areas.');
     const news = {

@@ -13,7 +13,6 @@ const FACTS: IndexFacts = {
   definitions: /\/words$/,
   linkAnchors: ['onward'],
   keywords: new Map<string, string>(),
-  names: new Set(['horse-7']),
   terms: ['saddle'],
   proposedLast: /\/gazette\//,
 };
