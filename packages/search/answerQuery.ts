@@ -26,6 +26,8 @@ export interface IndexAnswer extends SearchAnswer {
   readonly unfinished?: true;
 }
 
+/** A page that covers less of the query stands beside an answer, and does not make the other language needless. */
+const FAIR_COVERAGE = 0.25;
 /** Of the other language, a page must cover this much of the query to be worth a change of language. */
 const GOOD_COVERAGE = 0.75;
 /** English on Chinese pages is asked in English if less than this is covered here, and goes by it if it covers so much more. */
@@ -57,7 +59,8 @@ async function askOther(
   found: readonly RankedPage[],
 ): Promise<{ readonly translated: readonly RankedPage[]; readonly others: readonly RankedPage[] }> {
   const least = leastElsewhere(text, own.lang, coverageOf(found));
-  if (found.length >= LIMITS.searchFewPages && least === Infinity) return { translated: [], others: [] };
+  const fair = found.filter(({ coverage }) => coverage >= FAIR_COVERAGE);
+  if (fair.length >= LIMITS.searchFewPages && least === Infinity) return { translated: [], others: [] };
   // The other language is an extra: without its index the answer is merely shorter.
   const other = await openOther()
     .then((index) => index && findIn(index, text))

@@ -1,6 +1,7 @@
 import type { Lang } from '../../site/languages';
 import { CountedSearch } from './CountedSearch';
 import { countTerms } from './countTerms';
+import { createSimilarity } from './createSimilarity';
 import { createTextScan } from './createTextScan';
 import { createVocabulary, knownElsewhere } from './createVocabulary';
 import { findNear, type Near } from './findNear';
@@ -84,6 +85,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const counted = countTerms(indexedSections(sections, keywords));
   const words = createVocabulary(counted.postings.keys());
   const mini = new CountedSearch(counted);
+  const similar = createSimilarity(counted);
   const text = createTextScan(sections);
   const headings = lazily(() => sections.map(toHeading));
   return {
@@ -91,7 +93,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       const query = parseQuery(asked);
       const own = site ? knownElsewhere(words, site.isKnown) : words;
       if (query.units.length === 0) return [];
-      return rankPages({ mini, words: own, text, query, facts, site }, sections);
+      return rankPages({ mini, words: own, text, similar, query, facts, site }, sections);
     },
     lang: first.lang,
     translated: (found) =>

@@ -1,7 +1,9 @@
 import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
+import type { Similarity } from './createSimilarity';
 import { squeeze } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
+import { rarityOf } from './indexFields';
 import type { SearchDocument } from './SearchDocument';
 import type { SearchFacts } from './SearchFacts';
 import type { Section } from './toSections';
@@ -30,8 +32,23 @@ export const SHARES = {
   /** A definition helps less than the page that the word is about, unless the meaning is asked for. */
   definitions: 0.55,
   meaning: 1.2,
+  /** What is like the best pages answers too, or stands beside the answer, though it has few words of the query. */
+  similar: 0.6,
 };
+/** How many of the best pages raise what is like them, and the highest that it can get, beside the best page. */
+const FEEDBACK_PAGES = 3;
+const BELOW_BEST = 0.999;
+/** A section that covers less has no run of words of the query, and of a page with better ones it is no row. */
+const LEAST_ROW = 0.25;
 const REST_COUNT = 3;
+
+/**
+ * When the best page answers a query. A page that covers `whole` of it does; of the others the logarithm of its score, in words
+ * that one section has, must reach `least`, and more by how much of the query no page has. The weights are those of a logistic
+ * regression over 1,600 queries (`dev` and `answerable` of `tests/search-quality`), half of them about anything else; `least`
+ * is where one question in forty finds nothing.
+ */
+export const ANSWER = { whole: 0.99, least: -1.35, unknown: 3.1 };
 
 /**
  * What the score of a page is multiplied by for its kind.
@@ -79,10 +96,52 @@ function sectionFactor(
   return codes.has(anchor) ? SHARES.codeSection : 1;
 }
 
+/** Whether the best page answers, or is only the least unlike the query. */
+function isAnswer({ score, coverage }: RankedPage, unknown: number, sections: number): boolean {
+  const worth = Math.log(score / rarityOf(sections, 1)) - ANSWER.unknown * unknown;
+  return coverage >= ANSWER.whole || worth >= ANSWER.least;
+}
+
+const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page.id - b.page.id;
+
+/**
+ * Raises pages by how like the best ones they are (pseudo-relevance feedback); the best page stays the first.
+ * @param ranked pages, best first
+ * @param similar how like each other sections are
+ * @param sections all sections
+ */
+function raiseSimilar(
+  ranked: readonly RankedPage[],
+  similar: Similarity,
+  sections: readonly Section[],
+): RankedPage[] {
+  const raised = new Map<SearchDocument, number>();
+  for (const {
+    page,
+    score,
+    sections: [first],
+  } of ranked.slice(0, FEEDBACK_PAGES)) {
+    const likeness = new Map<SearchDocument, number>();
+    similar(first?.id ?? -1).forEach((each, id) => {
+      const other = sections[id]?.page;
+      if (other && other !== page && each > (likeness.get(other) ?? 0)) likeness.set(other, each);
+    });
+    for (const [other, each] of likeness) raised.set(other, (raised.get(other) ?? 0) + each * score);
+  }
+  const [best, ...others] = ranked;
+  if (!best) return [];
+  const raise = (each: RankedPage): RankedPage => {
+    const score = each.score + SHARES.similar * (raised.get(each.page) ?? 0);
+    return { ...each, score: Math.min(score, BELOW_BEST * best.score) };
+  };
+  return [best, ...others.map(raise).sort(byScore)];
+}
+
 /**
  * Finds and orders pages.
  * @param input index, words and query
  * @param sections all sections, by the numbers that the index uses
+ * @returns pages, best first; none when not even the best one answers
  */
 export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
   const { facts } = input;
@@ -92,18 +151,21 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
   const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
   const pages = new Map<SearchDocument, (RankedSection & { section: Section })[]>();
-  for (const ranked of rankSections(input)) {
-    const section = sections[ranked.id];
+  const { sections: found, unknown } = rankSections(input);
+  for (const each of found) {
+    const section = sections[each.id];
     if (!section) continue;
     const { page } = section;
-    const phrase = phraseFactor(input, ranked.id);
+    const phrase = each.coverage < LEAST_ROW ? 1 : phraseFactor(input, each.id);
     const list = pages.get(page) ?? [];
-    list.push({ ...ranked, section, score: ranked.score * phrase * sectionFactor(section, codes, facts) });
+    list.push({ ...each, section, score: each.score * phrase * sectionFactor(section, codes, facts) });
     pages.set(page, list);
   }
-  return [...pages]
+  const ranked = [...pages]
     .map(([page, list]): RankedPage => {
-      const own = list.sort((a, b) => b.score - a.score || a.id - b.id);
+      const own = list
+        .sort((a, b) => b.score - a.score || a.id - b.id)
+        .filter(({ coverage }, at) => at === 0 || coverage >= LEAST_ROW);
       return {
         page,
         score: joinScores(own.map(({ score }) => score)) * shareOf(page, facts, input.query.asksMeaning),
@@ -111,5 +173,8 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
         sections: own,
       };
     })
-    .sort((a, b) => b.score - a.score || a.page.id - b.page.id);
+    .sort(byScore);
+  const [best] = ranked;
+  if (!best || !isAnswer(best, unknown, input.mini.documentCount)) return [];
+  return raiseSimilar(ranked, input.similar, sections);
 }

@@ -6,7 +6,8 @@ import { expandQuery } from './expandQuery';
 import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf, type IndexedSection } from './indexFields';
 import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
-import { TERM_WEIGHTS, termWeights } from './termWeights';
+import type { Similarity } from './createSimilarity';
+import { termWeights } from './termWeights';
 import type { Expansion } from './expansions';
 
 /** A section that matches. */
@@ -33,29 +34,15 @@ export interface RankInput {
   readonly mini: MiniSearch<IndexedSection>;
   readonly words: Vocabulary;
   readonly text: TextScan;
+  readonly similar: Similarity;
   readonly query: Query;
   readonly facts: SearchFacts;
   /** Left out where the index is the whole site. */
   readonly site?: SiteCounts | undefined;
 }
 
-/**
- * How much of a query a section must cover to be an answer: `least`, a little more in Chinese, whose pairs of letters meet by
- * chance, or `some` when it has several of its words. Beside an answer, `beside` is enough: it may have what the answer leaves out.
- * Where no section has `least`, one must have words that weigh `telling` rare ones: "how long do chickens take to hatch" is not
- * answered by "long" and "take"; of Chinese pairs this tells nothing apart. Then the share of the score that does not depend on
- * the coverage, and how steeply the rest does.
- */
-export const COVERAGE = {
-  least: 0.45,
-  leastHan: 0.5,
-  some: 0.2,
-  several: 2,
-  beside: 0.25,
-  telling: 1.4,
-  base: 0,
-  power: 2,
-};
+/** The share of the score that does not depend on how much of the query a section covers, and how steeply the rest does. */
+export const COVERAGE = { base: 0, power: 2 };
 /** What covers less is a guess. */
 const SURE = 0.8;
 
@@ -109,14 +96,17 @@ function scoresOf(
 
 /**
  * Finds and scores sections.
- * @returns sections in no order; none when nothing covers enough of the query
+ * @returns sections in no order, and which part of the query no section has, 0 to 1, by the weight of each term
  */
-export function rankSections(input: RankInput): RankedSection[] {
+export function rankSections(input: RankInput): {
+  readonly sections: readonly RankedSection[];
+  readonly unknown: number;
+} {
   const { mini, query, facts } = input;
-  const known = new Map<string, ReadonlyMap<number, number>>();
+  const asked = new Map<string, ReadonlyMap<number, number>>();
   const scoresOfOne = (term: string): ReadonlyMap<number, number> => {
-    const scores = known.get(term) ?? scoresOfTerm(input, term);
-    known.set(term, scores);
+    const scores = asked.get(term) ?? scoresOfTerm(input, term);
+    asked.set(term, scores);
     return scores;
   };
   const words = {
@@ -129,8 +119,6 @@ export function rankSections(input: RankInput): RankedSection[] {
   }));
   const weights = termWeights(query.units, expansions, mini.documentCount);
   const whole = weights.reduce((sum, each) => sum + each, 0);
-  const isHan = query.units.some(({ kind }) => kind === 'han');
-  const least = isHan ? COVERAGE.leastHan : COVERAGE.least;
   const matching = new Map<number, { readonly expansion: Expansion; readonly score: number }[]>();
   for (const expansion of expansions.sort((a, b) => a.span - b.span)) {
     for (const [id, score] of expansion.found) {
@@ -140,9 +128,7 @@ export function rankSections(input: RankInput): RankedSection[] {
     }
   }
 
-  const telling = COVERAGE.telling * Math.min(TERM_WEIGHTS.most, rarityOf(mini.documentCount, 1));
-  let isAnswered = false;
-  const found = [...matching].flatMap(([id, list]): RankedSection[] => {
+  const sections = [...matching].map(([id, list]): RankedSection => {
     const best = query.units.map((): Found => ({ score: 0, covers: 0 }));
     const terms = new Set<string>();
     for (const { expansion, score } of list) {
@@ -156,14 +142,14 @@ export function rankSections(input: RankInput): RankedSection[] {
     }
     const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;
-    const sure = best.map(({ covers }, at) => covers >= SURE && !query.units[at]?.crosses);
-    const isAnswer = coverage >= (sure.filter(Boolean).length >= COVERAGE.several ? COVERAGE.some : least);
-    if (!isAnswer && coverage < COVERAGE.beside) return [];
-    const told = sure.reduce((sum, isSure, at) => sum + (isSure ? (weights[at] ?? 0) : 0), 0);
-    isAnswered ||= isAnswer && (isHan || coverage >= least || told >= telling);
     const score = best.reduce((sum, each) => sum + each.score, 0);
     const steep = coverage ** COVERAGE.power;
-    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
+    return { id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms };
   });
-  return isAnswered ? found : [];
+  const isKnown = (at: number): boolean =>
+    expansions.some(
+      (each) => each.at <= at && at < each.at + each.span && each.covers >= SURE && each.found.size > 0,
+    );
+  const known = weights.reduce((sum, each, at) => sum + (isKnown(at) ? each : 0), 0);
+  return { sections, unknown: whole > 0 ? 1 - known / whole : 1 };
 }

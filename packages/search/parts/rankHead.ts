@@ -1,5 +1,6 @@
 import { CountedSearch } from '../CountedSearch';
 import { countTerms } from '../countTerms';
+import { createSimilarity } from '../createSimilarity';
 import { createTextScan } from '../createTextScan';
 import { createVocabulary, knownElsewhere } from '../createVocabulary';
 import { indexedSections, type SiteWords } from '../openIndex';
@@ -22,5 +23,6 @@ export function rankHead(
   const mini = new CountedSearch(counted);
   const own = createVocabulary(counted.postings.keys());
   const words = knownElsewhere(own, asked.site.isKnown);
-  return rankPages({ mini, words, text: createTextScan(sections), ...asked }, sections);
+  const similar = createSimilarity(counted);
+  return rankPages({ mini, words, text: createTextScan(sections), similar, ...asked }, sections);
 }

@@ -1,7 +1,7 @@
 import type { IndexFacts } from '../../../../packages/search';
 import { FOREIGN } from '../../../../packages/search/answerQuery';
 import { EXPANSIONS } from '../../../../packages/search/expansions';
-import { PHRASE, SHARES } from '../../../../packages/search/rankPages';
+import { ANSWER, PHRASE, SHARES } from '../../../../packages/search/rankPages';
 import { COVERAGE } from '../../../../packages/search/rankSections';
 import { TERM_WEIGHTS } from '../../../../packages/search/termWeights';
 import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
@@ -69,19 +69,13 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     numbers: [[TERM_WEIGHTS, 'crossing', TERM_WEIGHTS.most]],
   },
   { name: 'cap of rare words', files: [], numbers: [[TERM_WEIGHTS, 'most', Infinity]] },
+  { name: 'silence where nothing answers', files: [], numbers: [[ANSWER, 'least', -Infinity]] },
+  { name: 'silence by what no page has', files: [], numbers: [[ANSWER, 'unknown', 0]] },
   {
-    name: 'least coverage',
-    files: [],
-    numbers: [
-      [COVERAGE, 'least', 0],
-      [COVERAGE, 'leastHan', 0],
-      [COVERAGE, 'some', 0],
-    ],
+    name: 'pages like the best ones',
+    files: ['packages/search/createSimilarity.ts'],
+    numbers: [[SHARES, 'similar', 0]],
   },
-  { name: 'more coverage in Chinese', files: [], numbers: [[COVERAGE, 'leastHan', COVERAGE.least]] },
-  { name: 'silence where little is told', files: [], numbers: [[COVERAGE, 'telling', 0]] },
-  { name: 'several words are enough', files: [], numbers: [[COVERAGE, 'some', COVERAGE.least]] },
-  { name: 'weaker pages beside an answer', files: [], numbers: [[COVERAGE, 'beside', 1]] },
   { name: 'coverage in the score', files: [], numbers: [[COVERAGE, 'base', 1]] },
   { name: 'steeper coverage', files: [], numbers: [[COVERAGE, 'power', 1]] },
   {
