@@ -9,7 +9,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/start/intro#what-it-analyzes': 'capability, can do, scope',
   '/guide/start/intro#how-it-works':
     'architecture, internals, under the hood, data flow, privacy, network access',
-  '/guide/start/intro#what-it-costs': 'overhead, slowdown, impact on build time, extra memory, price, free',
+  '/guide/start/intro#what-it-costs': 'overhead, slowdown, impact on build time, extra memory',
   '/guide/start/intro#compared-with-other-tools':
     'alternative, versus, vs, replace webpack-bundle-analyzer, speed-measure-plugin, source-map-explorer, competitor',
   '/guide/start/intro#supported-versions':
@@ -84,7 +84,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/start/compatibility#bundlers': 'old webpack, supported versions, parcel',
   '/guide/start/compatibility#tools':
     'node 16, node 18, node 20, minimum node, engine, yarn, bun, typescript version, operating system',
-  '/guide/start/compatibility#frameworks': 'angular, svelte, gatsby, remix, cra',
+  '/guide/start/compatibility#frameworks': 'cra',
   '/guide/start/compatibility#content-hash':
     'cache busting, file name changed, real content hash, hash differs',
   '/guide/start/compatibility#persistent-cache':
@@ -189,7 +189,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/usage/resolver#read-the-times': 'slow resolving, file lookup, file system, suffix',
   '/guide/usage/project-overall':
     'dashboard, home of the report, summary, first page, number of files, duration, warnings count',
-  '/guide/usage/project-overall#read-the-environment': 'node version, os, git branch, system info, commit',
+  '/guide/usage/project-overall#read-the-environment': 'node version, os, system info',
   '/guide/usage/project-overall#read-the-bundler-configuration':
     'final config, resolved webpack config, inspect config, merged options, effective configuration, dump',
   '/guide/usage/project-overall#read-the-four-numbers': 'warnings total, duration, kpi',
