@@ -1,5 +1,6 @@
 import type { CountedTerms, Postings } from './countTerms';
 import { lazily } from './lazily';
+import { lruCache } from './lruCache';
 
 /** How like a section the others are, 0 to 1, by the place of the other one. */
 export type Similarity = (id: number) => Float64Array;
@@ -9,6 +10,7 @@ const HAN_LETTER = /^\p{Script=Han}$/u;
 
 /** So many words of a section tell what it is about: the rarest and most repeated ones. */
 const MOST_TERMS = 40;
+const MOST_KEPT = 32;
 
 /** How often a term stands in each section, in any field. */
 function inAnyField(byField: ReadonlyMap<number, Postings>): Postings {
@@ -50,7 +52,9 @@ function toVectors({ postings, lengths }: CountedTerms) {
 export function createSimilarity(counted: CountedTerms): Similarity {
   // The first query can spare the time, the opening of the dialog cannot.
   const vectors = lazily(() => toVectors(counted));
-  return (id) => {
+  // While a query is typed, the same sections are the best ones again and again.
+  const kept = lruCache<Float64Array>(MOST_KEPT);
+  const compare = (id: number): Float64Array => {
     const { sections, terms, norms } = vectors();
     const found = new Float64Array(norms.length);
     const own = [...(sections[id] ?? [])].sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS);
@@ -61,5 +65,10 @@ export function createSimilarity(counted: CountedTerms): Similarity {
       });
     }
     return found.map((product, other) => product / ((norms[id] ?? 1) * (norms[other] ?? 1)));
+  };
+  return (id) => {
+    const known = kept.get(String(id)) ?? compare(id);
+    kept.set(String(id), known);
+    return known;
   };
 }

@@ -104,6 +104,14 @@ function isAnswer({ score, coverage }: RankedPage, unknown: number, sections: nu
 
 const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page.id - b.page.id;
 
+/** Pages by number, and the number of each section's page. */
+const pagesOf = onceFor((sections: readonly Section[]) => {
+  const pages = new Map(
+    [...new Set(sections.map(({ page }) => page))].map((page, at) => [page, at] as const),
+  );
+  return { pages, pageOf: sections.map(({ page }) => pages.get(page) ?? 0) };
+});
+
 /**
  * Raises pages by how like the best ones they are (pseudo-relevance feedback); the best page stays the first.
  * @param ranked pages, best first
@@ -115,23 +123,27 @@ function raiseSimilar(
   similar: Similarity,
   sections: readonly Section[],
 ): RankedPage[] {
-  const raised = new Map<SearchDocument, number>();
+  const { pageOf, pages } = pagesOf(sections);
+  const raised = new Float64Array(pages.size);
   for (const {
     page,
     score,
     sections: [first],
   } of ranked.slice(0, FEEDBACK_PAGES)) {
-    const likeness = new Map<SearchDocument, number>();
+    const likeness = new Float64Array(pages.size);
     similar(first?.id ?? -1).forEach((each, id) => {
-      const other = sections[id]?.page;
-      if (other && other !== page && each > (likeness.get(other) ?? 0)) likeness.set(other, each);
+      const other = pageOf[id] ?? 0;
+      if (each > (likeness[other] ?? 0)) likeness[other] = each;
     });
-    for (const [other, each] of likeness) raised.set(other, (raised.get(other) ?? 0) + each * score);
+    likeness[pages.get(page) ?? 0] = 0;
+    likeness.forEach((each, other) => {
+      raised[other] = (raised[other] ?? 0) + each * score;
+    });
   }
   const [best, ...others] = ranked;
   if (!best) return [];
   const raise = (each: RankedPage): RankedPage => {
-    const score = each.score + SHARES.similar * (raised.get(each.page) ?? 0);
+    const score = each.score + SHARES.similar * (raised[pages.get(each.page) ?? 0] ?? 0);
     return { ...each, score: Math.min(score, BELOW_BEST * best.score) };
   };
   return [best, ...others.map(raise).sort(byScore)];

@@ -41,8 +41,11 @@ export interface RankInput {
   readonly site?: SiteCounts | undefined;
 }
 
-/** The share of the score that does not depend on how much of the query a section covers, and how steeply the rest does. */
-export const COVERAGE = { base: 0, power: 2 };
+/**
+ * A section that covers less than `least` of a query has only a word of it that stands nearly everywhere. Then the share of the
+ * score that does not depend on how much is covered, and how steeply the rest does.
+ */
+export const COVERAGE = { least: 0.08, base: 0, power: 2 };
 /** What covers less is a guess. */
 const SURE = 0.8;
 
@@ -128,7 +131,7 @@ export function rankSections(input: RankInput): {
     }
   }
 
-  const sections = [...matching].map(([id, list]): RankedSection => {
+  const sections = [...matching].flatMap(([id, list]): RankedSection[] => {
     const best = query.units.map((): Found => ({ score: 0, covers: 0 }));
     const terms = new Set<string>();
     for (const { expansion, score } of list) {
@@ -142,9 +145,10 @@ export function rankSections(input: RankInput): {
     }
     const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;
+    if (coverage < COVERAGE.least) return [];
     const score = best.reduce((sum, each) => sum + each.score, 0);
     const steep = coverage ** COVERAGE.power;
-    return { id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms };
+    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
   });
   const isKnown = (at: number): boolean =>
     expansions.some(
