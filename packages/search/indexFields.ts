@@ -33,7 +33,7 @@ export const BM25 = { k: 1.4, b: 0.65, d: 0.4 } as const;
 export const rarityOf = (sections: number, holding: number): number =>
   Math.log(1 + (sections - holding + 0.5) / (holding + 0.5));
 
-/** Names of the fields, in the order of the packed index. */
+/** Names of the fields; postings call a field by its place here. */
 export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof FIELD_WEIGHTS)[];
 
 /** The long field: Chinese letters in it are counted in the text itself, since their pairs would double the file. */
