@@ -1,8 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import type { CountedTerms } from './countTerms';
+import { averageLengths, type CountedTerms } from './countTerms';
 import { INDEX_FIELDS, INDEX_OPTIONS, type IndexedSection } from './indexFields';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** What MiniSearch writes of an index, without the postings. */
 function frame(lengths: CountedTerms['lengths']): AsPlainObject {
@@ -14,7 +12,7 @@ function frame(lengths: CountedTerms['lengths']): AsPlainObject {
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
     fieldIds: Object.fromEntries(INDEX_FIELDS.map((field, at) => [field, at])),
     fieldLength: Object.fromEntries(ids.map((id) => [id, lengths.map((column) => column[id] ?? 0)])),
-    averageFieldLength: lengths.map((column) => sum(column) / Math.max(1, count)),
+    averageFieldLength: averageLengths(lengths),
     storedFields: {},
     dirtCount: 0,
     index: [],

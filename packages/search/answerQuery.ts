@@ -2,7 +2,7 @@ import type { Lang } from '../../site/languages';
 import type { Near } from './findNear';
 import * as LIMITS from './limits';
 import type { OpenIndex, WholeFinding } from './openIndex';
-import type { RankedPage } from './rankPages';
+import { FAIR_COVERAGE, type RankedPage } from './rankPages';
 import { toPageGroup } from './toPageGroup';
 import { pathOf } from './translatedPages';
 import type { SearchAnswer } from './types';
@@ -26,8 +26,6 @@ export interface IndexAnswer extends SearchAnswer {
   readonly unfinished?: true;
 }
 
-/** A page that covers less of the query stands beside an answer, and does not make the other language needless. */
-const FAIR_COVERAGE = 0.25;
 /** Of the other language, a page must cover this much of the query to be worth a change of language. */
 const GOOD_COVERAGE = 0.75;
 /** English on Chinese pages is asked in English if less than this is covered here, and goes by it if it covers so much more. */
@@ -59,6 +57,7 @@ async function askOther(
   found: readonly RankedPage[],
 ): Promise<{ readonly translated: readonly RankedPage[]; readonly others: readonly RankedPage[] }> {
   const least = leastElsewhere(text, own.lang, coverageOf(found));
+  // A page beside an answer does not make the other language needless.
   const fair = found.filter(({ coverage }) => coverage >= FAIR_COVERAGE);
   if (fair.length >= LIMITS.searchFewPages && least === Infinity) return { translated: [], others: [] };
   // The other language is an extra: without its index the answer is merely shorter.

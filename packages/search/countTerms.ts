@@ -12,6 +12,13 @@ export interface CountedTerms {
   readonly lengths: readonly (readonly number[])[];
 }
 
+/**
+ * How many different terms a section has on average, field by field.
+ * @param lengths those of each section, field by field
+ */
+export const averageLengths = (lengths: CountedTerms['lengths']): number[] =>
+  lengths.map((sizes) => sizes.reduce((sum, each) => sum + each, 0) / Math.max(1, sizes.length));
+
 /** Terms that stand more often in one section than this count no more: BM25 hardly tells them apart. */
 const MOST_OFTEN = 9;
 

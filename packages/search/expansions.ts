@@ -10,6 +10,14 @@ export interface Expansion {
   readonly span: number;
 }
 
+/**
+ * Whether an expansion stands for a unit of the query.
+ * @param expansion the expansion
+ * @param unit place of the unit
+ */
+export const standsFor = ({ at, span }: Pick<Expansion, 'at' | 'span'>, unit: number): boolean =>
+  at <= unit && unit < at + span;
+
 /** What each kind of expansion is worth: in score, and in how well it covers what was asked for. */
 export const EXPANSIONS = {
   /** The word itself. */

@@ -36,7 +36,7 @@ export const rarityOf = (sections: number, holding: number): number =>
 /** Names of the fields; postings call a field by its place here. */
 export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof FIELD_WEIGHTS)[];
 
-/** The long field: Chinese letters in it are counted in the text itself, since their pairs would double the file. */
+/** The long field: its Chinese letters are looked up in the text itself (`createTextScan`), since there are so many pairs. */
 const TEXT_FIELD = 'normalizedContent';
 
 /** Its place among the fields. */
@@ -52,7 +52,7 @@ const STOPS = new Set(STOP_WORDS.en);
 export const isTextTerm = ({ kind, raw }: Pick<Token, 'kind' | 'raw'>): boolean =>
   kind !== 'han' && !STOPS.has(raw);
 
-/** How MiniSearch reads the sections. The build and the reader must use the same. */
+/** How MiniSearch reads the sections; `countTerms` counts the same terms in less time. */
 export const INDEX_OPTIONS: Options<IndexedSection> = {
   fields: [...INDEX_FIELDS],
   storeFields: [],

@@ -24,7 +24,7 @@ export interface IndexPayload {
   readonly terms: readonly string[];
 }
 
-/** An index file: one record for each page; the first also carries the index itself. */
+/** An index file: one record for each page; the first also has the keywords, and what can be proposed. */
 export type IndexFile = readonly (SearchDocument & Partial<IndexPayload>)[];
 
 /** What was found by looking into the parts of an index too. */

@@ -35,11 +35,11 @@ export const SHARES = {
   /** What is like the best pages answers too, or stands beside the answer, though it has few words of the query. */
   similar: 0.6,
 };
-/** How many of the best pages raise what is like them, and the highest that it can get, beside the best page. */
+/** Pages that relevance feedback goes by, and the highest score that it can give, beside that of the best page. */
 const FEEDBACK_PAGES = 3;
 const BELOW_BEST = 0.999;
-/** A section that covers less has no run of words of the query, and of a page with better ones it is no row. */
-const LEAST_ROW = 0.25;
+/** What covers less of the query has no run of its words, is no row of a page that has better ones, and counts as no answer. */
+export const FAIR_COVERAGE = 0.25;
 const REST_COUNT = 3;
 
 /**
@@ -168,7 +168,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     const section = sections[each.id];
     if (!section) continue;
     const { page } = section;
-    const phrase = each.coverage < LEAST_ROW ? 1 : phraseFactor(input, each.id);
+    const phrase = each.coverage < FAIR_COVERAGE ? 1 : phraseFactor(input, each.id);
     const list = pages.get(page) ?? [];
     list.push({ ...each, section, score: each.score * phrase * sectionFactor(section, codes, facts) });
     pages.set(page, list);
@@ -177,7 +177,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     .map(([page, list]): RankedPage => {
       const own = list
         .sort((a, b) => b.score - a.score || a.id - b.id)
-        .filter(({ coverage }, at) => at === 0 || coverage >= LEAST_ROW);
+        .filter(({ coverage }, at) => at === 0 || coverage >= FAIR_COVERAGE);
       return {
         page,
         score: joinScores(own.map(({ score }) => score)) * shareOf(page, facts, input.query.asksMeaning),

@@ -8,7 +8,7 @@ import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import type { Similarity } from './createSimilarity';
 import { termWeights } from './termWeights';
-import type { Expansion } from './expansions';
+import { standsFor, type Expansion } from './expansions';
 
 /** A section that matches. */
 export interface RankedSection {
@@ -151,9 +151,7 @@ export function rankSections(input: RankInput): {
     return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
   });
   const isKnown = (at: number): boolean =>
-    expansions.some(
-      (each) => each.at <= at && at < each.at + each.span && each.covers >= SURE && each.found.size > 0,
-    );
+    expansions.some((each) => standsFor(each, at) && each.covers >= SURE && each.found.size > 0);
   const known = weights.reduce((sum, each, at) => sum + (isKnown(at) ? each : 0), 0);
   return { sections, unknown: whole > 0 ? 1 - known / whole : 1 };
 }

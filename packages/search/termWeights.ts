@@ -1,5 +1,5 @@
 import type { Unit } from './parseQuery';
-import type { Expansion } from './expansions';
+import { standsFor, type Expansion } from './expansions';
 
 /** What words weigh beside their rarity. */
 export const TERM_WEIGHTS = {
@@ -39,20 +39,11 @@ export function termWeights(
   total: number,
 ): number[] {
   const sizes = units.map((_, at) =>
-    Math.max(
-      0,
-      ...expansions
-        .filter((expansion) => expansion.at <= at && at < expansion.at + expansion.span)
-        .map(({ found }) => found.size),
-    ),
+    Math.max(0, ...expansions.filter((expansion) => standsFor(expansion, at)).map(({ found }) => found.size)),
   );
   const exact = units.map((_, at) =>
     expansions.some(
-      (expansion) =>
-        expansion.at <= at &&
-        at < expansion.at + expansion.span &&
-        expansion.covers > 0.8 &&
-        expansion.found.size > 0,
+      (expansion) => standsFor(expansion, at) && expansion.covers > 0.8 && expansion.found.size > 0,
     ),
   );
   const weightOf = (unit: Unit, at: number): number => {

@@ -86,8 +86,10 @@ export function tokenize(original: string): Token[] {
   });
 }
 
+/** Common signs that folding makes no letter of. */
+const SIGNS = '“”‘’…—·→×';
 /** Texts whose words folding leaves as they are, which is most of them: ASCII, Chinese, and common signs between. */
-const UNFOLDED = /^[\0-\x7f\p{Script=Han}\u3001-\u3011，：；！？（）“”‘’…—·→×]*$/u;
+const UNFOLDED = new RegExp(String.raw`^[\0-\x7f\p{Script=Han}\u3001-\u3011，：；！？（）${SIGNS}]*$`, 'u');
 const FOLDED_RUN = new RegExp(String.raw`${LETTER}+(?:[-_.@/]${LETTER}+)*`, 'gu');
 /** The same for letters of ASCII alone, several times as fast. */
 const ASCII_RUN = /[a-z\d]+(?:[-_.@/][a-z\d]+)*/gi;
@@ -100,7 +102,7 @@ export const wordRuns = (original: string): readonly string[] =>
   (UNFOLDED.test(original) ? original.match(ASCII_RUN) : foldText(original).text.match(FOLDED_RUN)) ?? [];
 
 /** Texts without a Chinese letter, which folding brings none into. */
-const NO_HAN = /^[\0-\x7f“”‘’…—·→×]*$/;
+const NO_HAN = new RegExp(String.raw`^[\0-\x7f${SIGNS}]*$`);
 const HAN_RUN = /\p{Script=Han}+/gu;
 
 /**

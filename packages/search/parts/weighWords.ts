@@ -1,4 +1,4 @@
-import type { CountedTerms } from '../countTerms';
+import { averageLengths, type CountedTerms } from '../countTerms';
 import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf } from '../indexFields';
 import { joinScores, PHRASE, shareOf } from '../rankPages';
 import type { SearchFacts } from '../SearchFacts';
@@ -18,9 +18,7 @@ export interface WeighedPart {
 
 /** What a match in a field is worth before it is known how rare it is. */
 function worthOf(lengths: CountedTerms['lengths']): (field: number, id: number, often: number) => number {
-  const averages = lengths.map(
-    (sizes) => sizes.reduce((sum, each) => sum + each, 0) / Math.max(1, sizes.length),
-  );
+  const averages = averageLengths(lengths);
   return (field, id, often) => {
     const name = INDEX_FIELDS[field];
     const weight = name ? FIELD_WEIGHTS[name] : 0;

@@ -42,10 +42,10 @@ const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
   frontmatter.pageType !== 'home' && frontmatter.search !== false;
 
 /**
- * Builds the search index ahead of time and puts it into the first record of each file that the host writes
+ * Adds what search needs besides the texts to the first record of each file that the host writes
  * (`static/search_index.<language>.<hash>.json`); the host names the file by its content and tells the page the name. Of a
  * language with much text that file becomes the head, and the parts stand beside it. The development server
- * builds an index when a page asks for it, of the Markdown of pages only, and not of what their components show.
+ * writes a file when a page asks for it, of the Markdown of pages only, and not of what their components show.
  * @param docsRoot the `docs` folder
  * @param options.limits how much text one file may hold
  * @param options.fill what the host replaces in pages but not in fragments

@@ -24,11 +24,10 @@ const COUNTED = countTerms(indexedSections(SECTIONS, ''));
 
 test('issue 6.2 a part is worth for a word what its best page would score for it', () => {
   const frequencies = documentFrequencies([COUNTED]);
-  const sections = SECTIONS;
   const weights = weighWords({
     counted: COUNTED,
-    sections,
-    total: sections.length,
+    sections: SECTIONS,
+    total: SECTIONS.length,
     frequencies,
     facts: INDEX_FACTS,
   });
