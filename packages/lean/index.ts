@@ -12,7 +12,7 @@ import { withDependents } from './withDependents';
 
 export { readSpeed, type Speed } from './readSpeed';
 export type { TechniqueName } from './techniques';
-export type { SiteOptions } from './types';
+export type { SiteOptions, SourceEdit } from './types';
 
 /** What the layer is put together from. */
 export interface LeanOptions {

@@ -48,6 +48,27 @@ export interface StaticComponents {
   readonly isLeftOut: (file: string) => boolean;
 }
 
+/** A change of a text: what stands between two offsets is replaced. */
+export interface SourceEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** How the site writes parts of its pages as Markdown, where Rspress makes exports of them. */
+export interface MarkdownExports {
+  /** Name of the loader that does so in Rspress's build of the exports; its option `change` takes text and file of a page. */
+  readonly use: string;
+  /**
+   * The same, for a page that is parsed already.
+   * @param tree the page
+   * @param source the text that its offsets count in
+   * @param file path of the page
+   * @returns changes, none within another; an element that a change begins with counts as Markdown
+   */
+  readonly editsOf: (tree: import('mdast').Root, source: string, file: string) => readonly SourceEdit[];
+}
+
 /** What the speed layer must know of the site that uses it. */
 export interface SiteOptions {
   /** Language whose addresses have no prefix. */
@@ -74,6 +95,7 @@ export interface SiteOptions {
   readonly constants: readonly Constant[];
   readonly pageConstants: PageConstants;
   readonly staticComponents: StaticComponents;
+  readonly markdownExports: MarkdownExports;
   /** Bytes of other pages, compressed, that may be fetched on a page before they are asked for. */
   readonly prefetchBytes: number;
 }

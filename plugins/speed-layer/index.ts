@@ -21,7 +21,11 @@ const buildOnlyFiles: RspressPlugin = {
  * @param context the project, and which techniques are used
  * @throws Error when a technique does not fit the installed Rspress
  */
-export const speedLayer = ({ root, speed }: Pick<SiteContext, 'root' | 'speed'>): RspressPlugin[] => [
+export const speedLayer = ({
+  root,
+  pagesRoot,
+  speed,
+}: Pick<SiteContext, 'root' | 'speed'> & Partial<Pick<SiteContext, 'pagesRoot'>>): RspressPlugin[] => [
   buildOnlyFiles,
-  ...lean({ root, speed, site: siteOptions(root) }),
+  ...lean({ root, speed, site: siteOptions(root, pagesRoot) }),
 ];

@@ -11,14 +11,17 @@ import { OVERVIEW_DEPTHS } from '../../site/overviewDepths';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { RULES } from '../../site/rules';
 import { SEARCH_WORDINGS } from '../../site/searchWordings';
+import { pageFacts, SOURCE_USE } from '../authoring/markdown-export';
+import { markdownEdits } from '../authoring/markdown-export/markdownSource';
 import { shotModule } from './shotModule';
 import { shotsOf } from './shotsOf';
 
 /**
  * What the speed layer must know of this site.
  * @param root folder of the project
+ * @param pagesRoot folder of the pages
  */
-export function siteOptions(root: string): SiteOptions {
+export function siteOptions(root: string, pagesRoot = path.join(root, 'docs')): SiteOptions {
   const file = (name: string) => path.join(root, name);
   const shots = readdirSync(file('site/shots')).filter((name) => name.endsWith('Shots.ts'));
   return {
@@ -69,6 +72,11 @@ export function siteOptions(root: string): SiteOptions {
       transparent: /[\\/]components[\\/](?:pick|steps|tabs)[\\/]/,
       text: /[\\/]components[\\/]report-number[\\/]/,
       isLeftOut: (name) => /\?row=/.test(name),
+    },
+    markdownExports: {
+      use: SOURCE_USE,
+      editsOf: (tree, source, page) =>
+        markdownEdits(tree, source, pageFacts(page, { projectRoot: root, docsRoot: pagesRoot })),
     },
     prefetchBytes: aheadBytes,
   };

@@ -4,10 +4,13 @@ import type { RspressPlugin } from '@rspress/core';
 import { includedFile, type IncludeRoots } from '../../../packages/doc-checks/includedFile';
 import { langOfFile } from '../picks/remarkPicks';
 import { tidyMarkdown } from './tidyMarkdown';
-import { markdownSource } from './markdownSource';
+import { markdownSource, type PageFacts } from './markdownSource';
 
 /** Name of the host's build of the Markdown exports. */
 const MARKDOWN_BUILD = ['node_md'];
+
+/** The loader runs in the bundler, which loads it itself. */
+const LOADER = 'plugins/authoring/markdown-export/changeSource.mjs';
 
 type Rewrite = (text: string) => string;
 
@@ -38,19 +41,22 @@ function readShown(file: string, roots: IncludeRoots): string {
   return readFileSync(found.place, 'utf8');
 }
 
-const writeMarkdown = (
-  { markdown, list }: MarkdownRewrites,
-  roots: Omit<IncludeRoots, 'page'>,
-): BuilderPlugins[number] => ({
+/** Name of the loader that changes the text of pages; the speed layer changes what it has parsed already instead. */
+export const SOURCE_USE = 'markdown-source';
+
+/**
+ * What the changes of a page depend on.
+ * @param page its file
+ * @param roots where the addresses of files begin
+ */
+export const pageFacts = (page: string, roots: Omit<IncludeRoots, 'page'>): PageFacts => ({
+  lang: langOfFile(page),
+  readFile: (file) => readShown(file, { ...roots, page }),
+});
+
+const writeMarkdown = ({ markdown, list }: MarkdownRewrites): BuilderPlugins[number] => ({
   name: 'markdown-export',
   setup(api) {
-    api.transform(
-      { test: /\.mdx?$/, environments: MARKDOWN_BUILD, order: 'pre' },
-      ({ code, resourcePath }: { code: string; resourcePath: string }) =>
-        markdownSource(code, langOfFile(resourcePath), (file) =>
-          readShown(file, { ...roots, page: resourcePath }),
-        ),
-    );
     // After the host has written them.
     api.processAssets(
       { stage: 'report', environments: MARKDOWN_BUILD },
@@ -76,5 +82,18 @@ export function pluginMarkdownExport(
   roots: Omit<IncludeRoots, 'page'>,
   rewrites: MarkdownRewrites,
 ): RspressPlugin {
-  return { name: 'markdown-export', builderConfig: { plugins: [writeMarkdown(rewrites, roots)] } };
+  const change = (source: string, file: string) => markdownSource(source, pageFacts(file, roots));
+  return {
+    name: 'markdown-export',
+    builderConfig: {
+      plugins: [writeMarkdown(rewrites)],
+      tools: {
+        bundlerChain(chain, { environment }) {
+          if (!MARKDOWN_BUILD.includes(environment.name)) return;
+          const rule = chain.module.rule('mdx').oneOf('mdx');
+          rule.use(SOURCE_USE).loader(path.join(roots.projectRoot, LOADER)).options({ change });
+        },
+      },
+    },
+  };
 }

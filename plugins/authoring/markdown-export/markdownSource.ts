@@ -9,6 +9,7 @@ import { scanLines } from '../../../packages/doc-checks/scanLines';
 import { pickLabel } from '../../../lib/text/pickLabel';
 import { DEFAULT_LANG, type Lang } from '../../../site/languages';
 import { FACETS } from '../../../site/picks';
+import type { SourceEdit } from '../../../packages/lean';
 import { formatFences, pickFences } from '../picks/pickFences';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -54,31 +55,32 @@ const MAY_HAVE = new RegExp(
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
+/** A place in a tree. */
+type Place = NonNullable<Nodes['position']>['start'];
+
+/** What the changes of a page depend on, beside the page. */
+export interface PageFacts {
+  readonly lang?: Lang;
+  /** Reads the file that a fence names, by the address as it is written. */
+  readonly readFile?: (file: string) => string;
+}
+
 /**
- * Writes the simple components of a page as Markdown before the host makes the page's export. The host sees components
- * only where they stand on their own: those inside a list stay tags, and what stands inside of another component loses
- * the empty lines between its paragraphs.
- * @param source text of the page or fragment
- * @param lang its language
- * @param readFile reads the file that a fence names, by the address as it is written
- * @returns the text without these components
+ * The simple components and the fences of a page that an export has as Markdown.
+ * @param tree the page
+ * @param text the text that the offsets count in
+ * @param facts language of the page, and how files are read
+ * @param offset where a place of the tree is in the text
+ * @returns what stands in place of them, none within another
  * @throws Error when a number of a report or a file does not exist
  */
-export function markdownSource(
-  source: string,
-  lang: Lang = DEFAULT_LANG,
-  readFile: (file: string) => string = () => '',
-): string {
-  const text = source.replaceAll('\r\n', '\n');
-  if (!MAY_HAVE.test(text)) return text;
-  const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
-  const lines = text.split('\n');
-  const starts = [0];
-  for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
-  const offset = (point: { line: number; column: number } | undefined): number =>
-    (starts[(point?.line ?? 1) - 1] ?? 0) + (point?.column ?? 1) - 1;
-
-  const edits: { from: number; to: number; text: string }[] = [];
+export function markdownEdits(
+  tree: Nodes,
+  text: string,
+  { lang = DEFAULT_LANG, readFile = () => '' }: PageFacts,
+  offset: (place: Place | undefined) => number = (place) => place?.offset ?? 0,
+): SourceEdit[] {
+  const edits: SourceEdit[] = [];
   visit(tree, (node) => {
     const [from, to] = [offset(node.position?.start), offset(node.position?.end)];
     if (node.type === 'code') {
@@ -86,7 +88,7 @@ export function markdownSource(
       if (pick) edits.push({ from, to, text: pickFences(node.value, lang) });
       if (formats) edits.push({ from, to, text: formatFences(readFile(file), title, lang) });
     }
-    if (!isElement(node)) return;
+    if (!isElement(node) || !node.position) return;
     const tags = WRITTEN[node.name ?? '']?.(node, lang);
     if (!tags) return;
     const closing = `</${node.name}>`;
@@ -97,7 +99,27 @@ export function markdownSource(
     edits.push({ from, to: text.indexOf('>', from) + 1, text: tags.open });
     edits.push({ from: to - closing.length, to, text: tags.close });
   });
-  return edits
+  return edits;
+}
+
+/**
+ * Writes the simple components of a page as Markdown before the host makes the page's export. The host sees components
+ * only where they stand on their own: those inside a list stay tags, and what stands inside of another component loses
+ * the empty lines between its paragraphs.
+ * @param source text of the page or fragment
+ * @param facts language of the page, and how files are read
+ * @returns the text without these components
+ * @throws Error when a number of a report or a file does not exist
+ */
+export function markdownSource(source: string, facts: PageFacts = {}): string {
+  const text = source.replaceAll('\r\n', '\n');
+  if (!MAY_HAVE.test(text)) return text;
+  const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
+  const starts = [0];
+  for (const line of text.split('\n')) starts.push((starts.at(-1) ?? 0) + line.length + 1);
+  const offset = (place: Place | undefined): number =>
+    (starts[(place?.line ?? 1) - 1] ?? 0) + (place?.column ?? 1) - 1;
+  return markdownEdits(tree, text, facts, offset)
     .sort((a, b) => b.from - a.from)
     .reduce((whole, edit) => whole.slice(0, edit.from) + edit.text + whole.slice(edit.to), text);
 }

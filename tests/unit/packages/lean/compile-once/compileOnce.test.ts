@@ -15,7 +15,7 @@ export default async function (source) {
   if (this.resourcePath.endsWith('thrown.mdx')) throw new Error('no memory');
   if (this.resourcePath.endsWith('silent.mdx')) return;
   if (this.resourcePath.endsWith('bad.mdx')) callback({ message: 'no Markdown' });
-  else callback(null, source + ' ' + this.getOptions().name + ' ' + runs);
+  else callback(null, source + ' ' + this.getOptions().name + ' ' + runs + (this.getOptions().isSsgMd ? ' for exports' : ''));
 }`;
 
 type Loader = (this: unknown, source: string) => Promise<void>;
@@ -27,18 +27,20 @@ async function bench() {
   const file = path.resolve(import.meta.dirname, '../../../../../packages/lean/compile-once/compileOnce.mjs');
   const { default: loader } = (await import(pathToFileURL(file).href)) as { default: Loader };
   const cache = new Map<string, unknown>();
+  const modules = new Map<string, string>();
   const hostLoader = pathToFileURL(path.join(folder, 'host.mjs')).href;
-  const ask = (resourcePath: string, source = 'text') =>
+  const change = (source: string, file: string) => `changed ${source} of ${file}`;
+  const ask = (resourcePath: string, isSsgMd = false, source = 'text') =>
     new Promise((resolve) => {
       const context = {
         resourcePath,
-        getOptions: () => ({ hostLoader, cache, uses: 3, name: 'host' }),
+        getOptions: () => ({ hostLoader, cache, uses: 3, modules, change, isSsgMd, name: 'host' }),
         addDependency: () => undefined,
         async: () => (error: unknown, code: unknown) => resolve(error ?? code),
       };
       void loader.call(context, source);
     });
-  return { ask, cache };
+  return { ask, cache, modules };
 }
 
 test('issue 14 three uses of a page are compiled once, and nothing of it is kept afterwards', async () => {
@@ -64,4 +66,21 @@ test.each([
   const { ask } = await bench();
   for (const answer of await Promise.all([ask(`/${page}.mdx`), ask(`/${page}.mdx`)]))
     expect(String(answer)).toMatch(new RegExp(`compileOnce: /${page}.mdx: .*${reason}`));
+});
+
+test('issue 14.3 the build of the exports takes the module that was made of a page, and the data of the compiled page', async () => {
+  const { ask, cache, modules } = await bench();
+  modules.set('/a.mdx', 'text of the export;\n');
+  const meta = 'MDXContent.__RSPRESS_PAGE_META = {};\nMDXContent.__RSPRESS_PAGE_META["a.mdx"] = {}';
+  expect(await ask('/a.mdx', true, meta)).toBe(`text of the export;\n${meta} host 1`);
+  // The page itself was compiled for it, and serves the others.
+  expect(await ask('/a.mdx')).toBe(`${meta} host 1`);
+  expect(await ask('/a.mdx')).toBe(`${meta} host 1`);
+  expect([cache.size, modules.size]).toEqual([0, 0]);
+});
+
+test('issue 14.3 a page without such a module is compiled by the host, of the changed text', async () => {
+  const { ask } = await bench();
+  expect(await ask('/a.mdx', true)).toBe('changed text of /a.mdx host 2 for exports');
+  expect(await ask('/bad.mdx', true)).toEqual({ message: 'no Markdown' });
 });

@@ -78,7 +78,7 @@ test('issue 18.2 each line is marked with its package manager and holds its own 
 
 test('issue 18.2 the Markdown export keeps every variant, each below its name', () => {
   const source = `# T \\{#t}\n\n<Pick />\n\n<When tool="webpack" layout="single">\n\n${FENCE}\n</When>\n`;
-  const markdown = markdownSource(source, 'zh');
+  const markdown = markdownSource(source, { lang: 'zh' });
   expect(markdown).not.toMatch(/<\/?(?:Pick|When)/);
   for (const text of [
     '**webpack · 单个包**',
@@ -120,9 +120,9 @@ test('issue 18.6 a config becomes a box for each format, below the choice betwee
 
 test('issue 18.6 the Markdown export has the config in every format, each below its name', () => {
   const fence = '```ts title="a.config.ts" file="<root>/a.config.ts" build formats\n```\n';
-  const markdown = markdownSource(`# T\n\n${fence}`, 'en', (file) =>
-    file === '<root>/a.config.ts' ? CONFIG : '',
-  );
+  const markdown = markdownSource(`# T\n\n${fence}`, {
+    readFile: (file) => (file === '<root>/a.config.ts' ? CONFIG : ''),
+  });
   expect(markdown).toContain('**CommonJS**\n\n```js title="a.config.cjs"\nmodule.exports = {');
   expect(markdown).toContain('**TypeScript**\n\n```ts title="a.config.ts"\nconst config: Configuration = {');
   expect(markdown).not.toContain('formats');
