@@ -24,6 +24,23 @@ const run = (file, { context, options, source }) =>
   });
 
 /**
+ * Has Rspress compile a page that nobody has asked for yet.
+ * @param {object} context `resourcePath` and `addDependency`
+ * @param {object} given the options of the loader below
+ * @param {string} source text of the page; a page that is asked for with another text is compiled anew
+ * @returns {object} the page: `result`, what Rspress's loader called back with, and how often it was asked for
+ */
+export function startPage(context, given, source) {
+  const { hostLoader, cache, uses: _uses, modules: _modules, change: _change, ...options } = given;
+  const known = cache.get(context.resourcePath);
+  if (known?.source === source) return known;
+  const result = run(hostLoader, { context, options: { ...options, isSsgMd: false }, source });
+  const page = { source, result, uses: 0 };
+  cache.set(context.resourcePath, page);
+  return page;
+}
+
+/**
  * Runs Rspress's loader once for each page and hands on what it made, `uses` times. In the build of the Markdown exports, a page is
  * the module that `modules` holds for it, with the data that Rspress wrote at the end of the compiled page; one without such a module
  * is compiled by Rspress, after `change`. The bundler loads this file itself, so it is plain JavaScript.
@@ -31,14 +48,10 @@ const run = (file, { context, options, source }) =>
  */
 export default async function compileOnce(source) {
   const callback = this.async();
-  const { hostLoader, cache, uses, modules, change, ...options } = this.getOptions();
+  const given = this.getOptions();
+  const { hostLoader, cache, uses, modules, change, ...options } = given;
   const { resourcePath } = this;
-  let page = cache.get(resourcePath);
-  if (!page) {
-    const result = run(hostLoader, { context: this, options: { ...options, isSsgMd: false }, source });
-    page = { result, uses: 0 };
-    cache.set(resourcePath, page);
-  }
+  const page = startPage(this, given, source);
   page.uses += 1;
   if (page.uses === uses) cache.delete(resourcePath);
   const { error, code } = await page.result;

@@ -3,9 +3,13 @@ import { pathToFileURL } from 'node:url';
 import type { RouteService } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Technique } from '../types';
+import { compileAhead } from './compileAhead';
 import { markdownAddress } from './markdownAddress';
 import { markdownModule } from './markdownModule';
 import { probe } from './probe';
+
+/** The loader in Rspress's place; the bundler loads it itself. */
+const LOADER = 'packages/lean/compile-once/compileOnce.mjs';
 
 /** Rspress's build of the Markdown exports, which compiles pages otherwise. */
 const MARKDOWN_BUILD = 'node_md';
@@ -33,6 +37,8 @@ export const compileOnce: Technique = {
     const taken = applied.expect('compileOnce', 'the rule "mdx" of the bundler');
     let exportsAre: { readonly origin: string; readonly base: string } | undefined;
     let routes: RouteService | undefined;
+    /** Compiles the next pages until the bundler asks for them itself. */
+    let ahead: ReturnType<typeof compileAhead> | undefined;
 
     const remarkMarkdownModule =
       () => (tree: Root, file: { readonly path?: string; readonly value: unknown }) => {
@@ -64,6 +70,21 @@ export const compileOnce: Technique = {
         routes = service;
       },
       builderConfig: {
+        plugins: [
+          {
+            name: 'lean-compile-ahead',
+            setup(api) {
+              api.onBeforeBuild(() => ahead?.start());
+            },
+          },
+          {
+            name: 'lean-compile-once',
+            setup(api) {
+              // After the hooks of the plugins before, which other threads may keep waiting.
+              api.onBeforeBuild(() => ahead?.stop());
+            },
+          },
+        ],
         tools: {
           bundlerChain(chain, { environment }) {
             if (!isBuild()) return;
@@ -76,7 +97,9 @@ export const compileOnce: Technique = {
             const uses = 2 + (isOn('leanChunks') ? 1 : 0) + (exportsAre ? 1 : 0);
             const shared = { ...given, hostLoader: pathToFileURL(file).href, cache, uses, modules };
             taken();
-            use.loader(path.join(root, 'packages/lean/compile-once/compileOnce.mjs'));
+            use.loader(path.join(root, LOADER));
+            if (environment.name === 'web' && routes)
+              ahead = compileAhead(path.join(root, LOADER), routes.getRoutes(), shared);
             use.options(
               environment.name === MARKDOWN_BUILD
                 ? { ...shared, change: takeChange(rule, markdownExports.use) }

@@ -10,6 +10,8 @@ type BuilderPlugin = NonNullable<NonNullable<NonNullable<RspressPlugin['builderC
 /** Lets the bundler start only if nothing was found. */
 const refuseProblems = (found: () => Promise<readonly Issue[]> | undefined): BuilderPlugin => ({
   name: 'refuse-problems',
+  // The speed layer compiles pages while the build waits here.
+  pre: ['lean-compile-ahead'],
   setup(api) {
     api.onBeforeBuild(async () => {
       const issues = (await found()) ?? [];

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { compileAhead } from '../../../../../packages/lean/compile-once/compileAhead';
 import { tempFolder } from '../../../../support/tempFolder';
 
 /** A loader as the host's: it counts how often it runs, and fails for one page. */
@@ -20,27 +21,29 @@ export default async function (source) {
 
 type Loader = (this: unknown, source: string) => Promise<void>;
 
+const LOADER = path.resolve(import.meta.dirname, '../../../../../packages/lean/compile-once/compileOnce.mjs');
+
 /** Asks for a page as the bundler does. */
 async function bench() {
   const folder = tempFolder('compile-once-');
   writeFileSync(path.join(folder, 'host.mjs'), HOST);
-  const file = path.resolve(import.meta.dirname, '../../../../../packages/lean/compile-once/compileOnce.mjs');
-  const { default: loader } = (await import(pathToFileURL(file).href)) as { default: Loader };
+  const { default: loader } = (await import(pathToFileURL(LOADER).href)) as { default: Loader };
   const cache = new Map<string, unknown>();
   const modules = new Map<string, string>();
   const hostLoader = pathToFileURL(path.join(folder, 'host.mjs')).href;
   const change = (source: string, file: string) => `changed ${source} of ${file}`;
+  const options = { hostLoader, cache, uses: 3, modules, change, name: 'host' };
   const ask = (resourcePath: string, isSsgMd = false, source = 'text') =>
     new Promise((resolve) => {
       const context = {
         resourcePath,
-        getOptions: () => ({ hostLoader, cache, uses: 3, modules, change, isSsgMd, name: 'host' }),
+        getOptions: () => ({ ...options, isSsgMd }),
         addDependency: () => undefined,
         async: () => (error: unknown, code: unknown) => resolve(error ?? code),
       };
       void loader.call(context, source);
     });
-  return { ask, cache, modules };
+  return { ask, cache, folder, modules, options };
 }
 
 test('issue 14 three uses of a page are compiled once, and nothing of it is kept afterwards', async () => {
@@ -74,8 +77,8 @@ test('issue 14.3 the build of the exports takes the module that was made of a pa
   const meta = 'MDXContent.__RSPRESS_PAGE_META = {};\nMDXContent.__RSPRESS_PAGE_META["a.mdx"] = {}';
   expect(await ask('/a.mdx', true, meta)).toBe(`text of the export;\n${meta} host 1`);
   // The page itself was compiled for it, and serves the others.
-  expect(await ask('/a.mdx')).toBe(`${meta} host 1`);
-  expect(await ask('/a.mdx')).toBe(`${meta} host 1`);
+  expect(await ask('/a.mdx', false, meta)).toBe(`${meta} host 1`);
+  expect(await ask('/a.mdx', false, meta)).toBe(`${meta} host 1`);
   expect([cache.size, modules.size]).toEqual([0, 0]);
 });
 
@@ -83,4 +86,29 @@ test('issue 14.3 a page without such a module is compiled by the host, of the ch
   const { ask } = await bench();
   expect(await ask('/a.mdx', true)).toBe('changed text of /a.mdx host 2 for exports');
   expect(await ask('/bad.mdx', true)).toEqual({ message: 'no Markdown' });
+});
+
+test('issue 14.3 pages are compiled while the build waits, up to the one at which it goes on', async () => {
+  const { ask, cache, folder, options } = await bench();
+  const file = (name: string) => path.join(folder, name);
+  for (const name of ['a.mdx', 'bad.mdx', 'b.mdx', 'c.mdx']) writeFileSync(file(name), `text of ${name}`);
+  const pages = ['a.mdx', 'shown.tsx', 'bad.mdx', 'b.mdx'].map((name) => ({ absolutePath: file(name) }));
+  const ahead = compileAhead(LOADER, pages, options);
+  ahead.start();
+  await vi.waitFor(() => expect([...cache.keys()]).toEqual([file('a.mdx'), file('bad.mdx'), file('b.mdx')]));
+  expect(await ask(file('bad.mdx'), false, 'text of bad.mdx')).toEqual({ message: 'no Markdown' });
+  // As often as ever, and compiled once.
+  for (let use = 0; use < 3; use += 1)
+    expect(await ask(file('a.mdx'), false, 'text of a.mdx')).toBe('text of a.mdx host 1');
+  expect(cache.has(file('a.mdx'))).toBe(false);
+  // Another plugin has changed the text.
+  expect(await ask(file('b.mdx'), false, 'another text')).toBe('another text host 4');
+
+  const stopped = compileAhead(LOADER, [{ absolutePath: file('c.mdx') }], options);
+  stopped.start();
+  stopped.stop();
+  // It fails as soon as the bundler asks for it.
+  compileAhead(LOADER, [{ absolutePath: file('missing.mdx') }], options).start();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(cache.has(file('c.mdx'))).toBe(false);
 });
