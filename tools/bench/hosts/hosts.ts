@@ -109,3 +109,16 @@ export const HOSTS: readonly Host[] = [
     text: headed,
   },
 ];
+
+/** The stock host as it comes does not write what this site has beside every page; told to, it compiles all pages once more. */
+export const WITH_EXPORTS: Host = {
+  ...hostNamed('rspress'),
+  label: `${hostNamed('rspress').label}, with Markdown exports`,
+  command: ['node_modules/.bin/rspress', 'build', '--config', 'exports.config.mjs'],
+};
+
+function hostNamed(name: Host['name']): Host {
+  const found = HOSTS.find((host) => host.name === name);
+  if (!found) throw new Error(`There is no host ${name}.`);
+  return found;
+}

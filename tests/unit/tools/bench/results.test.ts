@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseTimes } from '../../../../tools/bench/build/parseTimes';
 import { readAudit } from '../../../../tools/bench/parts/readAudit';
 import { readBenchArgs } from '../../../../tools/bench/readBenchArgs';
-import { bars } from '../../../../tools/bench/results/bars';
 import { mergeGrowth } from '../../../../tools/bench/results/mergeGrowth';
 import { quantile, summarize } from '../../../../tools/bench/results/summarize';
-import type { GrowthRow, PageResult, Results } from '../../../../tools/bench/results/types';
+import type { GrowthRow } from '../../../../tools/bench/results/types';
 import { blockingTime } from '../../../../tools/bench/visit/watchPaint';
 
 test('issue 7.1 the median lies in the middle, also of an even number of runs', () => {
@@ -99,67 +98,6 @@ describe('issue 7.1 command line', () => {
     ['--techniques', 'magic', 'there are singleHydration'],
   ])('%s %s is refused', (flag, value, message) => {
     expect(() => readBenchArgs([flag, value])).toThrow(message);
-  });
-});
-
-describe('issue 7.1 bars', () => {
-  const always = (value: number) => ({ median: value, min: value, max: value });
-  const row = (site: PageResult['site'], paint: number, tbt: number, cls = 0) =>
-    ({ site, fcp: always(paint), lcp: always(paint), tbt: always(tbt), cls: always(cls) }) as PageResult;
-  const judge = (ours: PageResult) =>
-    bars({
-      pages: { rows: [ours, row('html', 1000, 0), row('rspress', 2000, 200)] },
-    } as unknown as Results).map(({ name, passed }) => [name, passed]);
-
-  test('a page at the limits passes, one over them fails', () => {
-    expect(judge(row('site', 1300, 100))).toEqual([
-      ['FCP', true],
-      ['LCP', true],
-      ['CLS', true],
-      ['TBT', true],
-    ]);
-    expect(judge(row('site', 1301, 101, 0.001))).toEqual([
-      ['FCP', false],
-      ['LCP', false],
-      ['CLS', false],
-      ['TBT', false],
-    ]);
-  });
-
-  test('an entry that grows with the pages fails', () => {
-    const grown = (scriptAtLoad: number) =>
-      bars({
-        growth: {
-          rows: [
-            { site: 'theme', pages: 100, scriptAtLoad: 100_000 },
-            { site: 'theme', pages: 500, scriptAtLoad },
-          ],
-        },
-      } as unknown as Results)[0]?.passed;
-    expect(grown(100_500)).toBe(true);
-    expect(grown(110_000)).toBe(false);
-  });
-
-  test('issue 6.2 search must beat the best of the peers, whichever that is', () => {
-    const found = (site: string, first: number, mrr: number) => ({
-      site,
-      lang: 'en',
-      first: always(first),
-      quality: { mrr },
-    });
-    const passed = (first: number, mrr: number, p95: number) =>
-      bars({
-        search: {
-          rows: [found('site', first, mrr), found('starlight', 1000, 0.5), found('vitepress', 2000, 0.8)],
-          engine: [{ lang: 'en', p95 }],
-        },
-      } as unknown as Results).map((bar) => bar.passed);
-    expect(passed(700, 0.81, 9.9)).toEqual([true, true, true]);
-    expect(passed(701, 0.8, 10)).toEqual([false, false, false]);
-  });
-
-  test('what was not measured is not judged', () => {
-    expect(bars({})).toEqual([]);
   });
 });
 
