@@ -1,4 +1,5 @@
-import { tokenizeWords, type Token } from './tokenize';
+import type { Token } from './tokenize';
+import { tokenizeWords } from './tokenizeWords';
 
 /** A term of Chinese letters stands in the text as it is; every other term is one of its words. */
 const HAN = /^\p{Script=Han}+$/u;

@@ -14,7 +14,8 @@ export interface Token {
   readonly raw: string;
 }
 
-const LETTER = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])`;
+/** A letter or digit of a word, as a pattern with the flag `u`; Chinese has no words. */
+export const LETTER: string = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])`;
 const RUN = new RegExp(String.raw`\p{Script=Han}+|${LETTER}+(?:[-_.@/]${LETTER}+)*`, 'gu');
 const VERSION = /^[vV]?(\d+(?:\.\d+)+)$/;
 const RULE_CODE = /^e(\d{4})$/;
@@ -120,39 +121,3 @@ export function hanTerms(original: string): readonly string[] {
  * @param run what `wordRuns` found
  */
 export const tokensIn = (run: string): Pick<Token, 'kind' | 'term' | 'raw'>[] => wordTokens(run, 0);
-
-const WORD_RUN = new RegExp(String.raw`(?:${LETTER}|\p{M})+(?:[-_.@/](?:${LETTER}|\p{M})+)*`, 'gu');
-/** More than the different words of this site; a site of any size needs no more memory than these. */
-const MOST_RUNS = 20_000;
-/** Tokens of words met before, with places inside the word: a text says the same words over and over. */
-const knownRuns = new Map<string, readonly Token[]>();
-
-function tokensOfRun(run: string): readonly Token[] {
-  const known = knownRuns.get(run);
-  if (known) return known;
-  const { text, origin } = foldText(run);
-  const place = (at: number): number => origin[at] ?? run.length;
-  const tokens = [...text.matchAll(RUN)].flatMap(({ 0: part, index }) =>
-    wordTokens(part, index).map(({ from, to, ...rest }) => ({ ...rest, start: place(from), end: place(to) })),
-  );
-  if (knownRuns.size >= MOST_RUNS) knownRuns.clear();
-  knownRuns.set(run, tokens);
-  return tokens;
-}
-
-/** Letters that folding changes; a text without them is searched for the terms, and only the runs around them are cut. */
-const FOLDS = /[^\p{ASCII}\p{Script=Han}\p{P}\p{S}\p{Z}]/u;
-/**
- * The words and identifiers of a text that are among some terms; Chinese is passed over.
- * @param original any text
- * @param terms terms as the index has them
- */
-export function tokenizeWords(original: string, terms: ReadonlySet<string>): Token[] {
-  const found: Token[] = [];
-  for (const { 0: run, index } of original.matchAll(FOLDS.test(original) ? WORD_RUN : ASCII_RUN)) {
-    for (const token of tokensOfRun(run)) {
-      if (terms.has(token.term)) found.push({ ...token, start: index + token.start, end: index + token.end });
-    }
-  }
-  return found;
-}
