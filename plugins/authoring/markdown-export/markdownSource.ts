@@ -1,3 +1,4 @@
+import MagicString from 'magic-string';
 import type { Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
@@ -119,7 +120,8 @@ export function markdownSource(source: string, facts: PageFacts = {}): string {
   for (const line of text.split('\n')) starts.push((starts.at(-1) ?? 0) + line.length + 1);
   const offset = (place: Place | undefined): number =>
     (starts[(place?.line ?? 1) - 1] ?? 0) + (place?.column ?? 1) - 1;
-  return markdownEdits(tree, text, facts, offset)
-    .sort((a, b) => b.from - a.from)
-    .reduce((whole, edit) => whole.slice(0, edit.from) + edit.text + whole.slice(edit.to), text);
+  const changed = new MagicString(text);
+  for (const { from, to, text: own } of markdownEdits(tree, text, facts, offset))
+    changed.update(from, to, own);
+  return changed.toString();
 }
