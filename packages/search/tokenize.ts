@@ -16,7 +16,9 @@ export interface Token {
 
 /** A letter or digit of a word, as a pattern with the flag `u`; Chinese has no words. */
 export const LETTER: string = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])`;
-const RUN = new RegExp(String.raw`\p{Script=Han}+|${LETTER}+(?:[-_.@/]${LETTER}+)*`, 'gu');
+/** A sign inside of an identifier or a path, as a pattern. */
+export const CONNECTOR = '[-_.@/]';
+const RUN = new RegExp(String.raw`\p{Script=Han}+|${LETTER}+(?:${CONNECTOR}${LETTER}+)*`, 'gu');
 const VERSION = /^[vV]?(\d+(?:\.\d+)+)$/;
 const RULE_CODE = /^e(\d{4})$/;
 /** An identifier of more pieces is a path or an address: only its pieces are worth finding. */
@@ -91,9 +93,9 @@ export function tokenize(original: string): Token[] {
 const SIGNS = '“”‘’…—·→×';
 /** Texts whose words folding leaves as they are, which is most of them: ASCII, Chinese, and common signs between. */
 const UNFOLDED = new RegExp(String.raw`^[\0-\x7f\p{Script=Han}\u3001-\u3011，：；！？（）${SIGNS}]*$`, 'u');
-const FOLDED_RUN = new RegExp(String.raw`${LETTER}+(?:[-_.@/]${LETTER}+)*`, 'gu');
+const FOLDED_RUN = new RegExp(String.raw`${LETTER}+(?:${CONNECTOR}${LETTER}+)*`, 'gu');
 /** The same for letters of ASCII alone, several times as fast. */
-const ASCII_RUN = /[a-z\d]+(?:[-_.@/][a-z\d]+)*/gi;
+const ASCII_RUN = new RegExp(String.raw`[a-z\d]+(?:${CONNECTOR}[a-z\d]+)*`, 'gi');
 
 /**
  * The runs of letters that `tokenize` cuts into words and identifiers, without their places.

@@ -1,15 +1,17 @@
 import { escapeRegExp } from '../../lib/text/escapeRegExp';
 import { lruCache } from './lruCache';
-import { LETTER, tokenize, type Token } from './tokenize';
+import { CONNECTOR, LETTER, tokenize, type Token } from './tokenize';
 
-const WORD_RUN = new RegExp(String.raw`(?:${LETTER}|\p{M})+(?:[-_.@/](?:${LETTER}|\p{M})+)*`, 'gu');
+const WORD_RUN = new RegExp(String.raw`(?:${LETTER}|\p{M})+(?:${CONNECTOR}(?:${LETTER}|\p{M})+)*`, 'gu');
 /** More than the different words of this site; a site of any size needs no more memory than these. */
 const MOST_RUNS = 20_000;
 /** Tokens of words met before, with places inside the word: a text says the same words over and over. */
 const knownRuns = new Map<string, readonly Token[]>();
 
 function tokensOfRun(run: string): readonly Token[] {
-  const tokens = knownRuns.get(run) ?? tokenize(run);
+  const known = knownRuns.get(run);
+  if (known) return known;
+  const tokens = tokenize(run);
   if (knownRuns.size >= MOST_RUNS) knownRuns.clear();
   knownRuns.set(run, tokens);
   return tokens;
@@ -18,7 +20,6 @@ function tokensOfRun(run: string): readonly Token[] {
 /** Letters that folding changes. */
 const FOLDS = /[^\p{ASCII}\p{Script=Han}\p{P}\p{S}\p{Z}]/u;
 
-const CONNECTOR = '[-_.@/]';
 /** So many patterns are kept: those of a few queries while one is typed. */
 const STARTS_KEPT = 50;
 const knownStarts = lruCache<RegExp>(STARTS_KEPT);
@@ -42,10 +43,11 @@ function startsOf(terms: ReadonlySet<string>): RegExp {
   return pattern;
 }
 
+const IS_CONNECTOR = new RegExp(CONNECTOR);
 const isLetter = (text: string, at: number): boolean => /[a-z\d]/i.test(text[at] ?? '');
 const isInside = (text: string, at: number, step: 1 | -1): boolean =>
   isLetter(text, at) ||
-  (/[-_.@/]/.test(text[at] ?? '') && isLetter(text, at + step) && isLetter(text, at - step));
+  (IS_CONNECTOR.test(text[at] ?? '') && isLetter(text, at + step) && isLetter(text, at - step));
 
 /** The run of ASCII letters around a place. */
 function runAround(text: string, at: number): readonly [from: number, to: number] {

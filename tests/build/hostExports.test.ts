@@ -1,13 +1,11 @@
 /** @module-tag speed-layer-off */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { expect, onTestFinished, test } from 'vitest';
 import { markdownTree } from '../../packages/doc-checks/markdownTree';
-import { buildCommand } from '../../tools/buildCommand';
+import { buildVariant } from '../../tools/bench/build/buildVariant';
 import { outputFiles, outputText } from '../support/outputText';
-import { ROOT } from '../support/site';
 
 /** What a text says as Markdown: how a list or a table is written, and where a line breaks, makes no difference. */
 function meaning(node: Nodes): unknown {
@@ -30,22 +28,14 @@ const meaningOf = (text: string): unknown => meaning(markdownTree(text, 'md').tr
 test(
   'issue 14.3 the Markdown exports say what they say when Rspress makes them, on every page',
   { timeout: 300_000 },
-  () => {
-    mkdirSync(path.join(ROOT, 'test-results'), { recursive: true });
-    const folder = mkdtempSync(path.join(ROOT, 'test-results', 'host-exports-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const [program, ...args] = buildCommand();
-    const { status, stderr } = spawnSync(program, args, {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', SITE_ROOT: folder, SITE_SPEED: '-compileOnce' },
-    });
-    expect(status, stderr).toBe(0);
+  async () => {
+    const { root } = await buildVariant('-compileOnce');
+    onTestFinished(() => rmSync(path.dirname(root), { recursive: true, force: true }));
     const exported = outputFiles().filter((file) => file.endsWith('.md'));
     expect(exported.length).toBeGreaterThan(100);
     for (const file of exported)
       expect(meaningOf(outputText(file)), file).toEqual(
-        meaningOf(readFileSync(path.join(folder, file), 'utf8')),
+        meaningOf(readFileSync(path.join(root, file), 'utf8')),
       );
   },
 );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { IS_PAGE_TEXT } from '../compiled-page/pageImports';
 
 /** What is needed of a page that may be compiled. */
 interface PageFile {
@@ -31,7 +32,7 @@ export function compileAhead(
   async function compile(): Promise<void> {
     const { startPage } = (await import(pathToFileURL(loader).href)) as Loader;
     for (const { absolutePath } of pages) {
-      if (!/\.mdx?$/.test(absolutePath)) continue;
+      if (!IS_PAGE_TEXT.test(absolutePath)) continue;
       const source = await readFile(absolutePath, 'utf8');
       if (isOver) return;
       // Nothing watches files here.

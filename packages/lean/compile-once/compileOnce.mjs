@@ -31,10 +31,10 @@ const run = (file, { context, options, source }) =>
  * @returns {object} the page: `result`, what Rspress's loader called back with, and how often it was asked for
  */
 export function startPage(context, given, source) {
-  const { hostLoader, cache, uses: _uses, modules: _modules, change: _change, ...options } = given;
+  const { hostLoader, hostOptions, cache } = given;
   const known = cache.get(context.resourcePath);
   if (known?.source === source) return known;
-  const result = run(hostLoader, { context, options: { ...options, isSsgMd: false }, source });
+  const result = run(hostLoader, { context, options: { ...hostOptions, isSsgMd: false }, source });
   const page = { source, result, uses: 0 };
   cache.set(context.resourcePath, page);
   return page;
@@ -49,17 +49,21 @@ export function startPage(context, given, source) {
 export default async function compileOnce(source) {
   const callback = this.async();
   const given = this.getOptions();
-  const { hostLoader, cache, uses, modules, change, ...options } = given;
+  const { hostLoader, hostOptions, cache, uses, modules, change } = given;
   const { resourcePath } = this;
   const page = startPage(this, given, source);
   page.uses += 1;
   if (page.uses === uses) cache.delete(resourcePath);
   const { error, code } = await page.result;
-  if (error || !options.isSsgMd) return callback(error, code);
+  if (error || !hostOptions.isSsgMd) return callback(error, code);
   const text = modules.get(resourcePath);
   modules.delete(resourcePath);
   if (text !== undefined)
     return callback(null, text + code.slice(code.lastIndexOf('MDXContent.__RSPRESS_PAGE_META = {}')));
-  const own = await run(hostLoader, { context: this, options, source: change(source, resourcePath) });
+  const own = await run(hostLoader, {
+    context: this,
+    options: hostOptions,
+    source: change(source, resourcePath),
+  });
   return callback(own.error, own.code);
 }

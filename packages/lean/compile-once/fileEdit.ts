@@ -9,11 +9,14 @@ import type { SourceEdit } from '../types';
  */
 export function fileEdit({ meta, value, position }: Code, source: string): SourceEdit | undefined {
   if (!/\bfile=/.test(meta ?? '')) return undefined;
-  const { start, end } = position ?? {};
-  const fence = source.slice(start?.offset, end?.offset);
-  const indent = ' '.repeat((start?.column ?? 1) - 1);
+  const start = position?.start.offset ?? 0;
+  const fence = source.slice(start, position?.end.offset);
+  const indent = ' '.repeat((position?.start.column ?? 1) - 1);
   const lines = value.split('\n').map((line) => (line ? `${indent}${line}` : line));
   // Between its first line and its last one.
-  const [from, to] = [fence.indexOf('\n'), fence.lastIndexOf('\n')].map((at) => (start?.offset ?? 0) + at);
-  return { from: from ?? 0, to: to ?? 0, text: `\n${lines.join('\n')}` };
+  return {
+    from: start + fence.indexOf('\n'),
+    to: start + fence.lastIndexOf('\n'),
+    text: `\n${lines.join('\n')}`,
+  };
 }

@@ -35,17 +35,18 @@ export const compileOnce: Technique = {
     const cache = new Map<string, unknown>();
     const modules = new Map<string, string>();
     const taken = applied.expect('compileOnce', 'the rule "mdx" of the bundler');
-    let exportsAre: { readonly origin: string; readonly base: string } | undefined;
+    /** Where exports are addressed; undefined when Rspress writes none. */
+    let exportSite: { readonly origin: string; readonly base: string } | undefined;
     let routes: RouteService | undefined;
     /** Compiles the next pages until the bundler asks for them itself. */
     let ahead: ReturnType<typeof compileAhead> | undefined;
 
     const remarkMarkdownModule =
       () => (tree: Root, file: { readonly path?: string; readonly value: unknown }) => {
-        if (!exportsAre || !routes || !file.path) return;
+        if (!exportSite || !routes || !file.path) return;
         const source = String(file.value);
         const edits = markdownExports.editsOf(tree, source, file.path);
-        const addressOf = markdownAddress(routes, exportsAre);
+        const addressOf = markdownAddress(routes, exportSite);
         const text = markdownModule({ tree, source }, { edits, addressOf });
         if (text !== undefined) modules.set(file.path, text);
       };
@@ -53,7 +54,7 @@ export const compileOnce: Technique = {
     return {
       config(config, _helpers, isProd) {
         if (!isProd) return config;
-        if (config.llms) exportsAre = { origin: config.siteOrigin ?? '', base: config.base ?? '/' };
+        if (config.llms) exportSite = { origin: config.siteOrigin ?? '', base: config.base ?? '/' };
         const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
         return {
           ...config,
@@ -93,9 +94,9 @@ export const compileOnce: Technique = {
             const file = use.get('loader');
             if (typeof file !== 'string')
               throw new Error('packages/lean/compile-once: Rspress compiles pages otherwise.');
-            const given = use.get('options') as Readonly<Record<string, unknown>>;
-            const uses = 2 + (isOn('leanChunks') ? 1 : 0) + (exportsAre ? 1 : 0);
-            const shared = { ...given, hostLoader: pathToFileURL(file).href, cache, uses, modules };
+            const hostOptions = use.get('options');
+            const uses = 2 + (isOn('leanChunks') ? 1 : 0) + (exportSite ? 1 : 0);
+            const shared = { hostLoader: pathToFileURL(file).href, hostOptions, cache, uses, modules };
             taken();
             use.loader(path.join(root, LOADER));
             if (environment.name === 'web' && routes)

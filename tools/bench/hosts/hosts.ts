@@ -117,7 +117,12 @@ export const WITH_EXPORTS: Host = {
   command: ['node_modules/.bin/rspress', 'build', '--config', 'exports.config.mjs'],
 };
 
-function hostNamed(name: Host['name']): Host {
+/**
+ * One of the hosts.
+ * @param name its name
+ * @throws Error when there is no such host
+ */
+export function hostNamed(name: Host['name']): Host {
   const found = HOSTS.find((host) => host.name === name);
   if (!found) throw new Error(`There is no host ${name}.`);
   return found;

@@ -6,7 +6,7 @@ import { hostRoot } from '../build/buildCold';
 import { sitePages } from '../build/buildSite';
 import { measureCommand } from '../build/measureCommand';
 import { profileWork, type CpuProfile } from '../build/profileWork';
-import { HOSTS } from '../hosts/hosts';
+import { hostNamed } from '../hosts/hosts';
 import { writePages } from '../hosts/writePages';
 import { generatedPages } from '../pages/generatedPages';
 import { PROJECT } from '../project';
@@ -40,8 +40,7 @@ async function profiled(label: string, cwd: string): Promise<ProfileRow> {
 export async function measureProfile(): Promise<ProfileResult> {
   const now = circumstances();
   const words = (await sitePages()).filter(({ lang }) => lang === 'en').map(({ body }) => body);
-  const theme = HOSTS.find(({ name }) => name === 'theme');
-  if (!theme) throw new Error('The benchmark has no host of this theme.');
+  const theme = hostNamed('theme');
   const site = await profiled('this site', PROJECT);
   writePages(hostRoot(theme), theme, generatedPages(COUNT, words.join('\n')));
   return { ...now, rows: [site, await profiled(`${COUNT} generated pages`, hostRoot(theme))] };

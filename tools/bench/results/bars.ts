@@ -13,7 +13,7 @@ export interface Bar {
 
 /** Times the hand-written page. */
 const PAINT_FACTOR = 1.3;
-/** Times the stock host's processor time, which builds the same Markdown and exports. */
+/** Times the processor time of the stock host that writes exports too; and the most that a build may take. */
 const BUILD_FACTOR = 1.5;
 const BUILD_SECONDS = 20;
 /** Of the stock host's. */

@@ -32,12 +32,12 @@ async function bench() {
   const modules = new Map<string, string>();
   const hostLoader = pathToFileURL(path.join(folder, 'host.mjs')).href;
   const change = (source: string, file: string) => `changed ${source} of ${file}`;
-  const options = { hostLoader, cache, uses: 3, modules, change, name: 'host' };
+  const options = { hostLoader, hostOptions: { name: 'host' }, cache, uses: 3, modules, change };
   const ask = (resourcePath: string, isSsgMd = false, source = 'text') =>
     new Promise((resolve) => {
       const context = {
         resourcePath,
-        getOptions: () => ({ ...options, isSsgMd }),
+        getOptions: () => ({ ...options, hostOptions: { ...options.hostOptions, isSsgMd } }),
         addDependency: () => undefined,
         async: () => (error: unknown, code: unknown) => resolve(error ?? code),
       };
