@@ -2,6 +2,7 @@
 type Entry = Readonly<Record<string, unknown>>;
 
 interface SiteData {
+  readonly route?: { readonly exclude?: unknown };
   readonly themeConfig: {
     readonly locales?: readonly {
       readonly lang: string;
@@ -36,14 +37,20 @@ const withoutFile = (_key: string, value: unknown): unknown => {
 export const sectionName = (lang: string, section: string): string => `${lang}:${section}`;
 
 /**
- * Rspress's data of the site, without the sidebars.
+ * Rspress's data of the site, without the sidebars, and without the files that make no page: only the build asks for
+ * those.
  * @param code text of Rspress's module
  * @throws Error when the module is not as expected
  */
 export function withoutSidebars(code: string): string {
-  const { themeConfig, ...rest } = parse(code);
+  const { themeConfig, route, ...rest } = parse(code);
   const locales = themeConfig.locales?.map((locale) => ({ ...locale, sidebar: {} }));
-  return `${START}${JSON.stringify({ ...rest, themeConfig: { ...themeConfig, locales } })};`;
+  const data = {
+    ...rest,
+    route: { ...route, exclude: undefined },
+    themeConfig: { ...themeConfig, locales },
+  };
+  return `${START}${JSON.stringify(data)};`;
 }
 
 /**

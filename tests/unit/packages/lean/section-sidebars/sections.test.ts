@@ -9,6 +9,7 @@ import {
 const guide = [{ text: 'Intro', link: '/guide/intro', _fileKey: 'en/guide/intro' }];
 const site = {
   base: '/',
+  route: { cleanUrls: true, exclude: ['en/shared/**'] },
   themeConfig: { nav: 1, locales: [{ lang: 'en', label: 'English', sidebar: { '/guide': guide } }] },
 };
 const code = `export default ${JSON.stringify(site)}`;
@@ -20,10 +21,11 @@ test('issue 7.1 a page has the sidebar of the longest path that its address begi
   expect(sectionOf('/', sections)).toBeUndefined();
 });
 
-test('issue 7.1 the data of the site keeps everything but the sidebars', () => {
+test('issue 7.1 the data of the site keeps everything but the sidebars and the files that make no page', () => {
   const [, text = ''] = withoutSidebars(code).split('export default ');
   expect(JSON.parse(text.replace(/;$/, ''))).toEqual({
     base: '/',
+    route: { cleanUrls: true },
     themeConfig: { nav: 1, locales: [{ lang: 'en', label: 'English', sidebar: {} }] },
   });
 });
