@@ -103,6 +103,25 @@ test.each(LANGS)('S2-47 the 404 page (%s) has the title 404 and is not to be ind
   expect(attribute(url, 'html', 'lang')).toEqual([lang]);
 });
 
+/** What the elements of a head are, in their order; of those that a page has several of, the first. */
+const headOrder = (url: string): string[] => [
+  ...new Set(
+    readHtml(url)
+      .querySelectorAll('head > meta, head > link, head > script')
+      .map(({ rawTagName, attributes: { name, property, rel, hreflang, type } }) =>
+        [rawTagName, name ?? property ?? rel ?? type, hreflang].join(' '),
+      ),
+  ),
+];
+
+test('issue 14 heads have one order, whichever page is rendered first: two builds are the same', () => {
+  const [first, ...others] = SITE_PAGES.map(({ url }) => ({ url, order: headOrder(url) }));
+  for (const { url, order } of others) {
+    const both = order.filter((each) => first?.order.includes(each));
+    expect(both, url).toEqual(first?.order.filter((each) => order.includes(each)));
+  }
+});
+
 test('S1-5 S3-10 pages are static: text, icon and landmarks stand in the HTML', () => {
   const page = readHtml('/guide/start/intro');
   expect(page.querySelector('main')?.text.length).toBeGreaterThan(500);

@@ -38,6 +38,8 @@ export function WrittenData() {
             {
               key: 'structured-data',
               type: 'application/ld+json',
+              // At the end: which head is drawn first depends on what the first pages wait for.
+              tagPriority: 'low',
               innerHTML: JSON.stringify(data).replaceAll('<', '\\u003c'),
             },
           ],
