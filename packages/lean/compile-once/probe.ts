@@ -7,7 +7,10 @@ import type { Host } from '../host/readHost';
  */
 export const probe = (host: Host): Misfit[] =>
   findMisfits(host, [
-    { file: 'dist/node/initRsbuild.js', texts: ["rule('mdx')", "oneOf('mdx')", "use('mdx-loader')"] },
+    {
+      file: 'dist/node/initRsbuild.js',
+      texts: ["rule('mdx')", "oneOf('mdx')", "use('builtin:swc-loader')", "use('mdx-loader')"],
+    },
     {
       file: 'dist/node/mdx/loader.js',
       texts: ['export default mdxLoader;', 'crossCompilerCache', 'isSsgMd'],
