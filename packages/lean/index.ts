@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import { createPageEdits } from './compiled-page/createPageEdits';
 import { guardTechnique } from './guardTechnique';
 import { createApplied, type Applied } from './host/createApplied';
 import { createPageFiles } from './host/createPageFiles';
@@ -67,7 +68,9 @@ export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
   const pageFiles = createPageFiles(applied);
   const isOn = (name: string): boolean => on.some((each) => each === name);
   let isProduction = false;
-  const context = { root, site, isOn, isBuild: () => isProduction, applied, pageFiles };
+  const isBuild = () => isProduction;
+  const pageEdits = createPageEdits(isBuild);
+  const context = { root, site, isOn, isBuild, applied, pageFiles, pageEdits };
   return [
     {
       name: 'lean-mode',
@@ -77,6 +80,7 @@ export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
       },
     },
     { name: 'lean-page-files', ...guardTechnique('the speed layer', pageFiles.plugin) },
+    { name: 'lean-page-edits', ...guardTechnique('the speed layer', pageEdits.plugin) },
     ...on.map((name) => ({
       name: `lean-${name}`,
       ...guardTechnique(name, techniqueOf(name).plugin(context)),

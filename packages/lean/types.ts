@@ -1,4 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
+import type { PageEdits } from './compiled-page/createPageEdits';
 import type { Applied } from './host/createApplied';
 import type { Misfit } from './host/findMisfits';
 import type { PageFiles } from './host/createPageFiles';
@@ -111,6 +112,7 @@ export interface TechniqueContext {
   readonly isBuild: () => boolean;
   readonly applied: Applied;
   readonly pageFiles: PageFiles;
+  readonly pageEdits: PageEdits;
 }
 
 /** Something that makes pages faster, can be switched off, and then leaves the site as Rspress makes it. */

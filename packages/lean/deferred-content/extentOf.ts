@@ -1,8 +1,6 @@
 import type { CallExpression, Expression, Node, ObjectExpression, Property } from 'acorn';
 import { displayWidth } from '../../../lib/text/displayWidth';
 import { componentOf, elementOf } from '../compiled-page/staticCalls';
-import { nativeTextOf } from '../native-text/nativeTextOf';
-import type { TextTree } from '../native-text/types';
 import { heightOf, type Extent } from './heightOf';
 
 /** Least px of an element beside its lines of text; what takes less than in truth makes the first screen fuller, not emptier. */
@@ -53,14 +51,6 @@ const isComponent = (call: CallExpression): boolean => {
   return name !== undefined && name !== '_Fragment';
 };
 
-const textLines = (text: TextTree): number => {
-  if (typeof text === 'string') return 0;
-  const [, attributes, ...inside] = text;
-  return /^line\b/.test(attributes.class ?? '')
-    ? 1
-    : inside.reduce((count, each) => count + textLines(each), 0);
-};
-
 /** Lines of a block of code, which are not broken. */
 const linesOf = (node: Expression | null | undefined): number => {
   if (node?.type === 'ArrayExpression')
@@ -69,8 +59,6 @@ const linesOf = (node: Expression | null | undefined): number => {
       0,
     );
   if (node?.type !== 'CallExpression') return 0;
-  const text = nativeTextOf(node);
-  if (text) return textLines(text);
   return isLine(node) ? 1 : linesOf(propOf(node, 'children'));
 };
 
@@ -81,13 +69,6 @@ const elementExtent = (element: string, inside: Extent, lines: number): Extent =
   // Cells stand side by side, and on narrow windows in a table that is wider: it is no higher there.
   return element === 'tr' ? { px: Math.max(ROW, Math.round(heightOf(all, WIDTH))), letters: 0 } : all;
 };
-
-/** The same for text that is made without React. */
-function textExtent(text: TextTree): Extent {
-  if (typeof text === 'string') return { px: 0, letters: displayWidth(text.trim()) };
-  const [element, , ...inside] = text;
-  return elementExtent(element, sum(inside.map(textExtent)), 0);
-}
 
 const least = (extents: readonly Extent[]): Extent =>
   extents.reduce((a, b) => (heightOf(b, WIDTH) < heightOf(a, WIDTH) ? b : a));
@@ -114,8 +95,6 @@ export function extentOf(node: Expression | null | undefined): Extent {
   if (node?.type === 'ArrayExpression')
     return sum(node.elements.map((each) => (each?.type === 'SpreadElement' ? NOTHING : extentOf(each))));
   if (node?.type !== 'CallExpression') return NOTHING;
-  const text = nativeTextOf(node);
-  if (text) return textExtent(text);
   const children = propOf(node, 'children');
   if (isComponent(node)) return componentExtent(children);
   const element = elementOf(node) ?? '';

@@ -15,9 +15,16 @@ const SHARED = /[\\/]packages[\\/]lean[\\/](?:deferred-content|native-text)[\\/]
 export const deferredContent: Technique = {
   requires: ['leanChunks'],
   probe,
-  plugin: ({ root, isBuild, applied }) => {
+  plugin: ({ root, isBuild, applied, pageEdits }) => {
     const file = path.join(root, RUNTIME);
     const pages = new Set<string>();
+    pageEdits.add({
+      by: 'deferredContent',
+      hit: applied.expect('deferredContent', 'pages (*.md, *.mdx)'),
+      // What several pages share is a block of each of them.
+      isFor: (page) => pages.has(path.normalize(page)),
+      edit: (page) => toDeferredContent(page, file),
+    });
     return {
       routeGenerated(routes) {
         for (const { absolutePath } of routes) pages.add(path.normalize(absolutePath));
@@ -39,16 +46,6 @@ export const deferredContent: Technique = {
                     ...splitChunks.cacheGroups,
                     pageContent: { test: SHARED, chunks: 'async', name: 'page-content', enforce: true },
                   };
-                },
-              );
-              const changed = applied.expect('deferredContent', 'pages (*.md, *.mdx)');
-              api.transform(
-                { test: /\.mdx?$/, resourceQuery: /^$/, environments: ['web'], order: 'post' },
-                ({ code, resourcePath }: { code: string; resourcePath: string }) => {
-                  // What several pages share is a block of each of them.
-                  if (!pages.has(path.normalize(resourcePath))) return code;
-                  changed();
-                  return isBuild() ? toDeferredContent(code, file) : code;
                 },
               );
             },

@@ -1,5 +1,6 @@
-import { parse, type ArrayExpression, type CallExpression, type Expression, type Program } from 'acorn';
+import type { ArrayExpression, CallExpression, Expression, Program } from 'acorn';
 import { simple } from 'acorn-walk';
+import type { CompiledPage } from '../compiled-page/editPage';
 import { extentOf } from './extentOf';
 import { heightOf, type Extent } from './heightOf';
 
@@ -61,23 +62,29 @@ function passagesOf(blocks: readonly Expression[]): Range[] {
   return open ? [...passages, open] : passages;
 }
 
+const opening = ({ px, letters }: Extent): string =>
+  `{ px: ${px}, letters: ${letters}, draw: () => _jsxs(_Fragment, { children: [`;
+const CLOSING = '] }) }';
+
 /**
- * Cuts a page into passages, of which those below the first screen can be drawn later.
- * @param code the compiled page
+ * Cuts a page into passages, of which those below the first screen can be drawn later. A page with nothing to cut stays as
+ * it is.
+ * @param page a page for client-side navigation, since it cannot hydrate HTML then
  * @param file file that exports `deferredContent`
- * @returns the page for client-side navigation, which cannot hydrate HTML; as it was when there is nothing to cut
- * @throws Error when the code cannot be parsed
  */
-export function toDeferredContent(code: string, file: string): string {
-  const content = contentOf(parse(code, { ecmaVersion: 'latest', sourceType: 'module' }));
+export function toDeferredContent({ tree, text }: CompiledPage, file: string): void {
+  const content = contentOf(tree);
   const blocks =
     content?.list.elements.filter((each) => each !== null && each.type !== 'SpreadElement') ?? [];
   const passages = passagesOf(blocks);
-  if (!content || passages.length < 2) return code;
-  const texts = passages.map(
-    ({ start, end, px, letters }) =>
-      `{ px: ${px}, letters: ${letters}, draw: () => _jsxs(_Fragment, { children: [${code.slice(start, end)}] }) }`,
-  );
-  const { start, end } = content.call;
-  return `import { deferredContent as ${NAME} } from ${JSON.stringify(file)};\n${code.slice(0, start)}${NAME}([${texts.join(', ')}])${code.slice(end)}`;
+  if (!content || passages.length < 2) return;
+  let end = content.call.start;
+  let before = `${NAME}([`;
+  for (const passage of passages) {
+    text.overwrite(end, passage.start, `${before}${opening(passage)}`);
+    end = passage.end;
+    before = `${CLOSING}, `;
+  }
+  text.overwrite(end, content.call.end, `${CLOSING}])`);
+  text.prepend(`import { deferredContent as ${NAME} } from ${JSON.stringify(file)};\n`);
 }

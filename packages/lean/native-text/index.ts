@@ -12,27 +12,13 @@ const RUNTIME = 'packages/lean/native-text/runtime/textElement.ts';
 export const nativeText: Technique = {
   requires: ['leanChunks'],
   probe,
-  plugin: ({ root, site: { staticComponents }, isBuild, applied }) => {
-    const textFile = path.join(root, RUNTIME);
-    return {
-      builderConfig: {
-        plugins: [
-          {
-            name: 'lean-native-text',
-            setup(api) {
-              const changed = applied.expect('nativeText', 'pages (*.md, *.mdx)');
-              api.transform(
-                { test: /\.mdx?$/, resourceQuery: /^$/, environments: ['web'], order: 'post' },
-                // The development server hydrates nothing, but renders a page again whenever it is saved.
-                ({ code }: { code: string }) => {
-                  changed();
-                  return isBuild() ? toNativeText(code, { textFile, components: staticComponents }) : code;
-                },
-              );
-            },
-          },
-        ],
-      },
-    };
+  plugin: ({ root, site, applied, pageEdits }) => {
+    const options = { textFile: path.join(root, RUNTIME), components: site.staticComponents };
+    pageEdits.add({
+      by: 'nativeText',
+      hit: applied.expect('nativeText', 'pages (*.md, *.mdx)'),
+      edit: (page) => toNativeText(page, options),
+    });
+    return {};
   },
 };

@@ -1,26 +1,23 @@
-import MagicString from 'magic-string';
-import { parsePage } from '../compiled-page/parsePage';
+import type { CompiledPage } from '../compiled-page/editPage';
 import { elementOf, staticCalls } from '../compiled-page/staticCalls';
 import { pageImports, showsAll } from '../compiled-page/pageImports';
 import type { StaticComponents } from '../types';
-import { TEXT_ELEMENT } from './nativeTextOf';
 import { textTree } from './textTree';
+
+/** Name under which a page knows what fills the elements of its text. */
+const NAME = '__textElement';
 
 /**
  * Lets the browser make what is only text, without React, which takes several times as long for it: paragraphs without
  * links, rows of tables, the colours of code.
- * @param code the compiled page
+ * @param page a page for client-side navigation, since it cannot hydrate HTML then
  * @param options.textFile file that exports `textElement`
  * @param options.components which components of the page are static
- * @returns the page for client-side navigation; it cannot hydrate HTML
- * @throws Error when the code cannot be parsed
  */
 export function toNativeText(
-  code: string,
+  { tree, text }: CompiledPage,
   { textFile, components }: { readonly textFile: string; readonly components: StaticComponents },
-): string {
-  const tree = parsePage(code);
-  const text = new MagicString(code);
+): void {
   const calls = staticCalls(tree, {
     showAll: showsAll(pageImports(tree), components.transparent),
     text: new Set(),
@@ -32,9 +29,7 @@ export function toNativeText(
     if (!found) continue;
     isFound = true;
     const facts = [elementOf(call), found.attributes, found.children].map((each) => JSON.stringify(each));
-    text.overwrite(call.start, call.end, `${TEXT_ELEMENT}(${facts.join(', ')})`);
+    text.overwrite(call.start, call.end, `${NAME}(${facts.join(', ')})`);
   }
-  return isFound
-    ? `import { textElement as ${TEXT_ELEMENT} } from ${JSON.stringify(textFile)};\n${text.toString()}`
-    : code;
+  if (isFound) text.prepend(`import { textElement as ${NAME} } from ${JSON.stringify(textFile)};\n`);
 }

@@ -1,6 +1,7 @@
 import { compile } from '@mdx-js/mdx';
-import { parseExpressionAt } from 'acorn';
+import { parse, parseExpressionAt } from 'acorn';
 import { expect, test } from 'vitest';
+import { editPage, type CompiledPage } from '../../../../../packages/lean/compiled-page/editPage';
 import { extentOf } from '../../../../../packages/lean/deferred-content/extentOf';
 import { countAboveFold } from '../../../../../packages/lean/deferred-content/runtime/countAboveFold';
 import { toDeferredContent } from '../../../../../packages/lean/deferred-content/toDeferredContent';
@@ -12,7 +13,13 @@ const WIDE = { outerWidth: 1350, outerHeight: 900 };
 
 const compiled = async (page: string): Promise<string> =>
   String(await compile(page, { providerImportSource: '@mdx-js/react' }));
-const deferred = async (page: string): Promise<string> => toDeferredContent(await compiled(page), FILE);
+const defer = (page: CompiledPage): void => toDeferredContent(page, FILE);
+const withoutReact = (page: CompiledPage): void =>
+  toNativeText(page, {
+    textFile: '/site/text.ts',
+    components: { transparent: /^$/, text: /^$/, isLeftOut: () => false },
+  });
+const deferred = async (page: string): Promise<string> => editPage(await compiled(page), [defer]);
 
 /** Heights of the passages of a page, in their order. */
 const passages = (code: string): { px: number; letters: number }[] =>
@@ -37,33 +44,26 @@ test('issue 14.4 what lies far below is one passage', async () => {
 
 test('issue 14.4 a short page stays as it is', async () => {
   const code = await compiled('# Title\n\nText.');
-  expect(toDeferredContent(code, FILE)).toBe(code);
-  expect(toDeferredContent('export const a = 1;', FILE)).toBe('export const a = 1;');
+  expect(editPage(code, [defer])).toBe(code);
+  expect(editPage('export const a = 1;', [defer])).toBe('export const a = 1;');
 });
 
-test('issue 14.4 text below the first screen is still made without React', async () => {
-  const code = await deferred(Array.from({ length: 20 }, () => LONG).join('\n\n'));
-  const options = {
-    textFile: '/site/text.ts',
-    components: { transparent: /^$/, text: /^$/, isLeftOut: () => false },
-  };
-  expect(toNativeText(code, options).match(/__textElement\("p"/g)).toHaveLength(20);
-});
-
-test('issue 14.4 text that is made without React is as high as with it', async () => {
+test('issue 14.4 text below the first screen is made without React too, and the page is still a script', async () => {
   const code = await compiled(
     Array.from({ length: 9 }, (_, at) => `${LONG}\n\n- ${LONG}\n\n> 字${at}\n\n\`\`\`\na\n\`\`\``).join(
       '\n\n',
     ),
   );
-  const native = toNativeText(code, {
-    textFile: '/site/text.ts',
-    components: { transparent: /^$/, text: /^$/, isLeftOut: () => false },
-  });
-  expect(native).not.toBe(code);
-  const heights = passages(toDeferredContent(code, FILE));
+  const heights = passages(editPage(code, [defer]));
   expect(heights.length).toBeGreaterThan(3);
-  expect(passages(toDeferredContent(native, FILE))).toEqual(heights);
+  const edited = editPage(code, [withoutReact, defer]);
+  expect(edited.match(/__textElement\("p"/g)).toHaveLength(9);
+  expect(edited).toContain(`from ${JSON.stringify(FILE)}`);
+  expect(passages(edited)).toEqual(heights);
+  expect(() => parse(edited, { ecmaVersion: 'latest', sourceType: 'module' })).not.toThrow();
+  const swapped = editPage(code, [defer, withoutReact]);
+  const body = (page: string) => page.replace(/^import .*$/gm, '');
+  expect(body(swapped)).toBe(body(edited));
 });
 
 /** What is known of a block of a compiled page. */
@@ -85,12 +85,6 @@ test.each([
     80,
     0,
   ],
-  [
-    '_jsx(_components.pre, { children: __textElement("code", {}, [["span", { "class": "line" }, "a"], "\\n", ["span", { "class": "line" }, ["span", {}, "b"]]]) })',
-    80,
-    0,
-  ],
-  ['__textElement("p", {}, ["Text ", ["code", {}, "code"]])', 16, 8],
   // One of the tabs is shown.
   [
     '_jsxs(Tabs, { children: [_jsx(Tab, { children: _jsx(_components.p, { children: "Long text" }) }), "\\n", _jsx(Tab, { children: _jsx(_components.p, { children: "Text" }) })] })',

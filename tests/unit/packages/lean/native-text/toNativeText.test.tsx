@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from 'react/jsx-runtime';
 import { expect, test } from 'vitest';
 import { textElement } from '../../../../../packages/lean/native-text/runtime/textElement';
+import { editPage } from '../../../../../packages/lean/compiled-page/editPage';
 import { toNativeText } from '../../../../../packages/lean/native-text/toNativeText';
 
 const components = { transparent: /[\\/]steps[\\/]/, text: /[\\/]number[\\/]/, isLeftOut: () => false };
@@ -11,7 +12,10 @@ const LONG = 'Enough words that it is worth leaving them out of the hands of Rea
 
 /** The body of a page without React where it can be done without. */
 const drawn = (body: string): string =>
-  toNativeText(body, { textFile: '/site/textElement.ts', components }).replace(IMPORT, '');
+  editPage(body, [(page) => toNativeText(page, { textFile: '/site/textElement.ts', components })]).replace(
+    IMPORT,
+    '',
+  );
 
 const elements = new Proxy({}, { get: (_, name) => name });
 /** What a body shows. */
