@@ -111,6 +111,7 @@ export default defineConfig(
       'packages/lean/late-progress/runtime/index.ts',
       'packages/lean/link-prefetch/runtime/LinkPrefetch.tsx',
       'packages/lean/compile-once/compileOnce.mjs',
+      'packages/lean/compiled-page/changePage.mjs',
       'plugins/authoring/markdown-export/changeSource.mjs',
       '**/*.d.ts',
     ],

@@ -69,7 +69,7 @@ export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
   const isOn = (name: string): boolean => on.some((each) => each === name);
   let isProduction = false;
   const isBuild = () => isProduction;
-  const pageEdits = createPageEdits(isBuild);
+  const pageEdits = createPageEdits(root, isBuild);
   const context = { root, site, isOn, isBuild, applied, pageFiles, pageEdits };
   return [
     {
@@ -80,7 +80,7 @@ export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
       },
     },
     { name: 'lean-page-files', ...guardTechnique('the speed layer', pageFiles.plugin) },
-    { name: 'lean-page-edits', ...guardTechnique('the speed layer', pageEdits.plugin) },
+    { name: 'lean-page-edits', ...pageEdits.plugin },
     ...on.map((name) => ({
       name: `lean-${name}`,
       ...guardTechnique(name, techniqueOf(name).plugin(context)),

@@ -22,7 +22,7 @@ export const deferredContent: Technique = {
       by: 'deferredContent',
       hit: applied.expect('deferredContent', 'pages (*.md, *.mdx)'),
       // What several pages share is a block of each of them.
-      isFor: (page) => pages.has(path.normalize(page)),
+      isFor: (page, query) => query === '' && pages.has(path.normalize(page)),
       edit: (page) => toDeferredContent(page, file),
     });
     return {

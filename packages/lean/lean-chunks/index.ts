@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Technique } from '../types';
-import { leanChunk, staticVariant } from './leanChunk';
+import { LEAN_QUERY, leanChunk, staticVariant } from './leanChunk';
 import { toLeanPage } from './toLeanPage';
 import { probe } from './probe';
 
@@ -13,31 +13,19 @@ const RUNTIME = 'packages/lean/lean-chunks/runtime/staticContent.ts';
 export const leanChunks: Technique = {
   requires: ['routeManifest', 'lateScripts'],
   probe,
-  plugin: ({ root, site, applied, pageFiles }) => {
+  plugin: ({ root, site, applied, pageFiles, pageEdits }) => {
     const options = {
       contentFile: path.join(root, RUNTIME),
       staticVariant,
       components: site.staticComponents,
     };
     pageFiles.documentChunk = leanChunk;
-    return {
-      builderConfig: {
-        plugins: [
-          {
-            name: 'lean-chunks',
-            setup(api) {
-              const stripped = applied.expect('leanChunks', 'pages (*.md, *.mdx)');
-              api.transform(
-                { test: /\.mdx?$/, resourceQuery: /^\?lean$/, environments: ['web'], order: 'post' },
-                ({ code }: { code: string }) => {
-                  stripped();
-                  return toLeanPage(code, options);
-                },
-              );
-            },
-          },
-        ],
-      },
-    };
+    pageEdits.add({
+      by: 'leanChunks',
+      hit: applied.expect('leanChunks', 'pages (*.md, *.mdx)'),
+      isFor: (_, query) => query === LEAN_QUERY,
+      edit: (page) => toLeanPage(page, options),
+    });
+    return {};
   },
 };

@@ -1,10 +1,9 @@
 import type { BlockStatement, CallExpression, Program } from 'acorn';
 import { simple } from 'acorn-walk';
-import MagicString from 'magic-string';
 import type { StaticComponents } from '../types';
 import { LEAN_QUERY } from './leanChunk';
 import { elementOf, staticCalls } from '../compiled-page/staticCalls';
-import { parsePage } from '../compiled-page/parsePage';
+import type { CompiledPage } from '../compiled-page/editPage';
 import { fileOf, pageImports, IS_PAGE_TEXT, namesOf, showsAll } from '../compiled-page/pageImports';
 
 /** Name under which the page knows the properties of static content. */
@@ -42,17 +41,13 @@ const textOf = ({ body }: Program): BlockStatement | undefined =>
 
 /**
  * Removes from a page what its HTML holds already: React gets empty elements in its place, and what the HTML has in them stays.
- * @param code the compiled page
+ * @param page the page for its own document; it cannot be rendered anywhere else then
  * @param options what takes the place of what is removed
- * @returns the page for its own document; it cannot be rendered anywhere else
- * @throws Error when the code cannot be parsed
  */
 export function toLeanPage(
-  code: string,
+  { code, tree, text }: CompiledPage,
   { contentFile, staticVariant, components }: LeanPageOptions,
-): string {
-  const tree = parsePage(code);
-  const text = new MagicString(code);
+): void {
   const imports = pageImports(tree);
   const left = staticCalls(tree, {
     showAll: showsAll(imports, components.transparent),
@@ -77,8 +72,8 @@ export function toLeanPage(
   // The static variant of a layout keeps the text with all the rest.
   const own = files.some((file) => IS_LAYOUT.test(file) && staticVariant(file)) && textOf(tree);
   if (own) text.overwrite(own.start, own.end, '{}');
-  if (left.length === 0) return text.toString();
+  if (left.length === 0) return;
   // A page whose elements all have lists does not import the other function.
-  const draw = /\bjsx as _jsx\b/.test(code) ? '' : `import { jsx as _jsx } from "react/jsx-runtime";\n`;
-  return `import { staticContent as ${NAME} } from ${JSON.stringify(contentFile)};\n${draw}${text.toString()}`;
+  if (!/\bjsx as _jsx\b/.test(code)) text.prepend(`import { jsx as _jsx } from "react/jsx-runtime";\n`);
+  text.prepend(`import { staticContent as ${NAME} } from ${JSON.stringify(contentFile)};\n`);
 }

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { toLeanPage } from '../../../../../packages/lean/lean-chunks/toLeanPage';
+import { editPage } from '../../../../../packages/lean/compiled-page/editPage';
+import { toLeanPage, type LeanPageOptions } from '../../../../../packages/lean/lean-chunks/toLeanPage';
 import { staticVariant } from '../../../../../packages/lean/lean-chunks/leanChunk';
 import { siteOptions } from '../../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../../support/site';
 
 const { staticComponents: components } = siteOptions(ROOT);
-const OPTIONS = { contentFile: '/site/kept.ts', staticVariant: () => undefined, components };
+const OPTIONS: LeanPageOptions = { contentFile: '/site/kept.ts', staticVariant: () => undefined, components };
 
 const HEAD = `import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from "react/jsx-runtime";
 import Steps from "/site/components/steps/Steps.tsx";
@@ -15,9 +16,12 @@ import Shared from '../../shared/part.mdx';
 `;
 const LONG = 'Enough words that it is worth leaving them out of the script of the page.';
 
+const leanPage = (code: string, options = OPTIONS): string =>
+  editPage(code, [(page) => toLeanPage(page, options)]);
+
 /** The page with that body, without what stands in front of it. */
 const kept = (body: string): string =>
-  toLeanPage(`${HEAD}export default () => ${body};`, OPTIONS).replace(/^[\s\S]*export default \(\) => /, '');
+  leanPage(`${HEAD}export default () => ${body};`).replace(/^[\s\S]*export default \(\) => /, '');
 
 test('issue 7.1 paragraphs, lists and quotes keep what the HTML has', () => {
   for (const element of ['p', 'ul', 'ol', 'blockquote']) {
@@ -79,13 +83,13 @@ test('issue 7.1 a few letters are not worth it', () => {
 });
 
 test('issue 7.1 a fragment is kept too', () => {
-  expect(toLeanPage(`${HEAD}export default 1;`, OPTIONS)).toContain('"../../shared/part.mdx?lean"');
+  expect(leanPage(`${HEAD}export default 1;`)).toContain('"../../shared/part.mdx?lean"');
 });
 
 test('issue 7.1 a page whose calls all have lists still finds what draws an element', () => {
   const code = `import { jsxs as _jsxs } from "react/jsx-runtime";
 export default () => _jsxs(_components.p, { children: ["${LONG}", "x"] });`;
-  expect(toLeanPage(code, OPTIONS)).toContain('import { jsx as _jsx } from "react/jsx-runtime";');
+  expect(leanPage(code)).toContain('import { jsx as _jsx } from "react/jsx-runtime";');
 });
 
 test('issue 7.1 a component that only shows facts has another one stand in for it', () => {
@@ -95,7 +99,7 @@ test('issue 7.1 a component that only shows facts has another one stand in for i
   expect(staticVariant('react/jsx-runtime')).toBeUndefined();
   const code = 'import Facts from "/site/Facts.tsx";\nexport default () => _jsx(Facts, {});';
   expect(
-    toLeanPage(code, { ...OPTIONS, staticVariant: (file) => file.replace('Facts.', 'Facts.static.') }),
+    leanPage(code, { ...OPTIONS, staticVariant: (file) => file.replace('Facts.', 'Facts.static.') }),
   ).toBe(code.replace('/Facts.', '/Facts.static.'));
 });
 
@@ -104,26 +108,24 @@ test('issue 7.1 a number of a report is text, and the numbers are not loaded for
 import Num from "/site/components/report-number/ReportNumber.tsx";
 `;
   const sentence = `_jsxs(_components.p, { children: ["${LONG}", _jsx(Num, { name: "totalSize" })] })`;
-  const alone = toLeanPage(`${head}export default () => ${sentence};`, OPTIONS);
+  const alone = leanPage(`${head}export default () => ${sentence};`);
   expect(alone).toContain('export default () => _jsx("p", __staticContent);');
   expect(alone).not.toContain('ReportNumber');
-  const beside = toLeanPage(`${head}export default () => [${sentence}, _jsx(Num, { name: "js" })];`, OPTIONS);
+  const beside = leanPage(`${head}export default () => [${sentence}, _jsx(Num, { name: "js" })];`);
   expect(beside).toContain('ReportNumber');
 });
 
 test('issue 7.1 the facts of pictures do not come, since every part that shows one keeps what the HTML has', () => {
   const facts = 'import "/site/reportShots.ts?row=overall";\n';
-  expect(toLeanPage(`${facts}export default 1;`, OPTIONS)).not.toContain('?row=');
-  expect(toLeanPage(`${facts.replace('?row=overall', '')}export default 1;`, OPTIONS)).toContain(
-    'reportShots',
-  );
+  expect(leanPage(`${facts}export default 1;`)).not.toContain('?row=');
+  expect(leanPage(`${facts.replace('?row=overall', '')}export default 1;`)).toContain('reportShots');
 });
 
 test('issue 18.1 the static variant of a layout keeps the text, whose styles stay; without one it is drawn', () => {
   const page = (layout: string) =>
     `${HEAD}import "${layout}?layout";\nfunction _createMdxContent(props) {\n  return _jsxs(_Fragment, { children: [_jsx(Steps, {}), _jsx(_components.p, { children: "${LONG}" })] });\n}\nexport default _createMdxContent;`;
   const lean = (layout: string) =>
-    toLeanPage(page(layout), {
+    leanPage(page(layout), {
       ...OPTIONS,
       staticVariant: (file) => (file.startsWith('/Home') ? file.replace('.', '.static.') : undefined),
     });
