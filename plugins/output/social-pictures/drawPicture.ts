@@ -42,6 +42,8 @@ const withoutCuts = (svg: string): string =>
 async function render(tree: PictureElement, fonts: Font[], palette: readonly Colour[]): Promise<Buffer> {
   // Loaded by builds that draw, and not by the development server.
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
+  // Its threads would only wait for each other: a picture takes 12 ms, and the bundler works beside it.
+  sharp.concurrency(1);
   const svg = await satori(tree as never, {
     ...SOCIAL_PICTURE,
     fonts,
