@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { lean } from '../../packages/lean';
 import type { SiteContext } from '../siteContext';
+import { browserOnlyFiles } from './browserOnlyFiles';
 import { siteOptions } from './siteOptions';
 
 /**
@@ -39,6 +40,7 @@ export const speedLayer = ({
   speed,
 }: Pick<SiteContext, 'root' | 'speed'> & Partial<Pick<SiteContext, 'pagesRoot'>>): RspressPlugin[] => [
   buildOnlyFiles,
+  browserOnlyFiles(root),
   noHighlighter,
   ...lean({ root, speed, site: siteOptions(root, pagesRoot) }),
 ];
