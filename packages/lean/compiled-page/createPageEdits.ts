@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { namedError } from '../host/guardAssets';
-import { editPage, type CompiledPage } from './editPage';
+import { editPage, type EditPage } from './editPage';
 
 /** The loader that changes pages; the bundler loads it itself. */
 const LOADER = 'packages/lean/compiled-page/changePage.mjs';
@@ -12,13 +12,11 @@ export interface PageEdit {
   readonly by: string;
   /** Called for each page that is changed. */
   readonly hit: () => void;
-  /**
-   * Which modules of pages are changed.
-   * @param file of the page
-   * @param query how the module is asked for; empty for the page that readers navigate to
-   */
-  readonly isFor: (file: string, query: string) => boolean;
-  readonly edit: (page: CompiledPage) => void;
+  /** How the changed module is asked for; empty for the page that readers navigate to. */
+  readonly query: string;
+  /** Which files are changed; all when left out. */
+  readonly isFor?: (file: string) => boolean;
+  readonly edit: EditPage;
 }
 
 /** Lets techniques change pages that are parsed once for all of them. */
@@ -44,21 +42,33 @@ interface PageRule {
  */
 export function createPageEdits(root: string, isBuild: () => boolean): PageEdits {
   const edits: PageEdit[] = [];
+  /** Variants of pages that nobody has asked for yet, by file and query: as texts, since a tree weighs many times its text. */
+  const waiting = new Map<string, { readonly code: string; readonly text: string }>();
+
+  const named =
+    ({ by, hit, edit }: PageEdit): EditPage =>
+    (page) => {
+      hit();
+      try {
+        edit(page);
+      } catch (error) {
+        throw namedError(by, error);
+      }
+    };
 
   function change(code: string, file: string, query: string): string {
-    const own = edits.filter(({ isFor }) => isFor(file, query));
-    if (own.length === 0) return code;
-    return editPage(
-      code,
-      own.map(({ by, hit, edit }) => (page) => {
-        hit();
-        try {
-          edit(page);
-        } catch (error) {
-          throw namedError(by, error);
-        }
-      }),
-    );
+    const known = waiting.get(file + query);
+    waiting.delete(file + query);
+    if (known?.code === code) return known.text;
+    const own = edits.filter(({ isFor }) => isFor?.(file) ?? true);
+    const queries = [...new Set(own.map((each) => each.query))];
+    if (!queries.includes(query)) return code;
+    const variants = queries.map((name) => own.filter((each) => each.query === name).map(named));
+    const texts = editPage(code, variants);
+    queries.forEach((name, at) => waiting.set(file + name, { code, text: texts[at] ?? '' }));
+    const text = waiting.get(file + query)?.text ?? code;
+    waiting.delete(file + query);
+    return text;
   }
 
   return {

@@ -1,6 +1,5 @@
-import type { Program } from 'acorn';
+import { parse, type Program } from 'acorn';
 import MagicString from 'magic-string';
-import { parsePage } from './parsePage';
 
 /** A compiled page that is being changed. */
 export interface CompiledPage {
@@ -11,15 +10,21 @@ export interface CompiledPage {
   readonly text: MagicString;
 }
 
+/** A change of a compiled page. */
+export type EditPage = (page: CompiledPage) => void;
+
 /**
- * Changes a compiled page, which is parsed once for all changes.
+ * Makes variants of a compiled page, which is parsed once for all of them.
  * @param code the compiled page
- * @param edits changes, none of which touches what another one has replaced
- * @returns the changed page
+ * @param variants for each, its changes, none of which touches what another one of it has replaced
+ * @returns the variants, in their order
  * @throws Error when the code cannot be parsed
  */
-export function editPage(code: string, edits: readonly ((page: CompiledPage) => void)[]): string {
-  const page = { code, tree: parsePage(code), text: new MagicString(code) };
-  for (const edit of edits) edit(page);
-  return page.text.toString();
+export function editPage(code: string, variants: readonly (readonly EditPage[])[]): string[] {
+  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  return variants.map((edits) => {
+    const page = { code, tree, text: new MagicString(code) };
+    for (const edit of edits) edit(page);
+    return page.text.toString();
+  });
 }

@@ -21,8 +21,9 @@ export const deferredContent: Technique = {
     pageEdits.add({
       by: 'deferredContent',
       hit: applied.expect('deferredContent', 'pages (*.md, *.mdx)'),
+      query: '',
       // What several pages share is a block of each of them.
-      isFor: (page, query) => query === '' && pages.has(path.normalize(page)),
+      isFor: (page) => pages.has(path.normalize(page)),
       edit: (page) => toDeferredContent(page, file),
     });
     return {

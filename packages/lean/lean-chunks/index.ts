@@ -23,7 +23,7 @@ export const leanChunks: Technique = {
     pageEdits.add({
       by: 'leanChunks',
       hit: applied.expect('leanChunks', 'pages (*.md, *.mdx)'),
-      isFor: (_, query) => query === LEAN_QUERY,
+      query: LEAN_QUERY,
       edit: (page) => toLeanPage(page, options),
     });
     return {};

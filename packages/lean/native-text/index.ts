@@ -17,7 +17,7 @@ export const nativeText: Technique = {
     pageEdits.add({
       by: 'nativeText',
       hit: applied.expect('nativeText', 'pages (*.md, *.mdx)'),
-      isFor: (_, query) => query === '',
+      query: '',
       edit: (page) => toNativeText(page, options),
     });
     return {};

@@ -3,35 +3,51 @@ import { createPageEdits, type PageEdit } from '../../../../../packages/lean/com
 
 const CODE = 'export const a = 1;';
 
-function changed(edits: readonly PageEdit[], file: string, query = ''): string {
-  const { add, change } = createPageEdits('/site', () => true);
-  for (const edit of edits) add(edit);
-  return change(CODE, file, query);
-}
-
 const edit = (by: string, more: Partial<PageEdit> = {}): PageEdit => ({
   by,
   hit: () => undefined,
-  isFor: () => true,
+  query: '',
   edit: ({ text }) => text.append(` // ${by}`),
   ...more,
 });
 
+function edits(...all: PageEdit[]) {
+  const { add, change, plugin } = createPageEdits('/site', () => true);
+  for (const each of all) add(each);
+  return { change, plugin };
+}
+
 test('issue 14 every technique changes a page, and only the modules that it is for', () => {
   const hit = vi.fn();
-  const edits = [edit('one'), edit('two', { isFor: (file, query) => file === '/a.mdx' && !query, hit })];
-  expect(changed(edits, '/a.mdx')).toBe(`${CODE} // one // two`);
-  expect(changed(edits, '/a.mdx', '?lean')).toBe(`${CODE} // one`);
-  expect(changed(edits, '/b.mdx')).toBe(`${CODE} // one`);
+  const { change } = edits(
+    edit('one'),
+    edit('two', { isFor: (file) => file === '/a.mdx', hit }),
+    edit('three', { query: '?lean' }),
+  );
+  expect(change(CODE, '/a.mdx', '')).toBe(`${CODE} // one // two`);
+  expect(change(CODE, '/b.mdx', '')).toBe(`${CODE} // one`);
+  expect(change(CODE, '/b.mdx', '?lean')).toBe(`${CODE} // three`);
+  expect(change(CODE, '/b.mdx', '?raw')).toBe(CODE);
   expect(hit).toHaveBeenCalledTimes(1);
-  expect(changed([], '/a.mdx')).toBe(CODE);
 });
 
-test('issue 14 a technique that fails is named', () => {
+test('issue 14 the other variant of a page is made of the same tree, and of its own text alone', () => {
+  const trees: unknown[] = [];
+  const read = ({ tree }: { tree: unknown }) => void trees.push(tree);
+  const { change } = edits(edit('one', { edit: read }), edit('two', { edit: read, query: '?lean' }));
+  expect([change(CODE, '/a.mdx', '?lean'), change(CODE, '/a.mdx', '')]).toEqual([CODE, CODE]);
+  expect(trees).toHaveLength(2);
+  expect(trees[1]).toBe(trees[0]);
+  change(CODE, '/a.mdx', '');
+  expect(change('export const b = 2;', '/a.mdx', '?lean')).toBe('export const b = 2;');
+});
+
+test('issue 14 a technique that fails is named, and so is what is no JavaScript', () => {
   const fail = () => {
     throw new Error('no list');
   };
-  expect(() => changed([edit('one', { edit: fail })], '/a.mdx')).toThrow('one: no list');
+  expect(() => edits(edit('one', { edit: fail })).change(CODE, '/a.mdx', '')).toThrow('one: no list');
+  expect(() => edits(edit('one')).change('export const = 1', '/a.mdx', '')).toThrow(SyntaxError);
 });
 
 test('issue 14 pages are changed where browsers get them, in builds', () => {

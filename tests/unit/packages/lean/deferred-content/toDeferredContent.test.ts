@@ -1,7 +1,11 @@
 import { compile } from '@mdx-js/mdx';
 import { parse, parseExpressionAt } from 'acorn';
 import { expect, test } from 'vitest';
-import { editPage, type CompiledPage } from '../../../../../packages/lean/compiled-page/editPage';
+import {
+  editPage,
+  type CompiledPage,
+  type EditPage,
+} from '../../../../../packages/lean/compiled-page/editPage';
 import { extentOf } from '../../../../../packages/lean/deferred-content/extentOf';
 import { countAboveFold } from '../../../../../packages/lean/deferred-content/runtime/countAboveFold';
 import { toDeferredContent } from '../../../../../packages/lean/deferred-content/toDeferredContent';
@@ -13,13 +17,14 @@ const WIDE = { outerWidth: 1350, outerHeight: 900 };
 
 const compiled = async (page: string): Promise<string> =>
   String(await compile(page, { providerImportSource: '@mdx-js/react' }));
+const edited = (code: string, ...edits: EditPage[]): string => String(editPage(code, [edits]));
 const defer = (page: CompiledPage): void => toDeferredContent(page, FILE);
 const withoutReact = (page: CompiledPage): void =>
   toNativeText(page, {
     textFile: '/site/text.ts',
     components: { transparent: /^$/, text: /^$/, isLeftOut: () => false },
   });
-const deferred = async (page: string): Promise<string> => editPage(await compiled(page), [defer]);
+const deferred = async (page: string): Promise<string> => edited(await compiled(page), defer);
 
 /** Heights of the passages of a page, in their order. */
 const passages = (code: string): { px: number; letters: number }[] =>
@@ -44,8 +49,8 @@ test('issue 14.4 what lies far below is one passage', async () => {
 
 test('issue 14.4 a short page stays as it is', async () => {
   const code = await compiled('# Title\n\nText.');
-  expect(editPage(code, [defer])).toBe(code);
-  expect(editPage('export const a = 1;', [defer])).toBe('export const a = 1;');
+  expect(edited(code, defer)).toBe(code);
+  expect(edited('export const a = 1;', defer)).toBe('export const a = 1;');
 });
 
 test('issue 14.4 text below the first screen is made without React too, and the page is still a script', async () => {
@@ -54,16 +59,16 @@ test('issue 14.4 text below the first screen is made without React too, and the 
       '\n\n',
     ),
   );
-  const heights = passages(editPage(code, [defer]));
+  const heights = passages(edited(code, defer));
   expect(heights.length).toBeGreaterThan(3);
-  const edited = editPage(code, [withoutReact, defer]);
-  expect(edited.match(/__textElement\("p"/g)).toHaveLength(9);
-  expect(edited).toContain(`from ${JSON.stringify(FILE)}`);
-  expect(passages(edited)).toEqual(heights);
-  expect(() => parse(edited, { ecmaVersion: 'latest', sourceType: 'module' })).not.toThrow();
-  const swapped = editPage(code, [defer, withoutReact]);
+  const both = edited(code, withoutReact, defer);
+  expect(both.match(/__textElement\("p"/g)).toHaveLength(9);
+  expect(both).toContain(`from ${JSON.stringify(FILE)}`);
+  expect(passages(both)).toEqual(heights);
+  expect(() => parse(both, { ecmaVersion: 'latest', sourceType: 'module' })).not.toThrow();
+  const swapped = edited(code, defer, withoutReact);
   const body = (page: string) => page.replace(/^import .*$/gm, '');
-  expect(body(swapped)).toBe(body(edited));
+  expect(body(swapped)).toBe(body(both));
 });
 
 /** What is known of a block of a compiled page. */

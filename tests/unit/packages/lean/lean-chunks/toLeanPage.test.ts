@@ -17,7 +17,7 @@ import Shared from '../../shared/part.mdx';
 const LONG = 'Enough words that it is worth leaving them out of the script of the page.';
 
 const leanPage = (code: string, options = OPTIONS): string =>
-  editPage(code, [(page) => toLeanPage(page, options)]);
+  String(editPage(code, [[(page) => toLeanPage(page, options)]]));
 
 /** The page with that body, without what stands in front of it. */
 const kept = (body: string): string =>

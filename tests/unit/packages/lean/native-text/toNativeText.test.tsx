@@ -12,10 +12,9 @@ const LONG = 'Enough words that it is worth leaving them out of the hands of Rea
 
 /** The body of a page without React where it can be done without. */
 const drawn = (body: string): string =>
-  editPage(body, [(page) => toNativeText(page, { textFile: '/site/textElement.ts', components })]).replace(
-    IMPORT,
-    '',
-  );
+  String(
+    editPage(body, [[(page) => toNativeText(page, { textFile: '/site/textElement.ts', components })]]),
+  ).replace(IMPORT, '');
 
 const elements = new Proxy({}, { get: (_, name) => name });
 /** What a body shows. */
