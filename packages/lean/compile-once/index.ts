@@ -99,7 +99,7 @@ export const compileOnce: Technique = {
             const shared = { hostLoader: pathToFileURL(file).href, hostOptions, cache, uses, modules };
             taken();
             use.loader(path.join(root, LOADER));
-            // Pages are compiled to what Node.js runs; only browsers may need an older syntax.
+            // Node.js runs pages as they are compiled. For browsers, SWC drops the imports of components that a page does not use.
             if (environment.name !== 'web') rule.uses.delete('builtin:swc-loader');
             if (environment.name === 'web' && routes)
               ahead = compileAhead(path.join(root, LOADER), routes.getRoutes(), shared);
