@@ -38,7 +38,7 @@ export function WrittenData() {
             {
               key: 'structured-data',
               type: 'application/ld+json',
-              // At the end: which head is drawn first depends on what the first pages wait for.
+              // Last in every head: otherwise its place follows from which parts of the theme are loaded when the page is rendered.
               tagPriority: 'low',
               innerHTML: JSON.stringify(data).replaceAll('<', '\\u003c'),
             },

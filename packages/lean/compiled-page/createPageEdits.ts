@@ -46,13 +46,14 @@ export function createPageEdits(root: string, isBuild: () => boolean): PageEdits
   const waiting = new Map<string, { readonly code: string; readonly text: string }>();
 
   const named =
+    (file: string) =>
     ({ by, hit, edit }: PageEdit): EditPage =>
     (page) => {
       hit();
       try {
         edit(page);
       } catch (error) {
-        throw namedError(by, error);
+        throw namedError(`${by}: ${file}`, error);
       }
     };
 
@@ -63,12 +64,13 @@ export function createPageEdits(root: string, isBuild: () => boolean): PageEdits
     const own = edits.filter(({ isFor }) => isFor?.(file) ?? true);
     const queries = [...new Set(own.map((each) => each.query))];
     if (!queries.includes(query)) return code;
-    const variants = queries.map((name) => own.filter((each) => each.query === name).map(named));
-    const texts = editPage(code, variants);
-    queries.forEach((name, at) => waiting.set(file + name, { code, text: texts[at] ?? '' }));
-    const text = waiting.get(file + query)?.text ?? code;
-    waiting.delete(file + query);
-    return text;
+    const variants = queries.map((name) => own.filter((each) => each.query === name).map(named(file)));
+    let asked = code;
+    editPage(code, variants).forEach((text, at) => {
+      if (queries[at] === query) asked = text;
+      else waiting.set(`${file}${queries[at]}`, { code, text });
+    });
+    return asked;
   }
 
   return {

@@ -3,7 +3,7 @@ import type { Technique } from '../types';
 import { probe } from './probe';
 import { remarkSection, SECTION_QUERY } from './remarkSection';
 import { sectionOf } from './sectionOf';
-import { sectionName, sidebarModule, withoutSidebars } from './sidebarModule';
+import { sectionName, sidebarModule, trimSiteData } from './sidebarModule';
 
 /** Rspress's module with titles, languages, navigation and sidebars, in the entry chunk. */
 const SITE_MODULE = /[\\/]virtual-site-data\.js$/;
@@ -66,7 +66,7 @@ export const sectionSidebars: Technique = {
                 },
                 ({ code }: { code: string }) => {
                   trimmed();
-                  return isBuild() ? withoutSidebars(code) : code;
+                  return isBuild() ? trimSiteData(code) : code;
                 },
               );
             },

@@ -42,7 +42,7 @@ export const sectionName = (lang: string, section: string): string => `${lang}:$
  * @param code text of Rspress's module
  * @throws Error when the module is not as expected
  */
-export function withoutSidebars(code: string): string {
+export function trimSiteData(code: string): string {
   const { themeConfig, route, ...rest } = parse(code);
   const locales = themeConfig.locales?.map((locale) => ({ ...locale, sidebar: {} }));
   const data = {

@@ -32,7 +32,7 @@ function buildsText({ builds }: Results): string[] {
   return [
     section(
       'Builds of the same Markdown',
-      `${builds.pages} pages in both languages; without caches, this site and stock Rspress with exports in turns, the one in the middle of three, and all others once. "This site" has its components, pictures and reports, checks its content first, and is built as it is deployed; all others build its pages as plain Markdown. ${when(builds)}`,
+      `${builds.pages} pages in both languages. Without caches, this site and stock Rspress with exports are built three times each, in turns, and the middle one by processor time is shown; all other builds are single. "This site" has its components, pictures and reports, checks its content first, and is built as it is deployed; all others build its pages as plain Markdown. ${when(builds)}`,
       table(['', 'wall s', 'CPU s', 'peak MiB', 'with caches: wall s', 'CPU s', 'output MB'], rows),
     ),
   ];

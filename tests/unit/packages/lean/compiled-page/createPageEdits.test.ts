@@ -42,11 +42,11 @@ test('issue 14 the other variant of a page is made of the same tree, and of its 
   expect(change('export const b = 2;', '/a.mdx', '?lean')).toBe('export const b = 2;');
 });
 
-test('issue 14 a technique that fails is named, and so is what is no JavaScript', () => {
+test('issue 14 a technique that fails is named with the page, and what is no JavaScript stops the build', () => {
   const fail = () => {
     throw new Error('no list');
   };
-  expect(() => edits(edit('one', { edit: fail })).change(CODE, '/a.mdx', '')).toThrow('one: no list');
+  expect(() => edits(edit('one', { edit: fail })).change(CODE, '/a.mdx', '')).toThrow('one: /a.mdx: no list');
   expect(() => edits(edit('one')).change('export const = 1', '/a.mdx', '')).toThrow(SyntaxError);
 });
 

@@ -3,7 +3,7 @@ import { sectionOf } from '../../../../../packages/lean/section-sidebars/section
 import {
   sectionName,
   sidebarModule,
-  withoutSidebars,
+  trimSiteData,
 } from '../../../../../packages/lean/section-sidebars/sidebarModule';
 
 const guide = [{ text: 'Intro', link: '/guide/intro', _fileKey: 'en/guide/intro' }];
@@ -22,7 +22,7 @@ test('issue 7.1 a page has the sidebar of the longest path that its address begi
 });
 
 test('issue 7.1 the data of the site keeps everything but the sidebars and the files that make no page', () => {
-  const [, text = ''] = withoutSidebars(code).split('export default ');
+  const [, text = ''] = trimSiteData(code).split('export default ');
   expect(JSON.parse(text.replace(/;$/, ''))).toEqual({
     base: '/',
     route: { cleanUrls: true },
@@ -42,5 +42,5 @@ test('issue 7.1 a sidebar keeps its texts and links, not the files it was made f
 
 test('issue 7.1 a section that is not there stops the build, and so does a changed host', () => {
   expect(() => sidebarModule(code, 'en:/blog')).toThrow('no section "en:/blog"');
-  expect(() => withoutSidebars('module.exports = {}')).toThrow('writes the data of the site otherwise');
+  expect(() => trimSiteData('module.exports = {}')).toThrow('writes the data of the site otherwise');
 });
