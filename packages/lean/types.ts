@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { PageEdits } from './compiled-page/createPageEdits';
+import type { StaticComponents } from './compiled-page/types';
 import type { Applied } from './host/createApplied';
 import type { Misfit } from './host/findMisfits';
 import type { PageFiles } from './host/createPageFiles';
@@ -34,19 +35,6 @@ export interface PageConstants {
   readonly keysOf: (tree: import('mdast').Root) => readonly string[];
   /** Text of a module beside `module` that puts one row into the tables. */
   readonly moduleOf: (key: string) => string;
-}
-
-/** Which components of a page a lean chunk may treat as static. */
-export interface StaticComponents {
-  /** Files of components that render all of their children, at once and for good. */
-  readonly transparent: RegExp;
-  /** Files of components that render nothing but text. */
-  readonly text: RegExp;
-  /**
-   * Whether the page of a document can do without an import.
-   * @param file what is imported
-   */
-  readonly isLeftOut: (file: string) => boolean;
 }
 
 /** A change of a text: what stands between two offsets is replaced. */

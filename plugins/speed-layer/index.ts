@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { lean } from '../../packages/lean';
 import type { SiteContext } from '../siteContext';
+import { runInWorker } from '../worker-thread/runInWorker';
 import { browserOnlyFiles } from './browserOnlyFiles';
 import { siteOptions } from './siteOptions';
 
@@ -42,5 +43,10 @@ export const speedLayer = ({
   buildOnlyFiles,
   browserOnlyFiles(root),
   noHighlighter,
-  ...lean({ root, speed, site: siteOptions(root, pagesRoot) }),
+  ...lean({
+    root,
+    speed,
+    site: siteOptions(root, pagesRoot),
+    makeVariants: (page) => runInWorker('pageVariants', page),
+  }),
 ];

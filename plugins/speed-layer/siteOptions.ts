@@ -71,7 +71,7 @@ export function siteOptions(root: string, pagesRoot = path.join(root, 'docs')): 
     staticComponents: {
       transparent: /[\\/]components[\\/](?:pick|steps|tabs)[\\/]/,
       text: /[\\/]components[\\/]report-number[\\/]/,
-      isLeftOut: (name) => /\?row=/.test(name),
+      leftOut: /\?row=/,
     },
     markdownExports: {
       use: SOURCE_USE,

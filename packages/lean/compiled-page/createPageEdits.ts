@@ -1,29 +1,28 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { namedError } from '../host/guardAssets';
-import { editPage, type EditPage } from './editPage';
+import type { NamedEdit, PageVariants } from './pageVariants';
 
 /** The loader that changes pages; the bundler loads it itself. */
 const LOADER = 'packages/lean/compiled-page/changePage.mjs';
 
 /** What a technique changes in compiled pages. */
-export interface PageEdit {
-  /** Name of the technique. */
-  readonly by: string;
+export type PageEdit = NamedEdit & {
   /** Called for each page that is changed. */
   readonly hit: () => void;
   /** How the changed module is asked for; empty for the page that readers navigate to. */
   readonly query: string;
   /** Which files are changed; all when left out. */
   readonly isFor?: (file: string) => boolean;
-  readonly edit: EditPage;
-}
+};
+
+/** Makes variants of a page, in this thread or another one. */
+export type MakeVariants = (page: PageVariants) => Promise<readonly string[]>;
 
 /** Lets techniques change pages that are parsed once for all of them. */
 export interface PageEdits {
   readonly add: (edit: PageEdit) => void;
   /** Changes one module of a page. */
-  readonly change: (code: string, file: string, query: string) => string;
+  readonly change: (code: string, file: string, query: string) => Promise<string>;
   /** Makes the changes where browsers get pages, in builds alone: the development server renders a page again whenever it is saved. */
   readonly plugin: Omit<RspressPlugin, 'name'>;
 }
@@ -37,40 +36,44 @@ interface PageRule {
 
 /**
  * Collects changes of compiled pages.
- * @param root folder of the project
- * @param isBuild whether this is a build
+ * @param options.root folder of the project
+ * @param options.isBuild whether this is a build
+ * @param options.makeVariants makes the changes
  */
-export function createPageEdits(root: string, isBuild: () => boolean): PageEdits {
+export function createPageEdits({
+  root,
+  isBuild,
+  makeVariants,
+}: {
+  readonly root: string;
+  readonly isBuild: () => boolean;
+  readonly makeVariants: MakeVariants;
+}): PageEdits {
   const edits: PageEdit[] = [];
-  /** Variants of pages that nobody has asked for yet, by file and query: as texts, since a tree weighs many times its text. */
-  const waiting = new Map<string, { readonly code: string; readonly text: string }>();
+  /** Variants of pages that nobody has asked for yet, by file and query. */
+  const waiting = new Map<string, { readonly code: string; readonly text: Promise<string> }>();
 
-  const named =
-    (file: string) =>
-    ({ by, hit, edit }: PageEdit): EditPage =>
-    (page) => {
-      hit();
-      try {
-        edit(page);
-      } catch (error) {
-        throw namedError(`${by}: ${file}`, error);
-      }
-    };
-
-  function change(code: string, file: string, query: string): string {
+  async function change(code: string, file: string, query: string): Promise<string> {
     const known = waiting.get(file + query);
     waiting.delete(file + query);
     if (known?.code === code) return known.text;
     const own = edits.filter(({ isFor }) => isFor?.(file) ?? true);
     const queries = [...new Set(own.map((each) => each.query))];
     if (!queries.includes(query)) return code;
-    const variants = queries.map((name) => own.filter((each) => each.query === name).map(named(file)));
-    let asked = code;
-    editPage(code, variants).forEach((text, at) => {
-      if (queries[at] === query) asked = text;
-      else waiting.set(`${file}${queries[at]}`, { code, text });
-    });
-    return asked;
+    for (const { hit } of own) hit();
+    const variants = queries.map((name) =>
+      own.filter((each) => each.query === name).map(({ by, options }) => ({ by, options }) as NamedEdit),
+    );
+    const made = makeVariants({ code, file, variants });
+    const textFor = async (name: string) => (await made)[queries.indexOf(name)] ?? code;
+    for (const name of queries) {
+      if (name === query) continue;
+      const text = textFor(name);
+      // Whoever asked for the page gets the error; perhaps nobody asks for this variant.
+      text.catch(() => undefined);
+      waiting.set(file + name, { code, text });
+    }
+    return textFor(query);
   }
 
   return {

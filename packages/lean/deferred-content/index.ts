@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Technique } from '../types';
 import { probe } from './probe';
-import { toDeferredContent } from './toDeferredContent';
 
 const RUNTIME = 'packages/lean/deferred-content/runtime/deferredContent.ts';
 
@@ -16,7 +15,6 @@ export const deferredContent: Technique = {
   requires: ['leanChunks'],
   probe,
   plugin: ({ root, isBuild, applied, pageEdits }) => {
-    const file = path.join(root, RUNTIME);
     const pages = new Set<string>();
     pageEdits.add({
       by: 'deferredContent',
@@ -24,7 +22,7 @@ export const deferredContent: Technique = {
       query: '',
       // What several pages share is a block of each of them.
       isFor: (page) => pages.has(path.normalize(page)),
-      edit: (page) => toDeferredContent(page, file),
+      options: { file: path.join(root, RUNTIME) },
     });
     return {
       routeGenerated(routes) {

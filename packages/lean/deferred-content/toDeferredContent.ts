@@ -70,9 +70,9 @@ const CLOSING = '] }) }';
  * Cuts a page into passages, of which those below the first screen can be drawn later. A page with nothing to cut stays as
  * it is.
  * @param page a page for client-side navigation, since it cannot hydrate HTML then
- * @param file file that exports `deferredContent`
+ * @param options.file file that exports `deferredContent`
  */
-export function toDeferredContent({ tree, text }: CompiledPage, file: string): void {
+export function toDeferredContent({ tree, text }: CompiledPage, { file }: { readonly file: string }): void {
   const content = contentOf(tree);
   const blocks =
     content?.list.elements.filter((each) => each !== null && each.type !== 'SpreadElement') ?? [];

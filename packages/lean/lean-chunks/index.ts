@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Technique } from '../types';
-import { LEAN_QUERY, leanChunk, staticVariant } from './leanChunk';
-import { toLeanPage } from './toLeanPage';
+import { LEAN_QUERY, leanChunk } from './leanChunk';
 import { probe } from './probe';
 
 const RUNTIME = 'packages/lean/lean-chunks/runtime/staticContent.ts';
@@ -14,17 +13,12 @@ export const leanChunks: Technique = {
   requires: ['routeManifest', 'lateScripts'],
   probe,
   plugin: ({ root, site, applied, pageFiles, pageEdits }) => {
-    const options = {
-      contentFile: path.join(root, RUNTIME),
-      staticVariant,
-      components: site.staticComponents,
-    };
     pageFiles.documentChunk = leanChunk;
     pageEdits.add({
       by: 'leanChunks',
       hit: applied.expect('leanChunks', 'pages (*.md, *.mdx)'),
       query: LEAN_QUERY,
-      edit: (page) => toLeanPage(page, options),
+      options: { contentFile: path.join(root, RUNTIME), components: site.staticComponents },
     });
     return {};
   },

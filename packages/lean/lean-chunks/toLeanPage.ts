@@ -1,7 +1,7 @@
 import type { BlockStatement, CallExpression, Program } from 'acorn';
 import { simple } from 'acorn-walk';
-import type { StaticComponents } from '../types';
-import { LEAN_QUERY } from './leanChunk';
+import type { StaticComponents } from '../compiled-page/types';
+import { LEAN_QUERY, staticVariant } from './leanChunk';
 import { elementOf, staticCalls } from '../compiled-page/staticCalls';
 import type { CompiledPage } from '../compiled-page/editPage';
 import { fileOf, pageImports, IS_PAGE_TEXT, namesOf, showsAll } from '../compiled-page/pageImports';
@@ -16,8 +16,6 @@ const IS_LAYOUT = /\?layout$/;
 export interface LeanPageOptions {
   /** File that exports `staticContent`, the properties of an element whose content stays. */
   readonly contentFile: string;
-  /** From the file of a component to that of its static variant; undefined for a component that is hydrated. */
-  readonly staticVariant: (file: string) => string | undefined;
   readonly components: StaticComponents;
 }
 
@@ -43,10 +41,12 @@ const textOf = ({ body }: Program): BlockStatement | undefined =>
  * Removes from a page what its HTML holds already: React gets empty elements in its place, and what the HTML has in them stays.
  * @param page the page for its own document; it cannot be rendered anywhere else then
  * @param options what takes the place of what is removed
+ * @param variantOf from the file of a component to that of its static variant; undefined for a component that is hydrated
  */
 export function toLeanPage(
   { code, tree, text }: CompiledPage,
-  { contentFile, staticVariant, components }: LeanPageOptions,
+  { contentFile, components }: LeanPageOptions,
+  variantOf: (file: string) => string | undefined = staticVariant,
 ): void {
   const imports = pageImports(tree);
   const left = staticCalls(tree, {
@@ -61,16 +61,16 @@ export function toLeanPage(
     const file = fileOf(node);
     const names = namesOf([node], components.text);
     const isUnused = components.text.test(file) && names.every((name) => !isReferenced(name, tree, left));
-    if (isUnused || components.isLeftOut(file)) {
+    if (isUnused || components.leftOut.test(file)) {
       text.remove(node.start, node.end);
       continue;
     }
     // A fragment is text too.
-    const other = IS_PAGE_TEXT.test(file) ? `${file}${LEAN_QUERY}` : staticVariant(file);
+    const other = IS_PAGE_TEXT.test(file) ? `${file}${LEAN_QUERY}` : variantOf(file);
     if (other) text.overwrite(node.source.start, node.source.end, JSON.stringify(other));
   }
   // The static variant of a layout keeps the text with all the rest.
-  const own = files.some((file) => IS_LAYOUT.test(file) && staticVariant(file)) && textOf(tree);
+  const own = files.some((file) => IS_LAYOUT.test(file) && variantOf(file)) && textOf(tree);
   if (own) text.overwrite(own.start, own.end, '{}');
   if (left.length === 0) return;
   // A page whose elements all have lists does not import the other function.

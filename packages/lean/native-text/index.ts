@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Technique } from '../types';
-import { toNativeText } from './toNativeText';
 import { probe } from './probe';
 
 const RUNTIME = 'packages/lean/native-text/runtime/textElement.ts';
@@ -13,12 +12,11 @@ export const nativeText: Technique = {
   requires: ['leanChunks'],
   probe,
   plugin: ({ root, site, applied, pageEdits }) => {
-    const options = { textFile: path.join(root, RUNTIME), components: site.staticComponents };
     pageEdits.add({
       by: 'nativeText',
       hit: applied.expect('nativeText', 'pages (*.md, *.mdx)'),
       query: '',
-      edit: (page) => toNativeText(page, options),
+      options: { textFile: path.join(root, RUNTIME), components: site.staticComponents },
     });
     return {};
   },

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../compiled-page/editPage';
 import { elementOf, staticCalls } from '../compiled-page/staticCalls';
 import { pageImports, showsAll } from '../compiled-page/pageImports';
-import type { StaticComponents } from '../types';
+import type { StaticComponents } from '../compiled-page/types';
 import { textTree } from './textTree';
 
 /** Name under which a page knows what fills the elements of its text. */

@@ -1,59 +1,69 @@
 import { expect, test, vi } from 'vitest';
-import { createPageEdits, type PageEdit } from '../../../../../packages/lean/compiled-page/createPageEdits';
+import {
+  createPageEdits,
+  type MakeVariants,
+  type PageEdit,
+} from '../../../../../packages/lean/compiled-page/createPageEdits';
 
 const CODE = 'export const a = 1;';
 
-const edit = (by: string, more: Partial<PageEdit> = {}): PageEdit => ({
-  by,
-  hit: () => undefined,
-  query: '',
-  edit: ({ text }) => text.append(` // ${by}`),
-  ...more,
-});
+const edit = (by: PageEdit['by'], more: Partial<PageEdit> = {}): PageEdit =>
+  ({ by, options: {}, hit: () => undefined, query: '', ...more }) as PageEdit;
 
-function edits(...all: PageEdit[]) {
-  const { add, change, plugin } = createPageEdits('/site', () => true);
+/** Says behind the page who would change it. */
+const signed: MakeVariants = async ({ code, variants }) =>
+  variants.map((each) => [code, ...each.map(({ by }) => by)].join(' // '));
+
+function edits(all: readonly PageEdit[], makeVariants = signed, isBuild = true) {
+  const made = vi.fn(makeVariants);
+  const { add, change, plugin } = createPageEdits({
+    root: '/site',
+    isBuild: () => isBuild,
+    makeVariants: made,
+  });
   for (const each of all) add(each);
-  return { change, plugin };
+  return { change, plugin, made };
 }
 
-test('issue 14 every technique changes a page, and only the modules that it is for', () => {
+test('issue 14 every technique changes a page, and only the modules that it is for', async () => {
   const hit = vi.fn();
-  const { change } = edits(
-    edit('one'),
-    edit('two', { isFor: (file) => file === '/a.mdx', hit }),
-    edit('three', { query: '?lean' }),
-  );
-  expect(change(CODE, '/a.mdx', '')).toBe(`${CODE} // one // two`);
-  expect(change(CODE, '/b.mdx', '')).toBe(`${CODE} // one`);
-  expect(change(CODE, '/b.mdx', '?lean')).toBe(`${CODE} // three`);
-  expect(change(CODE, '/b.mdx', '?raw')).toBe(CODE);
+  const { change } = edits([
+    edit('nativeText'),
+    edit('deferredContent', { isFor: (file) => file === '/a.mdx', hit }),
+    edit('leanChunks', { query: '?lean' }),
+  ]);
+  expect(await change(CODE, '/a.mdx', '')).toBe(`${CODE} // nativeText // deferredContent`);
+  expect(await change(CODE, '/b.mdx', '')).toBe(`${CODE} // nativeText`);
+  expect(await change(CODE, '/b.mdx', '?lean')).toBe(`${CODE} // leanChunks`);
+  expect(await change(CODE, '/b.mdx', '?raw')).toBe(CODE);
   expect(hit).toHaveBeenCalledTimes(1);
 });
 
-test('issue 14 the other variant of a page is made of the same tree, and of its own text alone', () => {
-  const trees: unknown[] = [];
-  const read = ({ tree }: { tree: unknown }) => void trees.push(tree);
-  const { change } = edits(edit('one', { edit: read }), edit('two', { edit: read, query: '?lean' }));
-  expect([change(CODE, '/a.mdx', '?lean'), change(CODE, '/a.mdx', '')]).toEqual([CODE, CODE]);
-  expect(trees).toHaveLength(2);
-  expect(trees[1]).toBe(trees[0]);
-  change(CODE, '/a.mdx', '');
-  expect(change('export const b = 2;', '/a.mdx', '?lean')).toBe('export const b = 2;');
+test('issue 14 both variants of a page are made at once, and again of another text', async () => {
+  const { change, made } = edits([edit('nativeText'), edit('leanChunks', { query: '?lean' })]);
+  await Promise.all([change(CODE, '/a.mdx', '?lean'), change(CODE, '/a.mdx', '')]);
+  expect(made).toHaveBeenCalledTimes(1);
+  await change(CODE, '/a.mdx', '');
+  expect(await change('export const b = 2;', '/a.mdx', '?lean')).toBe('export const b = 2; // leanChunks');
+  expect(made).toHaveBeenCalledTimes(3);
 });
 
-test('issue 14 a technique that fails is named with the page, and what is no JavaScript stops the build', () => {
-  const fail = () => {
-    throw new Error('no list');
-  };
-  expect(() => edits(edit('one', { edit: fail })).change(CODE, '/a.mdx', '')).toThrow('one: /a.mdx: no list');
-  expect(() => edits(edit('one')).change('export const = 1', '/a.mdx', '')).toThrow(SyntaxError);
+test('issue 14 an error reaches everybody who asks for a variant, and nobody else', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const { change } = edits([edit('nativeText'), edit('leanChunks', { query: '?lean' })], () =>
+    Promise.reject(new Error('no list')),
+  );
+  await expect(change(CODE, '/a.mdx', '')).rejects.toThrow('no list');
+  await new Promise((done) => setTimeout(done));
+  await expect(change(CODE, '/a.mdx', '?lean')).rejects.toThrow('no list');
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
 });
 
 test('issue 14 pages are changed where browsers get them, in builds', () => {
   const uses = (name: string, isBuild: boolean): number => {
-    const { add, plugin } = createPageEdits('/site', () => isBuild);
-    add(edit('one'));
+    const { plugin } = edits([edit('nativeText')], signed, isBuild);
     const use = vi.fn(() => ({ before: () => ({ loader: () => ({ options: () => undefined }) }) }));
     const chain = { module: { rule: () => ({ oneOf: () => ({ use }) }) } };
     const { bundlerChain } = plugin.builderConfig?.tools as { bundlerChain(...given: unknown[]): void };

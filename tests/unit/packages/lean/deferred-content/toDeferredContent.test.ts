@@ -18,11 +18,11 @@ const WIDE = { outerWidth: 1350, outerHeight: 900 };
 const compiled = async (page: string): Promise<string> =>
   String(await compile(page, { providerImportSource: '@mdx-js/react' }));
 const edited = (code: string, ...edits: EditPage[]): string => String(editPage(code, [edits]));
-const defer = (page: CompiledPage): void => toDeferredContent(page, FILE);
+const defer = (page: CompiledPage): void => toDeferredContent(page, { file: FILE });
 const withoutReact = (page: CompiledPage): void =>
   toNativeText(page, {
     textFile: '/site/text.ts',
-    components: { transparent: /^$/, text: /^$/, isLeftOut: () => false },
+    components: { transparent: /^$/, text: /^$/, leftOut: /^$/ },
   });
 const deferred = async (page: string): Promise<string> => edited(await compiled(page), defer);
 

@@ -7,7 +7,7 @@ import { siteOptions } from '../../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../../support/site';
 
 const { staticComponents: components } = siteOptions(ROOT);
-const OPTIONS: LeanPageOptions = { contentFile: '/site/kept.ts', staticVariant: () => undefined, components };
+const OPTIONS: LeanPageOptions = { contentFile: '/site/kept.ts', components };
 
 const HEAD = `import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from "react/jsx-runtime";
 import Steps from "/site/components/steps/Steps.tsx";
@@ -16,8 +16,8 @@ import Shared from '../../shared/part.mdx';
 `;
 const LONG = 'Enough words that it is worth leaving them out of the script of the page.';
 
-const leanPage = (code: string, options = OPTIONS): string =>
-  String(editPage(code, [[(page) => toLeanPage(page, options)]]));
+const leanPage = (code: string, variantOf: (file: string) => string | undefined = () => undefined): string =>
+  String(editPage(code, [[(page) => toLeanPage(page, OPTIONS, variantOf)]]));
 
 /** The page with that body, without what stands in front of it. */
 const kept = (body: string): string =>
@@ -98,9 +98,9 @@ test('issue 7.1 a component that only shows facts has another one stand in for i
   expect(staticVariant(path.join(ROOT, 'components/diagnose/Diagnose.tsx'))).toBeUndefined();
   expect(staticVariant('react/jsx-runtime')).toBeUndefined();
   const code = 'import Facts from "/site/Facts.tsx";\nexport default () => _jsx(Facts, {});';
-  expect(
-    leanPage(code, { ...OPTIONS, staticVariant: (file) => file.replace('Facts.', 'Facts.static.') }),
-  ).toBe(code.replace('/Facts.', '/Facts.static.'));
+  expect(leanPage(code, (file) => file.replace('Facts.', 'Facts.static.'))).toBe(
+    code.replace('/Facts.', '/Facts.static.'),
+  );
 });
 
 test('issue 7.1 a number of a report is text, and the numbers are not loaded for it', () => {
@@ -125,10 +125,7 @@ test('issue 18.1 the static variant of a layout keeps the text, whose styles sta
   const page = (layout: string) =>
     `${HEAD}import "${layout}?layout";\nfunction _createMdxContent(props) {\n  return _jsxs(_Fragment, { children: [_jsx(Steps, {}), _jsx(_components.p, { children: "${LONG}" })] });\n}\nexport default _createMdxContent;`;
   const lean = (layout: string) =>
-    leanPage(page(layout), {
-      ...OPTIONS,
-      staticVariant: (file) => (file.startsWith('/Home') ? file.replace('.', '.static.') : undefined),
-    });
+    leanPage(page(layout), (file) => (file.startsWith('/Home') ? file.replace('.', '.static.') : undefined));
   expect(lean('/Home.tsx')).toContain('function _createMdxContent(props) {}\n');
   expect(lean('/Home.tsx')).toContain('import "/Home.static.tsx?layout"');
   expect(lean('/Home.tsx')).toContain('import Steps from');

@@ -6,7 +6,7 @@ import { textElement } from '../../../../../packages/lean/native-text/runtime/te
 import { editPage } from '../../../../../packages/lean/compiled-page/editPage';
 import { toNativeText } from '../../../../../packages/lean/native-text/toNativeText';
 
-const components = { transparent: /[\\/]steps[\\/]/, text: /[\\/]number[\\/]/, isLeftOut: () => false };
+const components = { transparent: /[\\/]steps[\\/]/, text: /[\\/]number[\\/]/, leftOut: /^$/ };
 const IMPORT = 'import { textElement as __textElement } from "/site/textElement.ts";\n';
 const LONG = 'Enough words that it is worth leaving them out of the hands of React.';
 

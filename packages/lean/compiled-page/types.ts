@@ -1,0 +1,9 @@
+/** Which components of a page a lean chunk may treat as static; plain data, which can be handed to another thread. */
+export interface StaticComponents {
+  /** Files of components that render all of their children, at once and for good. */
+  readonly transparent: RegExp;
+  /** Files of components that render nothing but text. */
+  readonly text: RegExp;
+  /** Imports that the page of a document can do without. */
+  readonly leftOut: RegExp;
+}
