@@ -4,6 +4,7 @@ import { lean } from '../../packages/lean';
 import type { SiteContext } from '../siteContext';
 import { runInWorker } from '../worker-thread/runInWorker';
 import { browserOnlyFiles } from './browserOnlyFiles';
+import { highlightOnce } from './highlightOnce';
 import { siteOptions } from './siteOptions';
 
 /**
@@ -43,6 +44,7 @@ export const speedLayer = ({
   buildOnlyFiles,
   browserOnlyFiles(root),
   noHighlighter,
+  highlightOnce,
   ...lean({
     root,
     speed,
