@@ -22,7 +22,7 @@ export interface LeanOptions {
   readonly root: string;
   readonly speed: Speed;
   readonly site: SiteOptions;
-  /** Makes the variants of compiled pages, perhaps in another thread; in this one when left out. */
+  /** Makes the variants of compiled pages, perhaps in a worker thread; in this one when left out. */
   readonly makeVariants?: MakeVariants;
 }
 

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 
 type Shiki = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 
-/** Highlighted code, by language, `meta` and text. Copies at both ends, since plugins after the highlighter change what a page has of it. */
+/** Keeps highlighted code by language, `meta` and text. It copies what goes in and out, because later plugins change the elements of a page. */
 function highlightCache(): NonNullable<Shiki['cache']> {
   const known = new Map<string, Root>();
   return {
@@ -16,8 +16,8 @@ function highlightCache(): NonNullable<Shiki['cache']> {
 }
 
 /**
- * Highlights code that several pages show only once, in builds: more than half of it is the same in another language. The cache is an
- * option of Rspress's highlighter (`@shikijs/rehype`).
+ * Highlights each code sample once in a build, even if several pages show it: more than half of all samples repeat another one, mostly
+ * that of the other language. The cache is an option of Rspress's highlighter (`@shikijs/rehype`).
  */
 export const highlightOnce: RspressPlugin = {
   name: 'highlight-once',

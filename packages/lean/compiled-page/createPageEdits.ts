@@ -15,7 +15,7 @@ export type PageEdit = NamedEdit & {
   readonly isFor?: (file: string) => boolean;
 };
 
-/** Makes variants of a page, in this thread or another one. */
+/** Makes variants of a page, in this thread or in a worker. */
 export type MakeVariants = (page: PageVariants) => Promise<readonly string[]>;
 
 /** Lets techniques change pages that are parsed once for all of them. */

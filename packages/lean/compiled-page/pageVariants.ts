@@ -2,7 +2,7 @@ import { toDeferredContent } from '../deferred-content/toDeferredContent';
 import { namedError } from '../host/guardAssets';
 import { toLeanPage } from '../lean-chunks/toLeanPage';
 import { toNativeText } from '../native-text/toNativeText';
-import { editPage, type CompiledPage } from './editPage';
+import { editPage, type CompiledPage, type EditPage } from './editPage';
 
 /** What each technique changes in compiled pages. */
 const EDITS = {
@@ -13,7 +13,7 @@ const EDITS = {
 
 type Edits = typeof EDITS;
 
-/** A change of a page as plain data, which can be handed to another thread. */
+/** A change of a page as plain data, of which a worker thread can be sent a copy (structured clone). */
 export type NamedEdit = {
   [By in keyof Edits]: { readonly by: By; readonly options: Parameters<Edits[By]>[1] };
 }[keyof Edits];
@@ -34,8 +34,8 @@ export interface PageVariants {
  */
 export function pageVariants({ code, file, variants }: PageVariants): string[] {
   const change =
-    ({ by, options }: NamedEdit) =>
-    (page: CompiledPage): void => {
+    ({ by, options }: NamedEdit): EditPage =>
+    (page) => {
       try {
         EDITS[by](page, options as never);
       } catch (error) {

@@ -1,4 +1,4 @@
-/** Which components of a page a lean chunk may treat as static; plain data, which can be handed to another thread. */
+/** Which components of a page a lean chunk may treat as static; plain data, of which a worker thread can be sent a copy. */
 export interface StaticComponents {
   /** Files of components that render all of their children, at once and for good. */
   readonly transparent: RegExp;
