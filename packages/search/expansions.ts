@@ -30,7 +30,7 @@ export const EXPANSIONS = {
   /** A word with a letter or two wrong, a short one, and a Chinese pair with one letter wrong. */
   corrected: { weight: 0.55, covers: 0.8 },
   guessed: { weight: 0.55, covers: 0.5 },
-  correctedPair: { weight: 0.45, covers: 0.4 },
+  correctedPair: { weight: 0.55, covers: 0.4 },
   /** Another wording of the same language, and of the other one. */
   synonym: { weight: 0.8, covers: 0.85 },
   translated: { weight: 0.7, covers: 0.9 },

@@ -46,9 +46,9 @@ const REST_COUNT = 3;
  * When the best page answers a query. A page that covers `whole` of it does; of the others the logarithm of its score, in words
  * that one section has, must reach `least`, and more by how much of the query no page has. The weights are those of a logistic
  * regression over 1,600 queries (`dev` and `answerable` of `tests/search-quality`), half of them about anything else; `least`
- * is where one question in forty finds nothing.
+ * is where one question in sixty finds nothing.
  */
-export const ANSWER = { whole: 0.99, least: -1.35, unknown: 3.1 };
+export const ANSWER = { whole: 0.99, least: -1.3, unknown: 3.1 };
 
 /**
  * What the score of a page is multiplied by for its kind.

@@ -15,7 +15,7 @@ const GATES = { en: { success3: 0.95, mrr: 0.9 }, zh: { success3: 0.95, mrr: 0.8
 /** A little below what was reached, on queries that the engine was not made with. */
 const GRADED_GATES = {
   en: { success3: 0.97, mrr: 0.94, ndcg: 0.845, firstRow: 0.88, silent: 0.78 },
-  zh: { success3: 0.95, mrr: 0.93, ndcg: 0.845, firstRow: 0.87, silent: 0.78 },
+  zh: { success3: 0.95, mrr: 0.93, ndcg: 0.845, firstRow: 0.88, silent: 0.78 },
 };
 const FEWEST = 60;
 
