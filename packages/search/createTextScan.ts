@@ -1,4 +1,7 @@
 import { BM25, rarityOf } from './indexFields';
+import { lazily } from './lazily';
+import { letterPlaces } from './letterPlaces';
+import { lruCache } from './lruCache';
 import { squeeze } from './parseQuery';
 import type { Section } from './toSections';
 
@@ -27,8 +30,8 @@ function oncePerSection(
 }
 
 /**
- * Makes the texts of an index searchable for Chinese pairs. To look through the text of a whole site takes less than a
- * millisecond, while to count all pairs would take longer than everything else when the index is opened.
+ * Makes the texts of an index searchable for Chinese pairs. To note where every letter stands takes a few milliseconds, once,
+ * while to count all pairs would take longer than everything else when the index is opened.
  * @param sections all sections of the index
  */
 export function createTextScan(sections: readonly Section[]): TextScan {
@@ -38,12 +41,15 @@ export function createTextScan(sections: readonly Section[]): TextScan {
   const all = sections.map(({ content }) => content).join('\n');
   let end = 0;
   const starts = sections.map(({ content }) => (end += content.length + 1) - content.length - 1);
-  const kept = new Map<string, ReadonlyMap<number, number>>();
+  const placesOf = lazily(() => letterPlaces(all));
+  const kept = lruCache<ReadonlyMap<number, number>>(MOST_KEPT);
 
   const scan = (term: string): ReadonlyMap<number, number> => {
     const counts = new Map<number, number>();
-    let id = 0;
-    for (let at = all.indexOf(term); at >= 0; at = all.indexOf(term, at + term.length)) {
+    let [id, after] = [0, 0];
+    for (const at of placesOf()(term)) {
+      if (at < after || !all.startsWith(term, at)) continue;
+      after = at + term.length;
       while ((starts[id + 1] ?? Infinity) <= at) id += 1;
       counts.set(id, (counts.get(id) ?? 0) + 1);
     }
@@ -60,7 +66,6 @@ export function createTextScan(sections: readonly Section[]): TextScan {
     scores: (term) => {
       if (!HAN_PAIR.test(term)) return new Map();
       const scores = kept.get(term) ?? scan(term);
-      if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(term, scores);
       return scores;
     },

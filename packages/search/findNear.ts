@@ -1,6 +1,7 @@
-import { nearHeadings, type Heading } from './nearHeadings';
+import { nearHeadings, toHeading, type Heading } from './nearHeadings';
 import { nearTerms } from './nearTerms';
 import type { SearchFacts } from './SearchFacts';
+import type { Section } from './toSections';
 import type { SearchHit } from './types';
 
 /** What is offered instead of results. */
@@ -10,22 +11,26 @@ export interface Near {
 }
 
 /**
+ * What stands above the sections that a query may lead to: news and sections that only lead on are not offered.
+ * @param sections all sections
+ * @param facts what search goes by on this site
+ */
+export const offeredHeadings = (
+  sections: readonly Section[],
+  { news, linkAnchors }: Pick<SearchFacts, 'news' | 'linkAnchors'>,
+): Heading[] =>
+  sections
+    .filter(({ page, anchor }) => !news.test(page.routePath) && !linkAnchors.includes(anchor))
+    .map(toHeading);
+
+/**
  * What looks like a query for which nothing was found.
  * @param text the query
- * @param headings every title and heading
+ * @param headings headings to offer, the same list for every query
  * @param terms known terms
- * @param facts what search goes by on this site: news and sections that only lead on are not offered
  */
-export function findNear(
-  text: string,
-  headings: readonly Heading[],
-  terms: readonly string[],
-  { news, linkAnchors }: SearchFacts,
-): Near {
-  const lasting = headings.filter(
-    ({ link }) => !news.test(link) && !linkAnchors.some((anchor) => link.endsWith(`#${anchor}`)),
-  );
-  const near = nearHeadings(text, lasting);
+export function findNear(text: string, headings: readonly Heading[], terms: readonly string[]): Near {
+  const near = nearHeadings(text, headings);
   const shown = near.map(({ header, title }) => header || title);
   return { headings: near, terms: nearTerms(text, terms, shown) };
 }

@@ -39,8 +39,17 @@ const LEAST = 0.4;
 /** Of two headings that say as much of the query, the one that says less besides is nearer. */
 const SHARE_WEIGHT = 0.2;
 
+/** A word, or a Chinese letter with its neighbour. */
+interface Piece {
+  readonly text: string;
+  /** Its letters, if they are Chinese. */
+  readonly han: readonly string[] | undefined;
+}
+
+const toPiece = (text: string): Piece => ({ text, han: HAN.test(text) ? [...text] : undefined });
+
 /** The words of a heading in small letters without accents; Chinese in overlapping pairs. */
-function unitsOf(text: string): string[] {
+function piecesOf(text: string): string[] {
   return (foldText(text).text.toLowerCase().match(RUN) ?? []).flatMap((run) => {
     const letters = [...run];
     if (!HAN.test(run) || letters.length < 2) return [run];
@@ -48,33 +57,28 @@ function unitsOf(text: string): string[] {
   });
 }
 
-const headingUnits = onceFor(({ header, title }: Heading) => unitsOf(header || title));
+/** The pieces of all headings, each once, and which of them each heading has. */
+const headingPieces = onceFor((headings: readonly Heading[]) => {
+  const places = new Map<string, number>();
+  const placeOf = (piece: string): number => {
+    const place = places.get(piece) ?? places.size;
+    places.set(piece, place);
+    return place;
+  };
+  const ofHeading = headings.map(({ header, title }) => piecesOf(header || title).map(placeOf));
+  return { pieces: [...places.keys()].map(toPiece), ofHeading };
+});
 
-/** How alike two units are, 0 to 1. */
-function likeness(asked: string, known: string): number {
+/** How alike two pieces are, 0 to 1. */
+function likeness({ text: asked, han }: Piece, { text: known, han: knownHan }: Piece): number {
   if (asked === known) return 1;
-  if (HAN.test(asked) || HAN.test(known)) {
-    const letters = [...known];
-    return [...asked].some((letter, at) => letters[at] === letter) ? HALF_PAIR : 0;
-  }
+  if (han ?? knownHan) return han?.some((letter, at) => knownHan?.[at] === letter) ? HALF_PAIR : 0;
   const longer = Math.max(asked.length, known.length);
   const limit = Math.floor(longer * MOST_SLIPS);
   const slips = editDistance(asked, known, limit);
   const byLetters = slips > limit ? 0 : 1 - slips / longer;
   const isBegun = asked.length >= SHORTEST_BEGINNING && known.startsWith(asked);
   return Math.max(byLetters, isBegun ? BEGUN : 0);
-}
-
-/** Remembers the likeness of the units of one query: headings say the same words over and over. */
-function compareWith(asked: readonly string[]): (known: string) => readonly number[] {
-  const compared = new Map<string, readonly number[]>();
-  return (known) => {
-    const before = compared.get(known);
-    if (before) return before;
-    const scores = asked.map((unit) => likeness(unit, known));
-    compared.set(known, scores);
-    return scores;
-  };
 }
 
 /**
@@ -86,16 +90,18 @@ function compareWith(asked: readonly string[]): (known: string) => readonly numb
 export function nearHeadings(text: string, headings: readonly Heading[]): SearchHit[] {
   const asked = parseQuery(text)
     .units.slice(0, LIMITS.searchNearWords)
-    .map(({ raw }) => raw.toLowerCase());
+    .map(({ raw }) => toPiece(raw.toLowerCase()));
   if (asked.length === 0) return [];
-  const compare = compareWith(asked);
-  const near = headings.flatMap((heading) => {
-    const units = headingUnits(heading).map(compare);
-    if (units.length === 0) return [];
-    const best = asked.map((_, at) => Math.max(...units.map((scores) => scores[at] ?? 0)));
+  const { pieces, ofHeading } = headingPieces(headings);
+  const scores = asked.map((each) => pieces.map((piece) => likeness(each, piece)));
+  const isMatched = pieces.map((_, piece) => scores.some((row) => (row[piece] ?? 0) > HALF_PAIR));
+  const near = headings.flatMap((heading, at) => {
+    const own = ofHeading[at] ?? [];
+    if (own.length === 0) return [];
+    const best = scores.map((row) => own.reduce((most, piece) => Math.max(most, row[piece] ?? 0), 0));
     const covered = best.reduce((sum, score) => sum + score, 0) / asked.length;
-    const matched = units.filter((scores) => scores.some((score) => score > HALF_PAIR)).length;
-    const score = covered + SHARE_WEIGHT * (matched / units.length);
+    const matched = own.filter((piece) => isMatched[piece]).length;
+    const score = covered + SHARE_WEIGHT * (matched / own.length);
     return covered < LEAST ? [] : [{ heading, score }];
   });
   const names = new Set<string>();

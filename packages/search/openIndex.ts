@@ -2,15 +2,14 @@ import type { Lang } from '../../site/languages';
 import { CountedSearch } from './CountedSearch';
 import { countTerms } from './countTerms';
 import { createSimilarity } from './createSimilarity';
+import { createTermScores, type SiteCounts } from './createTermScores';
 import { createTextScan } from './createTextScan';
 import { createVocabulary, knownElsewhere } from './createVocabulary';
-import { findNear, type Near } from './findNear';
+import { findNear, offeredHeadings, type Near } from './findNear';
 import { toIndexed, type IndexedSection } from './indexFields';
 import { lazily } from './lazily';
-import { toHeading } from './nearHeadings';
 import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
-import type { SiteCounts } from './rankSections';
 import type { SearchDocument } from './SearchDocument';
 import type { SearchFacts } from './SearchFacts';
 import { toSections, type Section } from './toSections';
@@ -84,20 +83,23 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const sections = file.flatMap(toSections);
   const counted = countTerms(indexedSections(sections, keywords));
   const words = createVocabulary(counted.postings.keys());
-  const mini = new CountedSearch(counted);
   const similar = createSimilarity(counted);
   const text = createTextScan(sections);
-  const headings = lazily(() => sections.map(toHeading));
+  const scores = createTermScores(new CountedSearch(counted), text);
+  const headings = lazily(() => offeredHeadings(sections, facts));
   return {
     find: (asked, site) => {
       const query = parseQuery(asked);
       const own = site ? knownElsewhere(words, site.isKnown) : words;
       if (query.units.length === 0) return [];
-      return rankPages({ mini, words: own, text, similar, query, facts, site }, sections);
+      return rankPages(
+        { total: sections.length, scores, words: own, text, similar, query, facts, site },
+        sections,
+      );
     },
     lang: first.lang,
     translated: (found) =>
       translatedPages(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
-    near: (asked) => findNear(asked, headings(), terms, facts),
+    near: (asked) => findNear(asked, headings(), terms),
   };
 }

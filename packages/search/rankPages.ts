@@ -70,14 +70,14 @@ export function shareOf(
 export const joinScores = ([best = 0, ...others]: readonly number[]): number =>
   best + SHARES.rest * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
 
-function phraseFactor({ text, query }: RankInput, id: number): number {
+function phraseFactor({ text, query }: RankInput, id: number, runIn: (text: string) => number): number {
   const { squeezed: wanted, typed } = query;
   if (wanted.length < 2) return 1;
   const own = text.name(id);
   if (own === wanted) return PHRASE.exact;
   if (own.startsWith(wanted)) return PHRASE.begins;
   if (own.includes(wanted)) return PHRASE.holds;
-  const run = Math.max(longestRun(typed, own), longestRun(typed, text.squeezed(id)));
+  const run = Math.max(runIn(own), runIn(text.squeezed(id)));
   return run < PHRASE.leastRun ? 1 : 1 + (PHRASE.run * run) / typed.length;
 }
 
@@ -92,6 +92,7 @@ function sectionFactor(
   { linkAnchors }: SearchFacts,
 ): number {
   if (linkAnchors.includes(anchor)) return SHARES.links;
+  if (codes.size === 0) return 1;
   if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) return SHARES.codePage;
   return codes.has(anchor) ? SHARES.codeSection : 1;
 }
@@ -157,8 +158,9 @@ function raiseSimilar(
  */
 export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
   const { facts } = input;
-  const { units, squeezed } = input.query;
+  const { units, squeezed, typed } = input.query;
   const known = codesByName(facts);
+  const runIn = longestRun(typed);
   // A name of several words is one only as the whole query.
   const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
   const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
@@ -168,7 +170,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     const section = sections[each.id];
     if (!section) continue;
     const { page } = section;
-    const phrase = each.coverage < FAIR_COVERAGE ? 1 : phraseFactor(input, each.id);
+    const phrase = each.coverage < FAIR_COVERAGE ? 1 : phraseFactor(input, each.id, runIn);
     const list = pages.get(page) ?? [];
     list.push({ ...each, section, score: each.score * phrase * sectionFactor(section, codes, facts) });
     pages.set(page, list);
@@ -187,6 +189,6 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     })
     .sort(byScore);
   const [best] = ranked;
-  if (!best || !isAnswer(best, unknown, input.mini.documentCount)) return [];
+  if (!best || !isAnswer(best, unknown, input.total)) return [];
   return raiseSimilar(ranked, input.similar, sections);
 }

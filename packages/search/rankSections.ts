@@ -1,9 +1,7 @@
-import type MiniSearch from 'minisearch';
-import type { SearchOptions, SearchResult } from 'minisearch';
+import type { SiteCounts, TermScores } from './createTermScores';
 import type { TextScan } from './createTextScan';
 import type { Vocabulary } from './createVocabulary';
 import { expandQuery } from './expandQuery';
-import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf, type IndexedSection } from './indexFields';
 import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import type { Similarity } from './createSimilarity';
@@ -21,17 +19,11 @@ export interface RankedSection {
   readonly terms: ReadonlySet<string>;
 }
 
-/** How often words stand in the whole site, for an index that is only a part of it. */
-export interface SiteCounts {
-  /** All sections. */
-  readonly sections: number;
-  /** Sections that hold a term in a field, by the place of the field; 0 when nothing is known. */
-  readonly frequency: (term: string, field: number) => number;
-}
-
 /** What is asked of the index. */
 export interface RankInput {
-  readonly mini: MiniSearch<IndexedSection>;
+  /** How many sections there are. */
+  readonly total: number;
+  readonly scores: TermScores;
   readonly words: Vocabulary;
   readonly text: TextScan;
   readonly similar: Similarity;
@@ -49,36 +41,9 @@ export const COVERAGE = { least: 0.08, base: 0, power: 2 };
 /** What covers less is a guess. */
 const SURE = 0.8;
 
-type Match = Pick<SearchResult, 'id' | 'score'>;
-
 interface Found {
   readonly score: number;
   readonly covers: number;
-}
-
-const ASK: SearchOptions = {
-  tokenize: (asked) => [asked],
-  processTerm: (asked) => asked,
-  boost: FIELD_WEIGHTS,
-  bm25: BM25,
-};
-
-/** Matches of a term in an index that is a part: a word is as rare as it is in the whole site, so that parts compare. */
-function matchesInPart(mini: MiniSearch<IndexedSection>, term: string, site: SiteCounts): Match[] {
-  return INDEX_FIELDS.flatMap((name, field) => {
-    const found = mini.search(term, { ...ASK, fields: [name] });
-    const frequency = Math.max(found.length, site.frequency(term, field));
-    const factor = rarityOf(site.sections, frequency) / rarityOf(mini.documentCount, found.length);
-    return found.map(({ id, score }) => ({ id, score: score * factor }));
-  });
-}
-
-/** Scores of the sections that hold a term: in the index, and for Chinese also in the texts. */
-function scoresOfTerm({ mini, text, site }: RankInput, term: string): ReadonlyMap<number, number> {
-  const scores = new Map(text.scores(term));
-  const results = site ? matchesInPart(mini, term, site) : mini.search(term, ASK);
-  for (const { id, score } of results) scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score);
-  return scores;
 }
 
 /** Scores of the sections that hold all terms of one expansion. */
@@ -105,10 +70,10 @@ export function rankSections(input: RankInput): {
   readonly sections: readonly RankedSection[];
   readonly unknown: number;
 } {
-  const { mini, query, facts } = input;
+  const { total, query, facts, site } = input;
   const asked = new Map<string, ReadonlyMap<number, number>>();
   const scoresOfOne = (term: string): ReadonlyMap<number, number> => {
-    const scores = asked.get(term) ?? scoresOfTerm(input, term);
+    const scores = asked.get(term) ?? input.scores(term, site);
     asked.set(term, scores);
     return scores;
   };
@@ -120,7 +85,7 @@ export function rankSections(input: RankInput): {
     ...expansion,
     found: scoresOf(expansion, scoresOfOne),
   }));
-  const weights = termWeights(query.units, expansions, mini.documentCount);
+  const weights = termWeights(query.units, expansions, total);
   const whole = weights.reduce((sum, each) => sum + each, 0);
   const matching = new Map<number, { readonly expansion: Expansion; readonly score: number }[]>();
   for (const expansion of expansions.sort((a, b) => a.span - b.span)) {
@@ -137,11 +102,12 @@ export function rankSections(input: RankInput): {
     for (const { expansion, score } of list) {
       const { at, span, covers, terms: own } = expansion;
       own.forEach((term) => terms.add(term));
-      const range = best.slice(at, at + span);
-      if (score <= range.reduce((sum, each) => sum + each.score, 0)) continue;
-      range.forEach((each, offset) => {
-        best[at + offset] = { score: score / span, covers: Math.max(covers, each.covers) };
-      });
+      let before = 0;
+      for (let unit = at; unit < at + span; unit += 1) before += best[unit]?.score ?? 0;
+      if (score <= before) continue;
+      for (let unit = at; unit < at + span; unit += 1) {
+        best[unit] = { score: score / span, covers: Math.max(covers, best[unit]?.covers ?? 0) };
+      }
     }
     const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;

@@ -1,10 +1,9 @@
 import * as LIMITS from '../limits';
 import { createVocabulary } from '../createVocabulary';
 import { expandQuery } from '../expandQuery';
-import { findNear } from '../findNear';
+import { findNear, offeredHeadings } from '../findNear';
 import { lazily } from '../lazily';
 import { lruCache } from '../lruCache';
-import { toHeading } from '../nearHeadings';
 import { openIndex, type IndexFile, type OpenIndex, type SiteWords } from '../openIndex';
 import { parseQuery, type Query } from '../parseQuery';
 import type { RankedPage } from '../rankPages';
@@ -132,7 +131,12 @@ export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSourc
     return { pages, complete: !failed };
   };
 
-  const headings = lazily(() => file.flatMap((_, id) => toSections(toPage(id)).map(toHeading)));
+  const headings = lazily(() =>
+    offeredHeadings(
+      file.flatMap((_, id) => toSections(toPage(id))),
+      facts,
+    ),
+  );
   const known = lazily(() => [...file.map(({ title }) => title.replaceAll('`', '')), ...terms]);
   return {
     find: (text) => [...lookOnce(text).found],
@@ -143,6 +147,6 @@ export function openHead(file: HeadFile, payload: HeadPayload, source: HeadSourc
         const id = file.findIndex(({ routePath }) => pathOf({ routePath, lang }) === path);
         return id < 0 ? [] : toSections(toPage(id));
       }),
-    near: (text) => findNear(text, headings(), known(), facts),
+    near: (text) => findNear(text, headings(), known()),
   };
 }

@@ -1,6 +1,7 @@
 import { CountedSearch } from '../CountedSearch';
 import { countTerms } from '../countTerms';
 import { createSimilarity } from '../createSimilarity';
+import { createTermScores } from '../createTermScores';
 import { createTextScan } from '../createTextScan';
 import { createVocabulary, knownElsewhere } from '../createVocabulary';
 import { indexedSections, type SiteWords } from '../openIndex';
@@ -20,9 +21,10 @@ export function rankHead(
 ): RankedPage[] {
   const sections = pages.flatMap(toSections);
   const counted = countTerms(indexedSections(sections, ''));
-  const mini = new CountedSearch(counted);
   const own = createVocabulary(counted.postings.keys());
   const words = knownElsewhere(own, asked.site.isKnown);
+  const text = createTextScan(sections);
+  const scores = createTermScores(new CountedSearch(counted), text);
   const similar = createSimilarity(counted);
-  return rankPages({ mini, words, text: createTextScan(sections), similar, ...asked }, sections);
+  return rankPages({ total: sections.length, scores, words, text, similar, ...asked }, sections);
 }

@@ -23,7 +23,7 @@ const ENTRY_GROWTH = 1.02;
 /** Of the fastest peer's first results. */
 const SEARCH_SHARE = 0.7;
 /** In ms. */
-const WARM_QUERY = 10;
+const WARM_QUERY = 5;
 /** Times Pagefind's first results, on the largest site. */
 const LARGE_FACTOR = 1.5;
 /** How long, in ms, the largest report may take to open, and how long our code may hold the main thread meanwhile. */

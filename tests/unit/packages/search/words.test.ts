@@ -10,9 +10,9 @@ import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts'
 import { routes, smallIndex, smallPage } from './smallSite';
 
 test('issue 20 the longest run of a query is found wherever it begins', () => {
-  expect(longestRun(['the', 'port', 'is', 'taken'], 'saythatportistakennow')).toBe(3);
-  expect(longestRun(['the', 'port'], 'nothing')).toBe(0);
-  expect(longestRun([], 'nothing')).toBe(0);
+  expect(longestRun(['the', 'port', 'is', 'taken'])('saythatportistakennow')).toBe(3);
+  expect(longestRun(['the', 'port'])('nothing')).toBe(0);
+  expect(longestRun([])('nothing')).toBe(0);
 });
 
 test('issue 20 a pair of letters of two Chinese words is told apart', () => {
