@@ -56,7 +56,9 @@ export function toLeanPage(
   for (const call of left) {
     text.overwrite(call.start, call.end, `_jsx(${JSON.stringify(elementOf(call))}, ${NAME})`);
   }
-  const files = imports.map(fileOf);
+  // The static variant of a layout keeps the text with all the rest.
+  const own = imports.map(fileOf).some((file) => IS_LAYOUT.test(file) && variantOf(file)) && textOf(tree);
+  if (own) text.overwrite(own.start, own.end, '{}');
   for (const node of imports) {
     const file = fileOf(node);
     const names = namesOf([node], components.text);
@@ -68,10 +70,10 @@ export function toLeanPage(
     // A fragment is text too.
     const other = IS_PAGE_TEXT.test(file) ? `${file}${LEAN_QUERY}` : variantOf(file);
     if (other) text.overwrite(node.source.start, node.source.end, JSON.stringify(other));
+    // SWC drops an import whose names nothing uses any more, and the styles of the component would go with it.
+    const isDrawn = node.specifiers.some(({ local }) => isReferenced(local.name, tree, []));
+    if (own && isDrawn) text.appendLeft(node.end, `\nimport ${JSON.stringify(other ?? file)};`);
   }
-  // The static variant of a layout keeps the text with all the rest.
-  const own = files.some((file) => IS_LAYOUT.test(file) && variantOf(file)) && textOf(tree);
-  if (own) text.overwrite(own.start, own.end, '{}');
   if (left.length === 0) return;
   // A page whose elements all have lists does not import the other function.
   if (!/\bjsx as _jsx\b/.test(code)) text.prepend(`import { jsx as _jsx } from "react/jsx-runtime";\n`);
