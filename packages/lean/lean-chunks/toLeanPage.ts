@@ -71,8 +71,8 @@ export function toLeanPage(
     const other = IS_PAGE_TEXT.test(file) ? `${file}${LEAN_QUERY}` : variantOf(file);
     if (other) text.overwrite(node.source.start, node.source.end, JSON.stringify(other));
     // SWC drops an import whose names nothing uses any more, and the styles of the component would go with it.
-    const isDrawn = node.specifiers.some(({ local }) => isReferenced(local.name, tree, []));
-    if (own && isDrawn) text.appendLeft(node.end, `\nimport ${JSON.stringify(other ?? file)};`);
+    if (own && node.specifiers.some(({ local }) => isReferenced(local.name, tree, [])))
+      text.appendLeft(node.end, `\nimport ${JSON.stringify(other ?? file)};`);
   }
   if (left.length === 0) return;
   // A page whose elements all have lists does not import the other function.

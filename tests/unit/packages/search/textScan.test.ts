@@ -6,19 +6,11 @@ import { CountedSearch } from '../../../../packages/search/CountedSearch';
 import { countTerms } from '../../../../packages/search/countTerms';
 import { indexedSections } from '../../../../packages/search/openIndex';
 import { toSections } from '../../../../packages/search/toSections';
+import { smallPage } from './smallSite';
 
 const TEXTS = ['打包体积，天天天天 build', '体积 is size', '𠮷野家的打包', 'no Chinese at all'];
 
-const page = (content: string, id: number) => ({
-  id,
-  title: `Page ${id}`,
-  content,
-  routePath: `/zh/page-${id}`,
-  domain: '',
-  toc: [],
-  lang: 'zh' as const,
-});
-const SECTIONS = TEXTS.map(page).flatMap(toSections);
+const SECTIONS = TEXTS.map((text, id) => smallPage(id, 'zh', `Page ${id}`, text)).flatMap(toSections);
 
 test('places of a letter are those where it stands, in order', () => {
   const text = TEXTS.join('\n');
@@ -36,7 +28,7 @@ test('a pair is found in the texts that hold it, and counted as often as it stan
   expect([...scores('𠮷野').keys()]).toEqual([2]);
   expect(scores('打积').size).toBe(0);
   expect(scores('build').size).toBe(0);
-  // 天天 stands twice in 天天天天, which tells more than 体积, though as rare, does by standing once.
+  // 天天 stands twice in 天天天天. 包体 is in one text too, but once.
   const twice = scores('天天').get(0) ?? 0;
   expect(twice).toBeGreaterThan(scores('包体').get(0) ?? Infinity);
 });
