@@ -13,4 +13,6 @@ export const SEARCH_FACTS = {
   news: /\/blog\/release\//,
   definitions: new RegExp(`${GLOSSARY_PATH}$`),
   linkAnchors: [NEXT_ID, 'read-on'],
+  // News of an old release help nobody who has found nothing.
+  proposedLast: /^(?:\/[\w-]+)?\/blog\//,
 } as const;

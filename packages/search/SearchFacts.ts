@@ -15,14 +15,14 @@ export interface SearchFacts {
   readonly definitions: RegExp;
   /** Anchors of sections that answer nothing themselves and lead to other pages. */
   readonly linkAnchors: readonly string[];
+  /** Addresses of pages whose titles are proposed last when nothing is found. */
+  readonly proposedLast: RegExp;
 }
 
 /** What an index is built with besides. */
 export interface IndexFacts extends SearchFacts {
   /** Words that readers ask for and a section does not say, by its address: `/zh/guide/start/cli#analyze`. */
   readonly keywords: ReadonlyMap<string, string>;
-  /** What can be proposed on every page when nothing is found. */
+  /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
-  /** Addresses of pages whose titles are proposed last. */
-  readonly proposedLast: RegExp;
 }

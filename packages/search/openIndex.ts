@@ -7,6 +7,7 @@ import { createTextScan } from './createTextScan';
 import { createVocabulary, knownElsewhere } from './createVocabulary';
 import { findNear, offeredHeadings, type Near } from './findNear';
 import { toIndexed, type IndexedSection } from './indexFields';
+import { knownTerms } from './knownTerms';
 import { lazily } from './lazily';
 import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
@@ -19,7 +20,7 @@ import { pathOf, translatedPages } from './translatedPages';
 export interface IndexPayload {
   /** Keywords, one line for each section. */
   readonly keywords: string;
-  /** What can be proposed when nothing is found. */
+  /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
 }
 
@@ -87,6 +88,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const text = createTextScan(sections);
   const scores = createTermScores(new CountedSearch(counted), text);
   const headings = lazily(() => offeredHeadings(sections, facts));
+  const known = lazily(() => knownTerms(sections, terms, facts));
   return {
     find: (asked, site) => {
       const query = parseQuery(asked);
@@ -100,6 +102,6 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
     lang: first.lang,
     translated: (found) =>
       translatedPages(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
-    near: (asked) => findNear(asked, headings(), terms),
+    near: (asked) => findNear(asked, headings(), known()),
   };
 }

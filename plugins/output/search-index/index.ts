@@ -1,5 +1,4 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
 import { buildParts, type IndexParts } from '../../../packages/search/parts/buildParts';
 import { PART_LIMITS, type PartLimits } from '../../../packages/search/parts/cutPages';
 import { LANGS, type Lang } from '../../../site/languages';
@@ -12,6 +11,7 @@ import { SITE_FACTS } from '../../checks/siteFacts';
 import type { ComponentText } from './ComponentText';
 import { componentTexts } from './componentTexts';
 import { emitParts } from './emitParts';
+import { fileRecords, type IndexedPage } from './fileRecords';
 import { INDEX_FACTS } from './indexFacts';
 import { groupPart, indexOnRequest } from './indexOnRequest';
 import { insertTexts } from './insertTexts';
@@ -20,29 +20,27 @@ import { partFiles } from './partFiles';
 import { refuseLargePages } from './refuseLargePages';
 import { wholeWorker } from './wholeWorker';
 
-/** A record as the host writes it into the index file, with what we add for search. */
-type IndexedPage = PageIndexInfo &
-  Partial<IndexPayload> & {
-    id?: number;
-    domain?: string;
-    /** What is written instead of the record. */
-    toJSON?: () => unknown;
-  };
+/** A record of the host, with what we add for search. */
+type HostRecord = PageIndexInfo & {
+  id?: number;
+  domain?: string;
+  /** What is written instead of the record. */
+  toJSON?: () => unknown;
+};
 
-const ADDED = [
-  'id',
-  'domain',
-  'keywords',
-  'terms',
-  'toJSON',
-] as const satisfies readonly (keyof IndexedPage)[];
+const ADDED = ['id', 'domain', 'toJSON'] as const satisfies readonly (keyof HostRecord)[];
+
+/** Has the host write other records than its own, which other plugins read whole. */
+function writeInstead(records: readonly HostRecord[], written: readonly unknown[]): void {
+  records.forEach((record, at) => Object.assign(record, { toJSON: () => written[at] }));
+}
 
 /** The host's own rule: the home pages and pages that opt out have no record. */
 const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
   frontmatter.pageType !== 'home' && frontmatter.search !== false;
 
 /**
- * Adds what search needs besides the texts to the first record of each file that the host writes
+ * Writes the records of each file of the host for our search, and what it needs besides the texts into the first of them
  * (`static/search_index.<language>.<hash>.json`); the host names the file by its content and tells the page the name. Of a
  * language with much text that file becomes the head, and the parts stand beside it. The development server
  * writes a file when a page asks for it, of the Markdown of pages only, and not of what their components show.
@@ -57,7 +55,7 @@ export function pluginSearchIndex(
   let versioned = true;
   let isBuild = true;
   const files = new Map<string, string>();
-  const served = new Map<string, readonly SearchDocument[]>();
+  const served = new Map<string, readonly IndexedPage[]>();
 
   const textsByRoute = async (): Promise<ReadonlyMap<string, readonly ComponentText[]>> => {
     const { pages, projectRoot } =
@@ -79,16 +77,11 @@ export function pluginSearchIndex(
     );
   };
 
-  const writeParts = (
-    { parts, head }: IndexParts,
-    records: readonly (IndexedPage & SearchDocument)[],
-  ): void => {
+  const writeParts = ({ parts, head }: IndexParts, records: readonly (HostRecord & IndexedPage)[]): void => {
     const { lang, version = '' } = records[0] ?? {};
     const written = partFiles(parts, { lang: lang as Lang, version: versioned ? version : '' });
     for (const { name, text } of written) files.set(`static/${name}`, text);
-    const heads = head(written.map(({ name }) => name));
-    // The host writes its own records; other plugins read them whole.
-    records.forEach((record, at) => Object.assign(record, { toJSON: () => heads[at] }));
+    writeInstead(records, head(written.map(({ name }) => name)));
   };
 
   return {
@@ -102,10 +95,10 @@ export function pluginSearchIndex(
     async modifySearchIndexData(pages) {
       // To parse the pages for them takes longer than the index, and the first page of the development server waits.
       const texts = isBuild ? await textsByRoute() : new Map<string, readonly ComponentText[]>();
-      const groups = new Map<string, IndexedPage[]>();
+      const groups = new Map<string, HostRecord[]>();
       files.clear();
       served.clear();
-      for (const page of pages as IndexedPage[]) {
+      for (const page of pages as HostRecord[]) {
         Object.assign(page, insertTexts(page, texts.get(page.routePath) ?? []));
         if (!isRecord(page)) continue;
         const key = `${versioned ? page.version : ''} ${page.lang}`;
@@ -116,7 +109,7 @@ export function pluginSearchIndex(
       // The development server shows a large page all the same.
       if (isBuild) refuseLargePages([...groups.values()].flat());
       for (const group of groups.values()) {
-        const records = group as (IndexedPage & SearchDocument)[];
+        const records = group as (HostRecord & IndexedPage)[];
         if (!isBuild) {
           const { version, lang } = records[0] ?? {};
           // Copies, because the host takes what is only for search out of its records again.
@@ -129,7 +122,7 @@ export function pluginSearchIndex(
         }
         const split = buildParts(records, INDEX_FACTS, limits);
         if (split) writeParts(split, records);
-        else Object.assign(group[0] ?? {}, buildIndex(records, INDEX_FACTS));
+        else writeInstead(records, fileRecords(records));
       }
     },
     extendPageData(page) {

@@ -12,6 +12,4 @@ export const INDEX_FACTS: IndexFacts = {
   wordings: cutWordings(SEARCH_WORDINGS),
   keywords: SEARCH_KEYWORDS,
   terms: [...PLUGIN_OPTIONS.map(({ path }) => path), ...RULES.map(({ code }) => code)],
-  // News of an old release help nobody there.
-  proposedLast: /^(?:\/[\w-]+)?\/blog\//,
 };

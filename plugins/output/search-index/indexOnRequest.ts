@@ -1,7 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buildIndex, type SearchDocument } from '../../../packages/search';
-import { INDEX_FACTS } from './indexFacts';
+import { fileRecords, type IndexedPage } from './fileRecords';
 
 type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -21,27 +20,18 @@ export const groupPart = ({ version, lang }: { readonly version?: string; readon
     .map((part) => `.${part}`)
     .join('');
 
-/** The file that the host would write, with the index in its first record. */
-const indexText = (records: readonly SearchDocument[]): string =>
-  JSON.stringify(
-    records.map((record, at) => {
-      const shown = Object.entries(record).filter(([key]) => !key.startsWith('_'));
-      return { ...Object.fromEntries(shown), ...(at === 0 && buildIndex(records, INDEX_FACTS)) };
-    }),
-  );
-
 /**
  * Answers requests for the index of a group of pages. An index is built when it is first asked for: the first page of the
  * development server would wait for all of them.
  * @param groups pages of each group by its part of the file name
  */
-export function answerIndex(groups: ReadonlyMap<string, readonly SearchDocument[]>): Answer {
+export function answerIndex(groups: ReadonlyMap<string, readonly IndexedPage[]>): Answer {
   const texts = new Map<string, string>();
   return ({ url = '' }, response, next) => {
     const [, part] = INDEX_FILE.exec(url) ?? [];
     const records = part === undefined ? undefined : groups.get(part);
     if (part === undefined || !records) return next();
-    const text = texts.get(part) ?? indexText(records);
+    const text = texts.get(part) ?? JSON.stringify(fileRecords(records));
     texts.set(part, text);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.end(text);
@@ -53,7 +43,7 @@ export function answerIndex(groups: ReadonlyMap<string, readonly SearchDocument[
  * @param groups pages of each group by its part of the file name; filled before a page can ask
  */
 export const indexOnRequest = (
-  groups: ReadonlyMap<string, readonly SearchDocument[]>,
+  groups: ReadonlyMap<string, readonly IndexedPage[]>,
 ): BuilderPlugins[number] => ({
   name: 'search-index-on-request',
   setup(api) {

@@ -9,9 +9,10 @@ import { smallPage } from '../../../packages/search/smallSite';
 const noParts = () => Promise.reject(new Error('The development server writes no parts.'));
 
 function ask(url: string) {
+  const more = { version: '', frontmatter: {}, _filepath: '/home/me/a.mdx' };
   const groups = new Map([
-    ['.en', [{ ...smallPage(0, 'en', 'Loaders', 'What a loader costs.'), _filepath: '/home/me/a.mdx' }]],
-    ['.zh', [smallPage(0, 'zh', '加载器', '加载器的耗时。')]],
+    ['.en', [{ ...smallPage(0, 'en', 'Loaders', 'What a loader costs.'), ...more }]],
+    ['.zh', [{ ...smallPage(0, 'zh', '加载器', '加载器的耗时。'), ...more }]],
   ]);
   let text: string | undefined;
   let passed = false;

@@ -1,0 +1,25 @@
+import type { PageIndexInfo } from '@rspress/core';
+import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
+import { INDEX_FACTS } from './indexFacts';
+
+/** A page of the index as the host knows it. */
+export type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;
+
+/** A page as it stands in the index file. */
+export type FileRecord = IndexedPage & Partial<IndexPayload>;
+
+/**
+ * The index file of a group of pages. It has no descriptions: no search reads them, and every reader would fetch them.
+ * @param pages pages with the texts of their components, in order
+ * @returns a record for each page; the first also has what search needs besides
+ */
+export function fileRecords(pages: readonly IndexedPage[]): FileRecord[] {
+  const index = buildIndex(pages, INDEX_FACTS);
+  return pages.map(
+    ({ id, title, content, routePath, domain, toc, lang, version, frontmatter }, at): FileRecord => {
+      const { description: _unread, ...others } = frontmatter;
+      const record = { id, title, content, routePath, domain, toc, lang, version, frontmatter: others };
+      return at === 0 ? { ...record, ...index } : record;
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fileRecords } from '../../../../../plugins/output/search-index/fileRecords';
+import { smallPage } from '../../../packages/search/smallSite';
+
+const page = (id: number) => ({
+  ...smallPage(id, 'en', `Page ${id}`, 'What a loader costs.', [['read', 'Read it', 'From left to right.']]),
+  description: 'Sentence for search engines',
+  version: 'v1',
+  frontmatter: { description: 'Sentence for search engines', published_at: '2025-03-19' },
+});
+
+test('S3-4 S3-5 S3-7 S3-35 S3-36 a record of the file is a search document, with version and frontmatter', () => {
+  expect(fileRecords([page(0), page(1)])[1]).toEqual({
+    ...smallPage(1, 'en', 'Page 1', 'What a loader costs.', [['read', 'Read it', 'From left to right.']]),
+    version: 'v1',
+    frontmatter: { published_at: '2025-03-19' },
+  });
+});
+
+test('issue 14.4 readers fetch no descriptions, which no search reads', () => {
+  expect(JSON.stringify(fileRecords([page(0), page(1)]))).not.toContain('Sentence');
+});
+
+test('the first record has what search needs besides, and no other has', () => {
+  const [first, second] = fileRecords([page(0), page(1)]);
+  expect(first).toMatchObject({ keywords: expect.any(String), terms: expect.arrayContaining(['E1001']) });
+  expect(second).not.toHaveProperty('keywords');
+});
