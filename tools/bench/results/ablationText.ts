@@ -29,6 +29,7 @@ export function ablationText({ ablation }: Results): string[] {
       saved.idleBytes === undefined ? '–' : signed(saved.idleBytes / 1000, 1),
       saved.times ? signed(saved.times.interactive, 1) : '–',
       saved.times ? signed(saved.times.click, 1) : '–',
+      saved.wait === undefined ? '–' : signed(saved.wait, 0),
       signed(saved.cpuSeconds, 1),
       verdict(saved),
       `${row.date.slice(5)} ${row.commit.split(' ')[0]}, ${row.runs}, ${row.load.toFixed(1)}`,
@@ -42,6 +43,7 @@ export function ablationText({ ablation }: Results): string[] {
     'kB br until idle',
     'CPU ms to interactive',
     'CPU ms for a click',
+    'ms of a click on a slow line',
     'CPU s of the build',
     `${LEAST.bytes / 1000} kB or ${LEAST.ms} ms`,
     'measured, visits, load',
@@ -49,7 +51,7 @@ export function ablationText({ ablation }: Results): string[] {
   const [page] = Object.keys(first.whole.bytes);
   const visited = ablation.rows.find(({ chromium }) => chromium !== undefined);
   const times = visited
-    ? `medians of the main thread’s processor time in Chromium ${visited.chromium ?? ''}, not slowed down, each compared with the whole site in visits by turns; `
+    ? `medians of the main thread’s processor time in Chromium ${visited.chromium ?? ''}, not slowed down, each compared with the whole site in visits by turns; the click is on the page that comes next in the sidebar, and for a slow line network and processor are slowed down as for a first visit; `
     : '';
   return [
     section(

@@ -13,6 +13,8 @@ export interface Savings {
   readonly idleBytes?: number;
   /** Processor time of the main thread, in ms; missing when only bytes were counted. */
   readonly times?: { readonly interactive: number; readonly click: number };
+  /** From a click until the next page is painted, in ms, on a slow line; missing when it was not timed. */
+  readonly wait?: number;
   /** Processor time of the build. */
   readonly cpuSeconds: number;
   /** Whether it saves enough to be kept; missing while only its bytes are known, and those are too few. */
@@ -34,14 +36,16 @@ export function savings({ whole, without }: AblationRow): Savings {
       interactive: without.times.interactive.median - whole.times.interactive.median,
       click: without.times.click.median - whole.times.click.median,
     };
+  const wait = whole.wait && without.wait && without.wait.median - whole.wait.median;
   const isEnough =
-    most.bytes >= LEAST.bytes || (times && Math.max(times.interactive, times.click) >= LEAST.ms);
+    most.bytes >= LEAST.bytes || (times && Math.max(times.interactive, times.click, wait ?? 0) >= LEAST.ms);
   return {
     bytes: pages[0]?.bytes ?? 0,
     most,
     ...(without.idleBytes !== undefined &&
       whole.idleBytes !== undefined && { idleBytes: without.idleBytes - whole.idleBytes }),
     ...(times && { times }),
+    ...(wait !== undefined && { wait }),
     cpuSeconds: without.cpuSeconds - whole.cpuSeconds,
     ...(isEnough !== undefined && { isEnough }),
   };

@@ -182,6 +182,8 @@ export interface VariantCost {
   readonly idleBytes?: number;
   /** Processor time of the main thread, in ms; missing when no page was visited. */
   readonly times?: { readonly interactive: Summary; readonly click: Summary };
+  /** From a click until the next page is painted, in ms, network and processor slowed down; missing when it was not timed. */
+  readonly wait?: Summary;
   /** Of the build. */
   readonly cpuSeconds: number;
 }

@@ -10,17 +10,17 @@ const ENDS = '- **Ends with:**';
 
 /** The line of a README that says what a technique saved. */
 export function gainLine(row: AblationRow): string {
-  const { bytes, most, times, cpuSeconds } = savings(row);
+  const { bytes, most, times, wait, cpuSeconds } = savings(row);
   const kB = (value: number) => `${(value / 1000).toFixed(1)} kB gz`;
   const facts = [
     `${kB(bytes)} of a guide page’s first load`,
     `at most ${kB(most.bytes)} (\`${most.page}\`)`,
     ...(times
       ? [
-          `${times.interactive.toFixed(0)} ms of processor time until the page is hydrated`,
-          `${times.click.toFixed(0)} ms of a click`,
+          `${times.interactive.toFixed(0)} ms of processor time until the page is hydrated and ${times.click.toFixed(0)} ms for a click`,
         ]
       : []),
+    ...(wait === undefined ? [] : [`${wait.toFixed(0)} ms of waiting for a click on a slow line`]),
     `${cpuSeconds.toFixed(0)} s of a build’s processor time`,
   ];
   const others = row.leftOut.filter((name) => name !== row.name).map((name) => `\`${name}\``);
