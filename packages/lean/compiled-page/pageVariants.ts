@@ -1,14 +1,14 @@
-import { toDeferredContent } from '../deferred-content/toDeferredContent';
+import { deferContent } from '../deferred-content/deferContent';
 import { namedError } from '../host/guardAssets';
-import { toLeanPage } from '../lean-chunks/toLeanPage';
-import { toNativeText } from '../native-text/toNativeText';
+import { makePageLean } from '../lean-chunks/makePageLean';
+import { makeTextNative } from '../native-text/makeTextNative';
 import { editPage, type CompiledPage, type EditPage } from './editPage';
 
 /** What each technique changes in compiled pages. */
 const EDITS = {
-  deferredContent: toDeferredContent,
-  leanChunks: toLeanPage,
-  nativeText: toNativeText,
+  deferredContent: deferContent,
+  leanChunks: makePageLean,
+  nativeText: makeTextNative,
 } satisfies Record<string, (page: CompiledPage, options: never) => void>;
 
 type Edits = typeof EDITS;

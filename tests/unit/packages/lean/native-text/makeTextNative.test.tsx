@@ -4,7 +4,7 @@ import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from 'react/jsx-run
 import { expect, test } from 'vitest';
 import { textElement } from '../../../../../packages/lean/native-text/runtime/textElement';
 import { editPage } from '../../../../../packages/lean/compiled-page/editPage';
-import { toNativeText } from '../../../../../packages/lean/native-text/toNativeText';
+import { makeTextNative } from '../../../../../packages/lean/native-text/makeTextNative';
 
 const components = { transparent: /[\\/]steps[\\/]/, text: /[\\/]number[\\/]/, leftOut: /^$/ };
 const IMPORT = 'import { textElement as __textElement } from "/site/textElement.ts";\n';
@@ -13,7 +13,7 @@ const LONG = 'Enough words that it is worth leaving them out of the hands of Rea
 /** The body of a page without React where it can be done without. */
 const drawn = (body: string): string =>
   String(
-    editPage(body, [[(page) => toNativeText(page, { textFile: '/site/textElement.ts', components })]]),
+    editPage(body, [[(page) => makeTextNative(page, { textFile: '/site/textElement.ts', components })]]),
   ).replace(IMPORT, '');
 
 const elements = new Proxy({}, { get: (_, name) => name });

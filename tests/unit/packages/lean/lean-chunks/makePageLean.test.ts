@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { editPage } from '../../../../../packages/lean/compiled-page/editPage';
-import { toLeanPage, type LeanPageOptions } from '../../../../../packages/lean/lean-chunks/toLeanPage';
+import { makePageLean, type LeanPageOptions } from '../../../../../packages/lean/lean-chunks/makePageLean';
 import { staticVariant } from '../../../../../packages/lean/lean-chunks/leanChunk';
 import { siteOptions } from '../../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../../support/site';
@@ -17,7 +17,7 @@ import Shared from '../../shared/part.mdx';
 const LONG = 'Enough words that it is worth leaving them out of the script of the page.';
 
 const leanPage = (code: string, variantOf: (file: string) => string | undefined = () => undefined): string =>
-  String(editPage(code, [[(page) => toLeanPage(page, OPTIONS, variantOf)]]));
+  String(editPage(code, [[(page) => makePageLean(page, OPTIONS, variantOf)]]));
 
 /** The page with that body, without what stands in front of it. */
 const kept = (body: string): string =>

@@ -43,7 +43,7 @@ const textOf = ({ body }: Program): BlockStatement | undefined =>
  * @param options what takes the place of what is removed
  * @param variantOf from the file of a component to that of its static variant; undefined for a component that is hydrated
  */
-export function toLeanPage(
+export function makePageLean(
   { code, tree, text }: CompiledPage,
   { contentFile, components }: LeanPageOptions,
   variantOf: (file: string) => string | undefined = staticVariant,

@@ -72,7 +72,7 @@ const CLOSING = '] }) }';
  * @param page a page for client-side navigation, since it cannot hydrate HTML then
  * @param options.file file that exports `deferredContent`
  */
-export function toDeferredContent({ tree, text }: CompiledPage, { file }: { readonly file: string }): void {
+export function deferContent({ tree, text }: CompiledPage, { file }: { readonly file: string }): void {
   const content = contentOf(tree);
   const blocks =
     content?.list.elements.filter((each) => each !== null && each.type !== 'SpreadElement') ?? [];

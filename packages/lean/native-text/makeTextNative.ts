@@ -14,7 +14,7 @@ const NAME = '__textElement';
  * @param options.textFile file that exports `textElement`
  * @param options.components which components of the page are static
  */
-export function toNativeText(
+export function makeTextNative(
   { tree, text }: CompiledPage,
   { textFile, components }: { readonly textFile: string; readonly components: StaticComponents },
 ): void {

@@ -8,8 +8,8 @@ import {
 } from '../../../../../packages/lean/compiled-page/editPage';
 import { extentOf } from '../../../../../packages/lean/deferred-content/extentOf';
 import { countAboveFold } from '../../../../../packages/lean/deferred-content/runtime/countAboveFold';
-import { toDeferredContent } from '../../../../../packages/lean/deferred-content/toDeferredContent';
-import { toNativeText } from '../../../../../packages/lean/native-text/toNativeText';
+import { deferContent } from '../../../../../packages/lean/deferred-content/deferContent';
+import { makeTextNative } from '../../../../../packages/lean/native-text/makeTextNative';
 
 const FILE = '/site/deferredContent.ts';
 const LONG = 'Enough words that a line of text is full, and the next one too. '.repeat(10);
@@ -18,9 +18,9 @@ const WIDE = { outerWidth: 1350, outerHeight: 900 };
 const compiled = async (page: string): Promise<string> =>
   String(await compile(page, { providerImportSource: '@mdx-js/react' }));
 const edited = (code: string, ...edits: EditPage[]): string => String(editPage(code, [edits]));
-const defer = (page: CompiledPage): void => toDeferredContent(page, { file: FILE });
+const defer = (page: CompiledPage): void => deferContent(page, { file: FILE });
 const withoutReact = (page: CompiledPage): void =>
-  toNativeText(page, {
+  makeTextNative(page, {
     textFile: '/site/text.ts',
     components: { transparent: /^$/, text: /^$/, leftOut: /^$/ },
   });
