@@ -1,4 +1,5 @@
 import { NEXT_ID } from './nextId';
+import { QUERY_EVIDENCE } from './queryEvidence';
 import { GLOSSARY_PATH } from './routes';
 import { RULE_NAMES } from './ruleNames';
 import { RULES } from './rules';
@@ -13,6 +14,7 @@ export const SEARCH_FACTS = {
   news: /\/blog\/release\//,
   definitions: new RegExp(`${GLOSSARY_PATH}$`),
   linkAnchors: [NEXT_ID, 'read-on'],
+  evidence: QUERY_EVIDENCE,
   // News of an old release help nobody who has found nothing.
   proposedLast: /^(?:\/[\w-]+)?\/blog\//,
 } as const;

@@ -15,6 +15,11 @@ export interface SearchFacts {
   readonly definitions: RegExp;
   /** Anchors of sections that answer nothing themselves and lead to other pages. */
   readonly linkAnchors: readonly string[];
+  /**
+   * How much a word of a query tells whether the site answers it, by its term: the logarithm of how much more often it stands
+   * in queries that are answered than in others (weight of evidence).
+   */
+  readonly evidence: ReadonlyMap<string, number>;
   /** Addresses of pages whose titles are proposed last when nothing is found. */
   readonly proposedLast: RegExp;
 }

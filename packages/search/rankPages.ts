@@ -1,7 +1,7 @@
 import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
 import type { Similarity } from './createSimilarity';
-import { squeeze } from './parseQuery';
+import { squeeze, type Query } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
 import { rarityOf } from './indexFields';
 import type { SearchDocument } from './SearchDocument';
@@ -44,11 +44,11 @@ const REST_COUNT = 3;
 
 /**
  * When the best page answers a query. A page that covers `whole` of it does; of the others the logarithm of its score, in words
- * that one section has, must reach `least`, and more by how much of the query no page has. The weights are those of a logistic
- * regression over 1,600 queries (`dev` and `answerable` of `tests/search-quality`), half of them about anything else; `least`
- * is where one question in sixty finds nothing.
+ * that one section has, must reach `least`, more by how much of the query no page has, and less by what its words tell. The
+ * weights are those of a logistic regression over 1,600 queries (`dev` and `answerable` of `tests/search-quality`), half of them
+ * about anything else; `least` is where one question in forty finds nothing.
  */
-export const ANSWER = { whole: 0.99, least: -1.3, unknown: 3.1 };
+export const ANSWER = { whole: 0.99, least: -0.46, unknown: 3.3, evidence: 0.43 };
 
 /**
  * What the score of a page is multiplied by for its kind.
@@ -97,9 +97,22 @@ function sectionFactor(
   return codes.has(anchor) ? SHARES.codeSection : 1;
 }
 
+/** What the words of a query tell together of whether the site answers it. */
+function evidenceOf({ units }: Query, { evidence }: SearchFacts): number {
+  const terms = new Set(units.flatMap(({ term, pieces }) => [term, ...pieces]));
+  return [...terms].reduce((sum, term) => sum + (evidence.get(term) ?? 0), 0);
+}
+
 /** Whether the best page answers, or is only the least unlike the query. */
-function isAnswer({ score, coverage }: RankedPage, unknown: number, sections: number): boolean {
-  const worth = Math.log(score / rarityOf(sections, 1)) - ANSWER.unknown * unknown;
+function isAnswer(
+  { score, coverage }: RankedPage,
+  unknown: number,
+  { query, facts, total }: RankInput,
+): boolean {
+  const worth =
+    Math.log(score / rarityOf(total, 1)) -
+    ANSWER.unknown * unknown +
+    ANSWER.evidence * evidenceOf(query, facts);
   return coverage >= ANSWER.whole || worth >= ANSWER.least;
 }
 
@@ -189,6 +202,6 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     })
     .sort(byScore);
   const [best] = ranked;
-  if (!best || !isAnswer(best, unknown, input.total)) return [];
+  if (!best || !isAnswer(best, unknown, input)) return [];
   return raiseSimilar(ranked, input.similar, sections);
 }

@@ -50,6 +50,11 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     facts: { wordings: { ...WORDINGS, vocabulary: [] } },
   },
   { name: 'terms of the other language', files: [], facts: { wordings: { ...WORDINGS, translations: [] } } },
+  {
+    name: 'what words of queries tell',
+    files: ['site/queryEvidence.ts', 'site/queryEvidence.json'],
+    facts: { evidence: new Map() },
+  },
   { name: 'codes of rules', files: [], facts: { codes: [] } },
   { name: 'less for news and glossary', files: [], facts: { news: NEVER, definitions: NEVER } },
   { name: 'less for sections of links', files: [], facts: { linkAnchors: [] } },
