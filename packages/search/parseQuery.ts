@@ -3,6 +3,7 @@ import { foldText } from '../../lib/text/foldText';
 import { asksMeaning } from './asksMeaning';
 import { hanBorders } from './hanBorders';
 import { lruCache } from './lruCache';
+import { stemWord } from './stemWord';
 import { tokenize, type Token } from './tokenize';
 
 /** One thing asked for: a word with the pieces it is made of, or two neighbouring Chinese letters. */
@@ -24,6 +25,8 @@ export interface Query {
   readonly units: readonly Unit[];
   /** The query without spaces, signs, accents and case: what an exact title looks like. */
   readonly squeezed: string;
+  /** What it is about, to compare with what titles are about. */
+  readonly meant: string;
   /** Its words and single Chinese letters as typed, in order, squeezed alike. */
   readonly typed: readonly string[];
   /** Whether the meaning of a word is asked for. */
@@ -53,6 +56,21 @@ export function squeeze(text: string): string {
     .text.toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/**
+ * What a text is about, squeezed: without the words of questions, and without endings.
+ * @param text any text
+ */
+export const squeezeMeant = (text: string): string =>
+  (
+    foldText(text)
+      .text.toLowerCase()
+      .replace(HAN_STOPS, (stop) => ' '.repeat(stop.length))
+      .match(TYPED) ?? []
+  )
+    .filter((word) => !STOPS.has(word))
+    .map(stemWord)
+    .join('');
 
 /** Tokens of one word or identifier begin at its first letter and end with it. */
 function toUnits(tokens: readonly Token[], borders: ReadonlySet<number>): Unit[] {
@@ -121,6 +139,7 @@ export function parseQuery(text: string): Query {
   const query: Query = {
     units: units.slice(0, MOST_UNITS),
     squeezed: squeeze(cut),
+    meant: squeezeMeant(cut),
     asksMeaning: asksMeaning(cut),
     typed: (folded.toLowerCase().match(TYPED) ?? []).slice(0, MOST_TYPED),
   };

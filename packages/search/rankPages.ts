@@ -74,7 +74,7 @@ function phraseFactor({ text, query }: RankInput, id: number, runIn: (text: stri
   const { squeezed: wanted, typed } = query;
   if (wanted.length < 2) return 1;
   const own = text.name(id);
-  if (own === wanted) return PHRASE.exact;
+  if (own === wanted || (query.meant !== '' && text.meant(id) === query.meant)) return PHRASE.exact;
   if (own.startsWith(wanted)) return PHRASE.begins;
   if (own.includes(wanted)) return PHRASE.holds;
   const run = Math.max(runIn(own), runIn(text.squeezed(id)));
