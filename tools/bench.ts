@@ -14,6 +14,7 @@ import { measureSite } from './bench/parts/measureSite';
 import { PROJECT } from './bench/project';
 import { readBenchArgs, type BenchArgs } from './bench/readBenchArgs';
 import { ablationNames } from './bench/results/ablationNames';
+import { keepSealed } from './bench/results/keepSealed';
 import { mergeAblation } from './bench/results/mergeAblation';
 import { mergeGrowth } from './bench/results/mergeGrowth';
 import { reportText } from './bench/results/reportText';
@@ -48,7 +49,13 @@ const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
       keepAnswers ? readResults().search : undefined,
     ),
   'search-quality': async ({ sealed }) =>
-    saveResult('search-quality', await measureSearchQuality(sealed ? GRADED_SETS : OPEN_SETS)),
+    saveResult(
+      'search-quality',
+      keepSealed(
+        await measureSearchQuality(sealed ? GRADED_SETS : OPEN_SETS),
+        readResults()['search-quality'],
+      ),
+    ),
   growth,
   reports: async ({ runs }) => saveResult('reports', await measureReports(runs)),
   ablation: (args) => {

@@ -43,8 +43,8 @@ export function searchQualityText({ 'search-quality': result }: Results): string
       `Queries that were written by somebody who reads the pages and not the engine; pages and sections are graded, 3 for an answer, 2 for good enough, 1 for related. A page counts from 2; "right first row" is the share of queries whose first row leads to a section that counts. In brackets the interval of 95 % (bootstrap). \`dev\` was looked at while the engine was made, \`validation\` only as figures; \`sealed\` is asked for the record alone. ${when(result)}`,
       table(
         ['', 'set', 'language', 'queries', ...NAMES, 'silent on nonsense'],
-        rows.map(({ label, set, lang, all }) => [
-          ...[label, set, lang, String(all.count)],
+        rows.map(({ label, set, measured, lang, all }) => [
+          ...[label, measured ? `${set}, ${measured}` : set, lang, String(all.count)],
           ...numbers(all, withInterval),
           silence(all),
         ]),

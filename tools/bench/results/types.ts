@@ -155,6 +155,8 @@ export interface SearchResult extends Circumstances {
 export interface SearchQualityRow {
   readonly label: string;
   readonly set: string;
+  /** Date and commit, where it was asked in an earlier run. */
+  readonly measured?: string;
   readonly lang: Lang;
   readonly all: GradedMeasures;
   readonly kinds: readonly ({ readonly kind: string } & GradedMeasures)[];
