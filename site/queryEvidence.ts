@@ -2,7 +2,7 @@ import weights from './queryEvidence.json' with { type: 'json' };
 
 /**
  * How much each word of a query tells whether this site answers it, by its term (`npm run search:evidence` writes it, from
- * 13,000 queries of both kinds).
+ * the lists `training` of `tests/search-quality`).
  */
 export const QUERY_EVIDENCE: ReadonlyMap<string, number> = new Map(
   Object.entries(weights).flatMap(([weight, terms]) =>

@@ -2,7 +2,7 @@ import { BM25, rarityOf } from './indexFields';
 import { lazily } from './lazily';
 import { letterPlaces } from './letterPlaces';
 import { lruCache } from './lruCache';
-import { squeeze, squeezeMeant } from './parseQuery';
+import { squeeze, squeezeContentWords } from './parseQuery';
 import type { Section } from './toSections';
 
 /** The texts of all sections, to be searched as they stand. */
@@ -11,8 +11,8 @@ export interface TextScan {
   readonly scores: (term: string) => ReadonlyMap<number, number>;
   /** Heading of a section (at the top of a page its title), and its text, both without spaces, signs and case. */
   readonly name: (id: number) => string;
-  /** What the heading, or title, is about. */
-  readonly meant: (id: number) => string;
+  /** Content words of the heading, or title. */
+  readonly contentWords: (id: number) => string;
   readonly squeezed: (id: number) => string;
 }
 
@@ -72,7 +72,7 @@ export function createTextScan(sections: readonly Section[]): TextScan {
       return scores;
     },
     name: oncePerSection(sections, ({ header, page }) => squeeze(header || page.title)),
-    meant: oncePerSection(sections, ({ header, page }) => squeezeMeant(header || page.title)),
+    contentWords: oncePerSection(sections, ({ header, page }) => squeezeContentWords(header || page.title)),
     squeezed: oncePerSection(sections, ({ content }) => squeeze(content)),
   };
 }

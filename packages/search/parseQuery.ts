@@ -25,8 +25,8 @@ export interface Query {
   readonly units: readonly Unit[];
   /** The query without spaces, signs, accents and case: what an exact title looks like. */
   readonly squeezed: string;
-  /** What it is about, to compare with what titles are about. */
-  readonly meant: string;
+  /** Its content words, squeezed: what a title that is asked for in a question looks like. */
+  readonly contentWords: string;
   /** Its words and single Chinese letters as typed, in order, squeezed alike. */
   readonly typed: readonly string[];
   /** Whether the meaning of a word is asked for. */
@@ -57,20 +57,25 @@ export function squeeze(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Chinese words of questions become spaces, so that what is left stays where it is. */
+const withoutHanStops = (text: string): string => text.replace(HAN_STOPS, (stop) => ' '.repeat(stop.length));
+
 /**
- * What a text is about, squeezed: without the words of questions, and without endings.
+ * A text as titles are compared by their content words: without stop words and endings, and squeezed.
  * @param text any text
  */
-export const squeezeMeant = (text: string): string =>
-  (
-    foldText(text)
-      .text.toLowerCase()
-      .replace(HAN_STOPS, (stop) => ' '.repeat(stop.length))
-      .match(TYPED) ?? []
-  )
+export const squeezeContentWords = (text: string): string =>
+  (withoutHanStops(foldText(text).text.toLowerCase()).match(TYPED) ?? [])
     .filter((word) => !STOPS.has(word))
     .map(stemWord)
     .join('');
+
+/**
+ * All terms of a query, each once, with the pieces of identifiers.
+ * @param query the query
+ */
+export const termsOf = ({ units }: Pick<Query, 'units'>): Set<string> =>
+  new Set(units.flatMap(({ term, pieces }) => [term, ...pieces]));
 
 /** Tokens of one word or identifier begin at its first letter and end with it. */
 function toUnits(tokens: readonly Token[], borders: ReadonlySet<number>): Unit[] {
@@ -133,13 +138,14 @@ export function parseQuery(text: string): Query {
   if (known) return known;
   const cut = [...text.slice(0, LONGEST_QUERY)].join('');
   const folded = foldText(cut).text;
-  const han = folded.replace(HAN_STOPS, (stop) => ' '.repeat(stop.length));
-  const meant = toUnits(tokenize(han), hanBorders(folded)).filter(({ raw }) => !STOPS.has(raw));
+  const meant = toUnits(tokenize(withoutHanStops(folded)), hanBorders(folded)).filter(
+    ({ raw }) => !STOPS.has(raw),
+  );
   const units = meant.length > 0 ? meant : toUnits(tokenize(cut), hanBorders(cut));
   const query: Query = {
     units: units.slice(0, MOST_UNITS),
     squeezed: squeeze(cut),
-    meant: squeezeMeant(cut),
+    contentWords: squeezeContentWords(cut),
     asksMeaning: asksMeaning(cut),
     typed: (folded.toLowerCase().match(TYPED) ?? []).slice(0, MOST_TYPED),
   };

@@ -1,7 +1,7 @@
 import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
 import type { Similarity } from './createSimilarity';
-import { squeeze, type Query } from './parseQuery';
+import { squeeze, termsOf, type Query } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
 import { rarityOf } from './indexFields';
 import type { SearchDocument } from './SearchDocument';
@@ -71,10 +71,10 @@ export const joinScores = ([best = 0, ...others]: readonly number[]): number =>
   best + SHARES.rest * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
 
 function phraseFactor({ text, query }: RankInput, id: number, runIn: (text: string) => number): number {
-  const { squeezed: wanted, typed } = query;
+  const { squeezed: wanted, contentWords, typed } = query;
   if (wanted.length < 2) return 1;
   const own = text.name(id);
-  if (own === wanted || (query.meant !== '' && text.meant(id) === query.meant)) return PHRASE.exact;
+  if (own === wanted || (contentWords !== '' && text.contentWords(id) === contentWords)) return PHRASE.exact;
   if (own.startsWith(wanted)) return PHRASE.begins;
   if (own.includes(wanted)) return PHRASE.holds;
   const run = Math.max(runIn(own), runIn(text.squeezed(id)));
@@ -98,10 +98,8 @@ function sectionFactor(
 }
 
 /** What the words of a query tell together of whether the site answers it. */
-function evidenceOf({ units }: Query, { evidence }: SearchFacts): number {
-  const terms = new Set(units.flatMap(({ term, pieces }) => [term, ...pieces]));
-  return [...terms].reduce((sum, term) => sum + (evidence.get(term) ?? 0), 0);
-}
+const evidenceOf = (query: Query, { evidence }: SearchFacts): number =>
+  [...termsOf(query)].reduce((sum, term) => sum + (evidence.get(term) ?? 0), 0);
 
 /** Whether the best page answers, or is only the least unlike the query. */
 function isAnswer(

@@ -1,4 +1,4 @@
-import { parseQuery } from '../../packages/search/parseQuery';
+import { parseQuery, termsOf } from '../../packages/search/parseQuery';
 
 /** A query, and whether a page of the site answers it. */
 export interface LabelledQuery {
@@ -12,9 +12,6 @@ const PRIOR = 0.5;
 /** Rarer words tell too little for the bytes that they cost. */
 const LEAST_QUERIES = 4;
 
-const termsOf = (query: string): Set<string> =>
-  new Set(parseQuery(query).units.flatMap(({ term, pieces }) => [term, ...pieces]));
-
 /**
  * Weighs how much each word of a query tells whether the site answers it, as naive Bayes does: the logarithm of how much more
  * often it stands in queries that are answered than in others (weight of evidence), rounded.
@@ -27,7 +24,7 @@ export function weighWords(queries: readonly LabelledQuery[]): Map<string, numbe
   for (const { query, isAnswered } of queries) {
     const side = isAnswered ? 'yes' : 'no';
     totals[side] += 1;
-    for (const term of termsOf(query)) {
+    for (const term of termsOf(parseQuery(query))) {
       const count = counts.get(term) ?? { yes: 0, no: 0 };
       count[side] += 1;
       counts.set(term, count);

@@ -6,7 +6,7 @@ import { INDEX_FACTS } from './indexFacts';
 export type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;
 
 /** A page as it stands in the index file. */
-export type FileRecord = IndexedPage & Partial<IndexPayload>;
+type FileRecord = IndexedPage & Partial<IndexPayload>;
 
 /**
  * The index file of a group of pages. It has no descriptions: no search reads them, and every reader would fetch them.
