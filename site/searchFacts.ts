@@ -1,5 +1,5 @@
 import { NEXT_ID } from './nextId';
-import { QUERY_EVIDENCE } from './queryEvidence';
+import { QUERY_EVIDENCE, QUERY_VECTORS } from './queryWords';
 import { GLOSSARY_PATH } from './routes';
 import { RULE_NAMES } from './ruleNames';
 import { RULES } from './rules';
@@ -15,6 +15,7 @@ export const SEARCH_FACTS = {
   definitions: new RegExp(`${GLOSSARY_PATH}$`),
   linkAnchors: [NEXT_ID, 'read-on'],
   evidence: QUERY_EVIDENCE,
+  vectors: QUERY_VECTORS,
   // News of an old release help nobody who has found nothing.
   proposedLast: /^(?:\/[\w-]+)?\/blog\//,
 } as const;

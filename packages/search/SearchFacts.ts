@@ -1,4 +1,5 @@
 import type { Wordings } from './cutWordings';
+import type { TermVectors } from './meansAlike';
 
 /** What search goes by besides the pages; the site hands it in. */
 export interface SearchFacts {
@@ -20,6 +21,8 @@ export interface SearchFacts {
    * in queries that are answered than in others (weight of evidence).
    */
   readonly evidence: ReadonlyMap<string, number>;
+  /** What the words of queries mean. */
+  readonly vectors: TermVectors;
   /** Addresses of pages whose titles are proposed last when nothing is found. */
   readonly proposedLast: RegExp;
 }
@@ -28,6 +31,8 @@ export interface SearchFacts {
 export interface IndexFacts extends SearchFacts {
   /** Words that readers ask for and a section does not say, by its address: `/zh/guide/start/cli#analyze`. */
   readonly keywords: ReadonlyMap<string, string>;
+  /** What is asked of a section, by its address: its vector, packed. */
+  readonly sectionVectors: ReadonlyMap<string, string>;
   /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
 }

@@ -3,17 +3,17 @@ import type { SearchDocument } from './SearchDocument';
 import type { IndexFacts } from './SearchFacts';
 import { toSections, type Section } from './toSections';
 
-/** By what `keywords` of `IndexFacts` knows a section: its address in the site. */
-const keywordKey = ({ page, anchor }: Section): string =>
+/** By what `IndexFacts` knows a section: its address in the site. */
+const addressOf = ({ page, anchor }: Section): string =>
   anchor ? `${page.routePath}#${anchor}` : page.routePath;
 
 /**
- * The keywords of sections as an index file has them, one line for each section.
+ * What `IndexFacts` knows of sections as an index file has it, one line for each section.
  * @param sections sections of the file, in its order
- * @param keywords keywords by the address of a section
+ * @param known keywords, or vectors, by the address of a section
  */
-export const keywordLines = (sections: readonly Section[], keywords: IndexFacts['keywords']): string =>
-  sections.map((section) => keywords.get(keywordKey(section)) ?? '').join('\n');
+export const sectionLines = (sections: readonly Section[], known: ReadonlyMap<string, string>): string =>
+  sections.map((section) => known.get(addressOf(section)) ?? '').join('\n');
 
 /**
  * Makes the index of one language, at build time.
@@ -21,7 +21,14 @@ export const keywordLines = (sections: readonly Section[], keywords: IndexFacts[
  * @param facts what the site's index is built with
  * @returns what goes into the first record
  */
-export const buildIndex = (
+export function buildIndex(
   pages: readonly SearchDocument[],
-  { keywords, terms }: Pick<IndexFacts, 'keywords' | 'terms'>,
-): IndexPayload => ({ keywords: keywordLines(pages.flatMap(toSections), keywords), terms });
+  { keywords, sectionVectors, terms }: Pick<IndexFacts, 'keywords' | 'sectionVectors' | 'terms'>,
+): IndexPayload {
+  const sections = pages.flatMap(toSections);
+  return {
+    keywords: sectionLines(sections, keywords),
+    vectors: sectionLines(sections, sectionVectors),
+    terms,
+  };
+}

@@ -8,10 +8,14 @@ import { expandWordings } from './expandWordings';
 /**
  * Query expansion: every way in which the parts of a query can be found.
  * @param query the query
- * @param words words of the index
+ * @param words words of the index, and whether one is in hardly any section
  * @param facts what the site says of wordings
  */
-export function expandQuery({ units }: Query, words: Vocabulary, facts: SearchFacts): Expansion[] {
+export function expandQuery(
+  { units }: Query,
+  words: Vocabulary & { readonly isRare?: (term: string) => boolean },
+  facts: SearchFacts,
+): Expansion[] {
   const alone = units.length === 1;
   return [
     ...units.flatMap((unit, at) => expandUnit(unit, at, words, alone)),

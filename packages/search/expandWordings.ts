@@ -4,6 +4,9 @@ import { EXPANSIONS, type Expansion } from './expansions';
 import { onceFor } from './onceFor';
 import type { Unit } from './parseQuery';
 
+/** A word of no more sections than this hardly says where its subject is: the vocabulary helps it as it helps an unknown one. */
+export const RARE = { sections: 1 };
+
 /** Terms of a wording, in order. */
 type Wording = readonly string[];
 
@@ -12,7 +15,7 @@ interface Entry {
   readonly wording: Wording;
   readonly others: readonly Wording[];
   readonly worth: Pick<Expansion, 'weight' | 'covers'>;
-  /** Whether it counts only where the index lacks a word of it. */
+  /** Whether it counts only where the index lacks a word of it, or hardly has it. */
   readonly general: boolean;
 }
 
@@ -61,15 +64,16 @@ const standsAt = (query: readonly Unit[], { wording }: Entry, at: number): boole
 /**
  * Other wordings of parts of a query, in both languages.
  * @param query what is asked for
- * @param words words of the index
+ * @param words words of the index, and whether one is in hardly any section
  * @param wordings the wordings of the site, cut
  */
 export function expandWordings(
   query: readonly Unit[],
-  words: Pick<Vocabulary, 'has'>,
+  words: Pick<Vocabulary, 'has'> & { readonly isRare?: (term: string) => boolean },
   wordings: Wordings,
 ): Expansion[] {
   const { byFirst, letters } = entriesOf(wordings);
+  const isCommon = (term: string): boolean => words.has(term) && !words.isRare?.(term);
   return query.flatMap((unit, at) => {
     const whole = (byFirst.get(unit.term) ?? []).filter((entry) => standsAt(query, entry, at));
     // A single Chinese letter is also meant as part of a pair: 慢 in 最慢.
@@ -79,7 +83,7 @@ export function expandWordings(
         : [];
     return [...whole, ...inside].flatMap(({ wording, others, worth, general }): Expansion[] => {
       const span = wording.length;
-      if (general && wording.every(words.has)) return [];
+      if (general && wording.every(isCommon)) return [];
       return others.map((terms) => ({ ...worth, terms, at, span }));
     });
   });

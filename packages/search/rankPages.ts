@@ -1,5 +1,6 @@
 import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
+import { meansAlike } from './meansAlike';
 import type { Similarity } from './createSimilarity';
 import { squeeze, termsOf, type Query } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
@@ -45,10 +46,10 @@ const REST_COUNT = 3;
 /**
  * When the best page answers a query. A page that covers `whole` of it does; of the others the logarithm of its score, in words
  * that one section has, must reach `least`, more by how much of the query no page has, and less by what its words tell. The
- * weights are those of a logistic regression over 1,600 queries (`dev` and `answerable` of `tests/search-quality`), half of them
+ * weights are those of a logistic regression over 1,850 queries (`dev` and `answerable` of `tests/search-quality`), half of them
  * about anything else; `least` is where one question in forty finds nothing.
  */
-export const ANSWER = { whole: 0.99, least: -0.46, unknown: 3.3, evidence: 0.43 };
+export const ANSWER = { whole: 0.99, least: -0.56, unknown: 2.92, evidence: 0.44 };
 
 /**
  * What the score of a page is multiplied by for its kind.
@@ -103,12 +104,14 @@ const evidenceOf = (query: Query, { evidence }: SearchFacts): number =>
 
 /** Whether the best page answers, or is only the least unlike the query. */
 function isAnswer(
-  { score, coverage }: RankedPage,
+  { score, coverage, sections: [first] }: RankedPage,
   unknown: number,
-  { query, facts, total }: RankInput,
+  { query, facts, total, vectorOf }: RankInput,
 ): boolean {
+  // What a query means orders answers; that it is one, other words than those asked do not show.
+  const alike = meansAlike(query, facts.vectors)(first && vectorOf(first.id));
   const worth =
-    Math.log(score / rarityOf(total, 1)) -
+    Math.log(score / alike / rarityOf(total, 1)) -
     ANSWER.unknown * unknown +
     ANSWER.evidence * evidenceOf(query, facts);
   return coverage >= ANSWER.whole || worth >= ANSWER.least;
@@ -175,6 +178,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   // A name of several words is one only as the whole query.
   const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
   const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
+  const alike = meansAlike(input.query, facts.vectors);
   const pages = new Map<SearchDocument, (RankedSection & { section: Section })[]>();
   const { sections: found, unknown } = rankSections(input);
   for (const each of found) {
@@ -183,7 +187,8 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     const { page } = section;
     const phrase = each.coverage < FAIR_COVERAGE ? 1 : phraseFactor(input, each.id, runIn);
     const list = pages.get(page) ?? [];
-    list.push({ ...each, section, score: each.score * phrase * sectionFactor(section, codes, facts) });
+    const factor = phrase * sectionFactor(section, codes, facts) * alike(input.vectorOf(each.id));
+    list.push({ ...each, section, score: each.score * factor });
     pages.set(page, list);
   }
   const ranked = [...pages]

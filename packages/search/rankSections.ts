@@ -2,6 +2,7 @@ import type { SiteCounts, TermScores } from './createTermScores';
 import type { TextScan } from './createTextScan';
 import type { Vocabulary } from './createVocabulary';
 import { expandQuery } from './expandQuery';
+import { RARE } from './expandWordings';
 import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import type { Similarity } from './createSimilarity';
@@ -27,6 +28,8 @@ export interface RankInput {
   readonly words: Vocabulary;
   readonly text: TextScan;
   readonly similar: Similarity;
+  /** What is asked of a section; nothing is known of a new one. */
+  readonly vectorOf: (id: number) => readonly number[] | undefined;
   readonly query: Query;
   readonly facts: SearchFacts;
   /** Left out where the index is the whole site. */
@@ -80,6 +83,7 @@ export function rankSections(input: RankInput): {
   const words = {
     ...input.words,
     has: (term: string) => input.words.has(term) || input.text.scores(term).size > 0,
+    isRare: (term: string) => scoresOfOne(term).size <= RARE.sections,
   };
   const expansions = expandQuery(query, words, facts).map((expansion) => ({
     ...expansion,

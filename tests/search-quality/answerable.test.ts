@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL_LANGS } from '../../site/languages';
 import { askEngine } from '../../tools/bench/search/graded/askEngine';
 import { openBuiltIndex } from '../../tools/bench/search/openBuiltIndex';
-import { parseQueries } from '../../tools/search-evidence/trainingQueries';
+import { parseQueries } from '../../tools/search-learn/trainingQueries';
 
 const ask = askEngine({ en: openBuiltIndex('en'), zh: openBuiltIndex('zh') });
 

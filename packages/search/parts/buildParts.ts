@@ -1,5 +1,5 @@
 import * as LIMITS from '../limits';
-import { keywordLines } from '../buildIndex';
+import { sectionLines } from '../buildIndex';
 import { countTerms } from '../countTerms';
 import { indexedSections, type IndexFile } from '../openIndex';
 import type { SearchDocument } from '../SearchDocument';
@@ -27,11 +27,12 @@ export interface IndexParts {
 /** A part before it is known what the others hold. */
 function toPart(pages: readonly SearchDocument[], facts: IndexFacts) {
   const sections = pages.flatMap(toSections);
-  const keywords = keywordLines(sections, facts.keywords);
+  const keywords = sectionLines(sections, facts.keywords);
+  const vectors = sectionLines(sections, facts.sectionVectors);
   const file = pages.map(({ id, title, content, routePath, domain, toc, lang }, at) => ({
     ...{ id, title, content, routePath, domain, toc, lang },
     // A part proposes nothing: the head does.
-    ...(at === 0 && { keywords, terms: [] }),
+    ...(at === 0 && { keywords, vectors, terms: [] }),
   }));
   return { file, sections, counted: countTerms(indexedSections(sections, keywords)) };
 }

@@ -13,6 +13,8 @@ const FACTS: IndexFacts = {
   definitions: /\/words$/,
   linkAnchors: ['onward'],
   keywords: new Map<string, string>(),
+  sectionVectors: new Map<string, string>(),
+  vectors: { scale: 1, terms: new Map() },
   terms: ['saddle'],
   evidence: new Map<string, number>(),
   proposedLast: /\/gazette\//,

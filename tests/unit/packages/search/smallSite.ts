@@ -24,11 +24,14 @@ export function smallPage(
   return { id, title, content, routePath, domain: '', toc, lang };
 }
 
+/** The pages of a small site are not those that search has learned of, though some have their addresses. */
+const SMALL_FACTS = { ...INDEX_FACTS, sectionVectors: new Map<string, string>() };
+
 /** An index file over pages, as it comes from the server. */
 export function smallFile(pages: readonly SearchDocument[]): IndexFile {
   const [first, ...rest] = pages;
   if (!first) throw new Error('A site has one page at least.');
-  return JSON.parse(JSON.stringify([{ ...first, ...buildIndex(pages, INDEX_FACTS) }, ...rest])) as IndexFile;
+  return JSON.parse(JSON.stringify([{ ...first, ...buildIndex(pages, SMALL_FACTS) }, ...rest])) as IndexFile;
 }
 
 /** An open index over pages. */

@@ -1,3 +1,4 @@
+import { randomNumbers } from '../../../search-learn/randomNumbers';
 import type { GradedAnswer } from './gradeAnswer';
 
 /** A mean with the interval that holds it in 95 of 100 samples like this one. */
@@ -32,17 +33,6 @@ export interface GradedMeasures {
 const SAMPLES = 1000;
 const TAIL = 0.025;
 const SEED = 20;
-
-/** Random numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,5 +1,7 @@
 import type { IndexFacts } from '../../../../packages/search';
 import { FOREIGN } from '../../../../packages/search/answerQuery';
+import { MEANING } from '../../../../packages/search/meansAlike';
+import { RARE } from '../../../../packages/search/expandWordings';
 import { EXPANSIONS } from '../../../../packages/search/expansions';
 import { ANSWER, PHRASE, SHARES } from '../../../../packages/search/rankPages';
 import { COVERAGE } from '../../../../packages/search/rankSections';
@@ -38,6 +40,11 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     facts: { keywords: new Map() },
   },
   {
+    name: 'what queries mean',
+    files: ['packages/search/meansAlike.ts', 'packages/search/packVector.ts', 'site/sectionVectors.ts'],
+    numbers: [[MEANING, 'weight', 0]],
+  },
+  {
     name: 'synonyms',
     files: ['site/searchSynonyms/field.ts'],
     facts: { wordings: { ...WORDINGS, synonyms: [] } },
@@ -49,10 +56,15 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     ),
     facts: { wordings: { ...WORDINGS, vocabulary: [] } },
   },
+  {
+    name: 'the same for rare words',
+    files: [],
+    numbers: [[RARE, 'sections', 0]],
+  },
   { name: 'terms of the other language', files: [], facts: { wordings: { ...WORDINGS, translations: [] } } },
   {
     name: 'what words of queries tell',
-    files: ['site/queryEvidence.ts', 'site/queryEvidence.json'],
+    files: ['site/queryWords.ts'],
     facts: { evidence: new Map() },
   },
   { name: 'codes of rules', files: [], facts: { codes: [] } },

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { meansAlike } from '../../../packages/search/meansAlike';
+import { packVector, unpackVector } from '../../../packages/search/packVector';
+import { parseQuery } from '../../../packages/search/parseQuery';
+import { roundVectors } from '../../../tools/search-learn/roundVectors';
+import { trainVectors, type Example } from '../../../tools/search-learn/trainVectors';
+
+const QUERIES = {
+  '/memory#heap': ['ram full', 'ram crash', 'memory full', 'heap crash'],
+  '/memory#limit': ['memory limit', 'raise limit', 'ram limit', 'heap limit'],
+  '/upload': ['send report', 'share report', 'upload report', 'send file'],
+} as const;
+// Often enough for the few rounds that are made.
+const EXAMPLES: readonly Example[] = Array.from({ length: 200 }, () =>
+  Object.entries(QUERIES).flatMap(([section, list]) =>
+    list.map((query) => ({ section, terms: query.split(' ') })),
+  ),
+).flat();
+const VOCABULARY = [...new Set(EXAMPLES.flatMap(({ terms }) => terms))].sort();
+
+const model = roundVectors(trainVectors(EXAMPLES, VOCABULARY));
+const sent = {
+  scale: model.scale,
+  terms: new Map([...model.terms].map(([term, vector]) => [term, packVector(vector)] as const)),
+};
+
+const bestFor = (query: string): string | undefined => {
+  const alike = meansAlike(parseQuery(query), sent);
+  return [...model.sections].sort(([, a], [, b]) => alike(b) - alike(a))[0]?.[0];
+};
+
+test('issue 20 a query is nearest to the section that such queries were written for', () => {
+  for (const [section, list] of Object.entries(QUERIES)) {
+    for (const query of list) expect(bestFor(query), query).toBe(section);
+  }
+  // Words that no example has together.
+  expect(bestFor('memory crash')).toBe('/memory#heap');
+  expect(bestFor('share file')).toBe('/upload');
+});
+
+test('issue 20 the same examples give the same vectors', () => {
+  expect(roundVectors(trainVectors(EXAMPLES, VOCABULARY))).toEqual(model);
+});
+
+test('issue 20 vectors are sent as capital letters of a few steps', () => {
+  const steps = [...model.terms.values(), ...model.sections.values()].flat();
+  expect(Math.max(...steps.map(Math.abs))).toBe(4);
+  expect(steps.every(Number.isInteger)).toBe(true);
+  for (const vector of model.sections.values()) {
+    expect(packVector(vector)).toMatch(/^[A-Z]+$/);
+    expect(unpackVector(packVector(vector))).toEqual(vector);
+  }
+});
+
+test('issue 20 a section without a vector, and a query of unknown words, count as they are', () => {
+  const [vector] = model.sections.values();
+  expect(meansAlike(parseQuery('ram'), sent)(undefined)).toBe(1);
+  expect(meansAlike(parseQuery('quokka'), sent)(vector)).toBe(1);
+});
