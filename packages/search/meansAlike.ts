@@ -1,5 +1,4 @@
 import { unpackVector } from './packVector';
-import { termsOf, type Query } from './parseQuery';
 
 /** A packed vector of each term that queries use, and what a step of both vectors is worth. */
 export interface TermVectors {
@@ -13,15 +12,15 @@ export const MEANING = { weight: 0.2 };
 /**
  * Compares what a query means with what is asked of sections: the dot product of their vectors (dual encoder). The model has
  * learned from queries that were written for sections which words are asked where, though the section has other ones.
- * @param query the query
+ * @param asked terms of the query
  * @param vectors vectors of terms
  * @returns what the score of a section is multiplied by; 1 for a section without a vector
  */
 export function meansAlike(
-  query: Pick<Query, 'units'>,
+  asked: ReadonlySet<string>,
   { terms, scale }: TermVectors,
 ): (vector: readonly number[] | undefined) => number {
-  const known = [...termsOf(query)].flatMap((term) => unpackVector(terms.get(term) ?? ''));
+  const known = [...asked].flatMap((term) => unpackVector(terms.get(term) ?? ''));
   return (vector) => {
     if (!vector || known.length === 0) return 1;
     // `known` holds one vector after the other.

@@ -2,7 +2,7 @@ import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
 import { meansAlike } from './meansAlike';
 import type { Similarity } from './createSimilarity';
-import { squeeze, termsOf, type Query } from './parseQuery';
+import { squeeze } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
 import { rarityOf } from './indexFields';
 import type { SearchDocument } from './SearchDocument';
@@ -99,21 +99,21 @@ function sectionFactor(
 }
 
 /** What the words of a query tell together of whether the site answers it. */
-const evidenceOf = (query: Query, { evidence }: SearchFacts): number =>
-  [...termsOf(query)].reduce((sum, term) => sum + (evidence.get(term) ?? 0), 0);
+const evidenceOf = (meant: ReadonlySet<string>, { evidence }: SearchFacts): number =>
+  [...meant].reduce((sum, term) => sum + (evidence.get(term) ?? 0), 0);
 
 /** Whether the best page answers, or is only the least unlike the query. */
 function isAnswer(
   { score, coverage, sections: [first] }: RankedPage,
-  unknown: number,
-  { query, facts, total, vectorOf }: RankInput,
+  { unknown, meant }: Pick<ReturnType<typeof rankSections>, 'unknown' | 'meant'>,
+  { facts, total, vectorOf }: RankInput,
 ): boolean {
   // What a query means orders answers; that it is one, other words than those asked do not show.
-  const alike = meansAlike(query, facts.vectors)(first && vectorOf(first.id));
+  const alike = meansAlike(meant, facts.vectors)(first && vectorOf(first.id));
   const worth =
     Math.log(score / alike / rarityOf(total, 1)) -
     ANSWER.unknown * unknown +
-    ANSWER.evidence * evidenceOf(query, facts);
+    ANSWER.evidence * evidenceOf(meant, facts);
   return coverage >= ANSWER.whole || worth >= ANSWER.least;
 }
 
@@ -178,9 +178,9 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   // A name of several words is one only as the whole query.
   const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
   const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
-  const alike = meansAlike(input.query, facts.vectors);
   const pages = new Map<SearchDocument, (RankedSection & { section: Section })[]>();
-  const { sections: found, unknown } = rankSections(input);
+  const { sections: found, meant, unknown } = rankSections(input);
+  const alike = meansAlike(meant, facts.vectors);
   for (const each of found) {
     const section = sections[each.id];
     if (!section) continue;
@@ -205,6 +205,6 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     })
     .sort(byScore);
   const [best] = ranked;
-  if (!best || !isAnswer(best, unknown, input)) return [];
+  if (!best || !isAnswer(best, { unknown, meant }, input)) return [];
   return raiseSimilar(ranked, input.similar, sections);
 }

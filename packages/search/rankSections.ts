@@ -3,7 +3,7 @@ import type { TextScan } from './createTextScan';
 import type { Vocabulary } from './createVocabulary';
 import { expandQuery } from './expandQuery';
 import { RARE } from './expandWordings';
-import type { Query } from './parseQuery';
+import { termsOf, type Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import type { Similarity } from './createSimilarity';
 import { termWeights } from './termWeights';
@@ -65,12 +65,29 @@ function scoresOf(
   return found;
 }
 
+/** The terms of a query, and for a word that the index lacks also what it is most likely meant to be. */
+function meantTerms(
+  query: Query,
+  expansions: readonly Expansion[],
+  has: (term: string) => boolean,
+): Set<string> {
+  const terms = termsOf(query);
+  query.units.forEach(({ kind, term }, at) => {
+    // The nearest word comes first.
+    const [meant] = kind === 'word' && !has(term) ? expansions.filter((each) => standsFor(each, at)) : [];
+    meant?.terms.forEach((each) => terms.add(each));
+  });
+  return terms;
+}
+
 /**
  * Finds and scores sections.
- * @returns sections in no order, and which part of the query no section has, 0 to 1, by the weight of each term
+ * @returns sections in no order, the terms that the query means, and which part of it no section has, 0 to 1, by the weight of
+ * each term
  */
 export function rankSections(input: RankInput): {
   readonly sections: readonly RankedSection[];
+  readonly meant: ReadonlySet<string>;
   readonly unknown: number;
 } {
   const { total, query, facts, site } = input;
@@ -89,6 +106,7 @@ export function rankSections(input: RankInput): {
     ...expansion,
     found: scoresOf(expansion, scoresOfOne),
   }));
+  const meant = meantTerms(query, expansions, words.has);
   const weights = termWeights(query.units, expansions, total);
   const whole = weights.reduce((sum, each) => sum + each, 0);
   const matching = new Map<number, { readonly expansion: Expansion; readonly score: number }[]>();
@@ -123,5 +141,5 @@ export function rankSections(input: RankInput): {
   const isKnown = (at: number): boolean =>
     expansions.some((each) => standsFor(each, at) && each.covers >= SURE && each.found.size > 0);
   const known = weights.reduce((sum, each, at) => sum + (isKnown(at) ? each : 0), 0);
-  return { sections, unknown: whole > 0 ? 1 - known / whole : 1 };
+  return { sections, meant, unknown: whole > 0 ? 1 - known / whole : 1 };
 }
