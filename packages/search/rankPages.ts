@@ -49,7 +49,7 @@ const REST_COUNT = 3;
  * weights are those of a logistic regression over 1,850 queries (`dev` and `answerable` of `tests/search-quality`), half of them
  * about anything else; `least` is where one question in forty finds nothing.
  */
-export const ANSWER = { whole: 0.99, least: -0.56, unknown: 2.92, evidence: 0.44 };
+export const ANSWER = { whole: 0.99, least: -0.5, unknown: 2.92, evidence: 0.44 };
 
 /**
  * What the score of a page is multiplied by for its kind.

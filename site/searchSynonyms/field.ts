@@ -96,7 +96,7 @@ export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
     '浏览器兼容',
     '兼容性',
   ],
-  ['dedupe', 'deduplicate', 'remove duplicate', '去重', '消除重复'],
+  ['dedupe', 'deduplicate', 'deduplication', 'remove duplicate', '去重', '消除重复'],
   ['flame graph', 'flame chart', 'gantt', 'waterfall', 'timeline', '火焰图', '甘特图', '瀑布图', '时间线'],
   ['cold start', 'startup', 'start up', '冷启动', '启动'],
   ['second build', 'rebuild', 'incremental', 'cached build', '二次构建', '增量构建', '重新构建'],
