@@ -90,7 +90,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const similar = createSimilarity(counted);
   const text = createTextScan(sections);
   const scores = createTermScores(new CountedSearch(counted), text);
-  const vectorOf = lazily(() =>
+  const unpacked = lazily(() =>
     vectors.split('\n').map((line: string) => (line ? unpackVector(line) : undefined)),
   );
   const headings = lazily(() => offeredHeadings(sections, facts));
@@ -103,7 +103,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       return rankPages(
         {
           ...{ total: sections.length, scores, words: own, text, similar, query, facts, site },
-          vectorOf: (id) => vectorOf()[id],
+          vectors: unpacked,
         },
         sections,
       );

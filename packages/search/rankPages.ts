@@ -1,6 +1,7 @@
 import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
-import { meansAlike } from './meansAlike';
+import { isAnswer } from './isAnswer';
+import { MEANING, meansAlike } from './meansAlike';
 import type { Similarity } from './createSimilarity';
 import { squeeze } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
@@ -42,14 +43,6 @@ const BELOW_BEST = 0.999;
 /** What covers less of the query has no run of its words, is no row of a page that has better ones, and counts as no answer. */
 export const FAIR_COVERAGE = 0.25;
 const REST_COUNT = 3;
-
-/**
- * When the best page answers a query. A page that covers `whole` of it does; of the others the logarithm of its score, in words
- * that one section has, must reach `least`, more by how much of the query no page has, and less by what its words tell. The
- * weights are those of a logistic regression over 1,850 queries (`dev` and `answerable` of `tests/search-quality`), half of them
- * about anything else; `least` is where one question in forty finds nothing.
- */
-export const ANSWER = { whole: 0.99, least: -0.5, unknown: 2.92, evidence: 0.44 };
 
 /**
  * What the score of a page is multiplied by for its kind.
@@ -96,25 +89,6 @@ function sectionFactor(
   if (codes.size === 0) return 1;
   if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) return SHARES.codePage;
   return codes.has(anchor) ? SHARES.codeSection : 1;
-}
-
-/** What the words of a query tell together of whether the site answers it. */
-const evidenceOf = (meant: ReadonlySet<string>, { evidence }: SearchFacts): number =>
-  [...meant].reduce((sum, term) => sum + (evidence.get(term) ?? 0), 0);
-
-/** Whether the best page answers, or is only the least unlike the query. */
-function isAnswer(
-  { score, coverage, sections: [first] }: RankedPage,
-  { unknown, meant }: Pick<ReturnType<typeof rankSections>, 'unknown' | 'meant'>,
-  { facts, total, vectorOf }: RankInput,
-): boolean {
-  // What a query means orders answers; that it is one, other words than those asked do not show.
-  const alike = meansAlike(meant, facts.vectors)(first && vectorOf(first.id));
-  const worth =
-    Math.log(score / alike / rarityOf(total, 1)) -
-    ANSWER.unknown * unknown +
-    ANSWER.evidence * evidenceOf(meant, facts);
-  return coverage >= ANSWER.whole || worth >= ANSWER.least;
 }
 
 const byScore = (a: RankedPage, b: RankedPage): number => b.score - a.score || a.page.id - b.page.id;
@@ -164,6 +138,57 @@ function raiseSimilar(
   return [best, ...others.map(raise).sort(byScore)];
 }
 
+type ScoredSection = RankedSection & { readonly section: Section };
+
+const NO_TERMS: ReadonlySet<string> = new Set();
+
+/** Groups sections by page, both best first. */
+function groupByPage(
+  scored: readonly ScoredSection[],
+  share: (page: SearchDocument) => number,
+): RankedPage[] {
+  const pages = new Map<SearchDocument, ScoredSection[]>();
+  for (const each of scored) {
+    const { page } = each.section;
+    const list = pages.get(page) ?? [];
+    list.push(each);
+    pages.set(page, list);
+  }
+  return [...pages]
+    .map(([page, list]): RankedPage => {
+      const own = list
+        .sort((a, b) => b.score - a.score || a.id - b.id)
+        .filter(({ coverage }, at) => at === 0 || coverage >= FAIR_COVERAGE);
+      return {
+        page,
+        score: joinScores(own.map(({ score }) => score)) * share(page),
+        coverage: Math.max(...own.map(({ coverage }) => coverage)),
+        sections: own,
+      };
+    })
+    .sort(byScore);
+}
+
+/** Sections by their words and by what the query means; those that it means though they have no word of it are added. */
+function weighMeaning(
+  byWords: readonly ScoredSection[],
+  meant: ReadonlySet<string>,
+  { facts, vectors, total }: RankInput,
+  sections: readonly Section[],
+): ScoredSection[] {
+  const { factor, chances } = meansAlike(meant, facts.vectors, vectors());
+  const found = new Set(byWords.map(({ id }) => id));
+  const others = chances.flatMap((chance, id): ScoredSection[] => {
+    const section = sections[id];
+    const isLikely = chance >= MEANING.least && !found.has(id);
+    return section && isLikely ? [{ id, section, score: 0, coverage: 0, terms: NO_TERMS }] : [];
+  });
+  return [...byWords, ...others].map((each) => {
+    const alone = MEANING.alone * Math.sqrt(chances[each.id] ?? 0) * rarityOf(total, 1);
+    return { ...each, score: each.score * factor(each.id) + alone };
+  });
+}
+
 /**
  * Finds and orders pages.
  * @param input index, words and query
@@ -172,39 +197,22 @@ function raiseSimilar(
  */
 export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
   const { facts } = input;
-  const { units, squeezed, typed } = input.query;
+  const { units, squeezed, typed, asksMeaning } = input.query;
   const known = codesByName(facts);
   const runIn = longestRun(typed);
   // A name of several words is one only as the whole query.
   const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
   const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
-  const pages = new Map<SearchDocument, (RankedSection & { section: Section })[]>();
-  const { sections: found, meant, unknown } = rankSections(input);
-  const alike = meansAlike(meant, facts.vectors);
-  for (const each of found) {
+  const found = rankSections(input);
+  const byWords = found.sections.flatMap((each): ScoredSection[] => {
     const section = sections[each.id];
-    if (!section) continue;
-    const { page } = section;
+    if (!section) return [];
     const phrase = each.coverage < FAIR_COVERAGE ? 1 : phraseFactor(input, each.id, runIn);
-    const list = pages.get(page) ?? [];
-    const factor = phrase * sectionFactor(section, codes, facts) * alike(input.vectorOf(each.id));
-    list.push({ ...each, section, score: each.score * factor });
-    pages.set(page, list);
-  }
-  const ranked = [...pages]
-    .map(([page, list]): RankedPage => {
-      const own = list
-        .sort((a, b) => b.score - a.score || a.id - b.id)
-        .filter(({ coverage }, at) => at === 0 || coverage >= FAIR_COVERAGE);
-      return {
-        page,
-        score: joinScores(own.map(({ score }) => score)) * shareOf(page, facts, input.query.asksMeaning),
-        coverage: Math.max(...own.map(({ coverage }) => coverage)),
-        sections: own,
-      };
-    })
-    .sort(byScore);
-  const [best] = ranked;
-  if (!best || !isAnswer(best, { unknown, meant }, input)) return [];
+    return [{ ...each, section, score: each.score * phrase * sectionFactor(section, codes, facts) }];
+  });
+  const share = (page: SearchDocument): number => shareOf(page, facts, asksMeaning);
+  const [best] = groupByPage(byWords, share);
+  if (!best || !isAnswer(best, found, input)) return [];
+  const ranked = groupByPage(weighMeaning(byWords, found.meant, input, sections), share);
   return raiseSimilar(ranked, input.similar, sections);
 }

@@ -28,8 +28,8 @@ export interface RankInput {
   readonly words: Vocabulary;
   readonly text: TextScan;
   readonly similar: Similarity;
-  /** What is asked of a section; nothing is known of a new one. */
-  readonly vectorOf: (id: number) => readonly number[] | undefined;
+  /** What is asked of each section; nothing is known of a new one. */
+  readonly vectors: () => readonly (readonly number[] | undefined)[];
   readonly query: Query;
   readonly facts: SearchFacts;
   /** Left out where the index is the whole site. */
@@ -80,16 +80,18 @@ function meantTerms(
   return terms;
 }
 
-/**
- * Finds and scores sections.
- * @returns sections in no order, the terms that the query means, and which part of it no section has, 0 to 1, by the weight of
- * each term
- */
-export function rankSections(input: RankInput): {
+/** What a query finds. */
+export interface FoundSections {
+  /** In no order. */
   readonly sections: readonly RankedSection[];
+  /** Terms of the query, and those that its mistyped words are meant to be. */
   readonly meant: ReadonlySet<string>;
+  /** Which part of the query no section has, 0 to 1, by the weight of each term. */
   readonly unknown: number;
-} {
+}
+
+/** Finds and scores sections. */
+export function rankSections(input: RankInput): FoundSections {
   const { total, query, facts, site } = input;
   const asked = new Map<string, ReadonlyMap<number, number>>();
   const scoresOfOne = (term: string): ReadonlyMap<number, number> => {

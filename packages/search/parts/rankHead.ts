@@ -26,6 +26,6 @@ export function rankHead(
   const text = createTextScan(sections);
   const scores = createTermScores(new CountedSearch(counted), text);
   const similar = createSimilarity(counted);
-  const vectorOf = () => undefined;
-  return rankPages({ total: sections.length, scores, words, text, similar, vectorOf, ...asked }, sections);
+  const vectors = () => [];
+  return rankPages({ total: sections.length, scores, words, text, similar, vectors, ...asked }, sections);
 }

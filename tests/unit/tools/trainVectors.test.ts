@@ -24,9 +24,12 @@ const sent = {
   terms: new Map([...model.terms].map(([term, vector]) => [term, packVector(vector)] as const)),
 };
 
+const sections = [...model.sections.keys()];
+
 const bestFor = (query: string): string | undefined => {
-  const alike = meansAlike(termsOf(parseQuery(query)), sent);
-  return [...model.sections].sort(([, a], [, b]) => alike(b) - alike(a))[0]?.[0];
+  const { factor } = meansAlike(termsOf(parseQuery(query)), sent, [...model.sections.values()]);
+  const [best = 0] = sections.map((_, at) => at).sort((a, b) => factor(b) - factor(a));
+  return sections[best];
 };
 
 test('issue 20 a query is nearest to the section that such queries were written for', () => {
@@ -54,6 +57,17 @@ test('issue 20 vectors are sent as capital letters of a few steps', () => {
 
 test('issue 20 a section without a vector, and a query of unknown words, count as they are', () => {
   const [vector] = model.sections.values();
-  expect(meansAlike(new Set(['ram']), sent)(undefined)).toBe(1);
-  expect(meansAlike(new Set(['quokka']), sent)(vector)).toBe(1);
+  const ram = meansAlike(new Set(['ram']), sent, [undefined, vector]);
+  expect(ram.factor(0)).toBe(1);
+  expect(ram.factor(1)).toBeGreaterThan(1);
+  expect(ram.chances).toEqual([0, 1]);
+  const quokka = meansAlike(new Set(['quokka']), sent, [undefined, vector]);
+  expect([quokka.factor(1), quokka.chances]).toEqual([1, []]);
+  expect(meansAlike(new Set(['ram']), sent, []).chances).toEqual([]);
+});
+
+test('issue 20 the chances of a query are shared by the sections that it may mean', () => {
+  const { chances } = meansAlike(new Set(['limit']), sent, [...model.sections.values()]);
+  expect(chances.reduce((total, each) => total + each, 0)).toBeCloseTo(1);
+  expect(sections[chances.indexOf(Math.max(...chances))]).toBe('/memory#limit');
 });

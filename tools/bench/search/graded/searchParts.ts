@@ -3,7 +3,8 @@ import { FOREIGN } from '../../../../packages/search/answerQuery';
 import { MEANING } from '../../../../packages/search/meansAlike';
 import { RARE } from '../../../../packages/search/expandWordings';
 import { EXPANSIONS } from '../../../../packages/search/expansions';
-import { ANSWER, PHRASE, SHARES } from '../../../../packages/search/rankPages';
+import { ANSWER } from '../../../../packages/search/isAnswer';
+import { PHRASE, SHARES } from '../../../../packages/search/rankPages';
 import { COVERAGE } from '../../../../packages/search/rankSections';
 import { TERM_WEIGHTS } from '../../../../packages/search/termWeights';
 import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
@@ -42,7 +43,10 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
   {
     name: 'what queries mean',
     files: ['packages/search/meansAlike.ts', 'packages/search/packVector.ts', 'site/sectionVectors.ts'],
-    numbers: [[MEANING, 'weight', 0]],
+    numbers: [
+      [MEANING, 'weight', 0],
+      [MEANING, 'alone', 0],
+    ],
   },
   {
     name: 'synonyms',

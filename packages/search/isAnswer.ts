@@ -1,0 +1,27 @@
+import { rarityOf } from './indexFields';
+import type { FoundSections, RankInput } from './rankSections';
+
+/**
+ * When the best page answers a query. A page that covers `whole` of it does; of the others the logarithm of its score, in words
+ * that one section has, must reach `least`, more by how much of the query no page has, and less by what its words tell. The
+ * weights are those of a logistic regression over 1,850 queries (`dev` and `answerable` of `tests/search-quality`), half of them
+ * about anything else; `least` is where one question in forty finds nothing.
+ */
+export const ANSWER = { whole: 0.99, least: -0.3, unknown: 2.92, evidence: 0.44 };
+
+/**
+ * Whether the best page answers, or is only the least unlike the query.
+ * @param best the page with the highest score by its words; what they mean would let more queries about anything else through
+ * @param found what is known of the query
+ * @param input the index
+ */
+export function isAnswer(
+  { score, coverage }: Readonly<Record<'score' | 'coverage', number>>,
+  { unknown, meant }: Pick<FoundSections, 'unknown' | 'meant'>,
+  { facts, total }: Pick<RankInput, 'facts' | 'total'>,
+): boolean {
+  // What the words of a query tell together of whether the site answers it.
+  const evidence = [...meant].reduce((sum, term) => sum + (facts.evidence.get(term) ?? 0), 0);
+  const worth = Math.log(score / rarityOf(total, 1)) - ANSWER.unknown * unknown + ANSWER.evidence * evidence;
+  return coverage >= ANSWER.whole || worth >= ANSWER.least;
+}
