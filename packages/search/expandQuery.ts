@@ -3,7 +3,7 @@ import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import { expandUnit } from './expandUnit';
 import type { Expansion } from './expansions';
-import { expandWordings } from './expandWordings';
+import { expandWordings, type Rarity } from './expandWordings';
 
 /**
  * Query expansion: every way in which the parts of a query can be found.
@@ -11,11 +11,7 @@ import { expandWordings } from './expandWordings';
  * @param words words of the index, and whether one is in hardly any section
  * @param facts what the site says of wordings
  */
-export function expandQuery(
-  { units }: Query,
-  words: Vocabulary & { readonly isRare?: (term: string) => boolean },
-  facts: SearchFacts,
-): Expansion[] {
+export function expandQuery({ units }: Query, words: Vocabulary & Rarity, facts: SearchFacts): Expansion[] {
   const alone = units.length === 1;
   return [
     ...units.flatMap((unit, at) => expandUnit(unit, at, words, alone)),

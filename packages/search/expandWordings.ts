@@ -7,6 +7,12 @@ import type { Unit } from './parseQuery';
 /** A word of no more sections than this hardly says where its subject is: the vocabulary helps it as it helps an unknown one. */
 export const RARE = { sections: 1 };
 
+/** What is known of how often words stand in the index; left out where nobody counts. */
+export interface Rarity {
+  /** Whether a word is in `RARE.sections` sections at most. */
+  readonly isRare?: (term: string) => boolean;
+}
+
 /** Terms of a wording, in order. */
 type Wording = readonly string[];
 
@@ -69,7 +75,7 @@ const standsAt = (query: readonly Unit[], { wording }: Entry, at: number): boole
  */
 export function expandWordings(
   query: readonly Unit[],
-  words: Pick<Vocabulary, 'has'> & { readonly isRare?: (term: string) => boolean },
+  words: Pick<Vocabulary, 'has'> & Rarity,
   wordings: Wordings,
 ): Expansion[] {
   const { byFirst, letters } = entriesOf(wordings);

@@ -40,7 +40,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 /**
  * What search learns from lists of queries: the weights and vectors of words (`queryWords.json`), which readers fetch, and the
  * vectors of sections (`sectionVectors.json`), which go into the index.
- * @returns texts of both files; takes half a minute
+ * @returns texts of both files; takes a quarter of a minute
  */
 export function learnedFiles(): Readonly<Record<'queryWords.json' | 'sectionVectors.json', string>> {
   const evidence = weighWords(trainingQueries());

@@ -12,7 +12,7 @@ export interface Vectors {
   readonly sections: ReadonlyMap<string, Float64Array>;
 }
 
-/** What was tried on `dev`: more numbers a vector, and more rounds, are worth less than the bytes or learn the examples by heart. */
+/** Tried on `dev`: longer vectors gain less than their bytes cost, and more rounds overfit. */
 const TRAINING = {
   size: 12,
   rounds: 14,
@@ -21,8 +21,9 @@ const TRAINING = {
   step: 0.05,
   /** Weight decay. */
   decay: 1e-4,
-  /** Share of the label that all sections of the page have, since they are half right. */
+  /** Label smoothing: the share that all sections of the page have, since they are half right. */
   page: 0.3,
+  /** Standard deviation of the first values. */
   start: 0.3,
   seed: 0,
 };
