@@ -12,13 +12,6 @@ export interface CountedTerms {
   readonly lengths: readonly (readonly number[])[];
 }
 
-/**
- * How many different terms a section has on average, field by field.
- * @param lengths those of each section, field by field
- */
-export const averageLengths = (lengths: CountedTerms['lengths']): number[] =>
-  lengths.map((sizes) => sizes.reduce((sum, each) => sum + each, 0) / Math.max(1, sizes.length));
-
 /** Terms that stand more often in one section than this count no more: BM25 hardly tells them apart. */
 const MOST_OFTEN = 9;
 
@@ -35,8 +28,8 @@ function runCutter(): (run: string) => RunTokens {
 }
 
 /**
- * Counts the terms of all sections, as MiniSearch does with `INDEX_OPTIONS`: the build weighs words by it, and a browser does
- * it again, which takes less time than to fetch the counts.
+ * Counts the terms of all sections: the build weighs words by it, and a browser does it again, which takes less time than to
+ * fetch the counts.
  * @param sections the sections, in the order of their numbers
  */
 export function countTerms(sections: readonly IndexedSection[]): CountedTerms {

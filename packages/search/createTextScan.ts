@@ -1,4 +1,5 @@
-import { BM25, rarityOf } from './indexFields';
+import { rarityOf } from './rarityOf';
+import { saturate } from './saturate';
 import { lazily } from './lazily';
 import { letterPlaces } from './letterPlaces';
 import { lruCache } from './lruCache';
@@ -58,8 +59,7 @@ export function createTextScan(sections: readonly Section[]): TextScan {
     const idf = rarityOf(sections.length, counts.size);
     for (const [each, often] of counts) {
       const length = (sections[each]?.content.length ?? 0) / average;
-      const saturated = (often * (BM25.k + 1)) / (often + BM25.k * (1 - BM25.b + BM25.b * length));
-      counts.set(each, idf * (BM25.d + saturated));
+      counts.set(each, idf * saturate(often, length));
     }
     return counts;
   };

@@ -1,6 +1,5 @@
-import type { Options } from 'minisearch';
 import { STOP_WORDS } from './stopWords';
-import { tokenize, type Token } from './tokenize';
+import type { Token } from './tokenize';
 import type { Section } from './toSections';
 
 /** A section as the index sees it: texts to cut, and the number by which it is called. */
@@ -22,25 +21,11 @@ export const FIELD_WEIGHTS = {
   normalizedContent: 1,
 } as const satisfies Record<Exclude<keyof IndexedSection, 'id'>, number>;
 
-/** How fast repetition stops to count, how much the length of a text weighs, and what any match is worth (BM25+). */
-export const BM25 = { k: 1.4, b: 0.65, d: 0.4 } as const;
-
-/**
- * How much a match tells by how few sections hold it; the formula of MiniSearch.
- * @param sections all sections
- * @param holding those that hold the word
- */
-export const rarityOf = (sections: number, holding: number): number =>
-  Math.log(1 + (sections - holding + 0.5) / (holding + 0.5));
-
 /** Names of the fields; postings call a field by its place here. */
 export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof FIELD_WEIGHTS)[];
 
-/** The long field: its Chinese letters are looked up in the text itself (`createTextScan`), since there are so many pairs. */
-const TEXT_FIELD = 'normalizedContent';
-
-/** Its place among the fields. */
-export const TEXT_PLACE = INDEX_FIELDS.indexOf(TEXT_FIELD);
+/** Place of the long field: its Chinese letters are looked up in the text itself (`createTextScan`), there are so many pairs. */
+export const TEXT_PLACE = INDEX_FIELDS.indexOf('normalizedContent');
 
 /** Words that no query asks for, unless it has no others: in the long field they are in every section. */
 const STOPS = new Set(STOP_WORDS.en);
@@ -51,17 +36,6 @@ const STOPS = new Set(STOP_WORDS.en);
  */
 export const isTextTerm = ({ kind, raw }: Pick<Token, 'kind' | 'raw'>): boolean =>
   kind !== 'han' && !STOPS.has(raw);
-
-/** How MiniSearch reads the sections; `countTerms` counts the same terms in less time. */
-export const INDEX_OPTIONS: Options<IndexedSection> = {
-  fields: [...INDEX_FIELDS],
-  storeFields: [],
-  tokenize: (text, field) =>
-    tokenize(text)
-      .filter((token) => field !== TEXT_FIELD || isTextTerm(token))
-      .map(({ term }) => term),
-  processTerm: (term) => term,
-};
 
 /** Pages are also known by their address: `/blog/release/release-note-1_0` → release note 1.0. */
 const addressWords = (routePath: string): string =>

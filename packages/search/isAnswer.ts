@@ -1,4 +1,4 @@
-import { rarityOf } from './indexFields';
+import { rarityOf } from './rarityOf';
 import type { FoundSections, RankInput } from './rankSections';
 
 /**

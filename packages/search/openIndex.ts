@@ -1,5 +1,4 @@
 import type { Lang } from '../../site/languages';
-import { CountedSearch } from './CountedSearch';
 import { countTerms } from './countTerms';
 import { createSimilarity } from './createSimilarity';
 import { createTermScores, type SiteCounts } from './createTermScores';
@@ -89,7 +88,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const words = createVocabulary(counted.postings.keys());
   const similar = createSimilarity(counted);
   const text = createTextScan(sections);
-  const scores = createTermScores(new CountedSearch(counted), text);
+  const scores = createTermScores(counted, text);
   const unpacked = lazily(() =>
     vectors.split('\n').map((line: string) => (line ? unpackVector(line) : undefined)),
   );

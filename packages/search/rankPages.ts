@@ -5,7 +5,7 @@ import { MEANING, meansAlike } from './meansAlike';
 import type { Similarity } from './createSimilarity';
 import { squeeze } from './parseQuery';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
-import { rarityOf } from './indexFields';
+import { rarityOf } from './rarityOf';
 import type { SearchDocument } from './SearchDocument';
 import type { SearchFacts } from './SearchFacts';
 import type { Section } from './toSections';

@@ -1,4 +1,3 @@
-import { CountedSearch } from '../CountedSearch';
 import { countTerms } from '../countTerms';
 import { createSimilarity } from '../createSimilarity';
 import { createTermScores } from '../createTermScores';
@@ -24,7 +23,7 @@ export function rankHead(
   const own = createVocabulary(counted.postings.keys());
   const words = knownElsewhere(own, asked.site.isKnown);
   const text = createTextScan(sections);
-  const scores = createTermScores(new CountedSearch(counted), text);
+  const scores = createTermScores(counted, text);
   const similar = createSimilarity(counted);
   const vectors = () => [];
   return rankPages({ total: sections.length, scores, words, text, similar, vectors, ...asked }, sections);

@@ -1,5 +1,5 @@
 import { foldText } from '../../../lib/text/foldText';
-import { BM25 } from '../indexFields';
+import { saturate } from '../saturate';
 import type { Section } from '../toSections';
 
 const HAN_RUN = /\p{Script=Han}{2,}/gu;
@@ -25,7 +25,7 @@ export function weighPairs(sections: readonly Section[]): Map<string, number> {
   const weights = new Map<string, number>();
   for (const { content } of sections) {
     for (const [pair, often] of countPairs(foldText(content).text)) {
-      const weight = BM25.d + (often * (BM25.k + 1)) / (often + BM25.k);
+      const weight = saturate(often);
       if (weight > (weights.get(pair) ?? 0)) weights.set(pair, weight);
     }
   }

@@ -1,5 +1,6 @@
-import { averageLengths, type CountedTerms } from '../countTerms';
-import { BM25, FIELD_WEIGHTS, INDEX_FIELDS, rarityOf } from '../indexFields';
+import { rarityOf } from '../rarityOf';
+import type { CountedTerms } from '../countTerms';
+import { fieldWorth } from '../fieldWorth';
 import { joinScores, PHRASE, shareOf } from '../rankPages';
 import type { SearchFacts } from '../SearchFacts';
 import { tokenize } from '../tokenize';
@@ -14,17 +15,6 @@ export interface WeighedPart {
   readonly total: number;
   readonly frequencies: ReadonlyMap<string, readonly number[]>;
   readonly facts: SearchFacts;
-}
-
-/** What a match in a field is worth before it is known how rare it is. */
-function worthOf(lengths: CountedTerms['lengths']): (field: number, id: number, often: number) => number {
-  const averages = averageLengths(lengths);
-  return (field, id, often) => {
-    const name = INDEX_FIELDS[field];
-    const weight = name ? FIELD_WEIGHTS[name] : 0;
-    const length = (lengths[field]?.[id] ?? 0) / (averages[field] ?? 1);
-    return weight * (BM25.d + (often * (BM25.k + 1)) / (often + BM25.k * (1 - BM25.b + BM25.b * length)));
-  };
 }
 
 /** How much the heading of a section raises the score of a word: nearly as ranking does, which compares letters. */
@@ -49,7 +39,7 @@ export function weighWords({
   frequencies,
   facts,
 }: WeighedPart): Map<string, number> {
-  const worth = worthOf(lengths);
+  const worth = fieldWorth(lengths);
   const factorOf = headingFactors(sections);
   return new Map(
     [...postings].map(([term, byField]): [string, number] => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createTextScan } from '../../../../packages/search/createTextScan';
 import { letterPlaces } from '../../../../packages/search/letterPlaces';
 import { createTermScores } from '../../../../packages/search/createTermScores';
-import { CountedSearch } from '../../../../packages/search/CountedSearch';
 import { countTerms } from '../../../../packages/search/countTerms';
 import { indexedSections } from '../../../../packages/search/openIndex';
 import { toSections } from '../../../../packages/search/toSections';
@@ -34,10 +33,7 @@ test('a pair is found in the texts that hold it, and counted as often as it stan
 });
 
 test('scores of a term are the same when they are asked for again', () => {
-  const scores = createTermScores(
-    new CountedSearch(countTerms(indexedSections(SECTIONS, ''))),
-    createTextScan(SECTIONS),
-  );
+  const scores = createTermScores(countTerms(indexedSections(SECTIONS, '')), createTextScan(SECTIONS));
   const first = scores('size');
   expect([...first.keys()]).toEqual([1]);
   expect(scores('size')).toBe(first);
