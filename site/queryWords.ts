@@ -16,9 +16,14 @@ export const QUERY_EVIDENCE: ReadonlyMap<string, number> = new Map(
 
 const known = file.words.flatMap(({ words }) => split(words));
 const size = file.vectors.length / known.length;
+const vectorAt = (vectors: string, row: number): string => vectors.slice(row * size, (row + 1) * size);
 
-/** What words of queries mean: a packed vector by their term (`npm run search:learn` writes it, from the lists `predicted`). */
+/**
+ * What words of queries mean, and what is asked of sections: packed vectors, by term and by the row of a section
+ * (`npm run search:learn` writes them, from the lists `predicted`).
+ */
 export const QUERY_VECTORS = {
   scale: file.scale,
-  terms: new Map(known.map((term, at) => [term, file.vectors.slice(at * size, (at + 1) * size)] as const)),
+  terms: new Map(known.map((term, row) => [term, vectorAt(file.vectors, row)] as const)),
+  sections: Array.from({ length: file.sections.length / size }, (_, row) => vectorAt(file.sections, row)),
 } as const;

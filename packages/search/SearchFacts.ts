@@ -1,5 +1,5 @@
 import type { Wordings } from './cutWordings';
-import type { TermVectors } from './meansAlike';
+import type { QueryVectors } from './meansAlike';
 
 /** What search goes by besides the pages; the site hands it in. */
 export interface SearchFacts {
@@ -21,8 +21,8 @@ export interface SearchFacts {
    * in queries that are answered than in others (weight of evidence).
    */
   readonly evidence: ReadonlyMap<string, number>;
-  /** What the words of queries mean. */
-  readonly vectors: TermVectors;
+  /** What the words of queries mean, and what is asked of sections. */
+  readonly vectors: QueryVectors;
   /** Addresses of pages whose titles are proposed last when nothing is found. */
   readonly proposedLast: RegExp;
 }
@@ -31,8 +31,8 @@ export interface SearchFacts {
 export interface IndexFacts extends SearchFacts {
   /** Words that readers ask for and a section does not say, by its address: `/zh/guide/start/cli#analyze`. */
   readonly keywords: ReadonlyMap<string, string>;
-  /** What is asked of a section, by its address: its vector, packed. */
-  readonly sectionVectors: ReadonlyMap<string, string>;
+  /** Which of the vectors of sections is that of a section, by its address. */
+  readonly sectionRows: ReadonlyMap<string, number>;
   /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
 }

@@ -3,17 +3,25 @@ import type { SearchDocument } from './SearchDocument';
 import type { IndexFacts } from './SearchFacts';
 import { toSections, type Section } from './toSections';
 
+/** Row of a section that nobody has written queries for. */
+const NO_ROW = -1;
+
 /** By what `IndexFacts` knows a section: its address in the site. */
 const addressOf = ({ page, anchor }: Section): string =>
   anchor ? `${page.routePath}#${anchor}` : page.routePath;
 
 /**
- * What `IndexFacts` knows of sections as an index file has it, one line for each section.
+ * What `IndexFacts` knows of sections, as an index file has it.
  * @param sections sections of the file, in its order
- * @param known keywords, or vectors, by the address of a section
+ * @param facts what the site's index is built with
  */
-export const sectionLines = (sections: readonly Section[], known: ReadonlyMap<string, string>): string =>
-  sections.map((section) => known.get(addressOf(section)) ?? '').join('\n');
+export const sectionPayload = (
+  sections: readonly Section[],
+  { keywords, sectionRows }: Pick<IndexFacts, 'keywords' | 'sectionRows'>,
+): Pick<IndexPayload, 'keywords' | 'rows'> => ({
+  keywords: sections.map((section) => keywords.get(addressOf(section)) ?? '').join('\n'),
+  rows: sections.map((section) => sectionRows.get(addressOf(section)) ?? NO_ROW),
+});
 
 /**
  * Makes the index of one language, at build time.
@@ -23,12 +31,7 @@ export const sectionLines = (sections: readonly Section[], known: ReadonlyMap<st
  */
 export function buildIndex(
   pages: readonly SearchDocument[],
-  { keywords, sectionVectors, terms }: Pick<IndexFacts, 'keywords' | 'sectionVectors' | 'terms'>,
+  facts: Pick<IndexFacts, 'keywords' | 'sectionRows' | 'terms'>,
 ): IndexPayload {
-  const sections = pages.flatMap(toSections);
-  return {
-    keywords: sectionLines(sections, keywords),
-    vectors: sectionLines(sections, sectionVectors),
-    terms,
-  };
+  return { ...sectionPayload(pages.flatMap(toSections), facts), terms: facts.terms };
 }

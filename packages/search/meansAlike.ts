@@ -1,8 +1,11 @@
+import { onceFor } from './onceFor';
 import { unpackVector } from './packVector';
 
-/** A packed vector of each term that queries use, and what a step of both vectors is worth. */
-export interface TermVectors {
+/** Packed vectors of terms and of sections, and what a step of both is worth. */
+export interface QueryVectors {
   readonly terms: ReadonlyMap<string, string>;
+  /** By row: an index says which row is that of a section. */
+  readonly sections: readonly string[];
   readonly scale: number;
 }
 
@@ -20,8 +23,10 @@ export interface Alike {
  */
 export const MEANING = { weight: 0.2, alone: 8, least: 0.02 };
 
+const unpacked = onceFor((sections: readonly string[]) => sections.map(unpackVector));
+
 /** One vector for all terms of a query that have one. */
-function queryVector(asked: ReadonlySet<string>, { terms, scale }: TermVectors): number[] {
+function queryVector(asked: ReadonlySet<string>, { terms, scale }: QueryVectors): number[] {
   const known = [...asked].flatMap((term) => terms.get(term) ?? []).map(unpackVector);
   const share = scale / Math.sqrt(known.length);
   return known[0]?.map((_, at) => share * known.reduce((sum, vector) => sum + (vector[at] ?? 0), 0)) ?? [];
@@ -31,25 +36,25 @@ function queryVector(asked: ReadonlySet<string>, { terms, scale }: TermVectors):
  * Compares what a query means with what is asked of sections: the dot product of their vectors (dual encoder). The model has
  * learned from queries that were written for sections which words are asked where, though the section has other ones.
  * @param asked terms of the query
- * @param vectors vectors of terms
- * @param sections vectors of sections, in their order; nothing for a section that nobody has written queries for
+ * @param vectors vectors of terms and sections
+ * @param rows the row of each section of the index; -1 for one that nobody has written queries for
  */
 export function meansAlike(
   asked: ReadonlySet<string>,
-  vectors: TermVectors,
-  sections: readonly (readonly number[] | undefined)[],
+  vectors: QueryVectors,
+  rows: readonly number[],
 ): Alike {
   const query = queryVector(asked, vectors);
   if (query.length === 0) return { factor: () => 1, chances: [] };
-  const products = sections.map(
-    (vector) => vector && query.reduce((sum, step, at) => sum + step * (vector[at] ?? 0), 0),
+  const products = unpacked(vectors.sections).map((vector) =>
+    query.reduce((sum, step, at) => sum + step * (vector[at] ?? 0), 0),
   );
-  // Softmax over the sections that have a vector.
-  const top = products.reduce<number>((most, each) => Math.max(most, each ?? -Infinity), -Infinity);
-  const raised = products.map((each) => (each === undefined ? 0 : Math.exp(each - top)));
-  const sum = raised.reduce((total, each) => total + each, 0) || 1;
+  // Softmax over all sections that have a vector.
+  const top = products.reduce((most, each) => Math.max(most, each), -Infinity);
+  const raised = products.map((each) => Math.exp(each - top));
+  const sum = raised.reduce((total, each) => total + each, 0);
   return {
-    factor: (id) => Math.exp(MEANING.weight * (products[id] ?? 0)),
-    chances: raised.map((each) => each / sum),
+    factor: (id) => Math.exp(MEANING.weight * (products[rows[id] ?? -1] ?? 0)),
+    chances: rows.map((row) => (raised[row] ?? 0) / sum),
   };
 }

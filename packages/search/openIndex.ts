@@ -8,7 +8,6 @@ import { findNear, offeredHeadings, type Near } from './findNear';
 import { toIndexed, type IndexedSection } from './indexFields';
 import { knownTerms } from './knownTerms';
 import { lazily } from './lazily';
-import { unpackVector } from './packVector';
 import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
 import type { SearchDocument } from './SearchDocument';
@@ -20,8 +19,8 @@ import { pathOf, translatedPages } from './translatedPages';
 export interface IndexPayload {
   /** Keywords, one line for each section. */
   readonly keywords: string;
-  /** Vectors, packed, one line for each section. */
-  readonly vectors: string;
+  /** For each section the row of its vector among those of `SearchFacts`; -1 for none. */
+  readonly rows: readonly number[];
   /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
 }
@@ -80,8 +79,8 @@ export function indexedSections(sections: readonly Section[], keywords: string):
  */
 export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const [first] = Array.isArray(file) ? file : [];
-  const { keywords, vectors, terms } = first ?? {};
-  if (!first || keywords === undefined || vectors === undefined || !terms)
+  const { keywords, rows, terms } = first ?? {};
+  if (!first || keywords === undefined || !rows || !terms)
     throw new Error('The search index has no index in its first record: build the site again.');
   const sections = file.flatMap(toSections);
   const counted = countTerms(indexedSections(sections, keywords));
@@ -89,9 +88,6 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const similar = createSimilarity(counted);
   const text = createTextScan(sections);
   const scores = createTermScores(counted, text);
-  const unpacked = lazily(() =>
-    vectors.split('\n').map((line: string) => (line ? unpackVector(line) : undefined)),
-  );
   const headings = lazily(() => offeredHeadings(sections, facts));
   const known = lazily(() => knownTerms(sections, terms, facts));
   return {
@@ -100,10 +96,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       const own = site ? knownElsewhere(words, site.isKnown) : words;
       if (query.units.length === 0) return [];
       return rankPages(
-        {
-          ...{ total: sections.length, scores, words: own, text, similar, query, facts, site },
-          vectors: unpacked,
-        },
+        { total: sections.length, scores, words: own, text, similar, rows, query, facts, site },
         sections,
       );
     },

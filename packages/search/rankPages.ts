@@ -23,7 +23,7 @@ export const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, run: 0.7, leastRun
 /** What a section or a page counts by its kind, beside others. */
 export const SHARES = {
   /** Who types a code wants what has the code: a page of its own more than a section of a list. */
-  codePage: 5,
+  codePage: 7,
   codeSection: 3,
   /** A section of links to other pages answers nothing itself. */
   links: 0.4,
@@ -169,14 +169,18 @@ function groupByPage(
     .sort(byScore);
 }
 
-/** Sections by their words and by what the query means; those that it means though they have no word of it are added. */
+/**
+ * Sections by their words and by what the query means; those that it means though they have no word of it are added. The kind of
+ * a section counts for both.
+ */
 function weighMeaning(
   byWords: readonly ScoredSection[],
   meant: ReadonlySet<string>,
-  { facts, vectors, total }: RankInput,
+  { facts, rows, total }: RankInput,
   sections: readonly Section[],
+  factorOf: (section: Section) => number,
 ): ScoredSection[] {
-  const { factor, chances } = meansAlike(meant, facts.vectors, vectors());
+  const { factor, chances } = meansAlike(meant, facts.vectors, rows);
   const found = new Set(byWords.map(({ id }) => id));
   const others = chances.flatMap((chance, id): ScoredSection[] => {
     const section = sections[id];
@@ -185,7 +189,7 @@ function weighMeaning(
   });
   return [...byWords, ...others].map((each) => {
     const alone = MEANING.alone * Math.sqrt(chances[each.id] ?? 0) * rarityOf(total, 1);
-    return { ...each, score: each.score * factor(each.id) + alone };
+    return { ...each, score: each.score * factor(each.id) + alone * factorOf(each.section) };
   });
 }
 
@@ -203,16 +207,17 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   // A name of several words is one only as the whole query.
   const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
   const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
+  const factorOf = (section: Section): number => sectionFactor(section, codes, facts);
   const found = rankSections(input);
   const byWords = found.sections.flatMap((each): ScoredSection[] => {
     const section = sections[each.id];
     if (!section) return [];
     const phrase = each.coverage < FAIR_COVERAGE ? 1 : phraseFactor(input, each.id, runIn);
-    return [{ ...each, section, score: each.score * phrase * sectionFactor(section, codes, facts) }];
+    return [{ ...each, section, score: each.score * phrase * factorOf(section) }];
   });
   const share = (page: SearchDocument): number => shareOf(page, facts, asksMeaning);
   const [best] = groupByPage(byWords, share);
   if (!best || !isAnswer(best, found, input)) return [];
-  const ranked = groupByPage(weighMeaning(byWords, found.meant, input, sections), share);
+  const ranked = groupByPage(weighMeaning(byWords, found.meant, input, sections, factorOf), share);
   return raiseSimilar(ranked, input.similar, sections);
 }

@@ -28,8 +28,8 @@ export interface RankInput {
   readonly words: Vocabulary;
   readonly text: TextScan;
   readonly similar: Similarity;
-  /** What is asked of each section; nothing is known of a new one. */
-  readonly vectors: () => readonly (readonly number[] | undefined)[];
+  /** For each section the row of its vector; -1 where nothing is known of what is asked of it. */
+  readonly rows: readonly number[];
   readonly query: Query;
   readonly facts: SearchFacts;
   /** Left out where the index is the whole site. */
@@ -41,7 +41,7 @@ export interface RankInput {
  * score that does not depend on how much is covered, and how steeply the rest does.
  */
 export const COVERAGE = { least: 0.08, base: 0, power: 2 };
-/** What covers less is a guess. */
+/** What covers less is a guess, and known as far as it covers. */
 const SURE = 0.8;
 
 interface Found {
@@ -86,7 +86,7 @@ export interface FoundSections {
   readonly sections: readonly RankedSection[];
   /** Terms of the query, and those that its mistyped words are meant to be. */
   readonly meant: ReadonlySet<string>;
-  /** Which part of the query no section has, 0 to 1, by the weight of each term. */
+  /** Which part of the query no section has, 0 to 1, by the weight of each term; what is guessed counts in part. */
   readonly unknown: number;
 }
 
@@ -140,8 +140,12 @@ export function rankSections(input: RankInput): FoundSections {
     const steep = coverage ** COVERAGE.power;
     return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
   });
-  const isKnown = (at: number): boolean =>
-    expansions.some((each) => standsFor(each, at) && each.covers >= SURE && each.found.size > 0);
-  const known = weights.reduce((sum, each, at) => sum + (isKnown(at) ? each : 0), 0);
+  const known = weights.reduce((sum, weight, at) => {
+    const covers = expansions.flatMap((each) =>
+      standsFor(each, at) && each.found.size > 0 ? each.covers : [],
+    );
+    const most = Math.max(0, ...covers);
+    return sum + weight * (most >= SURE ? 1 : most);
+  }, 0);
   return { sections, meant, unknown: whole > 0 ? 1 - known / whole : 1 };
 }

@@ -21,7 +21,7 @@ export const SEARCH: readonly Fault[] = [
     id: 'rule-code',
     what: 'who types the code of a rule does not get that rule first',
     file: 'packages/search/rankPages.ts',
-    find: '  codePage: 5,',
+    find: '  codePage: 7,',
     replace: '  codePage: 0.3,',
     blind: true,
   },

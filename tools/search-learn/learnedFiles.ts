@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { packVector } from '../../packages/search/packVector';
 import { parseQuery, termsOf } from '../../packages/search/parseQuery';
 import { FULL_LANGS } from '../../site/languages';
+import { chooseWords } from './chooseWords';
 import { predictedQueries } from './predictedQueries';
 import { roundVectors } from './roundVectors';
 import { trainingQueries } from './trainingQueries';
 import { trainVectors, type Example } from './trainVectors';
 import { weighWords } from './weighWords';
-
-/** A term gets a vector if it stands in so many predicted queries, and in fewer if it is sent as evidence anyway. */
-const LEAST_QUERIES = { new: 20, sent: 4 };
 
 const examplesOf = (): Example[] =>
   FULL_LANGS.flatMap(predictedQueries).flatMap(({ section, queries }) =>
@@ -26,26 +24,17 @@ export const listsHash = (): string =>
     .digest('hex')
     .slice(0, 12);
 
-function vocabularyOf(examples: readonly Example[], sent: ReadonlySet<string>): string[] {
-  const counts = new Map<string, number>();
-  for (const term of examples.flatMap(({ terms }) => terms)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return [...counts]
-    .filter(([term, count]) => count >= (sent.has(term) ? LEAST_QUERIES.sent : LEAST_QUERIES.new))
-    .map(([term]) => term)
-    .sort();
-}
-
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * What search learns from lists of queries: the weights and vectors of words (`queryWords.json`), which readers fetch, and the
- * vectors of sections (`sectionVectors.json`), which go into the index.
- * @returns texts of both files; takes a quarter of a minute
+ * What search learns from lists of queries: the weights and vectors of words, and the vectors of sections (`queryWords.json`),
+ * which readers fetch, and which section each of them is of (`sectionRows.json`), by which the index is built.
+ * @returns texts of both files; takes a minute
  */
-export function learnedFiles(): Readonly<Record<'queryWords.json' | 'sectionVectors.json', string>> {
+export function learnedFiles(): Readonly<Record<'queryWords.json' | 'sectionRows.json', string>> {
   const evidence = weighWords(trainingQueries());
   const examples = examplesOf();
-  const vocabulary = vocabularyOf(examples, new Set(evidence.keys()));
+  const vocabulary = chooseWords(examples, new Set(evidence.keys()));
   const { terms, sections, scale } = roundVectors(trainVectors(examples, vocabulary));
   const rows = [...new Set([...evidence.keys(), ...vocabulary])]
     .sort()
@@ -59,7 +48,6 @@ export function learnedFiles(): Readonly<Record<'queryWords.json' | 'sectionVect
     words: text(withVector[at]),
     others: text(without[at]),
   }));
-  const vectors = [...sections].map(([section, vector]) => [section, packVector(vector)]);
   return {
     // Words, and letters of vectors, are kept apart: so they compress best.
     'queryWords.json': json({
@@ -69,7 +57,8 @@ export function learnedFiles(): Readonly<Record<'queryWords.json' | 'sectionVect
         .flat()
         .map(({ vector = [] }) => packVector(vector))
         .join(''),
+      sections: [...sections.values()].map(packVector).join(''),
     }),
-    'sectionVectors.json': json({ lists: listsHash(), vectors: Object.fromEntries(vectors) }),
+    'sectionRows.json': json({ lists: listsHash(), sections: [...sections.keys()] }),
   };
 }

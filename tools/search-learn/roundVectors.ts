@@ -7,10 +7,10 @@ export interface RoundedVectors {
   readonly scale: number;
 }
 
-/** Steps go from minus this to this. */
-const LARGEST_STEP = 4;
+/** Steps of a side go from minus this to this. */
+const LARGEST_STEP = { terms: 2, sections: 3 };
 /** The share of numbers that lie within the steps; the others are cut. */
-const WITHIN = 0.995;
+const WITHIN = 0.98;
 
 type Side = ReadonlyMap<string, Float64Array>;
 
@@ -20,19 +20,19 @@ const meanSquare = (side: Side, at: number): number =>
   [...side.values()].reduce((sum, vector) => sum + (vector[at] ?? 0) ** 2, 0) / side.size;
 
 /** Size of a step: most numbers lie within the largest one. */
-function stepOf(numbers: readonly number[]): number {
+function stepOf(numbers: readonly number[], largest: number): number {
   const sizes = numbers.map(Math.abs).sort((a, b) => a - b);
-  return (sizes[Math.floor(WITHIN * (sizes.length - 1))] ?? 1) / LARGEST_STEP;
+  return (sizes[Math.floor(WITHIN * (sizes.length - 1))] ?? 1) / largest;
 }
 
-function rounded(side: Side, factors: readonly number[]) {
+function rounded(side: Side, factors: readonly number[], largest: number) {
   const scaled = new Map(
     [...side].map(([name, vector]) => [name, vector.map((value, at) => value * (factors[at] ?? 1))] as const),
   );
-  const step = stepOf(numbersOf(scaled));
+  const step = stepOf(numbersOf(scaled), largest);
   const round = (value: number): number =>
     // `|| 0`: no negative zero.
-    Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, Math.round(value / step))) || 0;
+    Math.max(-largest, Math.min(largest, Math.round(value / step))) || 0;
   return {
     step,
     vectors: new Map([...scaled].map(([name, vector]) => [name, [...vector].map(round)] as const)),
@@ -49,10 +49,11 @@ export function roundVectors({ terms, sections }: Vectors): RoundedVectors {
   const factors = Array.from({ length: size }, (_, at) =>
     Math.sqrt(Math.sqrt(meanSquare(sections, at) / meanSquare(terms, at))),
   );
-  const ofTerms = rounded(terms, factors);
+  const ofTerms = rounded(terms, factors, LARGEST_STEP.terms);
   const ofSections = rounded(
     sections,
     factors.map((factor) => 1 / factor),
+    LARGEST_STEP.sections,
   );
   return {
     terms: ofTerms.vectors,

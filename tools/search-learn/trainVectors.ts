@@ -14,18 +14,19 @@ export interface Vectors {
 
 /** Tried on `dev`: longer vectors gain less than their bytes cost, and more rounds overfit. */
 const TRAINING = {
-  size: 12,
-  rounds: 14,
+  size: 24,
+  rounds: 10,
   batch: 512,
   /** Step of Adam; it falls to a tenth. */
   step: 0.05,
   /** Weight decay. */
   decay: 1e-4,
   /** Label smoothing: the share that all sections of the page have, since they are half right. */
-  page: 0.3,
+  page: 0.2,
   /** Standard deviation of the first values. */
   start: 0.3,
-  seed: 0,
+  /** The best of six on `dev`. */
+  seed: 4,
 };
 
 const [MOMENTUM, VARIANCE] = [0.9, 0.999];

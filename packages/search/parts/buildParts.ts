@@ -1,5 +1,5 @@
 import * as LIMITS from '../limits';
-import { sectionLines } from '../buildIndex';
+import { sectionPayload } from '../buildIndex';
 import { countTerms } from '../countTerms';
 import { indexedSections, type IndexFile } from '../openIndex';
 import type { SearchDocument } from '../SearchDocument';
@@ -27,14 +27,13 @@ export interface IndexParts {
 /** A part before it is known what the others hold. */
 function toPart(pages: readonly SearchDocument[], facts: IndexFacts) {
   const sections = pages.flatMap(toSections);
-  const keywords = sectionLines(sections, facts.keywords);
-  const vectors = sectionLines(sections, facts.sectionVectors);
+  const payload = sectionPayload(sections, facts);
   const file = pages.map(({ id, title, content, routePath, domain, toc, lang }, at) => ({
     ...{ id, title, content, routePath, domain, toc, lang },
     // A part proposes nothing: the head does.
-    ...(at === 0 && { keywords, vectors, terms: [] }),
+    ...(at === 0 && { ...payload, terms: [] }),
   }));
-  return { file, sections, counted: countTerms(indexedSections(sections, keywords)) };
+  return { file, sections, counted: countTerms(indexedSections(sections, payload.keywords)) };
 }
 
 /** What the head says of words. */

@@ -25,6 +25,5 @@ export function rankHead(
   const text = createTextScan(sections);
   const scores = createTermScores(counted, text);
   const similar = createSimilarity(counted);
-  const vectors = () => [];
-  return rankPages({ total: sections.length, scores, words, text, similar, vectors, ...asked }, sections);
+  return rankPages({ total: sections.length, scores, words, text, similar, rows: [], ...asked }, sections);
 }

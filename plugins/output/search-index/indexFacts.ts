@@ -4,7 +4,7 @@ import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { RULES } from '../../../site/rules';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
 import { SEARCH_KEYWORDS } from '../../../site/searchKeywords';
-import { SECTION_VECTORS } from '../../../site/sectionVectors';
+import { SECTION_ROWS } from '../../../site/sectionRows';
 import { SEARCH_WORDINGS } from '../../../site/searchWordings';
 
 /** What the index of this site is built with. */
@@ -12,6 +12,6 @@ export const INDEX_FACTS: IndexFacts = {
   ...SEARCH_FACTS,
   wordings: cutWordings(SEARCH_WORDINGS),
   keywords: SEARCH_KEYWORDS,
-  sectionVectors: SECTION_VECTORS,
+  sectionRows: SECTION_ROWS,
   terms: [...PLUGIN_OPTIONS.map(({ path }) => path), ...RULES.map(({ code }) => code)],
 };

@@ -14,7 +14,7 @@ const PAGES = [
 
 /** Addresses that a query finds, best first. */
 function ask(query: string, facts: Partial<typeof INDEX_FACTS>): string[] {
-  const all = { ...INDEX_FACTS, evidence: NO_WORDS, sectionVectors: new Map<string, string>(), ...facts };
+  const all = { ...INDEX_FACTS, evidence: NO_WORDS, sectionRows: new Map<string, number>(), ...facts };
   const file = PAGES.map((page, at) => ({ ...page, ...(at === 0 && buildIndex(PAGES, all)) }));
   return openIndex(file as IndexFile, all)
     .find(query)
@@ -33,8 +33,8 @@ test('issue 20 a mistyped word means what the word that is meant means', () => {
   const evidence = new Map([['treemap', 20]]);
   const facts = {
     evidence,
-    vectors: { scale: 1, terms: new Map([['treemap', one]]) },
-    sectionVectors: new Map([['/guide/page-1', one]]),
+    vectors: { scale: 1, terms: new Map([['treemap', one]]), sections: [one] },
+    sectionRows: new Map([['/guide/page-1', 0]]),
   };
   expect(ask('tremap', { evidence })[0]).toBe('/guide/page-0');
   expect(ask('tremap', facts)[0]).toBe('/guide/page-1');

@@ -25,7 +25,7 @@ export function smallPage(
 }
 
 /** The pages of a small site are not those that search has learned of, though some have their addresses. */
-const SMALL_FACTS = { ...INDEX_FACTS, sectionVectors: new Map<string, string>() };
+const SMALL_FACTS = { ...INDEX_FACTS, sectionRows: new Map<string, number>() };
 
 /** An index file over pages, as it comes from the server. */
 export function smallFile(pages: readonly SearchDocument[]): IndexFile {

@@ -42,7 +42,7 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
   },
   {
     name: 'what queries mean',
-    files: ['packages/search/meansAlike.ts', 'packages/search/packVector.ts', 'site/sectionVectors.ts'],
+    files: ['packages/search/meansAlike.ts', 'packages/search/packVector.ts', 'site/sectionRows.ts'],
     numbers: [
       [MEANING, 'weight', 0],
       [MEANING, 'alone', 0],
