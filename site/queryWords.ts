@@ -4,7 +4,7 @@ const split = (text: string): string[] => (text ? text.split(' ') : []);
 
 /**
  * How much each word of a query tells whether this site answers it, by its term (`npm run search:learn` writes it, from the
- * lists `training` of `tests/search-quality`).
+ * lists `training` and `predicted` of `tests/search-quality`).
  */
 export const QUERY_EVIDENCE: ReadonlyMap<string, number> = new Map(
   file.words

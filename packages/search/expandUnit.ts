@@ -6,8 +6,15 @@ import { EXPANSIONS, type Expansion } from './expansions';
 const SHORT = 2;
 const LITTLE_LONGER = 3;
 
-/** A shorter word with a wrong letter may be any of several. */
+/** A shorter word with a wrong letter may be any of several; with two letters swapped, hardly. */
 const SURE_LENGTH = 6;
+const SURE_SWAPPED = 4;
+
+const sorted = (word: string): string => [...word].sort().join('');
+
+function isSureFor({ raw, term }: Unit, word: string): boolean {
+  return raw.length >= SURE_LENGTH || (raw.length >= SURE_SWAPPED && sorted(word) === sorted(term));
+}
 
 type Worth = Pick<Expansion, 'weight' | 'covers'>;
 
@@ -62,7 +69,5 @@ export function expandUnit(unit: Unit, at: number, words: Vocabulary, alone: boo
   if (found.length > 0) return found;
   return words
     .fuzzyMatches(unit.term)
-    .map((word) =>
-      expansion([word], unit.raw.length < SURE_LENGTH ? EXPANSIONS.guessed : EXPANSIONS.corrected),
-    );
+    .map((word) => expansion([word], isSureFor(unit, word) ? EXPANSIONS.corrected : EXPANSIONS.guessed));
 }

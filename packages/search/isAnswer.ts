@@ -4,10 +4,10 @@ import type { FoundSections, RankInput } from './rankSections';
 /**
  * When the best page answers a query. A page that covers `whole` of it does; of the others the logarithm of its score, in words
  * that one section has, must reach `least`, more by how much of the query no page has, and less by what its words tell. The
- * weights are those of a logistic regression over 2,700 queries (`dev` and `answerable` of `tests/search-quality`), a
- * thousand of them about anything else; `least` is where one vague question in thirty-five finds nothing.
+ * weights are those of a logistic regression over 3,000 queries (`dev` and `answerable` of `tests/search-quality`), a
+ * thousand of them about anything else; `least` is where one vague question in forty finds nothing.
  */
-export const ANSWER = { whole: 0.99, least: -0.4, unknown: 4.5, evidence: 0.52 };
+export const ANSWER = { whole: 0.99, least: -0.5, unknown: 5, evidence: 0.61 };
 
 /**
  * Whether the best page answers, or is only the least unlike the query.

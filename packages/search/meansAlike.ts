@@ -23,13 +23,51 @@ export interface Alike {
  */
 export const MEANING = { weight: 0.2, alone: 8, least: 0.02 };
 
+/** Scores of the sections that have a term, by the place of the section. */
+type PlacesOf = (term: string) => ReadonlyMap<number, number>;
+
+/** What a step of a section is worth in steps of words, for a word that has no vector of its own. */
+const BORROWED = 0.5;
+
 const unpacked = onceFor((sections: readonly string[]) => sections.map(unpackVector));
 
-/** One vector for all terms of a query that have one. */
-function queryVector(asked: ReadonlySet<string>, { terms, scale }: QueryVectors): number[] {
-  const known = [...asked].flatMap((term) => terms.get(term) ?? []).map(unpackVector);
-  const share = scale / Math.sqrt(known.length);
-  return known[0]?.map((_, at) => share * known.reduce((sum, vector) => sum + (vector[at] ?? 0), 0)) ?? [];
+const addTo = (sum: number[], vector: readonly number[], factor: number): void =>
+  vector.forEach((step, at) => {
+    sum[at] = (sum[at] ?? 0) + factor * step;
+  });
+
+/** What a word without a vector means: what is asked of the sections that have it, each by its score. */
+function borrowedVector(
+  places: ReadonlyMap<number, number>,
+  sections: readonly (readonly number[])[],
+  rows: readonly number[],
+): number[] | undefined {
+  const sum: number[] = [];
+  let total = 0;
+  for (const [id, score] of places) {
+    const vector = sections[rows[id] ?? -1];
+    if (!vector) continue;
+    addTo(sum, vector, score);
+    total += score;
+  }
+  return total > 0 ? sum.map((step) => (BORROWED * step) / total) : undefined;
+}
+
+/** One vector for all terms of a query that have one, or can borrow one. */
+function queryVector(
+  asked: ReadonlySet<string>,
+  { terms, scale, sections }: QueryVectors,
+  rows: readonly number[],
+  placesOf: PlacesOf,
+): number[] {
+  const known = [...asked].flatMap((term) => {
+    const own = terms.get(term);
+    const vector = own ? unpackVector(own) : borrowedVector(placesOf(term), unpacked(sections), rows);
+    return vector ? [vector] : [];
+  });
+  const sum: number[] = [];
+  for (const vector of known) addTo(sum, vector, scale / Math.sqrt(known.length));
+  return sum;
 }
 
 /**
@@ -38,13 +76,15 @@ function queryVector(asked: ReadonlySet<string>, { terms, scale }: QueryVectors)
  * @param asked terms of the query
  * @param vectors vectors of terms and sections
  * @param rows the row of each section of the index; -1 for one that nobody has written queries for
+ * @param placesOf where a word stands: of one that has no vector, the sections that have it tell what it means
  */
 export function meansAlike(
   asked: ReadonlySet<string>,
   vectors: QueryVectors,
   rows: readonly number[],
+  placesOf: PlacesOf,
 ): Alike {
-  const query = queryVector(asked, vectors);
+  const query = queryVector(asked, vectors, rows, placesOf);
   if (query.length === 0) return { factor: () => 1, chances: [] };
   const products = unpacked(vectors.sections).map((vector) =>
     query.reduce((sum, step, at) => sum + step * (vector[at] ?? 0), 0),

@@ -176,11 +176,11 @@ function groupByPage(
 function weighMeaning(
   byWords: readonly ScoredSection[],
   meant: ReadonlySet<string>,
-  { facts, rows, total }: RankInput,
+  { facts, rows, total, scores, site }: RankInput,
   sections: readonly Section[],
   factorOf: (section: Section) => number,
 ): ScoredSection[] {
-  const { factor, chances } = meansAlike(meant, facts.vectors, rows);
+  const { factor, chances } = meansAlike(meant, facts.vectors, rows, (term) => scores(term, site));
   const found = new Set(byWords.map(({ id }) => id));
   const others = chances.flatMap((chance, id): ScoredSection[] => {
     const section = sections[id];

@@ -95,7 +95,7 @@ test('S2-111 the field asks to search the docs @core', async ({ page }) => {
 
 test('few results: good pages of the other language follow under a label @core', async ({ page }) => {
   const { dialog, field } = await openSearch(page, `/zh${PAGE}`, 'zh');
-  await field.fill('schema');
+  await field.fill('sections');
   await expect(dialog.getByText(WORDS.otherLang.zh, { exact: true })).toBeVisible();
   const group = dialog.getByRole('group', { name: new RegExp(`^${WORDS.otherLang.zh}`) }).first();
   await expect(group.getByRole('option').first()).toHaveAttribute('href', /^\/(?!zh\/)/);

@@ -1,8 +1,8 @@
 import { trainVectors, type Example } from './trainVectors';
 
 /** How many words get a vector: the bytes of search decide. */
-const MOST_WORDS = 1850;
-/** A word is a candidate if it stands in so many queries, and in fewer if it is sent as evidence anyway. */
+const MOST_WORDS = 2050;
+/** A word is a candidate if it stands in so many queries, and in fewer if it is sent for its weight anyway. */
 const LEAST_QUERIES = { new: 6, sent: 3 };
 /** What a vector costs, and the word itself when it is not sent anyway, in bits after compression. */
 const BITS = { vector: 41, word: 24 };

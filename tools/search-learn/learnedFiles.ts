@@ -3,16 +3,24 @@ import { packVector } from '../../packages/search/packVector';
 import { parseQuery, termsOf } from '../../packages/search/parseQuery';
 import { FULL_LANGS } from '../../site/languages';
 import { chooseWords } from './chooseWords';
-import { predictedQueries } from './predictedQueries';
+import { predictedQueries, type SectionQueries } from './predictedQueries';
 import { roundVectors } from './roundVectors';
 import { trainingQueries } from './trainingQueries';
 import { trainVectors, type Example } from './trainVectors';
-import { weighWords } from './weighWords';
+import { weighWords, type LabelledQuery } from './weighWords';
+
+const predicted = (): SectionQueries[] => FULL_LANGS.flatMap(predictedQueries);
 
 const examplesOf = (): Example[] =>
-  FULL_LANGS.flatMap(predictedQueries).flatMap(({ section, queries }) =>
+  predicted().flatMap(({ section, queries }) =>
     queries.map((query) => ({ section, terms: [...termsOf(parseQuery(query))] })),
   );
+
+/** Queries that words are weighed by: the labelled ones, and those that were written for a section. */
+export const weighedQueries = (): LabelledQuery[] => [
+  ...trainingQueries(),
+  ...predicted().flatMap(({ queries }) => queries.map((query) => ({ query, isAnswered: true }))),
+];
 
 /**
  * What the lists are that the files are made from: a hash of all their queries.
@@ -32,18 +40,19 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
  * @returns texts of both files; takes a minute
  */
 export function learnedFiles(): Readonly<Record<'queryWords.json' | 'sectionRows.json', string>> {
-  const evidence = weighWords(trainingQueries());
+  const weights = weighWords(weighedQueries());
+  const alone = [...weights].flatMap(([term, { tellsAlone }]) => (tellsAlone ? [term] : []));
   const examples = examplesOf();
-  const vocabulary = chooseWords(examples, new Set(evidence.keys()));
+  const vocabulary = chooseWords(examples, new Set(alone));
   const { terms, sections, scale } = roundVectors(trainVectors(examples, vocabulary));
-  const rows = [...new Set([...evidence.keys(), ...vocabulary])]
+  const rows = [...new Set([...alone, ...vocabulary])]
     .sort()
-    .map((term) => ({ term, weight: evidence.get(term) ?? 0, vector: terms.get(term) }));
-  const weights = [...new Set(rows.map(({ weight }) => weight))].sort((a, b) => a - b);
-  const withVector = weights.map((weight) => rows.filter((row) => row.weight === weight && row.vector));
-  const without = weights.map((weight) => rows.filter((row) => row.weight === weight && !row.vector));
+    .map((term) => ({ term, weight: weights.get(term)?.weight ?? 0, vector: terms.get(term) }));
+  const steps = [...new Set(rows.map(({ weight }) => weight))].sort((a, b) => a - b);
+  const withVector = steps.map((weight) => rows.filter((row) => row.weight === weight && row.vector));
+  const without = steps.map((weight) => rows.filter((row) => row.weight === weight && !row.vector));
   const text = (list: typeof rows = []): string => list.map(({ term }) => term).join(' ');
-  const words = weights.map((weight, at) => ({
+  const words = steps.map((weight, at) => ({
     weight,
     words: text(withVector[at]),
     others: text(without[at]),

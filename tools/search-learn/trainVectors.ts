@@ -25,8 +25,8 @@ const TRAINING = {
   page: 0.2,
   /** Standard deviation of the first values. */
   start: 0.3,
-  /** The best of six on `dev`. */
-  seed: 4,
+  /** The better of two on `dev`. */
+  seed: 0,
 };
 
 const [MOMENTUM, VARIANCE] = [0.9, 0.999];

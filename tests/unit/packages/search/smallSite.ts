@@ -24,8 +24,15 @@ export function smallPage(
   return { id, title, content, routePath, domain: '', toc, lang };
 }
 
-/** The pages of a small site are not those that search has learned of, though some have their addresses. */
-const SMALL_FACTS = { ...INDEX_FACTS, sectionRows: new Map<string, number>() };
+/**
+ * The pages of a small site are not those that search has learned of, though some have their addresses; and nothing is known of
+ * what readers ask there.
+ */
+const SMALL_FACTS = {
+  ...INDEX_FACTS,
+  sectionRows: new Map<string, number>(),
+  evidence: new Map<string, number>(),
+};
 
 /** An index file over pages, as it comes from the server. */
 export function smallFile(pages: readonly SearchDocument[]): IndexFile {
@@ -36,7 +43,7 @@ export function smallFile(pages: readonly SearchDocument[]): IndexFile {
 
 /** An open index over pages. */
 export const smallIndex = (pages: readonly SearchDocument[]): OpenIndex =>
-  openIndex(smallFile(pages), INDEX_FACTS);
+  openIndex(smallFile(pages), SMALL_FACTS);
 
 /** Routes that a query finds, best first. */
 export const routes = (index: OpenIndex, query: string): string[] =>

@@ -109,3 +109,10 @@ test('issue 20 the definition comes first for who asks what a word means', () =>
   expect(routes(index, 'chunk')[0]).toBe('/guide/page-0');
   expect(routes(index, 'what is a chunk')[0]).toBe('/config/options/term');
 });
+
+test('issue 20 a short word with two letters swapped is no guess, one with another letter is', () => {
+  const names = ['Dark theme', 'Ports', 'Sizes', 'Loaders', 'Rules', 'Plugins', 'Graphs', 'Tiles', 'Chunks'];
+  const site = smallSite(names);
+  expect(routes(site, 'drak theem')[0]).toBe('/guide/page-0');
+  expect(routes(site, 'dork thene')).toEqual([]);
+});
