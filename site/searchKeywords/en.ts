@@ -9,7 +9,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/start/intro#what-it-analyzes': 'capability, can do, scope',
   '/guide/start/intro#how-it-works':
     'architecture, internals, under the hood, data flow, privacy, network access',
-  '/guide/start/intro#what-it-costs': 'overhead, slowdown, impact on build time, extra memory',
+  '/guide/start/intro#what-it-costs': 'overhead, footprint, slowdown, impact on build time, extra memory',
   '/guide/start/intro#compared-with-other-tools':
     'alternative, versus, vs, replace webpack-bundle-analyzer, speed-measure-plugin, source-map-explorer, competitor',
   '/guide/start/intro#supported-versions':
@@ -247,7 +247,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/rules/upload-data#uploader-page':
     'open json, load file, drag and drop, import report, view json in browser',
   '/guide/rules/upload-data#what-leaves':
-    'privacy, security, confidential, source code leak, gdpr, firewall, offline, intranet, tracking, phone home',
+    'privacy, security, confidential, source code leak, gdpr, firewall, offline, intranet, tracking, phone home, outbound traffic',
   '/blog/topic/duplicate-pkg-problem':
     'dedupe, same library twice, case study, npm ls, resolutions, react twice, shrink bundle',
   '/blog/topic/duplicate-pkg-problem#why-two-copies-matter':

@@ -42,8 +42,9 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
   '/config/options/options#environment-variables':
     'env, process.env, debug log, verbose logging, CI variable, RSDOCTOR_, which browser, dotenv',
   // Glossary
+  '/config/builder': 'wizard, generator, questionnaire, which options do I need, recommended settings',
   '/config/options/term':
-    'definitions, vocabulary, dictionary, what does it mean, terminology, meaning of words',
+    'jargon, definitions, vocabulary, dictionary, what does it mean, terminology, meaning of words',
   '/config/options/term#bailout-reason': 'deopt, optimization bailout, not concatenated, reason kept',
   '/config/options/term#merged-module':
     'scope hoisting, module concatenation, ConcatenatedModule, flattened, hoisted, several modules in one',

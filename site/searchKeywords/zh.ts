@@ -172,7 +172,7 @@ export const KEYWORDS_ZH: Readonly<Record<string, string>> = {
   '/guide/rules/upload-data': '上报，监控，大盘，埋点，指标，推送，看板，webhook，历史趋势，采集',
   '/guide/rules/upload-data#from-a-rule': '接口，推送指标，上报数据',
   '/guide/rules/upload-data#uploader-page': '打开 JSON，导入文件，拖进来，载入报告',
-  '/guide/rules/upload-data#what-leaves': '隐私，安全，保密，源码泄露，防火墙，内网，离线，合规，外传',
+  '/guide/rules/upload-data#what-leaves': '隐私，安全，保密，源码泄露，防火墙，内网，离线，合规，外传，遥测',
   '/blog/topic/duplicate-pkg-problem': '去重，同一个库两份，案例，重复依赖，体积减小，双份',
   '/blog/topic/duplicate-pkg-problem#why-two-copies-matter':
     '上下文失效，状态不共享，单例，hook 报错，双份实例',

@@ -176,7 +176,7 @@ export const MORE_ZH: Readonly<Record<string, string>> = {
   '/config/options/term#es-module': 'esm，ES6 模块，mjs',
   '/config/options/term#commonjs': 'cjs，node 模块',
   '/config/options/term#treemap': '方块图，可视化',
-  '/blog/release/release-note-1_6#dark-theme': '夜间模式，暗黑模式，暗色，黑色背景',
+  '/blog/release/release-note-1_6#dark-theme': '夜间模式，黑夜模式，暗黑模式，暗色，黑色背景，黑底',
   '/blog/release/release-note-1_6#upgrade': '更新，新版，迁移，破坏性变更',
   '/blog/release/release-note-1_6#large-builds': '大项目，报告打不开，数据缺失',
   '/blog/release/release-note-1_5#server': '安全，只能本机访问，令牌，远程访问，局域网',

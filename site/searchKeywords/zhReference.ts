@@ -101,7 +101,7 @@ export const REFERENCE_ZH: Readonly<Record<string, string>> = {
   '/guide/more/faq#white-page': '白屏，打不开，加载不出来，嵌入，空的页面，什么都不显示',
   '/guide/more/faq#code-view-offline': '内网，断网，没有外网，编辑器加载不出来，防火墙，代理，离线',
   '/guide/more/faq#report-too-large': '几百兆，文件太大，打开很慢，浏览器卡死，减小报告，卡顿，太大打不开',
-  '/guide/more/faq#data-leaving': '隐私，上报，泄露，安全，保密，收集数据，外传，源码上传，合规，埋点',
+  '/guide/more/faq#data-leaving': '隐私，上报，泄露，安全，保密，收集数据，外传，源码上传，合规，埋点，遥测',
   '/guide/more/faq#ai-assistant': '大模型，Claude，Cursor，智能体，人工智能，编程助手',
   '/guide/more/faq#mcp-file': '能删吗，缓存目录，陌生文件，多出来的文件',
   '/guide/more/faq#publish-a-report': '放到网上，泄露路径，对外分享，敏感信息',
