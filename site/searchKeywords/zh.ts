@@ -22,7 +22,7 @@ export const KEYWORDS_ZH: Readonly<Record<string, string>> = {
   '/guide/start/open-report': '上传报告，在线查看，加载 json，分析我的项目，自己的报告，报告查看器',
   '/guide/start/live-report': '演示，例子，样例，体验，试用，不安装先看看，在线预览，demo，示例应用',
   '/guide/start/features': '功能列表，能做什么，有哪些功能，特性',
-  '/guide/start/features#on-by-default': '菜单不见了，看不到页面，默认功能，缺少菜单',
+  '/guide/start/features#on-by-default': '菜单不见了，看不到页面，默认功能，缺少菜单，开箱即用',
   '/guide/start/features#on-rspack': '限制，区别，数据少',
   // Command line and CI
   '/guide/start/cli': '终端，命令行工具，npx，指令，参数，脚本',
