@@ -1,10 +1,8 @@
+import { NO_ROW } from './meansAlike';
 import type { IndexPayload } from './openIndex';
 import type { SearchDocument } from './SearchDocument';
 import type { IndexFacts } from './SearchFacts';
 import { toSections, type Section } from './toSections';
-
-/** Row of a section that nobody has written queries for. */
-const NO_ROW = -1;
 
 /** By what `IndexFacts` knows a section: its address in the site. */
 const addressOf = ({ page, anchor }: Section): string =>

@@ -24,7 +24,7 @@ export const FIELD_WEIGHTS = {
 /** Names of the fields; postings call a field by its place here. */
 export const INDEX_FIELDS = Object.keys(FIELD_WEIGHTS) as readonly (keyof typeof FIELD_WEIGHTS)[];
 
-/** Place of the long field: its Chinese letters are looked up in the text itself (`createTextScan`), there are so many pairs. */
+/** Place of the long field, whose many pairs of Chinese letters are looked up in the text itself (`createTextScan`). */
 export const TEXT_PLACE = INDEX_FIELDS.indexOf('normalizedContent');
 
 /** Words that no query asks for, unless it has no others: in the long field they are in every section. */

@@ -9,6 +9,9 @@ export interface QueryVectors {
   readonly scale: number;
 }
 
+/** Row of a section that nobody has written queries for. */
+export const NO_ROW = -1;
+
 /** How much a query means what is asked of a section. */
 export interface Alike {
   /** What the score of a section is multiplied by for it; 1 when nothing is known of the section or the query. */
@@ -45,7 +48,7 @@ function borrowedVector(
   const sum: number[] = [];
   let total = 0;
   for (const [id, score] of places) {
-    const vector = sections[rows[id] ?? -1];
+    const vector = sections[rows[id] ?? NO_ROW];
     if (!vector) continue;
     addTo(sum, vector, score);
     total += score;
@@ -75,7 +78,7 @@ function queryVector(
  * learned from queries that were written for sections which words are asked where, though the section has other ones.
  * @param asked terms of the query
  * @param vectors vectors of terms and sections
- * @param rows the row of each section of the index; -1 for one that nobody has written queries for
+ * @param rows the row of each section of the index, or `NO_ROW`
  * @param placesOf where a word stands: of one that has no vector, the sections that have it tell what it means
  */
 export function meansAlike(
@@ -94,7 +97,7 @@ export function meansAlike(
   const raised = products.map((each) => Math.exp(each - top));
   const sum = raised.reduce((total, each) => total + each, 0);
   return {
-    factor: (id) => Math.exp(MEANING.weight * (products[rows[id] ?? -1] ?? 0)),
+    factor: (id) => Math.exp(MEANING.weight * (products[rows[id] ?? NO_ROW] ?? 0)),
     chances: rows.map((row) => (raised[row] ?? 0) / sum),
   };
 }

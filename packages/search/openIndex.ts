@@ -19,7 +19,7 @@ import { pathOf, translatedPages } from './translatedPages';
 export interface IndexPayload {
   /** Keywords, one line for each section. */
   readonly keywords: string;
-  /** For each section the row of its vector among those of `SearchFacts`; -1 for none. */
+  /** For each section the row of its vector among those of `SearchFacts`, or `NO_ROW`. */
   readonly rows: readonly number[];
   /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];

@@ -181,6 +181,7 @@ function weighMeaning(
   factorOf: (section: Section) => number,
 ): ScoredSection[] {
   const { factor, chances } = meansAlike(meant, facts.vectors, rows, (term) => scores(term, site));
+  const rarity = rarityOf(total, 1);
   const found = new Set(byWords.map(({ id }) => id));
   const others = chances.flatMap((chance, id): ScoredSection[] => {
     const section = sections[id];
@@ -188,7 +189,7 @@ function weighMeaning(
     return section && isLikely ? [{ id, section, score: 0, coverage: 0, terms: NO_TERMS }] : [];
   });
   return [...byWords, ...others].map((each) => {
-    const alone = MEANING.alone * Math.sqrt(chances[each.id] ?? 0) * rarityOf(total, 1);
+    const alone = MEANING.alone * Math.sqrt(chances[each.id] ?? 0) * rarity;
     return { ...each, score: each.score * factor(each.id) + alone * factorOf(each.section) };
   });
 }

@@ -28,7 +28,7 @@ export interface RankInput {
   readonly words: Vocabulary;
   readonly text: TextScan;
   readonly similar: Similarity;
-  /** For each section the row of its vector; -1 where nothing is known of what is asked of it. */
+  /** For each section the row of its vector, or `NO_ROW` where nothing is known of what is asked of it. */
   readonly rows: readonly number[];
   readonly query: Query;
   readonly facts: SearchFacts;

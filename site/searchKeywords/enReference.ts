@@ -41,8 +41,8 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
     'migration, old config, renamed, removed, moved, replaced by, upgrade, legacy',
   '/config/options/options#environment-variables':
     'env, process.env, debug log, verbose logging, CI variable, RSDOCTOR_, which browser, dotenv',
-  // Glossary
   '/config/builder': 'wizard, generator, questionnaire, which options do I need, recommended settings',
+  // Glossary
   '/config/options/term':
     'jargon, definitions, vocabulary, dictionary, what does it mean, terminology, meaning of words',
   '/config/options/term#bailout-reason': 'deopt, optimization bailout, not concatenated, reason kept',

@@ -12,7 +12,7 @@ export interface Vectors {
   readonly sections: ReadonlyMap<string, Float64Array>;
 }
 
-/** Tried on `dev`: longer vectors gain less than their bytes cost, and more rounds overfit. */
+/** Tried on `dev`: longer vectors are better, for bytes that search may not take; more rounds overfit. */
 const TRAINING = {
   size: 24,
   rounds: 10,
