@@ -1,10 +1,9 @@
 import { NEXT_ID } from './nextId';
-import { QUERY_EVIDENCE, QUERY_VECTORS } from './queryWords';
 import { GLOSSARY_PATH } from './routes';
 import { RULE_NAMES } from './ruleNames';
 import { RULES } from './rules';
 
-/** What the search engine (`packages/search`) is told of this site, beside its wordings. */
+/** What the search engine (`packages/search`) is told of this site, beside its wordings and what it has learned (`queryWords.json`, which `npm run search:learn` writes). */
 export const SEARCH_FACTS = {
   // Who types a rule's code, key or name wants that rule; many leave out the letter.
   codes: RULES.map(({ code, title }) => ({
@@ -14,8 +13,6 @@ export const SEARCH_FACTS = {
   news: /\/blog\/release\//,
   definitions: new RegExp(`${GLOSSARY_PATH}$`),
   linkAnchors: [NEXT_ID, 'read-on'],
-  evidence: QUERY_EVIDENCE,
-  vectors: QUERY_VECTORS,
   // News of an old release help nobody who has found nothing.
   proposedLast: /^(?:\/[\w-]+)?\/blog\//,
 } as const;

@@ -1,5 +1,7 @@
 import type { Wordings } from './cutWordings';
+import type { Known } from './Known';
 import type { QueryVectors } from './meansAlike';
+import type { PackedRelated } from './packRelated';
 
 /** What search goes by besides the pages; the site hands it in. */
 export interface SearchFacts {
@@ -20,9 +22,11 @@ export interface SearchFacts {
    * How much a word of a query tells whether the site answers it, by its term: the logarithm of how much more often it stands
    * in queries that are answered than in others (weight of evidence).
    */
-  readonly evidence: ReadonlyMap<string, number>;
+  readonly evidence: Known<number>;
   /** What the words of queries mean, and what is asked of sections. */
   readonly vectors: QueryVectors;
+  /** Pages that the readers of a section want to see too, by the row of the section among `vectors`. */
+  readonly related: PackedRelated;
   /** Addresses of pages whose titles are proposed last when nothing is found. */
   readonly proposedLast: RegExp;
 }

@@ -1,5 +1,6 @@
 import { NO_ROW } from './meansAlike';
 import type { IndexPayload } from './openIndex';
+import { packRows } from './packRows';
 import type { SearchDocument } from './SearchDocument';
 import type { IndexFacts } from './SearchFacts';
 import { toSections, type Section } from './toSections';
@@ -18,7 +19,7 @@ export const sectionPayload = (
   { keywords, sectionRows }: Pick<IndexFacts, 'keywords' | 'sectionRows'>,
 ): Pick<IndexPayload, 'keywords' | 'rows'> => ({
   keywords: sections.map((section) => keywords.get(addressOf(section)) ?? '').join('\n'),
-  rows: sections.map((section) => sectionRows.get(addressOf(section)) ?? NO_ROW),
+  rows: packRows(sections.map((section) => sectionRows.get(addressOf(section)) ?? NO_ROW)),
 });
 
 /**

@@ -1,9 +1,10 @@
+import type { Known } from './Known';
 import { onceFor } from './onceFor';
 import { unpackVector } from './packVector';
 
 /** Packed vectors of terms and of sections, and what a step of both is worth. */
 export interface QueryVectors {
-  readonly terms: ReadonlyMap<string, string>;
+  readonly terms: Known<string>;
   /** By row: an index says which row is that of a section. */
   readonly sections: readonly string[];
   readonly scale: number;
@@ -24,7 +25,7 @@ export interface Alike {
  * The weight of the dot product, in the exponent; what a section scores for its meaning alone, in words that one section has,
  * by the square root of its chance; and the least chance of one that has no word of the query.
  */
-export const MEANING = { weight: 0.2, alone: 8, least: 0.02 };
+export const MEANING = { weight: 0.35, alone: 16, least: 0.01 };
 
 /** Scores of the sections that have a term, by the place of the section. */
 type PlacesOf = (term: string) => ReadonlyMap<number, number>;

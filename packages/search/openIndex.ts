@@ -8,6 +8,7 @@ import { findNear, offeredHeadings, type Near } from './findNear';
 import { toIndexed, type IndexedSection } from './indexFields';
 import { knownTerms } from './knownTerms';
 import { lazily } from './lazily';
+import { unpackRows } from './packRows';
 import { parseQuery } from './parseQuery';
 import { rankPages, type RankedPage } from './rankPages';
 import type { SearchDocument } from './SearchDocument';
@@ -19,8 +20,8 @@ import { pathOf, translatedPages } from './translatedPages';
 export interface IndexPayload {
   /** Keywords, one line for each section. */
   readonly keywords: string;
-  /** For each section the row of its vector among those of `SearchFacts`, or `NO_ROW`. */
-  readonly rows: readonly number[];
+  /** For each section the row of its vector among those of `SearchFacts`, as `packRows` writes them. */
+  readonly rows: string;
   /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
 }
@@ -80,7 +81,7 @@ export function indexedSections(sections: readonly Section[], keywords: string):
 export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const [first] = Array.isArray(file) ? file : [];
   const { keywords, rows, terms } = first ?? {};
-  if (!first || keywords === undefined || !rows || !terms)
+  if (!first || keywords === undefined || rows === undefined || !terms)
     throw new Error('The search index has no index in its first record: build the site again.');
   const sections = file.flatMap(toSections);
   const counted = countTerms(indexedSections(sections, keywords));
@@ -89,6 +90,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const text = createTextScan(sections);
   const scores = createTermScores(counted, text);
   const headings = lazily(() => offeredHeadings(sections, facts));
+  const sectionRows = unpackRows(rows);
   const known = lazily(() => knownTerms(sections, terms, facts));
   return {
     find: (asked, site) => {
@@ -96,7 +98,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       const own = site ? knownElsewhere(words, site.isKnown) : words;
       if (query.units.length === 0) return [];
       return rankPages(
-        { total: sections.length, scores, words: own, text, similar, rows, query, facts, site },
+        { total: sections.length, scores, words: own, text, similar, rows: sectionRows, query, facts, site },
         sections,
       );
     },

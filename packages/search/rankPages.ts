@@ -1,9 +1,9 @@
 import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
 import { isAnswer } from './isAnswer';
-import { MEANING, meansAlike } from './meansAlike';
-import type { Similarity } from './createSimilarity';
+import { MEANING, meansAlike, NO_ROW } from './meansAlike';
 import { squeeze } from './parseQuery';
+import { unpackRelated } from './packRelated';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
 import { rarityOf } from './rarityOf';
 import type { SearchDocument } from './SearchDocument';
@@ -35,7 +35,9 @@ export const SHARES = {
   definitions: 0.55,
   meaning: 1.2,
   /** What is like the best pages answers too, or stands beside the answer, though it has few words of the query. */
-  similar: 0.6,
+  similar: 0.3,
+  /** What readers have named as related to the best pages, by its grade. */
+  related: [0, 0.1, 0.15, 0.2],
 };
 /** Pages that relevance feedback goes by, and the highest score that it can give, beside that of the best page. */
 const FEEDBACK_PAGES = 3;
@@ -101,38 +103,49 @@ const pagesOf = onceFor((sections: readonly Section[]) => {
   return { pages, pageOf: sections.map(({ page }) => pages.get(page) ?? 0) };
 });
 
+/** What other pages get of the score of a page, by their number. */
+function sharesOfOthers(
+  { page, sections: [first] }: RankedPage,
+  { similar, rows, facts }: Pick<RankInput, 'similar' | 'rows' | 'facts'>,
+  sections: readonly Section[],
+): Float64Array {
+  const { pageOf, pages } = pagesOf(sections);
+  const shares = new Float64Array(pages.size);
+  similar(first?.id ?? -1).forEach((each, id) => {
+    const other = pageOf[id] ?? 0;
+    shares[other] = Math.max(shares[other] ?? 0, SHARES.similar * each);
+  });
+  for (const { row, grade } of unpackRelated(facts.related)[rows[first?.id ?? -1] ?? NO_ROW] ?? []) {
+    const other = pageOf[rows.indexOf(row)];
+    if (other !== undefined) shares[other] = (shares[other] ?? 0) + (SHARES.related[grade] ?? 0);
+  }
+  shares[pages.get(page) ?? 0] = 0;
+  return shares;
+}
+
 /**
- * Raises pages by how like the best ones they are (pseudo-relevance feedback); the best page stays the first.
+ * Raises pages by how like the best ones they are (pseudo-relevance feedback), and by whether readers have named them as related;
+ * the best page stays the first.
  * @param ranked pages, best first
- * @param similar how like each other sections are
+ * @param input index and facts
  * @param sections all sections
  */
-function raiseSimilar(
+function raiseRelated(
   ranked: readonly RankedPage[],
-  similar: Similarity,
+  input: Pick<RankInput, 'similar' | 'rows' | 'facts'>,
   sections: readonly Section[],
 ): RankedPage[] {
-  const { pageOf, pages } = pagesOf(sections);
+  const { pages } = pagesOf(sections);
   const raised = new Float64Array(pages.size);
-  for (const {
-    page,
-    score,
-    sections: [first],
-  } of ranked.slice(0, FEEDBACK_PAGES)) {
-    const likeness = new Float64Array(pages.size);
-    similar(first?.id ?? -1).forEach((each, id) => {
-      const other = pageOf[id] ?? 0;
-      if (each > (likeness[other] ?? 0)) likeness[other] = each;
-    });
-    likeness[pages.get(page) ?? 0] = 0;
-    likeness.forEach((each, other) => {
-      raised[other] = (raised[other] ?? 0) + each * score;
+  for (const each of ranked.slice(0, FEEDBACK_PAGES)) {
+    sharesOfOthers(each, input, sections).forEach((share, other) => {
+      raised[other] = (raised[other] ?? 0) + share * each.score;
     });
   }
   const [best, ...others] = ranked;
   if (!best) return [];
   const raise = (each: RankedPage): RankedPage => {
-    const score = each.score + SHARES.similar * (raised[pages.get(each.page) ?? 0] ?? 0);
+    const score = each.score + (raised[pages.get(each.page) ?? 0] ?? 0);
     return { ...each, score: Math.min(score, BELOW_BEST * best.score) };
   };
   return [best, ...others.map(raise).sort(byScore)];
@@ -220,5 +233,5 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   const [best] = groupByPage(byWords, share);
   if (!best || !isAnswer(best, found, input)) return [];
   const ranked = groupByPage(weighMeaning(byWords, found.meant, input, sections, factorOf), share);
-  return raiseSimilar(ranked, input.similar, sections);
+  return raiseRelated(ranked, input, sections);
 }

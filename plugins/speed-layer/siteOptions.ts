@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteOptions } from '../../packages/lean';
 import { cutWordings } from '../../packages/search/cutWordings';
+import { packQueryWords } from '../../packages/search/packQueryWords';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { DEFAULT_LANG } from '../../site/languages';
@@ -9,6 +10,7 @@ import { aheadBytes } from '../../site/limits';
 import { NEXT_ID } from '../../site/nextId';
 import { OVERVIEW_DEPTHS } from '../../site/overviewDepths';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
+import QUERY_WORDS from '../../site/queryWords.json' with { type: 'json' };
 import { RULES } from '../../site/rules';
 import { SEARCH_WORDINGS } from '../../site/searchWordings';
 import { pageFacts, SOURCE_USE } from '../authoring/markdown-export';
@@ -54,6 +56,11 @@ export function siteOptions(root: string, pagesRoot = path.join(root, 'docs')): 
         file: file('theme/search/local/wordings.ts'),
         name: 'WORDINGS',
         value: cutWordings(SEARCH_WORDINGS),
+      },
+      {
+        file: file('theme/search/local/packedQueryWords.ts'),
+        name: 'PACKED_QUERY_WORDS',
+        value: packQueryWords(QUERY_WORDS),
       },
       {
         file: file('theme/landing/installCommands.ts'),

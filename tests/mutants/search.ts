@@ -18,6 +18,13 @@ export const SEARCH: readonly Fault[] = [
     blind: true,
   },
   {
+    id: 'related-pages',
+    what: 'pages that readers named as related are not raised',
+    file: 'packages/search/rankPages.ts',
+    find: '  related: [0, 0.1, 0.15, 0.2],',
+    replace: '  related: [0, 0, 0, 0],',
+  },
+  {
     id: 'rule-code',
     what: 'who types the code of a rule does not get that rule first',
     file: 'packages/search/rankPages.ts',

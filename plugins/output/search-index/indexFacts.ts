@@ -1,6 +1,9 @@
 import type { IndexFacts } from '../../../packages/search';
 import { cutWordings } from '../../../packages/search/cutWordings';
+import { openQueryWords } from '../../../packages/search/openQueryWords';
+import { packQueryWords } from '../../../packages/search/packQueryWords';
 import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
+import QUERY_WORDS from '../../../site/queryWords.json' with { type: 'json' };
 import { RULES } from '../../../site/rules';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
 import { SEARCH_KEYWORDS } from '../../../site/searchKeywords';
@@ -10,6 +13,7 @@ import { SEARCH_WORDINGS } from '../../../site/searchWordings';
 /** What the index of this site is built with. */
 export const INDEX_FACTS: IndexFacts = {
   ...SEARCH_FACTS,
+  ...openQueryWords(packQueryWords(QUERY_WORDS)),
   wordings: cutWordings(SEARCH_WORDINGS),
   keywords: SEARCH_KEYWORDS,
   sectionRows: SECTION_ROWS,

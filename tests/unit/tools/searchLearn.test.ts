@@ -3,10 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { squeeze } from '../../../packages/search/parseQuery';
 import { FULL_LANGS } from '../../../site/languages';
-import { QUERY_EVIDENCE, QUERY_VECTORS } from '../../../site/queryWords';
+import QUERY_WORDS from '../../../site/queryWords.json' with { type: 'json' };
 import sectionFile from '../../../site/sectionRows.json' with { type: 'json' };
 import { listsHash, weighedQueries } from '../../../tools/search-learn/learnedFiles';
 import { parsePredicted, predictedQueries } from '../../../tools/search-learn/predictedQueries';
+import { parseRelated, relatedPages } from '../../../tools/search-learn/relatedPages';
 import { parseQueries, trainingQueries } from '../../../tools/search-learn/trainingQueries';
 import { weighWords } from '../../../tools/search-learn/weighWords';
 
@@ -77,12 +78,43 @@ test('issue 20 no query that search is measured by is one that it learns from', 
 test('issue 20 the site has what the lists teach as they are', () => {
   expect(sectionFile.lists, 'npm run search:learn writes it again').toBe(listsHash());
   const weights = weighWords(weighedQueries());
-  for (const [term, weight] of QUERY_EVIDENCE) expect(weight, term).toBe(weights.get(term)?.weight);
-  for (const [term, { tellsAlone, weight }] of weights) {
-    if (tellsAlone || (weight && QUERY_VECTORS.terms.has(term)))
-      expect(QUERY_EVIDENCE.has(term), term).toBe(true);
+  const listed = QUERY_WORDS.words.flatMap(({ weight, words, others }) =>
+    [words, others].flatMap((text, at) =>
+      (text ? text.split(' ') : []).map((term) => ({ term, weight, hasVector: at === 0 })),
+    ),
+  );
+  for (const { term, weight } of listed) expect(weight, term).toBe(weights.get(term)?.weight ?? 0);
+  const known = new Set(listed.map(({ term }) => term));
+  for (const [term, { tellsAlone }] of weights) if (tellsAlone) expect(known.has(term), term).toBe(true);
+  const size = QUERY_WORDS.vectors.length / listed.filter(({ hasVector }) => hasVector).length;
+  expect(Number.isInteger(size)).toBe(true);
+  expect(QUERY_WORDS.sections).toHaveLength(size * sectionFile.sections.length);
+});
+
+test('issue 20 a line that names no section, or something that is no page, is an error with file and line', () => {
+  const file = 'tests/search-quality/related.tsv';
+  expect(parseRelated('section\tpages\n/a#b\t/c=3|/d=1\n', file)).toEqual([
+    {
+      section: '/a#b',
+      pages: [
+        ['/c', 3],
+        ['/d', 1],
+      ],
+    },
+  ]);
+  expect(() => parseRelated('section\tpages\na\t/c=3\n', file)).toThrow(`${file}:2: not a section`);
+  expect(() => parseRelated('section\tpages\n/a\t/c=4\n', file)).toThrow(`${file}:2: "/c=4" is not a page`);
+  expect(() => parseRelated('section\tpages\n/a\t/c#d=2\n', file)).toThrow(`${file}:2: "/c#d=2"`);
+  expect(() => parseRelated('section\tpages\n/a\n', file)).toThrow(`${file}:2: "" is not a page`);
+  expect(() => parseRelated('section\tpages\n/a\t/c=1\n/a\t/d=1\n', file)).toThrow(`${file}:3: "/a"`);
+});
+
+test('issue 20 a section is related to pages that there are, and not to its own', () => {
+  const pages = new Set(sectionFile.sections.filter((section) => !section.includes('#')));
+  for (const { section, pages: related } of relatedPages()) {
+    for (const [page] of related) {
+      expect(pages.has(page), `${section}: ${page}`).toBe(true);
+      expect(section.split('#')[0], section).not.toBe(page);
+    }
   }
-  const lengths = [...QUERY_VECTORS.terms.values(), ...QUERY_VECTORS.sections].map(({ length }) => length);
-  expect(new Set(lengths).size).toBe(1);
-  expect(QUERY_VECTORS.sections).toHaveLength(sectionFile.sections.length);
 });

@@ -1,11 +1,13 @@
 import { answerQuery, type IndexAnswer } from '../../../packages/search/answerQuery';
 import { openFile, type SearchFile } from '../../../packages/search/openFile';
+import { openQueryWords } from '../../../packages/search/openQueryWords';
 import type { IndexFile, OpenIndex } from '../../../packages/search/openIndex';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
+import { PACKED_QUERY_WORDS } from './packedQueryWords';
 import type { WorkerQuestion, WorkerReply } from './types';
 import { WORDINGS } from './wordings';
 
-const FACTS = { ...SEARCH_FACTS, wordings: WORDINGS };
+const FACTS = { ...SEARCH_FACTS, ...openQueryWords(PACKED_QUERY_WORDS), wordings: WORDINGS };
 
 /**
  * The search worker: holds the indexes and answers questions, away from the page's own work.

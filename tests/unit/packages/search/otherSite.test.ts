@@ -15,6 +15,7 @@ const FACTS: IndexFacts = {
   keywords: new Map<string, string>(),
   sectionRows: new Map<string, number>(),
   vectors: { scale: 1, terms: new Map<string, string>(), sections: [] },
+  related: { tops: '', pages: '' },
   terms: ['saddle'],
   evidence: new Map<string, number>(),
   proposedLast: /\/gazette\//,

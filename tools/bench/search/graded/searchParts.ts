@@ -68,7 +68,7 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
   { name: 'terms of the other language', files: [], facts: { wordings: { ...WORDINGS, translations: [] } } },
   {
     name: 'what words of queries tell',
-    files: ['site/queryWords.ts'],
+    files: ['tools/search-learn/weighWords.ts'],
     facts: { evidence: new Map() },
   },
   { name: 'codes of rules', files: [], facts: { codes: [] } },
@@ -96,6 +96,11 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     name: 'pages like the best ones',
     files: ['packages/search/createSimilarity.ts'],
     numbers: [[SHARES, 'similar', 0]],
+  },
+  {
+    name: 'related pages by readers',
+    files: ['packages/search/packRelated.ts'],
+    facts: { related: { tops: '', pages: '' } },
   },
   { name: 'coverage in the score', files: [], numbers: [[COVERAGE, 'base', 1]] },
   { name: 'steeper coverage', files: [], numbers: [[COVERAGE, 'power', 1]] },
