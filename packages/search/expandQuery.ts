@@ -2,7 +2,8 @@ import type { Vocabulary } from './createVocabulary';
 import type { Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import { expandUnit } from './expandUnit';
-import type { Expansion } from './expansions';
+import { EXPANSIONS, type Expansion } from './expansions';
+import { joinedWords } from './joinedWords';
 import { expandWordings, type Rarity } from './expandWordings';
 
 /**
@@ -15,6 +16,12 @@ export function expandQuery({ units }: Query, words: Vocabulary & Rarity, facts:
   const alone = units.length === 1;
   return [
     ...units.flatMap((unit, at) => expandUnit(unit, at, words, alone)),
+    ...joinedWords(units, words).map(({ term, at }) => ({
+      ...EXPANSIONS.joined,
+      terms: [term],
+      at,
+      span: 2,
+    })),
     ...expandWordings(units, words, facts.wordings),
   ].filter(({ terms }) => terms.every(words.has));
 }

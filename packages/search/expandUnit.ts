@@ -1,6 +1,7 @@
 import type { Vocabulary } from './createVocabulary';
 import type { Unit } from './parseQuery';
 import { EXPANSIONS, type Expansion } from './expansions';
+import { stemWord } from './stemWord';
 
 /** Up to this length a word completes only to words that are little longer: "es" would become everything. */
 const SHORT = 2;
@@ -9,6 +10,9 @@ const LITTLE_LONGER = 3;
 /** A shorter word with a wrong letter may be any of several; with two letters swapped, hardly. */
 const SURE_LENGTH = 6;
 const SURE_SWAPPED = 4;
+
+/** A tool with its version: `rsbuild2`. */
+const VERSIONED = /^([a-z]{4,})\d+$/;
 
 const sorted = (word: string): string => [...word].sort().join('');
 
@@ -67,6 +71,9 @@ export function expandUnit(unit: Unit, at: number, words: Vocabulary, alone: boo
     unit.pieces.length > 1 && unit.pieces.every(words.has) ? [expansion(unit.pieces, piecesWorth)] : [];
   const found = [...whole, ...pieces, ...completed];
   if (found.length > 0) return found;
+  const [, name = ''] = VERSIONED.exec(unit.raw) ?? [];
+  const named = [name, stemWord(name)].find(words.has);
+  if (named) return [expansion([named], EXPANSIONS.named)];
   return words
     .fuzzyMatches(unit.term)
     .map((word) => expansion([word], isSureFor(unit, word) ? EXPANSIONS.corrected : EXPANSIONS.guessed));

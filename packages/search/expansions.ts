@@ -31,6 +31,9 @@ export const EXPANSIONS = {
   corrected: { weight: 0.55, covers: 0.8 },
   guessed: { weight: 0.55, covers: 0.5 },
   correctedPair: { weight: 0.55, covers: 0.4 },
+  /** One word that was typed as two, and one without the version behind it. */
+  joined: { weight: 1, covers: 0.95 },
+  named: { weight: 0.8, covers: 0.9 },
   /** Another wording of the same language, and of the other one. */
   synonym: { weight: 0.8, covers: 0.85 },
   translated: { weight: 0.7, covers: 0.9 },

@@ -3,6 +3,7 @@ import type { TextScan } from './createTextScan';
 import type { Vocabulary } from './createVocabulary';
 import { expandQuery } from './expandQuery';
 import { RARE } from './expandWordings';
+import { joinedWords } from './joinedWords';
 import { termsOf, type Query } from './parseQuery';
 import type { SearchFacts } from './SearchFacts';
 import type { Similarity } from './createSimilarity';
@@ -71,10 +72,14 @@ function meantTerms(
   expansions: readonly Expansion[],
   has: (term: string) => boolean,
 ): Set<string> {
-  const terms = termsOf(query);
+  const joined = joinedWords(query.units, { has });
+  const isJoined = (at: number): boolean => joined.some((each) => each.at === at || each.at + 1 === at);
+  const units = query.units.filter((_, at) => !isJoined(at));
+  const terms = new Set([...termsOf({ units }), ...joined.map(({ term }) => term)]);
   query.units.forEach(({ kind, term }, at) => {
     // The nearest word comes first.
-    const [meant] = kind === 'word' && !has(term) ? expansions.filter((each) => standsFor(each, at)) : [];
+    const [meant] =
+      kind === 'word' && !has(term) && !isJoined(at) ? expansions.filter((each) => standsFor(each, at)) : [];
     meant?.terms.forEach((each) => terms.add(each));
   });
   return terms;
