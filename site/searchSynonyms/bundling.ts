@@ -105,7 +105,7 @@ export const BUNDLING_SYNONYMS: readonly (readonly string[])[] = [
     '打包后大小',
     '解析后大小',
   ],
-  ['size', 'weight', 'footprint', 'bytes', 'kilobytes', '体积', '大小', '字节', '占用'],
+  ['size', 'weight', 'footprint', 'payload', 'bytes', 'kilobytes', '体积', '大小', '字节', '占用'],
   ['stats json', 'stats file', 'webpack stats', 'statoscope', '统计文件', 'stats 文件'],
   ['treemap', 'visualizer', 'bundle map', 'foamtree', 'sunburst', '矩形树图', '可视化', '方块图'],
   [

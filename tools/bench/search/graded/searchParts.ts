@@ -90,7 +90,14 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     numbers: [[TERM_WEIGHTS, 'crossing', TERM_WEIGHTS.most]],
   },
   { name: 'cap of rare words', files: [], numbers: [[TERM_WEIGHTS, 'most', Infinity]] },
-  { name: 'silence where nothing answers', files: [], numbers: [[ANSWER, 'least', -Infinity]] },
+  {
+    name: 'silence where nothing answers',
+    files: [],
+    numbers: [
+      [ANSWER, 'least', -Infinity],
+      [ANSWER, 'leastHan', -Infinity],
+    ],
+  },
   { name: 'silence by what no page has', files: [], numbers: [[ANSWER, 'unknown', 0]] },
   {
     name: 'pages like the best ones',
