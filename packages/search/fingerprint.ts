@@ -10,7 +10,7 @@ export interface PackedFingerprints {
   readonly high: string;
 }
 
-/** One in so many other words is taken for one of the list; each doubling costs a bit a word. A Chinese query has ten pairs of letters that are not. */
+/** One in so many other words is taken for one of the list, and a Chinese query has ten; each doubling costs a bit a word. */
 const ROOM = 1024;
 /** Gaps are about `ROOM` wide: what is below half of it is as good as random, and what is above is nearly always small. */
 const STEP = ROOM / 2;
@@ -29,13 +29,13 @@ export const spaceOf = (count: number): number => count * ROOM;
 export function fingerprint(word: string, space: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  // The last letters have moved only the low bits.
+  // The last letters have moved only the low bits; one more round spreads them.
   hash ^= hash >>> 15;
   return (Math.imul(hash, 0x2c1b3c6d) >>> 0) % space;
 }
 
 /**
- * Writes numbers of words by their gaps: a byte a word, where words themselves take three (a Golomb-coded set).
+ * Writes numbers of words by their gaps: eleven bits a word, where words themselves take three bytes (a Golomb-coded set).
  * @param numbers what `fingerprint` says, from the least on, none twice
  * @param space numbers are less than this
  */

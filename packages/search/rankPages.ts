@@ -23,7 +23,7 @@ export const PHRASE = { exact: 2.2, begins: 1.5, holds: 1.25, run: 0.7, leastRun
 /** What a section or a page counts by its kind, beside others. */
 export const SHARES = {
   /** Who types a code wants what has the code: a page of its own more than a section of a list. */
-  codePage: 7,
+  codePage: 9,
   codeSection: 3,
   /** A section of links to other pages answers nothing itself. */
   links: 0.4,

@@ -68,7 +68,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/start/action#ai':
     'llm, openai, claude, gpt, api key, summary, reason for size change, artificial intelligence, explain why it grew',
   '/guide/start/action#troubleshooting':
-    'does not comment, permission denied, 403, everything is new, artifact not found, action fails',
+    'does not comment, nothing posted, permission denied, 403, everything is new, artifact not found, action fails',
   '/guide/start/agents':
     'ai, llm, claude code, cursor, copilot, chatgpt, codex, assistant, artificial intelligence',
   '/guide/start/agents#docs-for-agents': 'machine readable docs, plain text, copy page, context for ai',
@@ -114,7 +114,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
     'total size, initial load, javascript size, css size, file count',
   '/guide/usage/bundle-size#read-the-tree-graph':
     'dependency list, heaviest, which package is biggest, breakdown, vendor weight',
-  '/guide/usage/bundle-size#filter-the-tree-graph': 'find file, sort by size, narrow down',
+  '/guide/usage/bundle-size#filter-the-tree-graph': 'find file, sort by size, narrow down, checkbox',
   '/guide/usage/bundle-size#read-the-treemap': 'rectangles, foamtree, visualization, tiles, chart, area',
   '/guide/usage/bundle-size#what-the-three-sizes-mean':
     'stat size, parsed size, raw size, minified, difference between sizes, transfer size',
@@ -189,7 +189,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/usage/resolver#read-the-times': 'slow resolving, file lookup, file system, suffix',
   '/guide/usage/project-overall':
     'dashboard, home of the report, summary, first page, number of files, duration, warnings count',
-  '/guide/usage/project-overall#read-the-environment': 'node version, os, system info',
+  '/guide/usage/project-overall#read-the-environment': 'node version, os, system info, hardware, specs',
   '/guide/usage/project-overall#read-the-bundler-configuration':
     'final config, resolved webpack config, inspect config, merged options, effective configuration, dump',
   '/guide/usage/project-overall#read-the-four-numbers': 'warnings total, duration, kpi',
@@ -247,7 +247,7 @@ export const KEYWORDS_EN: Readonly<Record<string, string>> = {
   '/guide/rules/upload-data#uploader-page':
     'open json, load file, drag and drop, import report, view json in browser',
   '/guide/rules/upload-data#what-leaves':
-    'privacy, security, confidential, source code leak, gdpr, firewall, offline, intranet, tracking, phone home, outbound traffic',
+    'privacy, security, confidential, source code leak, gdpr, firewall, offline, intranet, tracking, phone home, outgoing traffic',
   '/blog/topic/duplicate-pkg-problem':
     'dedupe, same library twice, case study, npm ls, resolutions, react twice, shrink bundle',
   '/blog/topic/duplicate-pkg-problem#why-two-copies-matter':

@@ -41,7 +41,8 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
     'migration, old config, renamed, removed, moved, replaced by, upgrade, legacy',
   '/config/options/options#environment-variables':
     'env, process.env, debug log, verbose logging, CI variable, RSDOCTOR_, which browser, dotenv',
-  '/config/builder': 'wizard, generator, questionnaire, which options do I need, recommended settings',
+  '/config/builder':
+    'wizard, generator, questionnaire, which options do I need, recommended settings, ready-made',
   // Glossary
   '/config/options/term':
     'jargon, definitions, vocabulary, dictionary, what does it mean, terminology, meaning of words',
@@ -108,7 +109,7 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
   '/guide/more/faq#differs-from-webpack-bundle-analyzer':
     'different numbers, compare tools, mismatch, stat parsed, other analyzer, not the same',
   '/guide/more/faq#differs-from-disk':
-    'file size mismatch, sum of modules, runtime code, does not add up, bigger than listed, wrong numbers',
+    'file size mismatch, sum of modules, runtime code, does not add up, bigger than listed, wrong numbers, finder',
   '/guide/more/faq#differs-from-gzip':
     'network tab, transfer size, cdn, devtools size, browser shows other size, content-encoding, nginx',
   '/guide/more/faq#missing-modules':
@@ -171,7 +172,8 @@ export const REFERENCE_EN: Readonly<Record<string, string>> = {
   '/guide/more/help': 'support, contact, community, discord, issue tracker, feedback',
   '/guide/more/help#where-to-ask': 'github issues, discussions, chat, community, stack overflow, maintainers',
   '/guide/more/help#what-to-send': 'attach, reproduction info, logs, issue template, version info, details',
-  '/guide/more/help#small-project': 'minimal reproduction, repro, codesandbox, stackblitz, demo repository',
+  '/guide/more/help#small-project':
+    'minimal reproduction, repro, stripped-down example, barebones, codesandbox, stackblitz, demo repository',
   '/guide/more/help#small-report':
     'anonymize, share report, confidential, attach file, strip code, too large to attach',
   // Errors

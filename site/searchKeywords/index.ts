@@ -1,13 +1,15 @@
 import { localePath } from '../routes';
 import { KEYWORDS_EN } from './en';
+import { MORE_EN } from './enMore';
 import { REFERENCE_EN } from './enReference';
+import { RULES_EN } from './enRules';
 import { KEYWORDS_ZH } from './zh';
 import { MORE_ZH } from './zhMore';
 import { REFERENCE_ZH } from './zhReference';
 import { RULES_ZH } from './zhRules';
 
 const LISTS = {
-  en: { ...KEYWORDS_EN, ...REFERENCE_EN },
+  en: { ...KEYWORDS_EN, ...REFERENCE_EN, ...RULES_EN, ...MORE_EN },
   zh: { ...KEYWORDS_ZH, ...REFERENCE_ZH, ...RULES_ZH, ...MORE_ZH },
 } as const;
 

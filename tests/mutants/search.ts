@@ -28,7 +28,7 @@ export const SEARCH: readonly Fault[] = [
     id: 'rule-code',
     what: 'who types the code of a rule does not get that rule first',
     file: 'packages/search/rankPages.ts',
-    find: '  codePage: 7,',
+    find: '  codePage: 9,',
     replace: '  codePage: 0.3,',
     blind: true,
   },

@@ -35,7 +35,7 @@ const worthless = (...names: (keyof typeof EXPANSIONS)[]) =>
 export const SEARCH_PARTS: readonly SearchPart[] = [
   {
     name: 'keywords of sections',
-    files: ['en', 'enReference', 'zh', 'zhMore', 'zhReference', 'zhRules', 'index'].map(
+    files: ['en', 'enMore', 'enReference', 'enRules', 'zh', 'zhMore', 'zhReference', 'zhRules', 'index'].map(
       (name) => `site/searchKeywords/${name}.ts`,
     ),
     facts: { keywords: new Map() },
