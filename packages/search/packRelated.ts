@@ -21,7 +21,7 @@ const GRADES = [3, 2, 1] as const;
 const BETWEEN_GRADES = ' ';
 
 /**
- * Writes related pages as text, which compresses to four bytes a section.
+ * Writes related pages as text: one letter a page.
  * @param related by the row of the section
  */
 export function packRelated(related: readonly (readonly RelatedPage[])[]): PackedRelated {

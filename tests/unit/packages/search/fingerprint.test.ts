@@ -11,7 +11,7 @@ import QUERY_WORDS from '../../../../site/queryWords.json' with { type: 'json' }
 
 const WORDS = Array.from({ length: 2000 }, (_, at) => `word${at * 7}`);
 
-test('issue 20 numbers of words come back as they were, in a byte and a half for each', () => {
+test('issue 20 numbers of words come back as they were packed', () => {
   const space = spaceOf(WORDS.length);
   const numbers = [...new Set(WORDS.map((word) => fingerprint(word, space)))].sort((a, b) => a - b);
   const packed = packFingerprints(numbers, space);
