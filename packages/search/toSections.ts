@@ -15,9 +15,15 @@ export interface Section {
 /** Headings and titles keep marks of inline code in their source; readers do not see them. */
 const shown = (text: string): string => text.replaceAll('`', '');
 
+/** The text below a heading; the host writes the heading itself above it, as a line of its own. */
+function below(header: string, text: string): string {
+  const rest = text.slice(header.length);
+  return text.startsWith(header) && /^\s*(?:\n|$)/.test(rest) ? rest.trim() : text;
+}
+
 /**
  * Cuts a page at its headings.
- * @param page a document of the index
+ * @param page a document of the index, with or without headings in its text
  * @returns the top of the page first, then one section for each heading
  */
 export function toSections(page: SearchDocument): Section[] {
@@ -37,7 +43,7 @@ export function toSections(page: SearchDocument): Section[] {
     const header = shown(heading.text);
     above.push({ depth: heading.depth, text: header });
     const text = content.slice(heading.charIndex, endOf(index + 1)).trim();
-    return { page, anchor: heading.id, header, breadcrumb, content: text.replace(header, '').trim() };
+    return { page, anchor: heading.id, header, breadcrumb, content: below(header, text) };
   });
   return [top, ...parts];
 }

@@ -5,6 +5,7 @@ import { indexedSections, type IndexFile } from '../openIndex';
 import type { SearchDocument } from '../SearchDocument';
 import type { IndexFacts } from '../SearchFacts';
 import { toSections } from '../toSections';
+import { trimPage } from '../trimPage';
 import { documentFrequencies, packFrequencies } from './documentFrequencies';
 import { cutPages, PART_LIMITS } from './cutPages';
 import type { HeadFile, HeadPayload } from './HeadFile';
@@ -68,7 +69,7 @@ export function buildParts(
   const [first] = pages;
   const groups = cutPages(pages, limits);
   if (!first || groups.length < 2) return undefined;
-  const parts = groups.map((group) => toPart(group, facts));
+  const parts = groups.map((group) => toPart(group.map(trimPage), facts));
   const payload: Omit<HeadPayload, 'parts'> = {
     lang: first.lang,
     terms: facts.terms,

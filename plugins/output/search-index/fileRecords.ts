@@ -1,5 +1,6 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
+import { trimPage } from '../../../packages/search/trimPage';
 import { INDEX_FACTS } from './indexFacts';
 
 /** A page of the index as the host knows it. */
@@ -14,11 +15,12 @@ type FileRecord = IndexedPage & Partial<IndexPayload>;
  * @returns a record for each page; the first also has what search needs besides
  */
 export function fileRecords(pages: readonly IndexedPage[]): FileRecord[] {
-  const index = buildIndex(pages, INDEX_FACTS);
-  return pages.map(
+  const trimmed = pages.map(trimPage);
+  const index = buildIndex(trimmed, INDEX_FACTS);
+  return trimmed.map(
     ({ id, title, content, routePath, domain, toc, lang, version, frontmatter }, at): FileRecord => {
       const { description: _unread, ...others } = frontmatter;
-      const record = { id, title, content, routePath, domain, toc, lang, version, frontmatter: others };
+      const record = { id, title, routePath, content, toc, domain, lang, version, frontmatter: others };
       return at === 0 ? { ...record, ...index } : record;
     },
   );

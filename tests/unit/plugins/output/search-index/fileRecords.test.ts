@@ -11,8 +11,9 @@ const page = (id: number) => ({
 
 test('S3-4 S3-5 S3-7 S3-35 S3-36 a record of the file is a search document, with version and frontmatter', () => {
   expect(fileRecords([page(0), page(1)])[1]).toEqual({
-    ...smallPage(1, 'en', 'Page 1', 'What a loader costs.', [['read', 'Read it', 'From left to right.']]),
-    version: 'v1',
+    ...{ id: 1, title: 'Page 1', routePath: '/guide/page-1', domain: '', lang: 'en', version: 'v1' },
+    content: 'What a loader costs.\nFrom left to right.',
+    toc: [{ text: 'Read it', id: 'read', depth: 2, charIndex: 'What a loader costs.\n'.length }],
     frontmatter: { published_at: '2025-03-19' },
   });
 });
