@@ -10,17 +10,21 @@ const LITTLE_LONGER = 3;
 /** A shorter word with a wrong letter may be any of several; with two letters swapped, hardly. */
 const SURE_LENGTH = 6;
 const SURE_SWAPPED = 4;
+/** A longer word with a wrong letter is no other word. */
+const LONG = 10;
 
 /** A tool with its version: `rsbuild2`. */
 const VERSIONED = /^([a-z]{4,})\d+$/;
 
+type Worth = Pick<Expansion, 'weight' | 'covers'>;
+
 const sorted = (word: string): string => [...word].sort().join('');
 
-function isSureFor({ raw, term }: Unit, word: string): boolean {
-  return raw.length >= SURE_LENGTH || (raw.length >= SURE_SWAPPED && sorted(word) === sorted(term));
+function correctionOf({ raw, term }: Unit, word: string): Worth {
+  if (term.length >= LONG) return EXPANSIONS.longCorrected;
+  const isSure = raw.length >= SURE_LENGTH || (raw.length >= SURE_SWAPPED && sorted(word) === sorted(term));
+  return isSure ? EXPANSIONS.corrected : EXPANSIONS.guessed;
 }
-
-type Worth = Pick<Expansion, 'weight' | 'covers'>;
 
 function expandHan(
   unit: Unit,
@@ -74,7 +78,5 @@ export function expandUnit(unit: Unit, at: number, words: Vocabulary, alone: boo
   const [, name = ''] = VERSIONED.exec(unit.raw) ?? [];
   const named = [name, stemWord(name)].find(words.has);
   if (named) return [expansion([named], EXPANSIONS.named)];
-  return words
-    .fuzzyMatches(unit.term)
-    .map((word) => expansion([word], isSureFor(unit, word) ? EXPANSIONS.corrected : EXPANSIONS.guessed));
+  return words.fuzzyMatches(unit.term).map((word) => expansion([word], correctionOf(unit, word)));
 }

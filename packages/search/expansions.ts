@@ -27,7 +27,8 @@ export const EXPANSIONS = {
   pieces: { weight: 0.9, covers: 1 },
   /** A longer word that begins like it. */
   completed: { weight: 0.6, covers: 0.95 },
-  /** A word with a letter or two wrong, a short one, and a Chinese pair with one letter wrong. */
+  /** A word with a letter or two wrong: a long one, which can be no other, a plain one, a short one, and a Chinese pair. */
+  longCorrected: { weight: 0.8, covers: 0.95 },
   corrected: { weight: 0.55, covers: 0.8 },
   guessed: { weight: 0.55, covers: 0.5 },
   correctedPair: { weight: 0.55, covers: 0.4 },

@@ -1,3 +1,4 @@
+import { hasHan } from './parseQuery';
 import { rarityOf } from './rarityOf';
 import type { FoundSections, RankInput } from './rankSections';
 
@@ -24,6 +25,5 @@ export function isAnswer(
   // What the words of a query tell together of whether the site answers it.
   const evidence = [...meant].reduce((sum, term) => sum + (facts.evidence.get(term) ?? 0), 0);
   const worth = Math.log(score / rarityOf(total, 1)) - ANSWER.unknown * unknown + ANSWER.evidence * evidence;
-  const isHan = query.units.some(({ kind }) => kind === 'han');
-  return coverage >= ANSWER.whole || worth >= (isHan ? ANSWER.leastHan : ANSWER.least);
+  return coverage >= ANSWER.whole || worth >= (hasHan(query) ? ANSWER.leastHan : ANSWER.least);
 }

@@ -77,6 +77,12 @@ export const squeezeContentWords = (text: string): string =>
 export const termsOf = ({ units }: Pick<Query, 'units'>): Set<string> =>
   new Set(units.flatMap(({ term, pieces }) => [term, ...pieces]));
 
+/**
+ * Whether a query has Chinese letters.
+ * @param query the query
+ */
+export const hasHan = ({ units }: Pick<Query, 'units'>): boolean => units.some(({ kind }) => kind === 'han');
+
 /** Tokens of one word or identifier begin at its first letter and end with it. */
 function toUnits(tokens: readonly Token[], borders: ReadonlySet<number>): Unit[] {
   const units: Unit[] = [];

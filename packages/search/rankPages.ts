@@ -4,6 +4,7 @@ import { isAnswer } from './isAnswer';
 import { MEANING, meansAlike, NO_ROW } from './meansAlike';
 import { squeeze } from './parseQuery';
 import { unpackRelated } from './packRelated';
+import { rareRuns } from './rareRuns';
 import { rankSections, type RankInput, type RankedSection } from './rankSections';
 import { rarityOf } from './rarityOf';
 import type { SearchDocument } from './SearchDocument';
@@ -66,15 +67,24 @@ export function shareOf(
 export const joinScores = ([best = 0, ...others]: readonly number[]): number =>
   best + SHARES.rest * others.slice(0, REST_COUNT).reduce((sum, score) => sum + score, 0);
 
-function phraseFactor({ text, query }: RankInput, id: number, runIn: (text: string) => number): number {
+function phraseFactor({ text, query }: RankInput, id: number, run: number): number {
   const { squeezed: wanted, contentWords, typed } = query;
   if (wanted.length < 2) return 1;
   const own = text.name(id);
   if (own === wanted || (contentWords !== '' && text.contentWords(id) === contentWords)) return PHRASE.exact;
   if (own.startsWith(wanted)) return PHRASE.begins;
   if (own.includes(wanted)) return PHRASE.holds;
-  const run = Math.max(runIn(own), runIn(text.squeezed(id)));
   return run < PHRASE.leastRun ? 1 : 1 + (PHRASE.run * run) / typed.length;
+}
+
+/** How many consecutive words of the query the sections have that cover enough of it. */
+function runsOf(sections: readonly RankedSection[], { text, query }: RankInput): ReadonlyMap<number, number> {
+  const runIn = longestRun(query.typed);
+  return new Map(
+    sections
+      .filter(({ coverage }) => coverage >= FAIR_COVERAGE)
+      .map(({ id }) => [id, Math.max(runIn(text.name(id)), runIn(text.squeezed(id)))]),
+  );
 }
 
 const codesByName = onceFor(
@@ -215,23 +225,29 @@ function weighMeaning(
  */
 export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
   const { facts } = input;
-  const { units, squeezed, typed, asksMeaning } = input.query;
+  const { units, squeezed, asksMeaning } = input.query;
   const known = codesByName(facts);
-  const runIn = longestRun(typed);
   // A name of several words is one only as the whole query.
   const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
   const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
   const factorOf = (section: Section): number => sectionFactor(section, codes, facts);
   const found = rankSections(input);
+  const runs = runsOf(found.sections, input);
   const byWords = found.sections.flatMap((each): ScoredSection[] => {
     const section = sections[each.id];
     if (!section) return [];
-    const phrase = each.coverage < FAIR_COVERAGE ? 1 : phraseFactor(input, each.id, runIn);
+    const phrase = each.coverage < FAIR_COVERAGE ? 1 : phraseFactor(input, each.id, runs.get(each.id) ?? 0);
     return [{ ...each, section, score: each.score * phrase * factorOf(section) }];
   });
   const share = (page: SearchDocument): number => shareOf(page, facts, asksMeaning);
   const [best] = groupByPage(byWords, share);
   if (!best || !isAnswer(best, found, input)) return [];
-  const ranked = groupByPage(weighMeaning(byWords, found.meant, input, sections, factorOf), share);
+  // Not before: whether there is an answer is told by words that mean something, not by their order.
+  const worth = rareRuns(runs, input.query, input.total);
+  const withRuns = byWords.map((each) => ({
+    ...each,
+    score: each.score + worth(each.id) * factorOf(each.section),
+  }));
+  const ranked = groupByPage(weighMeaning(withRuns, found.meant, input, sections, factorOf), share);
   return raiseRelated(ranked, input, sections);
 }

@@ -5,6 +5,8 @@ import { standsFor, type Expansion } from './expansions';
 export const TERM_WEIGHTS = {
   /** A word that the index does not know: it may be a mere turn of phrase. */
   unknown: 4,
+  /** A number that no page has is the reader's own: a size, a line, a process. */
+  number: 1,
   /** A letter of an unknown Chinese pair. */
   unknownLetter: 2,
   /** A Chinese letter that stands alone is mostly a verb left over from a question. */
@@ -14,6 +16,8 @@ export const TERM_WEIGHTS = {
   /** A word of one or two sections is rare, but need not be telling. */
   most: 5,
 };
+
+const NUMBER = /^[\d.,]+$/;
 
 /** An expansion with the sections it leads to. */
 export type FoundExpansion = Expansion & { readonly found: { readonly size: number } };
@@ -49,7 +53,8 @@ export function termWeights(
   const weightOf = (unit: Unit, at: number): number => {
     const most = sizes[at] ?? 0;
     if (unit.kind === 'han' && !exact[at]) return looseLetters(units, at, exact) * TERM_WEIGHTS.unknownLetter;
-    return most === 0 ? TERM_WEIGHTS.unknown : Math.log(1 + (total - most + 0.5) / (most + 0.5)) + 0.2;
+    if (most === 0) return NUMBER.test(unit.raw) ? TERM_WEIGHTS.number : TERM_WEIGHTS.unknown;
+    return Math.log(1 + (total - most + 0.5) / (most + 0.5)) + 0.2;
   };
   return units.map((unit, at) =>
     Math.min(unit.crosses ? TERM_WEIGHTS.crossing : TERM_WEIGHTS.most, weightOf(unit, at)),

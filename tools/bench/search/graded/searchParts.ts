@@ -5,6 +5,7 @@ import { RARE } from '../../../../packages/search/expandWordings';
 import { EXPANSIONS } from '../../../../packages/search/expansions';
 import { ANSWER } from '../../../../packages/search/isAnswer';
 import { PHRASE, SHARES } from '../../../../packages/search/rankPages';
+import { RARE_RUN } from '../../../../packages/search/rareRuns';
 import { COVERAGE } from '../../../../packages/search/rankSections';
 import { TERM_WEIGHTS } from '../../../../packages/search/termWeights';
 import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
@@ -78,6 +79,11 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     name: 'runs of words as typed',
     files: ['packages/search/longestRun.ts'],
     numbers: [[PHRASE, 'run', 0]],
+  },
+  {
+    name: 'more for rare runs',
+    files: ['packages/search/rareRuns.ts'],
+    numbers: [[RARE_RUN, 'weight', 0]],
   },
   {
     name: 'whole headings',
