@@ -36,8 +36,10 @@ const worthless = (...names: (keyof typeof EXPANSIONS)[]) =>
 export const SEARCH_PARTS: readonly SearchPart[] = [
   {
     name: 'keywords of sections',
-    files: ['en', 'enMore', 'enReference', 'enRules', 'zh', 'zhMore', 'zhReference', 'zhRules', 'index'].map(
-      (name) => `site/searchKeywords/${name}.ts`,
+    files: ['en', 'zh'].flatMap((lang) =>
+      ['blog', 'config', 'frameworks', 'more', 'rules', 'start', 'usage'].map(
+        (part) => `site/searchKeywords/${lang}/${part}.ts`,
+      ),
     ),
     facts: { keywords: new Map() },
   },
