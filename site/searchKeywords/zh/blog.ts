@@ -1,8 +1,14 @@
 /** Keywords of Chinese pages about articles and release notes: see `../index.ts`. */
 export const BLOG: Readonly<Record<string, string>> = {
   '/blog/overview': '新闻，更新日志，公告，动态，发布日志',
+  '/blog/release/release-note-0_1': '开源',
   '/blog/release/release-note-0_4#brief-mode': '单文件，分享，静态报告，流水线',
-  '/blog/release/release-note-1_0#why': '初衷，和别的工具比，动机，替代',
+  '/blog/release/release-note-1_0': '正式版',
+  '/blog/release/release-note-1_0#why': '初衷，和别的工具比，动机，替代，造轮子',
+  '/blog/release/release-note-1_0#use-cases': '使用场景',
+  '/blog/release/release-note-1_0#wrong-output': '编译结果，代码错了',
+  '/blog/release/release-note-1_0#split-chunks': '分包思路，没头绪',
+  '/blog/release/release-note-1_0#why-this-module': '多了个包',
   '/blog/release/release-note-1_0#move-from-0-4': '更新，破坏性变更，改名',
   '/blog/release/release-note-1_0#since-then': '更新日志，版本历史，发布时间，变更记录',
   '/blog/release/release-note-1_1#mcp-server': 'AI，大模型，问答，智能助手',
@@ -12,10 +18,14 @@ export const BLOG: Readonly<Record<string, string>> = {
   '/blog/release/release-note-1_3#output': '选项换位置，改名，迁移，废弃',
   '/blog/release/release-note-1_3#uploader': '导入文件，查看 JSON，拖进来',
   '/blog/release/release-note-1_5#native-plugin': '更快，默认启用，性能',
-  '/blog/release/release-note-1_5#server': '安全，只能本机访问，令牌，远程访问，局域网',
-  '/blog/release/release-note-1_6#dark-theme': '夜间模式，黑夜模式，暗黑模式，暗色，黑色背景，黑底',
+  '/blog/release/release-note-1_5#rules': '多了告警，新增检查',
+  '/blog/release/release-note-1_5#server':
+    '安全，只能本机访问，令牌，远程访问，局域网，同事打不开，别的电脑，ip',
+  '/blog/release/release-note-1_6#what-shipped': '更新要点',
+  '/blog/release/release-note-1_6#dark-theme':
+    '夜间模式，黑夜模式，暗黑模式，暗色，黑色背景，黑底，太亮，明暗',
   '/blog/release/release-note-1_6#large-builds': '大项目，报告打不开，数据缺失',
-  '/blog/release/release-note-1_6#upgrade': '更新，新版，迁移，破坏性变更',
+  '/blog/release/release-note-1_6#upgrade': '更新，新版，迁移，破坏性变更，先升',
   '/blog/topic/duplicate-pkg-problem': '去重，同一个库两份，案例，重复依赖，体积减小，双份',
   '/blog/topic/duplicate-pkg-problem#why-two-copies-matter':
     '上下文失效，状态不共享，单例，hook 报错，双份实例',
@@ -24,12 +34,15 @@ export const BLOG: Readonly<Record<string, string>> = {
   '/blog/topic/duplicate-pkg-problem#the-override-that-breaks':
     '强制版本，不兼容，运行报错，resolutions 的坑',
   '/blog/topic/duplicate-pkg-problem#the-same-version-twice': '依赖提升，嵌套 node_modules，同版本两份',
-  '/blog/topic/duplicate-pkg-problem#prove-it': '前后对比，验证效果，省了多少',
+  '/blog/topic/duplicate-pkg-problem#prove-it': '前后对比，验证效果，省了多少，真的变小',
+  '/blog/topic/duplicate-pkg-problem#keep-it': '复发，又重复，防回归',
   '/blog/topic/loader-optimization':
     'babel 慢，构建提速，编译第三方包，案例，打包优化，缩短构建时间，转译依赖',
   '/blog/topic/loader-optimization#find-the-loader': '哪个 loader 慢，瓶颈，火焰图',
   '/blog/topic/loader-optimization#find-the-files': '哪些文件慢，依赖目录的时间',
   '/blog/topic/loader-optimization#narrow-the-rule': '排除 node_modules，缩小范围，跳过依赖，只编译源码',
-  '/blog/topic/loader-optimization#check-the-output': '还能兼容吗，旧浏览器，检查语法，放心',
+  '/blog/topic/loader-optimization#check-the-output': '还能兼容吗，旧浏览器，检查语法，放心，兼容性',
   '/blog/topic/loader-optimization#replace-or-cache': '换更快的，cache-loader，esbuild',
+  '/blog/topic/loader-optimization#how-the-numbers-were-taken': '复现秒数不一样',
+  '/blog/topic/loader-optimization#keep-it': '防回退，防劣化，改回去',
 };
