@@ -9,7 +9,7 @@ import type { FoundSections, RankInput } from './rankSections';
  * anything else find nothing for each question that does, over 8,000 queries (`dev`, `answerable`, and 5,000 that were written for
  * sections and not learned from); one vague question in forty finds nothing.
  */
-export const ANSWER = { whole: 0.99, least: -0.9, leastHan: -0.6, unknown: 5, evidence: 0.55 };
+export const ANSWER = { whole: 0.99, least: -0.9, leastHan: -0.4, unknown: 5, evidence: 0.55 };
 
 /**
  * Whether the best page answers, or is only the least unlike the query.

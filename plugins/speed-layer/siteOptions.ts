@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteOptions } from '../../packages/lean';
 import { cutWordings } from '../../packages/search/cutWordings';
 import { packQueryWords } from '../../packages/search/packQueryWords';
+import { packWordings } from '../../packages/search/packWordings';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { DEFAULT_LANG } from '../../site/languages';
@@ -53,9 +54,9 @@ export function siteOptions(root: string, pagesRoot = path.join(root, 'docs')): 
       { file: file('site/documentedVersion.ts'), name: 'DOCUMENTED_VERSION', value: DOCUMENTED_VERSION },
       { file: file('site/rules.ts'), name: 'RULES', value: RULES },
       {
-        file: file('theme/search/local/wordings.ts'),
-        name: 'WORDINGS',
-        value: cutWordings(SEARCH_WORDINGS),
+        file: file('theme/search/local/packedWordings.ts'),
+        name: 'PACKED_WORDINGS',
+        value: packWordings(cutWordings(SEARCH_WORDINGS)),
       },
       {
         file: file('theme/search/local/packedQueryWords.ts'),

@@ -1,6 +1,7 @@
 import { BUILDING_SYNONYMS } from './building';
 import { BUNDLING_SYNONYMS } from './bundling';
 import { MACHINE_SYNONYMS } from './machine';
+import { PLAIN_WORD_SYNONYMS } from './plainWords';
 import { REPORT_SYNONYMS } from './report';
 import { WORD_SYNONYMS } from './words';
 
@@ -16,4 +17,5 @@ export const SEARCH_VOCABULARY: readonly (readonly string[])[] = [
   ...REPORT_SYNONYMS,
   ...MACHINE_SYNONYMS,
   ...WORD_SYNONYMS,
+  ...PLAIN_WORD_SYNONYMS,
 ];

@@ -26,7 +26,7 @@ const TRAINING = {
   /** Standard deviation of the first values. */
   start: 0.3,
   /** The best of eight on `dev`. */
-  seed: 7,
+  seed: 6,
 };
 
 const [MOMENTUM, VARIANCE] = [0.9, 0.999];

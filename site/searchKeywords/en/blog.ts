@@ -36,7 +36,7 @@ export const BLOG: Readonly<Record<string, string>> = {
   '/blog/release/release-note-1_5#rules': 'recent, introduced, diagnostics',
   '/blog/release/release-note-1_5#ci': 'automation, faster',
   '/blog/release/release-note-1_5#server':
-    'lan, wifi, colleagues, security, remote, hardening, reachable, anymore',
+    'lan, wifi, colleagues, security, remote, hardening, reachable, anymore, coworker, office',
   '/blog/release/release-note-1_5#release-1-4': 'december 2025',
   '/blog/release/release-note-1_6': 'newest, what changed, lately, release date',
   '/blog/release/release-note-1_6#what-shipped': 'new features, summer release, highlights, changelog',

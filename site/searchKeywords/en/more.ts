@@ -87,7 +87,7 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/faq#dev-server':
     'hot reload, hmr, serve, slow refresh, incremental build, start script, npm start, stale, save',
   '/guide/more/faq#huge-project':
-    'large repository, too big, many modules, monolith, string too long, thousands of files, giant app, enterprise, codebase, enormous, large-scale',
+    'large repository, too big, many modules, monolith, string too long, thousands of files, giant app, enterprise, codebase, enormous, large-scale, ram',
   '/guide/more/faq#out-of-memory': 'OOM, crash, killed, ram, allocation failed, exit 137',
   '/guide/more/faq#slower-build':
     'overhead, plugin makes build slow, takes longer, performance impact, analysis slow, faster, speed',

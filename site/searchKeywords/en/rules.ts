@@ -93,7 +93,7 @@ export const RULES: Readonly<Record<string, string>> = {
   '/guide/rules/rule-custom#register-the-rule':
     'enable my rule, add to config, activate check, self-written, hook up',
   '/guide/rules/rule-custom#read-the-result': 'see the output, verify',
-  '/guide/rules/rule-custom#test-the-rule': 'jest, mocha, mock, verify',
+  '/guide/rules/rule-custom#test-the-rule': 'jest, mocha, mock, verify, try out',
   '/guide/rules/rule-custom#context':
     'arguments, api, parameters, list of packages, find a dependency, ban library, iterate, forbidden, ast, available',
   '/guide/rules/rule-custom#report-a-finding': 'print code, suggestion',

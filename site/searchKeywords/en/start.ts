@@ -1,6 +1,6 @@
 /** Keywords of English pages about the first steps, the command line and CI: see `../index.ts`. */
 export const START: Readonly<Record<string, string>> = {
-  '/guide/overview': 'chapter, sitemap, table of contents, documentation',
+  '/guide/overview': 'chapter, sitemap, table of contents, documentation, manual, handbook',
   '/guide/start/action':
     'github bot, pull request comment, ci workflow, pr size report, automatic comment, marketplace, reviewers, size impact, bundlewatch, compressed-size-action',
   '/guide/start/action#set-it-up': 'install, enable',
@@ -101,7 +101,7 @@ export const START: Readonly<Record<string, string>> = {
   '/guide/start/intro#what-it-costs':
     'overhead, footprint, slowdown, impact on build time, extra memory, install size, heavy, users download, production',
   '/guide/start/intro#compared-with-other-tools':
-    'alternative, versus, vs, replace webpack-bundle-analyzer, speed-measure-plugin, source-map-explorer, competitor, comparison, beat, better',
+    'alternative, versus, vs, replace webpack-bundle-analyzer, speed-measure-plugin, source-map-explorer, competitor, comparison, beat, better, competing',
   '/guide/start/intro#supported-versions':
     'compatible, requirement, which webpack, old version, prerequisite',
   '/guide/start/intro#packages': 'npm names, which package, dependency to add',
@@ -133,5 +133,5 @@ export const START: Readonly<Record<string, string>> = {
   '/guide/start/quick-start#open-the-report':
     'view result, browser tab, url, localhost, dashboard, visit, show report, where is the page',
   '/guide/start/quick-start#keep-it-out':
-    'production, release build, safe to ship, only in development, conditional plugin, deployment, live site',
+    'production, release build, safe to ship, only in development, conditional plugin, deployment, live site, upload',
 };

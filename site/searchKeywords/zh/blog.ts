@@ -1,6 +1,6 @@
 /** Keywords of Chinese pages about articles and release notes: see `../index.ts`. */
 export const BLOG: Readonly<Record<string, string>> = {
-  '/blog/overview': '新闻，更新日志，公告，动态，发布日志',
+  '/blog/overview': '新闻，更新日志，公告，动态，发布日志，发版，历代',
   '/blog/release/release-note-0_1': '开源',
   '/blog/release/release-note-0_4#brief-mode': '单文件，分享，静态报告，流水线',
   '/blog/release/release-note-1_0': '正式版',
@@ -14,6 +14,7 @@ export const BLOG: Readonly<Record<string, string>> = {
   '/blog/release/release-note-1_1#mcp-server': 'AI，大模型，问答，智能助手',
   '/blog/release/release-note-1_1#bailout-reasons': '摇不掉，死代码',
   '/blog/release/release-note-1_2#concatenated-modules': '作用域提升，真实大小',
+  '/blog/release/release-note-1_2#gzip': '压缩率',
   '/blog/release/release-note-1_2#stats-analyze': '不装插件，已有统计文件，不改配置',
   '/blog/release/release-note-1_3#output': '选项换位置，改名，迁移，废弃',
   '/blog/release/release-note-1_3#uploader': '导入文件，查看 JSON，拖进来',
@@ -30,11 +31,11 @@ export const BLOG: Readonly<Record<string, string>> = {
   '/blog/topic/duplicate-pkg-problem#why-two-copies-matter':
     '上下文失效，状态不共享，单例，hook 报错，双份实例',
   '/blog/topic/duplicate-pkg-problem#find-who-brings-them': '谁引入的，间接依赖，依赖路径',
-  '/blog/topic/duplicate-pkg-problem#choose-the-fix': '去重，怎么去掉一份，解决办法',
+  '/blog/topic/duplicate-pkg-problem#choose-the-fix': '去重，怎么去掉一份，解决办法，决策，哪种方案',
   '/blog/topic/duplicate-pkg-problem#the-override-that-breaks':
     '强制版本，不兼容，运行报错，resolutions 的坑',
   '/blog/topic/duplicate-pkg-problem#the-same-version-twice': '依赖提升，嵌套 node_modules，同版本两份',
-  '/blog/topic/duplicate-pkg-problem#prove-it': '前后对比，验证效果，省了多少，真的变小',
+  '/blog/topic/duplicate-pkg-problem#prove-it': '前后对比，验证效果，省了多少，真的变小，改前改后',
   '/blog/topic/duplicate-pkg-problem#keep-it': '复发，又重复，防回归',
   '/blog/topic/loader-optimization':
     'babel 慢，构建提速，编译第三方包，案例，打包优化，缩短构建时间，转译依赖',

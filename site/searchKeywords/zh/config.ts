@@ -34,9 +34,11 @@ export const CONFIG: Readonly<Record<string, string>> = {
   '/config/options/options#print-log': '隐藏地址，终端输出，静默，安静，控制台，日志',
   '/config/options/options#loader-interceptor-options': '跳过某个 loader，排除 loader，loader 报错，不拦截',
   '/config/options/options#name-and-stage': '多个编译器，插件顺序，执行时机，只打开一个',
-  '/config/options/options#deprecated-options': '旧配置，改名，移除，迁移，过时，老写法，替换成，找不到',
+  '/config/options/options#deprecated-options':
+    '旧配置，改名，移除，迁移，过时，老写法，替换成，找不到，字段，删掉',
   '/config/options/options#brief': '报告文件名，旧选项，迁移',
-  '/config/options/options#environment-variables': '环境变量列表，调试日志，打开哪个浏览器，详细日志',
+  '/config/options/options#environment-variables':
+    '环境变量列表，调试日志，打开哪个浏览器，详细日志，不改代码，edge',
   '/config/options/term': '名词，概念，词汇，定义，是什么意思，名词解释',
   '/config/options/term#bundler': '打包器，构建工具，Vite',
   '/config/options/term#compiler': '编译器',

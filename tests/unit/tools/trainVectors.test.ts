@@ -96,13 +96,22 @@ test('issue 20 the chances of a query are shared by the sections that it may mea
 });
 
 test('issue 20 words get a vector if they tell more of what is asked than others', () => {
-  // It stands in three times as many queries as any other, and in all sections alike.
   const examples = EXAMPLES.map(({ terms, section }) => ({ terms: [...terms, 'rsdoctor'], section }));
   const candidates = candidateWords(examples);
   expect([...candidates.keys()]).toEqual([...VOCABULARY, 'rsdoctor'].sort());
-  const trained = trainVectors(examples, [...candidates.keys()]);
-  expect(chooseWords(candidates, trained, 1)).not.toEqual(['rsdoctor']);
-  expect(chooseWords(candidates, trained, 4)).toHaveLength(4);
+  expect(chooseWords(candidates, trainVectors(examples, [...candidates.keys()]), 4)).toHaveLength(4);
+  // It stands in three times as many queries as any other, but moves them little.
+  const counts = new Map([
+    ['rsdoctor', 30],
+    ['heap', 10],
+    ['send', 9],
+  ]);
+  const terms = new Map([
+    ['rsdoctor', Float64Array.of(0.3, 0.1)],
+    ['heap', Float64Array.of(0, 1)],
+    ['send', Float64Array.of(1, -1)],
+  ]);
+  expect(chooseWords(counts, { terms }, 2)).toEqual(['send', 'heap']);
   // A word that stands beside anything three times is no candidate.
   expect(candidateWords(examples.slice(0, 3)).size).toBe(0);
 });

@@ -2,12 +2,17 @@ import { answerQuery, type IndexAnswer } from '../../../packages/search/answerQu
 import { openFile, type SearchFile } from '../../../packages/search/openFile';
 import { openQueryWords } from '../../../packages/search/openQueryWords';
 import type { IndexFile, OpenIndex } from '../../../packages/search/openIndex';
+import { openWordings } from '../../../packages/search/packWordings';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
 import { PACKED_QUERY_WORDS } from './packedQueryWords';
+import { PACKED_WORDINGS } from './packedWordings';
 import type { WorkerQuestion, WorkerReply } from './types';
-import { WORDINGS } from './wordings';
 
-const FACTS = { ...SEARCH_FACTS, ...openQueryWords(PACKED_QUERY_WORDS), wordings: WORDINGS };
+const FACTS = {
+  ...SEARCH_FACTS,
+  ...openQueryWords(PACKED_QUERY_WORDS),
+  wordings: openWordings(PACKED_WORDINGS),
+};
 
 /**
  * The search worker: holds the indexes and answers questions, away from the page's own work.

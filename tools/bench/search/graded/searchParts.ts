@@ -58,7 +58,7 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
   },
   {
     name: 'vocabulary of the field',
-    files: ['bundling', 'building', 'report', 'machine', 'words'].map(
+    files: ['bundling', 'building', 'report', 'machine', 'words', 'plainWords'].map(
       (name) => `site/searchSynonyms/${name}.ts`,
     ),
     facts: { wordings: { ...WORDINGS, vocabulary: [] } },
