@@ -4,6 +4,7 @@ import { lazily } from './lazily';
 import { letterPlaces } from './letterPlaces';
 import { lruCache } from './lruCache';
 import { squeeze, squeezeContentWords } from './parseQuery';
+import { HAN_PAIR } from './tokenize';
 import type { Section } from './toSections';
 
 /** The texts of all sections, to be searched as they stand. */
@@ -19,7 +20,6 @@ export interface TextScan {
 
 /** Terms whose scores are kept: those of a few queries while one is typed. */
 const MOST_KEPT = 200;
-const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 
 function oncePerSection(
   sections: readonly Section[],

@@ -1,6 +1,7 @@
 import { editDistance } from '../../lib/text/editDistance';
 import { lazily } from './lazily';
 import { lowerBound } from './lowerBound';
+import { HAN_PAIR } from './tokenize';
 
 /**
  * The words of one part of an index, beside other parts: a word that another part has is no slip, and nothing like it is
@@ -19,7 +20,6 @@ const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 /** Up to this length the first letter must be right: short words have too many neighbours. */
 const SHORT = 5;
-const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 const MOST_COMPLETIONS = 24;
 const MOST_CORRECTIONS = 6;
 

@@ -1,9 +1,9 @@
 import type { Wordings } from './cutWordings';
+import { HAN_PAIR } from './tokenize';
 
 /** Wordings as readers fetch them: lines between ";", wordings between ",", and the pairs of a Chinese word as the word. */
 export type PackedWordings = Readonly<Record<keyof Wordings, string>>;
 
-const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 const HAN_RUN = /^\p{Script=Han}{3,}$/u;
 
 /** Pairs that follow one another become a run: 打包 包慢 is 打包慢. */
@@ -28,7 +28,7 @@ const cutRuns = (wording: string): string =>
 const pack = (lines: readonly (readonly string[])[]): string =>
   lines.map((line) => line.map(joinPairs).join(',')).join(';');
 
-const open = (packed: string): string[][] =>
+const unpack = (packed: string): string[][] =>
   packed ? packed.split(';').map((line) => line.split(',').map(cutRuns)) : [];
 
 /**
@@ -45,8 +45,8 @@ export const packWordings = ({ synonyms, vocabulary, translations }: Wordings): 
  * Wordings again.
  * @param packed what `packWordings` made
  */
-export const openWordings = ({ synonyms, vocabulary, translations }: PackedWordings): Wordings => ({
-  synonyms: open(synonyms),
-  vocabulary: open(vocabulary),
-  translations: open(translations),
+export const unpackWordings = ({ synonyms, vocabulary, translations }: PackedWordings): Wordings => ({
+  synonyms: unpack(synonyms),
+  vocabulary: unpack(vocabulary),
+  translations: unpack(translations),
 });

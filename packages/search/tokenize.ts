@@ -16,6 +16,8 @@ export interface Token {
 
 /** A letter or digit of a word, as a pattern with the flag `u`; Chinese has no words. */
 export const LETTER: string = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])`;
+/** Two Chinese letters: how Chinese stands in the index. */
+export const HAN_PAIR = /^\p{Script=Han}{2}$/u;
 /** A sign inside of an identifier or a path, as a pattern. */
 export const CONNECTOR = '[-_.@/]';
 const RUN = new RegExp(String.raw`\p{Script=Han}+|${LETTER}+(?:${CONNECTOR}${LETTER}+)*`, 'gu');

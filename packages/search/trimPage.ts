@@ -9,7 +9,11 @@ const EMPTY_LINES = /\n\s*\n/g;
  * @returns the page as it stands in an index file; `toSections` cuts it as before
  */
 export function trimPage<T extends SearchDocument>(page: T): T {
-  const [top = '', ...parts] = toSections(page).map(({ content }) => content.replace(EMPTY_LINES, '\n'));
+  const [top = '', ...parts] = toSections(page).map(({ header, content }) => {
+    const text = content.replace(EMPTY_LINES, '\n');
+    // A text that begins with the words of its heading would lose them when the file is read.
+    return header !== '' && text.split('\n', 1)[0] === header ? `${header}\n${text}` : text;
+  });
   let content = top;
   const toc = page.toc.map(({ text, id, depth }, at) => {
     content += '\n';

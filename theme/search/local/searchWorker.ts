@@ -2,7 +2,7 @@ import { answerQuery, type IndexAnswer } from '../../../packages/search/answerQu
 import { openFile, type SearchFile } from '../../../packages/search/openFile';
 import { openQueryWords } from '../../../packages/search/openQueryWords';
 import type { IndexFile, OpenIndex } from '../../../packages/search/openIndex';
-import { openWordings } from '../../../packages/search/packWordings';
+import { unpackWordings } from '../../../packages/search/packWordings';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
 import { PACKED_QUERY_WORDS } from './packedQueryWords';
 import { PACKED_WORDINGS } from './packedWordings';
@@ -11,7 +11,7 @@ import type { WorkerQuestion, WorkerReply } from './types';
 const FACTS = {
   ...SEARCH_FACTS,
   ...openQueryWords(PACKED_QUERY_WORDS),
-  wordings: openWordings(PACKED_WORDINGS),
+  wordings: unpackWordings(PACKED_WORDINGS),
 };
 
 /**
