@@ -1,0 +1,4 @@
+new RsdoctorRspackPlugin({
+  disableClientServer: true,
+  features: ['plugins', 'bundle'],
+});
