@@ -40,7 +40,7 @@ export const OPTION_PURPOSES = defineWords({
     zh: '在 Rspack 内部采集数据，仅 Rspack',
   },
   printLog: { en: 'Print the address of the report', zh: '是否打印报告地址' },
-  loaderInterceptorOptions: { en: 'Loaders to leave out', zh: '不记录哪些 loader' },
+  loaderInterceptorOptions: { en: 'Loaders that don’t run', zh: '不运行哪些 loader' },
   name: {
     en: 'Name of the compiler, multi-compiler plugins only',
     zh: 'compiler 的名称，仅用于多 compiler 插件',

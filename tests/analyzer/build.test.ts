@@ -9,7 +9,7 @@ import { tempFolder } from '../support/tempFolder';
 
 const run = promisify(execFile);
 
-const script = (bundler: string, plugin: string, name: string) => `
+const script = (bundler: string, plugin: string, name: string, options: object, rules: object[] = []) => `
 import { createRequire } from 'node:module';
 const require = createRequire(${JSON.stringify(`${ROOT}/package.json`)});
 const bundler = require(${JSON.stringify(bundler)});
@@ -20,7 +20,8 @@ const compiler = factory({
   context: import.meta.dirname,
   entry: './entry.js',
   output: { path: import.meta.dirname + '/dist' },
-  plugins: [new Plugin({ disableClientServer: true, output: { mode: 'brief', options: { type: ['html', 'json'] } } })],
+  module: { rules: ${JSON.stringify(rules)} },
+  plugins: [new Plugin(${JSON.stringify({ disableClientServer: true, ...options })})],
 });
 compiler.run((error, stats) => {
   if (error || stats.hasErrors()) { console.error(error ?? stats.toString()); process.exitCode = 1; }
@@ -39,10 +40,26 @@ test.each(cases)(
     const [, bundler, plugin, name] = row;
     const folder = tempFolder('brief-');
     await writeFile(path.join(folder, 'entry.js'), 'console.log("hello");\n');
-    await writeFile(path.join(folder, 'build.mjs'), script(bundler, plugin, name));
+    const options = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
+    await writeFile(path.join(folder, 'build.mjs'), script(bundler, plugin, name, options));
     await run(process.execPath, ['build.mjs'], { cwd: folder, timeout: 100_000 });
     expect(existsSync(`${folder}/dist/rsdoctor-report.html`)).toBe(true);
     const data = JSON.parse(readFileSync(`${folder}/dist/rsdoctor-data.json`, 'utf8')) as object;
     expect(Object.keys(data).sort()).toEqual(['clientRoutes', 'data']);
   },
 );
+
+test.each(cases)('%s does not run the loaders of `skipLoaders`, as the options page says', async (...row) => {
+  const [, bundler, plugin, name] = row;
+  const folder = tempFolder('skip-');
+  const loader = path.join(folder, 'loader.cjs');
+  await writeFile(loader, "module.exports = (source) => source.replace('before', 'after');\n");
+  await writeFile(path.join(folder, 'entry.js'), 'console.log("before");\n');
+  const options = { loaderInterceptorOptions: { skipLoaders: [loader] } };
+  await writeFile(
+    path.join(folder, 'build.mjs'),
+    script(bundler, plugin, name, options, [{ include: path.join(folder, 'entry.js'), loader }]),
+  );
+  await run(process.execPath, ['build.mjs'], { cwd: folder, timeout: 100_000 });
+  expect(readFileSync(`${folder}/dist/main.js`, 'utf8')).toContain('before');
+});
