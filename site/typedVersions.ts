@@ -35,12 +35,9 @@ const listVersions = (): TypedVersion[] => [
   ),
   ...each('guide/more/errors', ['napi-fallback'], [STRING_FALLBACK], 'the first that takes strings'),
   ...each('guide/start/cli', ['install'], ['1.6.4', '1.6.5'], 'what npm installs beside the CLI'),
-  ...each(
-    'guide/start/compatibility',
-    ['bundlers', 'frameworks', 'packages'],
-    ['1.6.3', '1.6.4', '1.6.5'],
-    RUN,
-  ),
+  ...each('guide/start/compatibility', ['bundlers', 'packages'], ['1.6.3', '1.6.4', '1.6.5'], RUN),
+  ...each('guide/start/compatibility', ['frameworks'], ['1.6.4', '1.6.5'], RUN),
+  ...each('guide/start/compatibility', ['rspack-2'], ['2'], 'the line of Rsdoctor that is only for Rspack 2'),
   ...each('guide/start/compatibility', ['other-analyzers'], ['1.6.3'], RUN),
   ...each(
     'guide/start/agents',

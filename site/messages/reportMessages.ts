@@ -81,8 +81,8 @@ export const REPORT_MESSAGES = {
     cues: [],
     title: { en: 'Bundled sizes are 0', zh: '打包后体积是 0' },
     means: {
-      en: 'On webpack, concatenated modules have no bundled size without a source map. From webpack 5.107 on, `[contenthash]` in a file name has the same effect.',
-      zh: '在 webpack 上，没有 source map 时，合并模块没有打包后体积。从 webpack 5.107 起，文件名带 `[contenthash]` 也会这样。',
+      en: 'Without a source map, concatenated modules on webpack have no bundled size, and neither have most modules on Rspack 2. From webpack 5.107 on, `[contenthash]` in a file name has the same effect.',
+      zh: '没有 source map 时，webpack 的合并模块、Rspack 2 的大多数模块都没有打包后体积。从 webpack 5.107 起，文件名带 `[contenthash]` 也会这样。',
     },
     fix: {
       en: 'Set both options to these values for the analysis.',

@@ -28,7 +28,7 @@ export const FRAMEWORKS: Readonly<Record<string, string>> = {
   '/guide/frameworks/rsbuild#options': 'pass options, customize, override, automatic, manually',
   '/guide/frameworks/rsbuild#check': 'confirm, active, console',
   '/guide/frameworks/rsbuild#problems': 'no report, not working',
-  '/guide/frameworks/rsbuild#rsbuild-2': 'upgrade, beta, major version, old plugin, v2',
+  '/guide/frameworks/rsbuild#rsbuild-2': 'upgrade, major version, old plugin, v2',
   '/guide/frameworks/rslib':
     'component library, npm package build, lib, rslib.config.ts, package author, published package',
   '/guide/frameworks/rspress': 'docs site, ssg, static site',

@@ -23,7 +23,7 @@ export const FRAMEWORKS: Readonly<Record<string, string>> = {
   '/guide/frameworks/rsbuild#options': '传参数，自定义，tools.rspack',
   '/guide/frameworks/rsbuild#check': '是否生效',
   '/guide/frameworks/rsbuild#problems': '没有报告，不生效，没启用，排查',
-  '/guide/frameworks/rsbuild#rsbuild-2': '新版本，升级，v2，测试版',
+  '/guide/frameworks/rsbuild#rsbuild-2': '新版本，升级，v2',
   '/guide/frameworks/rslib': '组件库，类库，库打包，npm 库',
   '/guide/frameworks/rslib#set-up': '安装，组件库，互相覆盖',
   '/guide/frameworks/rspress': 'rspress.config.ts，静态站点',
