@@ -84,6 +84,9 @@ const listRoutes = (): RouteFact[] => [
 // A pure call, so that scripts that want one address do not carry all of them.
 export const ROUTES: readonly RouteFact[] = /* @__PURE__ */ listRoutes();
 
+/** The list of all guide pages. */
+export const OVERVIEW_PATH = '/guide/overview';
+
 /** The page that lists the posts of the blog. */
 export const POSTS_PATH = '/blog/overview';
 

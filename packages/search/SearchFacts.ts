@@ -1,5 +1,4 @@
 import type { Wordings } from './cutWordings';
-import type { Known } from './Known';
 import type { QueryVectors } from './meansAlike';
 import type { PackedRelated } from './packRelated';
 
@@ -18,11 +17,6 @@ export interface SearchFacts {
   readonly definitions: RegExp;
   /** Anchors of sections that answer nothing themselves and lead to other pages. */
   readonly linkAnchors: readonly string[];
-  /**
-   * How much a word of a query tells whether the site answers it, by its term: the logarithm of how much more often it stands
-   * in queries that are answered than in others (weight of evidence).
-   */
-  readonly evidence: Known<number>;
   /** What the words of queries mean, and what is asked of sections. */
   readonly vectors: QueryVectors;
   /** Pages that the readers of a section want to see too, by the row of the section among `vectors`. */

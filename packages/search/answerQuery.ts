@@ -2,6 +2,7 @@ import type { Lang } from '../../site/languages';
 import type { Near } from './findNear';
 import * as LIMITS from './limits';
 import type { OpenIndex, WholeFinding } from './openIndex';
+import { partialWords } from './partialWords';
 import { FAIR_COVERAGE, type RankedPage } from './rankPages';
 import { toPageGroup } from './toPageGroup';
 import { pathOf } from './translatedPages';
@@ -26,7 +27,7 @@ export interface IndexAnswer extends SearchAnswer {
   readonly unfinished?: true;
 }
 
-/** Of the other language, a page must cover this much of the query to be worth a change of language. */
+/** Of the other language, a page must cover this much of the query to stand beside results, and any of it to be the only one. */
 const GOOD_COVERAGE = 0.75;
 /** English on Chinese pages is asked in English if less than this is covered here, and goes by it if it covers so much more. */
 export const FOREIGN = { little: 0.85, more: 0.15, pages: 5 };
@@ -64,7 +65,8 @@ async function askOther(
   const other = await openOther()
     .then((index) => index && findIn(index, text))
     .catch(() => undefined);
-  const good = other?.pages.filter(({ coverage }) => coverage >= GOOD_COVERAGE) ?? [];
+  const wanted = found.length > 0 ? GOOD_COVERAGE : 0;
+  const good = other?.pages.filter(({ coverage }) => coverage >= wanted) ?? [];
   const translated = coverageOf(good) >= least ? own.translated(good.slice(0, FOREIGN.pages)) : [];
   // A page that is found in the reader's language is not shown twice.
   return { translated, others: without(good, [...translated, ...found]).slice(0, LIMITS.searchOtherPages) };
@@ -74,11 +76,13 @@ const toAnswer = (
   found: readonly RankedPage[],
   other: readonly RankedPage[] = [],
   near?: Near,
+  partial?: string,
 ): SearchAnswer => ({
   lists: [{ index: '', label: '', current: true, groups: found.map(toPageGroup) }],
   otherLang: other.map(toPageGroup),
   nearTerms: near?.terms ?? [],
   nearHeadings: near?.headings ?? [],
+  ...(partial && { partial }),
 });
 
 /**
@@ -99,6 +103,7 @@ export async function answerQuery(input: AnswerInput): Promise<IndexAnswer> {
   const { translated, others } = await askOther(input, ranked);
   const found = [...translated, ...without(ranked, translated)].slice(0, limit);
   const nothing = found.length === 0 && others.length === 0;
-  const answer = toAnswer(found, others, nothing ? own.near(text) : undefined);
+  const partial = partialWords([...found, ...others]);
+  const answer = toAnswer(found, others, nothing ? own.near(text) : undefined, partial);
   return complete ? answer : { ...answer, unfinished: true };
 }

@@ -1,6 +1,5 @@
 import { onceFor } from './onceFor';
 import { longestRun } from './longestRun';
-import { isAnswer } from './isAnswer';
 import { MEANING, meansAlike, NO_ROW } from './meansAlike';
 import { squeeze } from './parseQuery';
 import { unpackRelated } from './packRelated';
@@ -43,7 +42,7 @@ export const SHARES = {
 /** Pages that relevance feedback goes by, and the highest score that it can give, beside that of the best page. */
 const FEEDBACK_PAGES = 3;
 const BELOW_BEST = 0.999;
-/** What covers less of the query has no run of its words, is no row of a page that has better ones, and counts as no answer. */
+/** What covers less of the query has no run of its words, and is no row of a page that has better ones. */
 export const FAIR_COVERAGE = 0.25;
 const REST_COUNT = 3;
 
@@ -209,7 +208,7 @@ function weighMeaning(
   const others = chances.flatMap((chance, id): ScoredSection[] => {
     const section = sections[id];
     const isLikely = chance >= MEANING.least && !found.has(id);
-    return section && isLikely ? [{ id, section, score: 0, coverage: 0, terms: NO_TERMS }] : [];
+    return section && isLikely ? [{ id, section, score: 0, coverage: 0, terms: NO_TERMS, answered: [] }] : [];
   });
   return [...byWords, ...others].map((each) => {
     const alone = MEANING.alone * Math.sqrt(chances[each.id] ?? 0) * rarity;
@@ -221,7 +220,7 @@ function weighMeaning(
  * Finds and orders pages.
  * @param input index, words and query
  * @param sections all sections, by the numbers that the index uses
- * @returns pages, best first; none when not even the best one answers
+ * @returns pages, best first; none when the index has no word of the query
  */
 export function rankPages(input: RankInput, sections: readonly Section[]): RankedPage[] {
   const { facts } = input;
@@ -240,9 +239,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
     return [{ ...each, section, score: each.score * phrase * factorOf(section) }];
   });
   const share = (page: SearchDocument): number => shareOf(page, facts, asksMeaning);
-  const [best] = groupByPage(byWords, share);
-  if (!best || !isAnswer(best, found, input)) return [];
-  // Not before: whether there is an answer is told by words that mean something, not by their order.
+  if (byWords.length === 0) return [];
   const worth = rareRuns(runs, input.query, input.total);
   const withRuns = byWords.map((each) => ({
     ...each,

@@ -19,6 +19,8 @@ export interface RankedSection {
   readonly coverage: number;
   /** Terms that were found in it. */
   readonly terms: ReadonlySet<string>;
+  /** Words of the query and pairs of Chinese letters that it has, or another wording of. */
+  readonly answered: readonly string[];
 }
 
 /** What is asked of the index. */
@@ -38,11 +40,11 @@ export interface RankInput {
 }
 
 /**
- * A section that covers less than `least` of a query has only a word of it that stands nearly everywhere. Then the share of the
- * score that does not depend on how much is covered, and how steeply the rest does.
+ * A section that covers less than `least` of a query has only a word of it that stands nearly everywhere, and is left out where
+ * another covers more. Then the share of the score that does not depend on how much is covered, and how steeply the rest does.
  */
 export const COVERAGE = { least: 0.08, base: 0, power: 2 };
-/** What covers less is a guess, and known as far as it covers. */
+/** What covers less of a word is a guess. */
 const SURE = 0.8;
 
 interface Found {
@@ -87,12 +89,10 @@ function meantTerms(
 
 /** What a query finds. */
 export interface FoundSections {
-  /** In no order. */
+  /** In no order; none when no word of the query is known. */
   readonly sections: readonly RankedSection[];
   /** Terms of the query, and those that its mistyped words are meant to be. */
   readonly meant: ReadonlySet<string>;
-  /** Which part of the query no section has, 0 to 1, by the weight of each term; what is guessed counts in part. */
-  readonly unknown: number;
 }
 
 /** Finds and scores sections. */
@@ -114,6 +114,8 @@ export function rankSections(input: RankInput): FoundSections {
     found: scoresOf(expansion, scoresOfOne),
   }));
   const meant = meantTerms(query, expansions, words.has);
+  if (!expansions.some(({ covers, found }) => covers >= SURE && found.size > 0))
+    return { sections: [], meant };
   const weights = termWeights(query.units, expansions, total);
   const whole = weights.reduce((sum, each) => sum + each, 0);
   const matching = new Map<number, { readonly expansion: Expansion; readonly score: number }[]>();
@@ -125,7 +127,7 @@ export function rankSections(input: RankInput): FoundSections {
     }
   }
 
-  const sections = [...matching].flatMap(([id, list]): RankedSection[] => {
+  const sections = [...matching].map(([id, list]): RankedSection => {
     const best = query.units.map((): Found => ({ score: 0, covers: 0 }));
     const terms = new Set<string>();
     for (const { expansion, score } of list) {
@@ -140,17 +142,18 @@ export function rankSections(input: RankInput): FoundSections {
     }
     const covered = best.reduce((sum, { covers }, at) => sum + covers * (weights[at] ?? 0), 0);
     const coverage = whole > 0 ? covered / whole : 0;
-    if (coverage < COVERAGE.least) return [];
     const score = best.reduce((sum, each) => sum + each.score, 0);
     const steep = coverage ** COVERAGE.power;
-    return [{ id, score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep), coverage, terms }];
+    const answered = query.units.flatMap(({ raw }, at) => ((best[at]?.covers ?? 0) >= SURE ? raw : []));
+    return {
+      id,
+      score: score * (COVERAGE.base + (1 - COVERAGE.base) * steep),
+      coverage,
+      terms,
+      answered,
+    };
   });
-  const known = weights.reduce((sum, weight, at) => {
-    const covers = expansions.flatMap((each) =>
-      standsFor(each, at) && each.found.size > 0 ? each.covers : [],
-    );
-    const most = Math.max(0, ...covers);
-    return sum + weight * (most >= SURE ? 1 : most);
-  }, 0);
-  return { sections, meant, unknown: whole > 0 ? 1 - known / whole : 1 };
+  const most = sections.reduce((sum, { coverage }) => Math.max(sum, coverage), 0);
+  const least = Math.min(COVERAGE.least, most);
+  return { sections: sections.filter(({ coverage }) => coverage >= least), meant };
 }

@@ -61,6 +61,8 @@ export interface SearchAnswer {
   readonly lists: readonly ResultList[];
   /** Good hits in the other language, when this one has few. */
   readonly otherLang: readonly PageGroup[];
+  /** When the results answer only a part of the query: the words that they are for. */
+  readonly partial?: string;
   /** When nothing was found: known terms like the query, nearest first. */
   readonly nearTerms: readonly string[];
   /** When nothing was found: titles and headings like the query, nearest first; engines without a list of them leave it out. */

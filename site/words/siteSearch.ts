@@ -46,11 +46,18 @@ export const SEARCH_WORDS = defineWords({
   countMany: { en: '{count} results', zh: '{count} 个结果' },
   /** What a search without results says. */
   noResults: { en: 'No results for "{query}"', zh: '没有找到与「{query}」相关的结果' },
+  /** Above results that only have some words of the query. */
+  partial: {
+    en: 'Nothing matches the whole query. These results are for "{query}".',
+    zh: '没有完全匹配的内容，以下是「{query}」的搜索结果。',
+  },
   tryAgain: { en: 'Please try again with a different keyword', zh: '请换一个关键词重试' },
   /** Above the links to pages and sections whose headings look like the query. */
   nearHeadings: { en: 'Did you mean one of these?', zh: '是不是要找这些内容？' },
   /** Leads a query without results to the diagnose box. */
   diagnoseQuery: { en: 'Look it up as a build message', zh: '当作构建消息来诊断' },
+  /** Leads to the list of all pages, whose title it is. */
+  allPages: { en: 'All guide pages', zh: '指南总览' },
   /** Opens a form of the repository, filled in with the query; then what it says. */
   askQuestion: { en: 'Ask on GitHub', zh: '到 GitHub 上提问' },
   questionTitle: { en: 'Docs: nothing found for "{query}"', zh: '文档：搜不到「{query}」' },

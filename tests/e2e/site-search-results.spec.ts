@@ -1,4 +1,5 @@
 import * as LIMITS from '../../site/limits';
+import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test as fresh } from './fixtures';
 import { openSearch } from './searchDialog';
@@ -55,6 +56,32 @@ fresh(
     await expect(page).toHaveURL('/guide/usage/bundle-diff');
   },
 );
+
+for (const [lang, query, words] of [
+  ['en', 'frobnicate quuxly rspeedy', 'rspeedy'],
+  ['zh', '量子纠缠退相干合并请求', '合并请求'],
+] as const) {
+  test(`a query of which one word is known shows what that word finds, and says so: ${lang} @core @phone`, async ({
+    page,
+  }) => {
+    const { dialog, field, options, status } = await openSearch(page, localePath(PAGE, lang), lang);
+    const line = WORDS.partial[lang].replace('{query}', words);
+    await field.fill(query);
+    await expect(dialog.getByText(line, { exact: true })).toBeVisible();
+    await expect(status).toContainText(line);
+    await expect(options.first()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: WORDS.diagnoseQuery[lang] })).toBeAttached();
+    await field.fill(words);
+    await expect(dialog.getByText(line, { exact: true })).toHaveCount(0);
+    await expect(options.first()).toBeVisible();
+    await field.fill('qwxzkv');
+    await expect(dialog.getByText(WORDS.tryAgain[lang])).toBeVisible();
+    await expect(dialog.getByRole('link', { name: WORDS.allPages[lang] })).toHaveAttribute(
+      'href',
+      localePath('/guide/overview', lang),
+    );
+  });
+}
 
 test('a result of a section leads to its heading @core', async ({ page }) => {
   const { field, options } = await openSearch(page, PAGE);

@@ -8,9 +8,7 @@ import { candidateWords, chooseWords } from './chooseWords';
 import { predictedQueries, type SectionQueries } from './predictedQueries';
 import { relatedPages } from './relatedPages';
 import { roundVectors } from './roundVectors';
-import { trainingQueries } from './trainingQueries';
 import { trainVectors, type Example } from './trainVectors';
-import { weighWords, type LabelledQuery } from './weighWords';
 
 const predicted = (): SectionQueries[] => FULL_LANGS.flatMap(predictedQueries);
 
@@ -19,19 +17,13 @@ const examplesOf = (): Example[] =>
     queries.map((query) => ({ section, terms: [...termsOf(parseQuery(query))] })),
   );
 
-/** Queries that words are weighed by: the labelled ones, and those that were written for a section. */
-export const weighedQueries = (): LabelledQuery[] => [
-  ...trainingQueries(),
-  ...predicted().flatMap(({ queries }) => queries.map((query) => ({ query, isAnswered: true }))),
-];
-
 /**
  * What the lists are that the files are made from: a hash of all their queries.
  * @returns twelve hexadecimal digits
  */
 export const listsHash = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([trainingQueries(), FULL_LANGS.map(predictedQueries), relatedPages()]))
+    .update(JSON.stringify([FULL_LANGS.map(predictedQueries), relatedPages()]))
     .digest('hex')
     .slice(0, 12);
 
@@ -50,37 +42,23 @@ function relatedRows(sections: readonly string[]): RelatedPage[][] {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * What search learns from lists: the weights and vectors of words, the vectors of sections, and related pages (`queryWords.json`),
+ * What search learns from lists: the vectors of words, the vectors of sections, and related pages (`queryWords.json`),
  * which readers fetch, and which section each of them is of (`sectionRows.json`), by which the index is built.
  * @returns texts of both files; takes half a minute
  */
 export function learnedFiles(): Readonly<Record<'queryWords.json' | 'sectionRows.json', string>> {
-  const weights = weighWords(weighedQueries());
-  const alone = [...weights].flatMap(([term, { tellsAlone }]) => (tellsAlone ? [term] : []));
   const examples = examplesOf();
   const candidates = candidateWords(examples);
   const trained = trainVectors(examples, [...candidates.keys()]);
-  const chosen = chooseWords(candidates, trained);
+  const chosen = chooseWords(candidates, trained).sort();
   const vectors = new Map(
     chosen.map((term) => [term, trained.terms.get(term) ?? new Float64Array()] as const),
   );
   const { terms, sections, scale } = roundVectors({ ...trained, terms: vectors });
-  const rows = [...new Set([...alone, ...chosen])]
-    .sort()
-    .map((term) => ({ term, weight: weights.get(term)?.weight ?? 0, vector: terms.get(term) }));
-  const steps = [...new Set(rows.map(({ weight }) => weight))].sort((a, b) => a - b);
-  const text = (list: typeof rows): string => list.map(({ term }) => term).join(' ');
-  const ofWeight = steps.map((weight) => rows.filter((row) => row.weight === weight));
   const learned: QueryWords = {
     scale,
-    words: ofWeight.map((list, at) => ({
-      weight: steps[at] ?? 0,
-      words: text(list.filter(({ vector }) => vector)),
-      others: text(list.filter(({ vector }) => !vector)),
-    })),
-    vectors: ofWeight
-      .flatMap((list) => list.map(({ vector }) => (vector ? packVector(vector) : '')))
-      .join(''),
+    words: chosen.join(' '),
+    vectors: chosen.map((term) => packVector(terms.get(term) ?? [])).join(''),
     sections: [...sections.values()].map(packVector).join(''),
     related: packRelated(relatedRows([...sections.keys()])),
   };

@@ -29,21 +29,18 @@ function textsOf(record: SearchRecord): readonly PlacedText[] {
   return texts;
 }
 
-/** How well a record fits; 0 when one of the words is not in it. */
-function scoreOf(record: SearchRecord, words: readonly string[]): number {
+/** How many words a record has, and how well it fits. */
+function scoreOf(record: SearchRecord, words: readonly string[]) {
   const texts = textsOf(record);
-  let score = 0;
-  for (const word of words) {
-    // The weightiest text that has the word counts, and stands first.
-    const best = texts.find(({ text, folded }) => hasWord(text, folded, word));
-    if (!best) return 0;
-    score += best.weight;
-  }
-  return score;
+  // The weightiest text that has the word counts, and stands first.
+  const best = words.flatMap(
+    (word) => texts.find(({ text, folded }) => hasWord(text, folded, word))?.weight ?? [],
+  );
+  return { known: best.length, score: best.reduce((sum, weight) => sum + weight, 0) };
 }
 
 /**
- * Finds the records that have every word of a query.
+ * Finds the records that have every word of a query, or as many as any record has.
  * @param records records of one index and language
  * @param query anything a person typed
  * @returns best first; an empty query finds nothing
@@ -51,9 +48,10 @@ function scoreOf(record: SearchRecord, words: readonly string[]): number {
 export function rankRecords(records: readonly SearchRecord[], query: string): SearchRecord[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
-  return records
-    .map((record) => ({ record, score: scoreOf(record, words) }))
-    .filter(({ score }) => score > 0)
+  const scored = records.map((record) => ({ record, ...scoreOf(record, words) }));
+  const most = scored.reduce((sum, { known }) => Math.max(sum, known), 1);
+  return scored
+    .filter(({ known }) => known === most)
     .sort(
       (a, b) =>
         b.score - a.score ||

@@ -9,11 +9,11 @@ import { fillIn } from '../../../lib/text/fillIn';
 import { cutText } from '../../../lib/text/cutText';
 import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
-import { RULE_INDEX_PATH, localePath } from '../../../site/routes';
+import { OVERVIEW_PATH, RULE_INDEX_PATH, localePath } from '../../../site/routes';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import styles from './NothingFound.module.css';
 
-/** Where a query that finds nothing may be answered: the diagnose box, and people. Nothing is sent before the reader does so. */
+/** Where a query that is not answered here may be: the diagnose box, all pages, people. Nothing is sent before the reader does so. */
 export function AskElsewhere({
   query,
   withDiagnose,
@@ -47,6 +47,11 @@ export function AskElsewhere({
           </Link>
         </li>
       )}
+      <li>
+        <Link href={localePath(OVERVIEW_PATH, lang)} onClick={onOpen}>
+          {say(SEARCH_WORDS.allPages)}
+        </Link>
+      </li>
       <li>
         <OutLink href={question} newTabText={say(SEARCH_WORDS.newTab)}>
           {say(SEARCH_WORDS.askQuestion)}

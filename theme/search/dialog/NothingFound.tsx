@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../../lib/hooks/useText';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
-import { NoResults } from './NoResults';
+import { QueryText } from './QueryText';
 import styles from './NothingFound.module.css';
 
 /** The two lines for a query without results, headings and known terms like it, and where else it may be answered. */
@@ -27,7 +27,7 @@ export function NothingFound({
   return (
     <div className={styles.nothing}>
       <p className={styles.first}>
-        <NoResults query={query} />
+        <QueryText text={SEARCH_WORDS.noResults} query={query} />
       </p>
       <p>{say(SEARCH_WORDS.tryAgain)}</p>
       {children}

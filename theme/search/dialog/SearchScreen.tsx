@@ -4,6 +4,7 @@ import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import { AskElsewhere } from './AskElsewhere';
 import { NearHeadings } from './NearHeadings';
 import { NothingFound } from './NothingFound';
+import { QueryText } from './QueryText';
 import { ResultGroups, type RowsContext } from './ResultGroups';
 import styles from './SearchScreen.module.css';
 import type { SearchState } from './searchReducer';
@@ -67,18 +68,18 @@ export function SearchScreen({
     );
   }
   if (!answer) return <p className={styles.note}>{say(SEARCH_WORDS.loading)}</p>;
+  const elsewhere = !onAllKinds && !answer.failed && (
+    <AskElsewhere query={answered} withDiagnose={withDiagnose} onOpen={onLeave} />
+  );
   if (rows.length === 0 && custom.length === 0) {
     const near = answer.nearHeadings ?? [];
-    const isElsewhere = !onAllKinds && !answer.failed;
     return (
       <NothingFound
         query={answered}
         terms={answer.nearTerms}
         onTerm={onTerm}
         headings={near.length > 0 && <NearHeadings headings={near} onOpen={onLeave} />}
-        elsewhere={
-          isElsewhere && <AskElsewhere query={answered} withDiagnose={withDiagnose} onOpen={onLeave} />
-        }
+        elsewhere={elsewhere}
       >
         {onAllKinds && (
           <button type="button" className={styles.button} onClick={onAllKinds}>
@@ -102,6 +103,11 @@ export function SearchScreen({
   return (
     <>
       {phase === 'empty' && <p className={styles.hint}>{say(SEARCH_WORDS.hint)}</p>}
+      {answer.partial !== undefined && rows.length > 0 && (
+        <p className={styles.hint}>
+          <QueryText text={SEARCH_WORDS.partial} query={answer.partial} />
+        </p>
+      )}
       {rows.length > 0 && (
         <div id={listId} role="listbox" aria-label={say(SEARCH_WORDS.results)} className={styles.list}>
           <ResultGroups groups={pages} context={context} />
@@ -113,6 +119,7 @@ export function SearchScreen({
           <ResultGroups groups={otherLang} lang={other?.group.lang} labelId={otherId} context={context} />
         </div>
       )}
+      {answer.partial !== undefined && <div className={styles.other}>{elsewhere}</div>}
       {phase === 'empty' && onForget && (
         <button type="button" className={styles.forget} onClick={onForget}>
           {say(SEARCH_WORDS.forget)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../lib/hooks/useText';
 import { fillIn } from '../../../lib/text/fillIn';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
-import { NoResults } from './NoResults';
+import { QueryText } from './QueryText';
 import type { SearchState } from './searchReducer';
 
 /** Tells screen readers what the dialog shows. */
@@ -15,10 +15,13 @@ export function SearchStatus({ state, count }: { readonly state: SearchState; re
     loading: say(SEARCH_WORDS.loading),
     answered:
       count > 0 ? (
-        found
+        <>
+          {answer?.partial && <QueryText text={SEARCH_WORDS.partial} query={answer.partial} />} {found}
+        </>
       ) : (
         <>
-          <NoResults query={answered} /> {answer?.failed && say(SEARCH_WORDS.serviceFailed)}
+          <QueryText text={SEARCH_WORDS.noResults} query={answered} />{' '}
+          {answer?.failed && say(SEARCH_WORDS.serviceFailed)}
         </>
       ),
     failed: say(SEARCH_WORDS.failed),

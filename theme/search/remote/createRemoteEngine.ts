@@ -1,12 +1,15 @@
 import { cutText } from '../../../lib/text/cutText';
 import { wellFormed } from '../../../lib/text/wellFormed';
 import { lruCache } from '../../../packages/search/lruCache';
-import type { ResultList, SearchAnswer, SearchEngine, SearchRequest } from '../../../packages/search/types';
+import { partialWords } from '../../../packages/search/partialWords';
+import { toPageGroup } from '../../../packages/search/toPageGroup';
+import type { RankedPage } from '../../../packages/search/rankPages';
+import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../packages/search/types';
 import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { fetchInTime } from './fetchInTime';
+import { findInPage } from './findInPage';
 import { readRemote, type RemoteGroup } from './readRemote';
-import { toRemoteGroup } from './toRemoteGroup';
 
 /** What is logged when the service fails. */
 export const REMOTE_FAILED_LOG = 'Failed to search, the search service did not answer.';
@@ -18,12 +21,10 @@ const NOTHING: SearchAnswer = {
 };
 
 /** Rows of this site stay in it; rows of another index lead to its site. */
-function toList({ index, hits }: RemoteGroup, label: string, current: boolean, query: string): ResultList {
-  const groups = hits.map((page) =>
-    toRemoteGroup(current ? page : { ...page, routePath: `${page.domain}${page.routePath}` }, query),
+const findIn = ({ hits }: RemoteGroup, current: boolean, query: string): RankedPage[] =>
+  hits.map((page) =>
+    findInPage(current ? page : { ...page, routePath: `${page.domain}${page.routePath}` }, query),
   );
-  return { index, label, current, groups };
-}
 
 /**
  * The engine that asks a search service: `GET <url>?keyword&limit&searchIndexes&lang`.
@@ -45,11 +46,14 @@ export function createRemoteEngine({
       lang,
     );
     const wanted = indexes.length > 0 ? indexes : groups.map(({ index }) => ({ value: index, label: index }));
-    const lists = wanted.map(({ value, label }, at) => {
+    const found = wanted.map(({ value, label }, at) => {
       const group = groups.find(({ index }) => index === value) ?? { index: value, hits: [] };
-      return toList(group, label, at === 0, keyword);
+      return { index: value, label, current: at === 0, pages: findIn(group, at === 0, keyword) };
     });
-    return lists.length > 0 ? { ...NOTHING, lists } : NOTHING;
+    if (found.length === 0) return NOTHING;
+    const partial = partialWords(found.flatMap(({ pages }) => pages));
+    const lists = found.map(({ pages, ...list }) => ({ ...list, groups: pages.map(toPageGroup) }));
+    return { ...NOTHING, lists, ...(partial && { partial }) };
   }
 
   async function search(text: string, request: SearchRequest): Promise<SearchAnswer> {

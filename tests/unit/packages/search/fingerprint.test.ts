@@ -33,24 +33,14 @@ test('issue 20 words get numbers all over the space, also Chinese ones and such 
   }
 });
 
-test('issue 20 readers get the weights and vectors of words as they were learned, and hardly any of other words', () => {
-  const { evidence, vectors } = openQueryWords(packQueryWords(QUERY_WORDS));
-  const lists = QUERY_WORDS.words.map(({ weight, words, others }) => ({
-    weight,
-    words: words.split(' ').filter(Boolean),
-    others: others.split(' ').filter(Boolean),
-  }));
-  const own = lists.flatMap(({ words }) => words);
+test('issue 20 readers get the vectors of words as they were learned, and hardly any of other words', () => {
+  const { vectors } = openQueryWords(packQueryWords(QUERY_WORDS));
+  const own = QUERY_WORDS.words.split(' ');
   const size = QUERY_WORDS.vectors.length / own.length;
   const isRight = (word: string, row: number): boolean =>
     vectors.terms.get(word) === QUERY_WORDS.vectors.slice(row * size, (row + 1) * size);
   expect(own.filter(isRight).length / own.length).toBeGreaterThan(0.997);
-  const all = lists.flatMap(({ weight, words, others }) =>
-    [...words, ...others].map((word) => [word, weight] as const),
-  );
-  const right = all.filter(([word, weight]) => evidence.get(word) === weight);
-  expect(right.length / all.length).toBeGreaterThan(0.995);
-  const taken = WORDS.filter((word) => evidence.get(word) !== undefined);
+  const taken = WORDS.filter((word) => vectors.terms.get(word) !== undefined);
   expect(taken.length).toBeLessThan(10);
   expect(vectors.sections.join('')).toBe(QUERY_WORDS.sections);
 });

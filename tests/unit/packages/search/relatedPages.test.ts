@@ -40,7 +40,6 @@ const ROWS = new Map(PAGES.map(({ routePath }, row) => [routePath, row] as const
 function ask(related: Parameters<typeof packRelated>[0], sectionRows: ReadonlyMap<string, number> = ROWS) {
   const facts = {
     ...INDEX_FACTS,
-    evidence: new Map<string, number>(),
     sectionRows,
     vectors: { scale: 1, terms: new Map<string, string>(), sections: [] },
     related: packRelated(related),

@@ -40,8 +40,7 @@ test('issue 20 of two pages with one word of the query, the one like the answer 
   expect(routes(smallIndex([SAIL, HUNT, SHIP]), 'bird anchor')[0]).toBe(SAIL.routePath);
 });
 
-test('issue 20 a query that is nearly all unknown finds nothing, one that is all known does', () => {
+test('issue 20 a query of known words finds what has them, and what is like it', () => {
   const index = smallIndex([OWLS, HUNT, SHIP, SAIL]);
-  expect(routes(index, 'mortgage of harbours')).toEqual([]);
   expect(routes(index, 'anchor and rope')).toHaveLength(2);
 });

@@ -24,14 +24,10 @@ export function smallPage(
   return { id, title, content, routePath, domain: '', toc, lang };
 }
 
-/**
- * The pages of a small site are not those that search has learned of, though some have their addresses; and nothing is known of
- * what readers ask there.
- */
+/** The pages of a small site are not those that search has learned of, though some have their addresses. */
 const SMALL_FACTS = {
   ...INDEX_FACTS,
   sectionRows: new Map<string, number>(),
-  evidence: new Map<string, number>(),
 };
 
 /** An index file over pages, as it comes from the server. */

@@ -9,7 +9,8 @@ import { markedText } from '../../../../theme/search/provider/markedText';
 import { readAnswer } from '../../../../theme/search/provider/readAnswer';
 import { toInSiteLink } from '../../../../theme/search/provider/toInSiteLink';
 import { readRemote } from '../../../../theme/search/remote/readRemote';
-import { toRemoteGroup } from '../../../../theme/search/remote/toRemoteGroup';
+import { toPageGroup } from '../../../../packages/search/toPageGroup';
+import { findInPage } from '../../../../theme/search/remote/findInPage';
 import * as ENGINE_LIMITS from '../../../../packages/search/limits';
 import * as LIMITS from '../../../../site/limits';
 import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
@@ -126,7 +127,7 @@ describe('hostile answers of a service', () => {
           index,
           label: index,
           current: at === 0,
-          groups: [quickly(query, () => toRemoteGroup(page, query))],
+          groups: [quickly(query, () => toPageGroup(findInPage(page, query)))],
         };
       });
       for (const tab of [0, 1]) {

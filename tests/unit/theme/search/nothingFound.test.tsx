@@ -104,3 +104,21 @@ test('issue 20.4 before anything is typed there is no link to copy', () => {
   render(<SearchDialog engine={engine} scope={{ lang: 'en', version: '' }} onClose={() => undefined} />);
   expect(screen.queryByRole('button', { name: WORDS.copyLink.en })).toBeNull();
 });
+
+test('results for a part of the query stand below a line that says so, and above the ways on', async () => {
+  const groups = [{ renderType: 'default', group: NEAR.title, lang: 'en', hits: [NEAR] }] as const;
+  await ask({
+    lists: [{ index: '', label: '', current: true, groups }],
+    otherLang: [],
+    nearTerms: [],
+    partial: 'treemap',
+  });
+  const line = WORDS.partial.en.replace('{query}', 'treemap');
+  const dialog = screen.getByRole('dialog');
+  expect(screen.getByRole('status').textContent).toBe(`${line} ${WORDS.countOne.en}`);
+  const order = [line, NEAR.header, WORDS.diagnoseQuery.en, WORDS.allPages.en, WORDS.askQuestion.en];
+  const shown = (dialog.textContent ?? '').replace(`${line} ${WORDS.countOne.en}`, '');
+  const places = order.map((text) => shown.indexOf(text));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});

@@ -3,7 +3,6 @@ import { FOREIGN } from '../../../../packages/search/answerQuery';
 import { MEANING } from '../../../../packages/search/meansAlike';
 import { RARE } from '../../../../packages/search/expandWordings';
 import { EXPANSIONS } from '../../../../packages/search/expansions';
-import { ANSWER } from '../../../../packages/search/isAnswer';
 import { PHRASE, SHARES } from '../../../../packages/search/rankPages';
 import { RARE_RUN } from '../../../../packages/search/rareRuns';
 import { COVERAGE } from '../../../../packages/search/rankSections';
@@ -69,11 +68,6 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     numbers: [[RARE, 'sections', 0]],
   },
   { name: 'terms of the other language', files: [], facts: { wordings: { ...WORDINGS, translations: [] } } },
-  {
-    name: 'what words of queries tell',
-    files: ['tools/search-learn/weighWords.ts'],
-    facts: { evidence: new Map() },
-  },
   { name: 'codes of rules', files: [], facts: { codes: [] } },
   { name: 'less for news and glossary', files: [], facts: { news: NEVER, definitions: NEVER } },
   { name: 'less for sections of links', files: [], facts: { linkAnchors: [] } },
@@ -98,15 +92,6 @@ export const SEARCH_PARTS: readonly SearchPart[] = [
     numbers: [[TERM_WEIGHTS, 'crossing', TERM_WEIGHTS.most]],
   },
   { name: 'cap of rare words', files: [], numbers: [[TERM_WEIGHTS, 'most', Infinity]] },
-  {
-    name: 'silence where nothing answers',
-    files: [],
-    numbers: [
-      [ANSWER, 'least', -Infinity],
-      [ANSWER, 'leastHan', -Infinity],
-    ],
-  },
-  { name: 'silence by what no page has', files: [], numbers: [[ANSWER, 'unknown', 0]] },
   {
     name: 'pages like the best ones',
     files: ['packages/search/createSimilarity.ts'],
