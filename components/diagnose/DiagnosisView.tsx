@@ -2,6 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useText } from '../../lib/hooks/useText';
 import { siteSettings } from '../../lib/site/siteSettings';
+import { documentedRange } from '../../site/analyzerVersions';
 import type { Lang } from '../../site/languages';
 import { MESSAGES, type MessageId } from '../../site/messages/messages';
 import { RULE_INDEX_PATH, localePath } from '../../site/routes';
@@ -10,7 +11,12 @@ import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
 import styles from './Diagnosis.module.css';
 import { FindingCard } from './FindingCard';
+import { SnippetBox } from './SnippetBox';
 import type { Diagnosis } from './types';
+
+const UPDATE = `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}`;
+
+const REPORT_BUG_PATH = '/guide/more/help#what-to-send';
 
 /** Answers to messages that are like the text, each with its link. */
 function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
@@ -49,15 +55,23 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
   if (result.kind !== 'unknown' && result.kind !== 'unknownCode') return null;
   return (
     <div className={styles.onwards}>
-      {result.kind === 'unknown' && <Nearest ids={result.nearest} />}
+      {result.kind === 'unknown' && (
+        <>
+          <p>
+            <InlineText text={say(WORDS.update)} />
+          </p>
+          <SnippetBox code={UPDATE} />
+        </>
+      )}
       <p>
-        <Link href={localePath(RULE_INDEX_PATH, lang)}>{say(WORDS.indexLink)}</Link>
-      </p>
-      <p>
-        {say(WORDS.report)}{' '}
+        {say(WORDS.report)} <Link href={localePath(REPORT_BUG_PATH, lang)}>{say(WORDS.reportHelp)}</Link>{' '}
         <OutLink href={`${siteSettings.docsRepository}/issues/new`} newTabText={say(WORDS.newTab)}>
           {say(WORDS.reportLink)}
         </OutLink>
+      </p>
+      {result.kind === 'unknown' && result.nearest.length > 0 && <Nearest ids={result.nearest} />}
+      <p>
+        <Link href={localePath(RULE_INDEX_PATH, lang)}>{say(WORDS.indexLink)}</Link>
       </p>
     </div>
   );

@@ -2,8 +2,9 @@ import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messa
 import * as LIMITS from '../../site/limits';
 import { plainText } from './plainText';
 
-/** What most readers come for: the answer where nothing of the text is known. */
-const USUAL: readonly MessageId[] = ['noReport', 'noSizes', 'analyzerRunning'];
+/** A message that shares less with a text, of what a title of the same words would share, is a guess. */
+const LEAST = 0.35;
+const MOST = 3;
 
 /** Words that say nothing about which message it is. */
 const EVERYWHERE = new Set(
@@ -34,18 +35,19 @@ const books = MESSAGE_IDS.map((id) => {
 /** The fewer messages have a word, the more it says. */
 const weight = (word: string): number => {
   const having = books.filter(({ head, body }) => head.has(word) || body.has(word)).length;
-  return having === 0 ? 0 : Math.log(1 + books.length / having);
+  return Math.log(1 + books.length / Math.max(1, having));
 };
 
 /**
  * The messages that a text is most like, by the words that they share.
  * @param text text that holds no known message, any length
- * @returns three ids, best first
+ * @returns three ids at most, best first; none when all would be guesses
  */
 export function nearestMessages(text: string): MessageId[] {
   const words = [...wordsOf(text.slice(0, LIMITS.diagnoseQuestionLength * 10))].slice(0, 200);
-  const weights = words.map((word) => [word, weight(word)] as const).filter(([, value]) => value > 0);
-  const scored = books
+  const weights = words.map((word) => [word, weight(word)] as const);
+  const whole = weights.reduce((sum, [, value]) => sum + 2 * value, 0);
+  return books
     .map(({ id, head, body }) => ({
       id,
       score: weights.reduce(
@@ -53,8 +55,8 @@ export function nearestMessages(text: string): MessageId[] {
         0,
       ),
     }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score > 0 && score >= LEAST * whole)
     .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
     .map(({ id }) => id);
-  return [...new Set([...scored, ...USUAL])].slice(0, 3);
 }

@@ -15,7 +15,7 @@ export type Diagnosis =
   | { readonly kind: 'found'; readonly findings: readonly Finding[] }
   /** Codes that look like rule codes and are none of the documented version. */
   | { readonly kind: 'unknownCode'; readonly code: string }
-  /** Nothing was recognised; the messages that are most like it. */
+  /** Nothing was recognised; the messages that are like it, if any. */
   | { readonly kind: 'unknown'; readonly nearest: readonly MessageId[] }
   /** `empty`: nothing was given. `clean`: a report without findings. `manifest`: it only names data files.
    * `otherJson`: JSON of something else. `brokenJson`: cut off or damaged. `emptyPage`: the page of a report without its

@@ -60,14 +60,21 @@ export const DIAGNOSIS_WORDS = defineWords({
     en: 'No known message found.',
     zh: '没有找到已知的消息。',
   },
-  /** Before the three answers that are most like the text. */
+  /** Before the command that installs the newest version. */
+  update: {
+    en: 'It may be fixed already, so update first. On webpack, the package is `@rsdoctor/webpack-plugin`.',
+    zh: '问题可能已经修复，请先升级。使用 webpack 时，包名是 `@rsdoctor/webpack-plugin`。',
+  },
+  /** Before the answers that are most like the text. */
   nearest: { en: 'Closest answers', zh: '最接近的答案' },
   indexLink: { en: 'All rules', zh: '全部规则' },
   /** Before the link to the issues. */
   report: {
-    en: 'None of these? Open an issue with the whole message and the versions of Rsdoctor, the bundler and Node.js. Nothing is filled in for you.',
-    zh: '都不是？请提交 issue，附上完整的消息，以及 Rsdoctor、打包工具和 Node.js 的版本。不会自动填入任何内容。',
+    en: 'Still there? Open an issue with the whole message and the versions of Rsdoctor, the bundler and Node.js. Nothing is filled in for you.',
+    zh: '升级后还有？请提交 issue，附上完整的消息，以及 Rsdoctor、打包工具和 Node.js 的版本。不会自动填入任何内容。',
   },
   reportLink: { en: 'Report a message', zh: '反馈这条消息' },
+  /** Leads to the list of what to put into a bug report, whose heading it is. */
+  reportHelp: { en: 'Report a bug', zh: '反馈问题' },
   newTab: { en: '(opens in a new tab)', zh: '（在新标签页打开）' },
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
 import { handText } from '../../../../components/diagnose/handText';
 import { readText } from '../../../../components/diagnose/readText';
-import { DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
+import { documentedRange, DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import * as LIMITS from '../../../../site/limits';
 import { asMarkdown, page } from '../hostMocks';
 
@@ -100,16 +100,29 @@ test('issue 18 a card names packages of the text and has lines with them to copy
   expect(writeText).toHaveBeenCalledWith('npm explain immer\nnpm dedupe');
 });
 
-test('issue 18 without a match it shows three answers and how to report, without the text in the address', async () => {
+test('issue 18 without a match it says how to update and to report, without the text in the address, then what is like it', async () => {
   render(<Diagnose />);
-  ask('the map with eval in devtool looks strange');
+  ask('the source map with eval in devtool');
   await waitFor(() => expect(status().textContent).toBe('No known message found.'));
-  const nearest = screen.getAllByRole('listitem');
-  expect(nearest).toHaveLength(3);
-  expect(nearest.map(({ textContent }) => textContent).join()).toContain('Eval source map');
+  const text = document.body.textContent ?? '';
+  const command = `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}`;
+  const places = [command, 'Report a message', 'Eval source map'].map((part) => text.indexOf(part));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(screen.getByRole('link', { name: 'Report a bug' }).getAttribute('href')).toBe(
+    '/guide/more/help#what-to-send',
+  );
   expect(screen.getByRole('link', { name: /Report a message/ }).getAttribute('href')).toBe(
     'https://code.example/docs/issues/new',
   );
+});
+
+test('what is like no known message is offered none', async () => {
+  render(<Diagnose />);
+  ask('TypeError: Cannot read properties of undefined (reading quuxly) at frobnicate');
+  await waitFor(() => expect(status().textContent).toBe('No known message found.'));
+  expect(screen.queryByText('Closest answers')).toBeNull();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
 test.each([
