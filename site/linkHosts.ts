@@ -13,6 +13,7 @@ export const LINK_HOSTS = [
   'esbuild.github.io',
   'github.com',
   'json-schema.org',
+  'lynxjs.org',
   'microsoft.github.io',
   'modelcontextprotocol.io',
   'modernjs.dev',

@@ -4,6 +4,8 @@ export const PRODUCT_NAMES = [
   'Rspack',
   'Rsbuild',
   'Rslib',
+  'Rspeedy',
+  'Lynx',
   'Rspress',
   'webpack',
   'npm',

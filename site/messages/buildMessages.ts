@@ -91,6 +91,36 @@ export const BUILD_MESSAGES = {
     },
     page: '/config/options/options#output-options',
   },
+  callStack: {
+    tone: 'error',
+    cues: ['maximum call stack size exceeded'],
+    title: { en: 'Call stack size exceeded', zh: '调用栈溢出' },
+    means: {
+      en: 'If the stack trace names `reportLoader`, what Rsdoctor records for a file doubles each time a built-in loader of Rspack runs on it. The 19th time is too much: many queries for one file, or many rebuilds in watch mode.',
+      zh: '如果调用栈里有 `reportLoader`，原因是 Rspack 的内置 loader 每处理一次同一个文件，Rsdoctor 为它记录的数据就翻一倍，到第 19 次就会出错：例如一个文件带有很多 query，或者 watch 模式下多次重新构建。',
+    },
+    fix: {
+      en: 'Leave the loaders out. Without `reportLoader` in the stack trace, build without `RSDOCTOR` to see whether the bundler fails by itself.',
+      zh: '不要采集 loader 数据。如果调用栈里没有 `reportLoader`，就去掉 `RSDOCTOR` 构建一次，看打包工具自己会不会报错。',
+    },
+    snippet: { lang: 'js', code: 'new RsdoctorRspackPlugin({\n  features: { loader: false },\n});' },
+    page: '/guide/more/errors#call-stack',
+  },
+  silentBuild: {
+    tone: 'error',
+    cues: ['exited the environment with code'],
+    title: { en: 'The build ends, nothing is emitted, no message', zh: '构建结束了，没有产物，也没有报错' },
+    means: {
+      en: "The build exits and `dist` stays empty. Either an error isn’t printed, because of `stats: 'none'` or a script that ignores `stats`, or something calls `process.exit()`, or the process was killed.",
+      zh: "可能是报错没有打印出来（`stats: 'none'`，或者脚本没有处理 `stats`），也可能是有代码调用了 `process.exit()`，或者进程被杀掉了。",
+    },
+    fix: {
+      en: "Set `stats: 'errors-only'`. If there’s no error, have Node.js print who ends the process.",
+      zh: "设置 `stats: 'errors-only'`。如果没有报错，就让 Node.js 打印是谁结束了进程。",
+    },
+    snippet: { lang: 'bash', code: 'NODE_OPTIONS=--trace-exit npm run build' },
+    page: '/guide/more/faq#silent-build',
+  },
   turbopack: {
     tone: 'error',
     cues: ['this build is using turbopack, with a webpack config', 'next.js…(turbopack)'],

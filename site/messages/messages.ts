@@ -1,5 +1,6 @@
 import { RULE_SIGNATURES } from '../ruleSignatures';
 import { RULES, type RuleCode } from '../rules';
+import { ACTION_MESSAGES } from './actionMessages';
 import { BUILD_MESSAGES } from './buildMessages';
 import { CLI_MESSAGES } from './cliMessages';
 import { MODULE_RULES } from './moduleRules';
@@ -17,6 +18,7 @@ const ALL = {
   ...BUILD_MESSAGES,
   ...PROCESS_MESSAGES,
   ...CLI_MESSAGES,
+  ...ACTION_MESSAGES,
   ...PACKAGE_RULES,
   ...MODULE_RULES,
   ...RUN_MESSAGES,
