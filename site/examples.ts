@@ -53,3 +53,18 @@ export const EXAMPLES: Readonly<Record<ExampleName, ExampleFact>> = {
 
 /** Names of the example projects, in the order in which they are listed. */
 export const EXAMPLE_NAMES = Object.keys(EXAMPLES) as readonly ExampleName[];
+
+/** What readers can download: each example project, and the samples of all rules in one, which share their packages. */
+export const ARCHIVES = [...EXAMPLE_NAMES, 'rules'] as const;
+
+/** Name of a download: its folder in `examples/`. */
+export type ArchiveName = (typeof ARCHIVES)[number];
+
+/**
+ * Address of a download, without base path.
+ * @param name folder in `examples/`
+ */
+export const archiveAddress = (name: ArchiveName): string => `/examples/${name}.zip`;
+
+/** Address of `npm run explain` as one file, without base path. */
+export const EXPLAIN_ADDRESS = '/examples/explain.mjs';

@@ -1,4 +1,4 @@
-import type { PageSettings, Settings } from './settings';
+import type { Settings } from './settings';
 
 /** One social link of the navigation bar, in the host's shape. */
 export interface SocialLinkFact {
@@ -18,11 +18,3 @@ export function socialLinks({ codeHost, socialNetwork, chat }: Settings): Social
     { icon: 'discord', mode: 'link', content: chat },
   ];
 }
-
-/**
- * Where the code of an example project is.
- * @param settings repository and branch of this deployment
- * @param name folder of the project in `examples/`
- */
-export const exampleLink = ({ docsRepository, docsBranch }: PageSettings, name: string): string =>
-  `${docsRepository}/tree/${docsBranch}/examples/${name}`;

@@ -1,19 +1,17 @@
+import { normalizeImagePath } from '@rspress/core/runtime';
 import { useShotLang } from '../../lib/hooks/useShotLang';
-import { useT } from '../../lib/hooks/useT';
 import { useText } from '../../lib/hooks/useText';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { exampleDownload } from '../../lib/site/exampleDownload';
 import { markdownAddress } from '../../lib/site/markdownAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
 import { EXAMPLES } from '../../site/examples';
 import type { FullLang } from '../../site/languages';
-import { exampleLink } from '../../site/links';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { startOf } from '../../site/reportPlaces';
 import { SHOT_FILES } from '../../site/shotFiles';
 import { shotAddress } from '../../site/reportShots';
 import { REPORT_WORDS as WORDS } from '../../site/words/reports';
-import { OutLink } from '../ui/OutLink';
 import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportDemo.module.css';
@@ -24,17 +22,16 @@ import styles from './ReportDemo.module.css';
  */
 export default function ReportDemo({ name }: { readonly name: string }) {
   const say = useText();
-  const t = useT();
   const lang = useShotLang() as FullLang;
   const demo = entryNamed(REPORT_DEMOS, name, 'ReportDemo');
   const { width, height } = entryNamed(SHOT_FILES, demo.poster, 'ReportShot')[lang];
   const title = say(demo.title);
-  const projects = demo.examples.map((example) => ({
-    href: exampleLink(siteSettings, example),
-    text: fillIn(say(WORDS.project), { name: say(EXAMPLES[example].title) }),
-  }));
+  const projects = demo.examples.map((example) => {
+    const { address, size } = exampleDownload(example);
+    return { address, text: fillIn(say(WORDS.project), { name: say(EXAMPLES[example].title), size }) };
+  });
   if (import.meta.env.SSG_MD) {
-    const links = projects.map(({ href, text }) => `[${text}](${href})`);
+    const links = projects.map(({ address, text }) => `[${text}](${markdownAddress(address)})`);
     return `\n${[`[${title}](${markdownAddress(demo.page)})`, ...links].join('\n\n')}\n\n`;
   }
   return (
@@ -54,10 +51,10 @@ export default function ReportDemo({ name }: { readonly name: string }) {
       </div>
       <figcaption className={styles.caption}>
         <span>{title}</span>
-        {projects.map(({ href, text }) => (
-          <OutLink key={href} href={href} newTabText={t('navNewTab')}>
+        {projects.map(({ address, text }) => (
+          <a key={address} href={normalizeImagePath(address)} download>
             {text}
-          </OutLink>
+          </a>
         ))}
       </figcaption>
     </figure>

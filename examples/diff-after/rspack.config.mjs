@@ -35,7 +35,6 @@ export default {
     new rspack.HtmlRspackPlugin({ template: './index.html' }),
     doctor &&
       new RsdoctorRspackPlugin({
-        disableClientServer: true,
         output: brief ? { mode: 'brief', options: { type: ['html', 'json'] } } : { mode: 'normal' },
       }),
   ],

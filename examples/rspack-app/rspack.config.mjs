@@ -7,7 +7,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 
 // RSDOCTOR=true           register the plugin
 // RSDOCTOR_MODE=brief     one HTML file and one JSON file instead of a data folder
-// RSDOCTOR_OPEN=true      keep the report server running and open the browser
+// CI=true                 end after the build instead of opening the report
 // RSDOCTOR_RULES=default  the built-in rules as they come, without the settings below
 const doctor = process.env.RSDOCTOR === 'true';
 const brief = process.env.RSDOCTOR_MODE === 'brief';
@@ -60,7 +60,6 @@ export default {
     new rspack.HtmlRspackPlugin({ template: './index.html', chunks: ['main'] }),
     doctor &&
       new RsdoctorRspackPlugin({
-        disableClientServer: process.env.RSDOCTOR_OPEN !== 'true',
         features: ['loader', 'plugins', 'bundle', 'resolver'],
         output: brief ? { mode: 'brief', options: { type: ['html', 'json'] } } : { mode: 'normal' },
         linter: {

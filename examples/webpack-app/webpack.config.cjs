@@ -5,7 +5,7 @@ const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
 
 // RSDOCTOR=true           register the plugin
 // RSDOCTOR_MODE=brief     one HTML file and one JSON file instead of a data folder
-// RSDOCTOR_OPEN=true      keep the report server running and open the browser
+// CI=true                 end after the build instead of opening the report
 // RSDOCTOR_RULES=default  the built-in rules as they come, without the settings below
 const doctor = process.env.RSDOCTOR === 'true';
 const brief = process.env.RSDOCTOR_MODE === 'brief';
@@ -21,6 +21,8 @@ module.exports = {
   output: {
     path: path.join(__dirname, 'dist'),
     clean: true,
+    // The report lists the files that webpack writes, so it writes all of them again.
+    compareBeforeEmit: false,
     filename: '[name].[contenthash:8].js',
   },
   resolve: { extensions: ['.jsx', '.js'] },
@@ -58,7 +60,6 @@ module.exports = {
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
     doctor &&
       new RsdoctorWebpackPlugin({
-        disableClientServer: process.env.RSDOCTOR_OPEN !== 'true',
         features: ['loader', 'plugins', 'bundle', 'resolver', 'treeShaking'],
         output: brief ? { mode: 'brief', options: { type: ['html', 'json'] } } : { mode: 'normal' },
         linter: {

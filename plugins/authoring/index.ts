@@ -13,7 +13,6 @@ import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
 import { pluginPosts } from './posts';
 import { pluginRelativeImports } from './relative-imports';
-import { pluginRepository } from './repository';
 import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
 import { pluginSteps } from './steps';
@@ -31,7 +30,6 @@ import { pluginWords } from './words';
 export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginRelativeImports(root),
   pluginVersions(),
-  pluginRepository(settings),
   pluginPosts(pagesRoot),
   pluginWords(),
   pluginAuthorComponents(root),
@@ -46,7 +44,8 @@ export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: Site
   pluginMarkdownExport(
     { projectRoot: root, docsRoot: pagesRoot },
     {
-      markdown: cleanMarkdown,
+      // The host leaves links to files as they are written, and an export is read away from the site.
+      markdown: (text) => cleanMarkdown(text).replaceAll('](/examples/', `](${siteUrl}examples/`),
       list: (text, name) => {
         const pages = dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base);
         return listMachineFiles(pages, name, siteUrl);

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
-import { repositoryRule } from '../shared/repositoryRule';
 import type { SiteContext } from '../siteContext';
 import { pluginContract } from './contract';
+import { pluginExamples } from './examples';
 import { pluginFeeds } from './feeds';
 import { pluginNotices } from './notices';
 import { pluginOpenSearch } from './open-search';
@@ -20,13 +20,14 @@ import { pluginSocialPictures } from './social-pictures';
  */
 export const output = ({ root, docsRoot, pagesRoot, settings, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginSidebarOrder(),
-  pluginSearchIndex(docsRoot, { fill: repositoryRule(settings) }),
+  pluginSearchIndex(docsRoot),
   pluginFeeds({ siteUrl, root }),
   pluginSitemap({ root, docsRoot, siteUrl }),
   pluginSocialPictures(root, pagesRoot),
   pluginOpenSearch(root, siteUrl),
   pluginContract(root, siteUrl),
   pluginReports(root),
+  pluginExamples(root),
   pluginNotices(root),
   pluginSearchRecords({ root, docsRoot, siteUrl, enabled: settings.searchRecords === 'true' }),
 ];

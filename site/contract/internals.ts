@@ -66,8 +66,8 @@ const RULE_OPTIONS: Reasons = {
 };
 
 const OUTSIDE: Reasons = {
-  '--compare': 'flag of the command `npm run explain` of this repository',
-  '--markdown': 'flag of the command `npm run explain` of this repository',
+  '--compare': 'flag of `explain.mjs`, which this site offers for download',
+  '--markdown': 'flag of `explain.mjs`, which this site offers for download',
   RSDOCTOR: 'a convention for configs; Rsbuild reads it, the analyzer does not',
   NODE_OPTIONS: 'belongs to Node.js',
   RSPACK_PROFILE: 'belongs to Rspack',

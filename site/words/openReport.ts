@@ -24,6 +24,6 @@ export const OPEN_REPORT_WORDS = defineWords({
 
 /** What stands in the Markdown export instead of the box. */
 export const OPEN_REPORT_EXPORT: Text = {
-  en: 'On the website, there is a box here. It reads a report in the browser and explains it. `npm run explain` does the same in a terminal.',
-  zh: '在网站上，这里可以打开一份报告，由浏览器读取并解读。在终端里，`npm run explain` 能做同样的事。',
+  en: 'On the website, there is a box here. It reads a report in the browser and explains it. `explain.mjs`, which this page links to below, does the same in a terminal.',
+  zh: '在网站上，这里可以打开一份报告，由浏览器读取并解读。在终端里，可以用下文的 `explain.mjs` 做同样的事。',
 };

@@ -17,10 +17,10 @@ export const REPORT_DIALOG_WORDS = defineWords({
   again: { en: 'Try again', zh: '重试' },
   /** Link to the report as a page of its own; no note for new tabs follows, since it says so itself. */
   newTab: { en: 'Open in a new tab', zh: '在新标签页打开' },
-  /** Link to the project that the report was built from. */
-  project: { en: 'Get the project', zh: '获取项目' },
+  /** Link that downloads the project that the report was built from. */
+  project: { en: 'Get the project ({size})', zh: '下载项目（{size}）' },
   /** In front of the name of a project, where a report has two. */
-  projectNamed: { en: 'Project: {name}', zh: '项目：{name}' },
+  projectNamed: { en: 'Project: {name} ({size})', zh: '项目：{name}（{size}）' },
   /** Switch, where the report is scaled down to fit the window. */
   actual: { en: 'Actual size', zh: '原始大小' },
   /** Buttons that lead from the tour to the report, and back. */

@@ -8,6 +8,6 @@ export const REPORT_WORDS = defineWords({
   inReport: { en: 'See this in the report', zh: '在报告中查看' },
   /** Name of that link among the facts of a rule. */
   example: { en: 'Example', zh: '示例' },
-  /** Link to a project that the report was built from. */
-  project: { en: 'Get the project: {name}', zh: '获取项目：{name}' },
+  /** Link that downloads a project that the report was built from. */
+  project: { en: 'Get the project: {name} ({size})', zh: '下载项目：{name}（{size}）' },
 });

@@ -1,4 +1,4 @@
-import { useDark } from '@rspress/core/runtime';
+import { normalizeImagePath, useDark } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { OutLink } from '../../components/ui/OutLink';
 import { ReportFrame } from '../../components/ui/report/ReportFrame';
@@ -6,12 +6,10 @@ import { ReportWindow } from '../../components/ui/report/ReportWindow';
 import windowStyles from '../../components/ui/report/ReportWindow.module.css';
 import { useActualSize } from '../../components/ui/report/useActualSize';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
-import { useT } from '../../lib/hooks/useT';
 import { useText } from '../../lib/hooks/useText';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { exampleDownload } from '../../lib/site/exampleDownload';
 import { fillIn } from '../../lib/text/fillIn';
 import { EXAMPLES } from '../../site/examples';
-import { exampleLink } from '../../site/links';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../site/words/reportDialog';
 import styles from './ReportDialog.module.css';
@@ -29,7 +27,6 @@ export interface ReportDialogProps extends OpenedReport {
 /** A live report in a dialog of the whole window, with what leads out of it; the page below stays where it is. */
 export function ReportDialog({ report, address, poster, isStart, onClose }: ReportDialogProps) {
   const say = useText();
-  const newTabText = useT()('navNewTab');
   const theme = useDark() ? 'dark' : 'light';
   const isSmall = useMediaQuery(SMALL);
   const [wantsTour, setWantsTour] = useState(isStart);
@@ -47,18 +44,16 @@ export function ReportDialog({ report, address, poster, isStart, onClose }: Repo
       <OutLink className={windowStyles.link} href={address} newTabText="">
         {say(WORDS.newTab)}
       </OutLink>
-      {examples.map((example) => (
-        <OutLink
-          key={example}
-          className={windowStyles.link}
-          href={exampleLink(siteSettings, example)}
-          newTabText={newTabText}
-        >
-          {examples.length === 1
-            ? say(WORDS.project)
-            : fillIn(say(WORDS.projectNamed), { name: say(EXAMPLES[example].title) })}
-        </OutLink>
-      ))}
+      {examples.map((example) => {
+        const { address: archive, size } = exampleDownload(example);
+        return (
+          <a key={example} className={windowStyles.link} href={normalizeImagePath(archive)} download>
+            {examples.length === 1
+              ? fillIn(say(WORDS.project), { size })
+              : fillIn(say(WORDS.projectNamed), { name: say(EXAMPLES[example].title), size })}
+          </a>
+        );
+      })}
     </>
   );
   return (

@@ -15,7 +15,7 @@ export interface ExplainArgs {
 
 /** How the command is used. */
 export const EXPLAIN_USAGE = [
-  "Usage: npm run explain -- <report> [--compare <baseline>] [--json | --markdown] [--fail-on 'growth>10kB'] [--lang en]",
+  "Usage: node explain.mjs <report> [--compare <baseline>] [--json | --markdown] [--fail-on 'growth>10kB'] [--lang en]",
   '',
   '<report> is rsdoctor-data.json, rsdoctor-report.html, a folder with manifest.json, or a zip of one of them.',
   '--fail-on <what><sign><limit> may be repeated; the sign is > or >=.',

@@ -96,7 +96,6 @@ export const AREAS: readonly Area[] = [
   { under: ['plugins/output/contract', 'site/machineFiles'], output: ['output'] },
   { under: ['plugins/output/open-search'], output: ['found', 'output'], specs: ['found'] },
   { under: ['plugins/authoring/markdown-export'], output: ['markdownExport'] },
-  { under: ['plugins/authoring/repository', 'plugins/shared/repositoryRule'], output: ['repository'] },
   {
     under: [
       'plugins/authoring/marked-lines',

@@ -115,6 +115,8 @@ export async function raiseAnalyzer(
     say('Installing the packages.');
     // The lock names no host: it is read on machines with other registries.
     await npm('install', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved');
+    say('Writing the lockfiles of the examples.');
+    await npm('run', 'example:locks');
     say('Reading the contract and its history.');
     await npm('run', 'contract', '--', '--history');
     const copies = splitCopies(read(folder, 'package-lock.json') as Lock);

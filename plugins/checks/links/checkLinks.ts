@@ -56,16 +56,16 @@ function deadEnd(
   href: string,
   page: Page,
   targets: Targets,
-  publicFiles: ReadonlySet<string>,
+  files: ReadonlySet<string>,
 ): Verdict | undefined {
   if (href.startsWith('https://')) return undefined;
   const here = `https://site${page.route}`;
   if (!URL.canParse(href, here)) return ['links/form', `\`${href}\` is no address`, 'correct the address'];
   const { pathname, hash } = new URL(href, here);
-  if (publicFiles.has(pathname)) return undefined;
+  if (files.has(pathname)) return undefined;
   const ids = targets.get(pathname);
   if (!ids) {
-    const fix = didYouMean(pathname, [...targets.keys(), ...publicFiles], 'correct the address');
+    const fix = didYouMean(pathname, [...targets.keys(), ...files], 'correct the address');
     return ['links/dead-link', `there is no page \`${pathname}\``, fix];
   }
   const id = decodeHash(hash);
@@ -85,8 +85,9 @@ function deadEnd(
 export const checkLinks: Check = (tree) =>
   LANGS.flatMap((lang) => {
     const targets = targetsOf(tree, lang);
+    const files = new Set([...tree.publicFiles, ...tree.facts.files]);
     const check = (page: Page, { href, line }: Link): Issue[] => {
-      const verdict = badForm(href, page) ?? deadEnd(href, page, targets, tree.publicFiles);
+      const verdict = badForm(href, page) ?? deadEnd(href, page, targets, files);
       if (!verdict) return [];
       const [rule, message, fix] = verdict;
       return [{ file: page.file, line, rule, message, fix }];

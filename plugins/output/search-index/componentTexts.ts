@@ -5,7 +5,6 @@ import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
-import type { ReplaceRule } from '../../shared/repositoryRule';
 import { codeAfter } from '../../authoring/marked-lines/readMarks';
 import { moduleFormats } from '../../authoring/picks/moduleFormats';
 import type { ComponentText } from './ComponentText';
@@ -40,8 +39,6 @@ export interface PageSources {
   readonly projectRoot: string;
   /** Every page and fragment, by the `file` where a page looks for it. */
   readonly byFile: ReadonlyMap<string, Page>;
-  /** What the host replaces in pages; it does not read fragments. */
-  readonly fill?: ReplaceRule;
 }
 
 /**
@@ -49,7 +46,7 @@ export interface PageSources {
  * @param page the page
  * @param sources where fragments are found
  */
-export function componentTexts(page: Page, { projectRoot, byFile, fill }: PageSources): ComponentText[] {
+export function componentTexts(page: Page, { projectRoot, byFile }: PageSources): ComponentText[] {
   const fragments = new Map(page.imports.map(({ name, source }) => [name, source]));
   const shown = page.parts
     .filter(({ kind }) => kind === 'component')
@@ -62,7 +59,7 @@ export function componentTexts(page: Page, { projectRoot, byFile, fill }: PageSo
           ? [...samples(fragment), ...commands(fragment)].map(({ text }) => ({ section, text }))
           : [];
         const written = readFileSync(path.join(projectRoot, fragment?.file ?? file), 'utf8');
-        const text = fragmentText(fill ? written.replace(fill.search, fill.replace) : written);
+        const text = fragmentText(written);
         return [{ section, text }, ...code];
       }
       if (name === 'RuleFacts') {

@@ -6,7 +6,6 @@ import { localePath } from '../../../site/routes';
 import { parsedPages } from '../../checks/parsedPages';
 import { pagesShownIn } from '../../checks/pagesShownIn';
 import { readPages } from '../../checks/readPages';
-import type { ReplaceRule } from '../../shared/repositoryRule';
 import { SITE_FACTS } from '../../checks/siteFacts';
 import type { ComponentText } from './ComponentText';
 import { componentTexts } from './componentTexts';
@@ -46,11 +45,10 @@ const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
  * writes a file when a page asks for it, of the Markdown of pages only, and not of what their components show.
  * @param docsRoot the `docs` folder
  * @param options.limits how much text one file may hold
- * @param options.fill what the host replaces in pages but not in fragments
  */
 export function pluginSearchIndex(
   docsRoot: string,
-  { limits = PART_LIMITS, fill }: { readonly limits?: PartLimits; readonly fill?: ReplaceRule } = {},
+  { limits = PART_LIMITS }: { readonly limits?: PartLimits } = {},
 ): RspressPlugin {
   let versioned = true;
   let isBuild = true;
@@ -70,10 +68,7 @@ export function pluginSearchIndex(
     return new Map(
       pages
         .filter(({ kind }) => kind === 'page')
-        .map((page) => [
-          localePath(page.route, page.lang),
-          componentTexts(page, { projectRoot, byFile, fill }),
-        ]),
+        .map((page) => [localePath(page.route, page.lang), componentTexts(page, { projectRoot, byFile })]),
     );
   };
 

@@ -5,9 +5,7 @@ import ReportDemo from '../../../../components/report-demo/ReportDemo';
 import { asMarkdown } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
-vi.mock('../../../../lib/site/siteSettings', () => ({
-  siteSettings: { docsRepository: 'https://code.example/docs', docsBranch: 'main' },
-}));
+vi.stubGlobal('__ARCHIVE_SIZES__', { 'diff-before': 40_123, 'diff-after': 40_456 });
 vi.mock('../../../../site/reportDemos', () => ({
   REPORT_DEMOS: {
     desk: {
@@ -41,17 +39,17 @@ describe('ReportDemo', () => {
     const links = parse(html()).querySelectorAll('a');
     expect(links.map(({ attrs }) => attrs.href)).toEqual([
       '/docs/reports/desk.html?lang=en#/overall',
-      'https://code.example/docs/tree/main/examples/diff-before',
-      'https://code.example/docs/tree/main/examples/diff-after',
+      '/docs/examples/diff-before.zip',
+      '/docs/examples/diff-after.zip',
     ]);
-    expect(links[1]?.text).toContain('Get the project: Delivery dates with Moment.js');
+    expect(links[1]?.text).toBe('Get the project: Delivery dates with Moment.js (40.12 KB)');
   });
 
   test('the Markdown export has the same links', () => {
     expect(asMarkdown(html)).toBe(
       '\n[Report of a desk](https://site.example/docs/reports/desk.html)\n\n' +
-        '[Get the project: Delivery dates with Moment.js](https://code.example/docs/tree/main/examples/diff-before)\n\n' +
-        '[Get the project: Delivery dates with Day.js](https://code.example/docs/tree/main/examples/diff-after)\n\n',
+        '[Get the project: Delivery dates with Moment.js (40.12 KB)](https://site.example/docs/examples/diff-before.zip)\n\n' +
+        '[Get the project: Delivery dates with Day.js (40.46 KB)](https://site.example/docs/examples/diff-after.zip)\n\n',
     );
   });
 });

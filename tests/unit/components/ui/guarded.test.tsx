@@ -57,6 +57,7 @@ let root: HTMLElement;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('__ARCHIVE_SIZES__', { 'rspack-app': 59_333 });
   logged.mockReset().mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="__rspress_root"></div>';
   root = document.body.firstElementChild as HTMLElement;

@@ -94,7 +94,7 @@ describe('raising the analyzer', () => {
       const contract = { ...NO_PARTS, files: ['a'] };
       writeFileSync(path.join(folder, 'site/contract/contract.json'), JSON.stringify(contract));
     });
-    expect(scripts).toEqual(['install --no-audit', 'run contract', 'run check:content']);
+    expect(scripts).toEqual(['install --no-audit', 'run example:locks', 'run contract', 'run check:content']);
     expect(left()).toEqual({ branches: ['analyzer-1.6.5', 'main'], trees: 1, changed: '' });
     const show = (file: string) => git('show', `analyzer-1.6.5:${file}`);
     expect(JSON.parse(show('site/contract/versions.json'))).toEqual({ cli: '1.6.3', core: '1.6.5' });
@@ -160,6 +160,7 @@ describe('raising the analyzer', () => {
     expect(said).toEqual([
       'Writing the manifests: 1.6.5.',
       ...['Installing the packages.', took],
+      ...['Writing the lockfiles of the examples.', took],
       ...['Reading the contract and its history.', took],
       ...['Running npm run check:content.', took],
     ]);

@@ -3,7 +3,6 @@ import { componentTexts } from '../../../../../plugins/output/search-index/compo
 import { fragmentText } from '../../../../../plugins/output/search-index/fragmentText';
 import { insertTexts } from '../../../../../plugins/output/search-index/insertTexts';
 import { mayShowMore } from '../../../../../plugins/output/search-index/mayShowMore';
-import { repositoryRule } from '../../../../../plugins/shared/repositoryRule';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import { realPages } from '../../../../support/realPages';
 
@@ -43,16 +42,14 @@ test('components give what they show, under the heading above them', () => {
   expect(rules.join('\n')).toContain('RsdoctorRspackPlugin');
 });
 
-test('what the host fills in pages is filled in the text of fragments', () => {
+test('a fragment is searched with the page that shows it', () => {
   const projectRoot = `${import.meta.dirname}/../../../../..`;
   const { pages } = realPages();
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const page = byFile.get('docs/en/guide/rules/e1001.mdx');
-  const fill = repositoryRule({ docsRepository: 'https://code.example/docs' });
-  const texts = page ? componentTexts(page, { projectRoot, byFile, fill }) : [];
-  const clones = texts.filter(({ text }) => text.includes('git clone'));
-  expect(clones.map(({ section }) => section)).toEqual(['sample']);
-  expect(clones[0]?.text).toContain('git clone https://code.example/docs ');
+  const texts = page ? componentTexts(page, { projectRoot, byFile }) : [];
+  const installs = texts.filter(({ text }) => text.includes('npm ci'));
+  expect(installs.map(({ section }) => section)).toEqual(['sample']);
 });
 
 test('issue 21: the table of the aims is found by its options, its values and its words', () => {

@@ -1,0 +1,143 @@
+/** @module-tag every-sample */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatBytes } from '../../lib/text/formatBytes';
+import { EXPLAIN_ADDRESS, archiveAddress, type ArchiveName } from '../../site/examples';
+import { rulePath } from '../../site/routes';
+import { RULES } from '../../site/rules';
+import { createSiteServer } from '../../tools/server/createSiteServer';
+import { listenLocally } from '../../tools/server/listenLocally';
+import { OUT, ROOT } from '../support/site';
+
+/** An installation and two builds, on a machine that does other things as well. */
+const LONG = { timeout: 600_000 };
+
+const fences = (markdown: string) =>
+  [...markdown.matchAll(/^```bash\n(.*?)\n```$/gms)].map(([, code = '']) => code);
+
+const usagePages = readdirSync(path.join(ROOT, 'docs/en/guide/usage'))
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => `/guide/usage/${path.basename(file, '.mdx')}`);
+const essays = ['/blog/topic/duplicate-pkg-problem', '/blog/topic/loader-optimization'];
+
+let work = '';
+let site: Awaited<ReturnType<typeof listenLocally>>;
+beforeAll(async () => {
+  work = mkdtempSync(path.join(tmpdir(), 'try-'));
+  site = await listenLocally(createSiteServer({ root: OUT, base: '/' }));
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(work, { recursive: true });
+});
+
+const download = async (address: string, type: string): Promise<string> => {
+  const answer = await fetch(`${site.origin}${address}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  const file = path.join(work, path.basename(address));
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  return file;
+};
+const unpack = async (name: ArchiveName): Promise<string> => {
+  const archive = await download(archiveAddress(name), 'application/zip');
+  execFileSync('python3', ['-m', 'zipfile', '-e', archive, work]);
+  return path.join(work, name);
+};
+const page = async (route: string): Promise<string> => (await fetch(`${site.origin}${route}.md`)).text();
+
+/** A shell as a reader's, but that `CI` ends a build when it is done. */
+const sh = (command: string, cwd: string): string =>
+  stripVTControlCharacters(
+    execFileSync('sh', ['-ec', command], {
+      cwd,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, CI: 'true' },
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+
+interface Explained {
+  readonly build: { readonly bytes: number; readonly files: number };
+  readonly rules: readonly { readonly code: string; readonly findings: readonly unknown[] }[];
+}
+const explained = async (report: string): Promise<Explained> => {
+  const script = await download(EXPLAIN_ADDRESS, 'text/javascript; charset=utf-8');
+  return JSON.parse(sh(`node ${script} ${report} --json`, work)) as Explained;
+};
+const numbers = ({ build: { bytes, files }, rules }: Explained) => ({
+  bytes,
+  files,
+  findings: rules.map(({ code, findings }) => `${code} ${findings.length}`).sort(),
+});
+
+test.each([
+  ['rspack-app', 'rspack-app'],
+  ['webpack-app', 'webpack-app'],
+  ['rsbuild-app', 'rsbuild-app'],
+  ['diff-before', 'bundle-diff-before'],
+  ['diff-after', 'bundle-diff-after'],
+] as const)('the commands of %s give its live report', LONG, async (name, report) => {
+  const folder = await unpack(name);
+  const [commands = ''] = fences(readFileSync(path.join(folder, 'README.md'), 'utf8'));
+  sh(commands, folder);
+  const live = await explained(path.join(OUT, `reports/${report}.json`));
+  expect(numbers(await explained(path.join(folder, 'dist')))).toEqual(numbers(live));
+});
+
+/** Sizes that the report and the folder show after each build of a block of commands. */
+async function builtSizes(commands: string, folder: string): Promise<readonly string[][]> {
+  const sizes: string[][] = [];
+  for (const command of commands.split('\n')) {
+    // It shows the comparison in a browser; this writes it to a file instead.
+    sh(command.replace(/bundle-diff (?!.*--json).*/, '$& --json'), folder);
+    if (!command.startsWith('RSDOCTOR=true')) continue;
+    const dist = path.join(folder, 'dist');
+    const data = path.join(dist, 'rsdoctor-data.json');
+    const { build } = await explained(existsSync(data) ? data : dist);
+    const main = readdirSync(dist).find((file) => /^main\.\w+\.js$/.test(file)) ?? '';
+    const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
+    const bytesOf = (file: string) => statSync(path.join(dist, file)).size;
+    const js = scripts.reduce((sum, file) => sum + bytesOf(file), 0);
+    sizes.push([formatBytes(build.bytes), formatBytes(bytesOf(main)), js.toLocaleString('en')]);
+  }
+  return sizes;
+}
+
+test.each([...usagePages, ...essays])(
+  'the commands of %s give the sizes that it shows',
+  LONG,
+  async (route) => {
+    const shown = await page(route);
+    const apps = [...new Set([...shown.matchAll(/\/examples\/([\w-]+)\.zip/g)].map(([, name = '']) => name))];
+    const blocks = fences(shown).filter((code) => code.includes('changes/'));
+    expect([apps.length, blocks.length].every((count) => count > 0)).toBe(true);
+    for (const [app, commands] of apps.flatMap((name) => blocks.map((block) => [name, block] as const))) {
+      rmSync(path.join(work, app), { recursive: true, force: true });
+      const sizes = await builtSizes(commands, await unpack(app as ArchiveName));
+      for (const each of sizes)
+        expect(
+          each.filter((size) => shown.includes(size)),
+          commands,
+        ).not.toEqual([]);
+      expect(new Set(sizes.map(String)).size, commands).toBe(sizes.length);
+    }
+  },
+);
+
+test('the commands of each rule page print what it shows', LONG, async () => {
+  const folder = path.dirname(await unpack('rules'));
+  for (const { code } of RULES) {
+    const shown = await page(rulePath(code));
+    const [install = '', build = ''] = fences(shown).slice(-2);
+    if (!existsSync(path.join(folder, 'rules/node_modules'))) sh(install, folder);
+    const printed = sh(build, path.join(folder, 'rules'));
+    expect(install).toBe('cd rules\nnpm ci');
+    // E1005 never reports; its page quotes the bundler.
+    expect(printed).toContain(code === 'E1005' ? "export 'default' (imported as 'legacy')" : `[${code}:`);
+  }
+});
