@@ -1,4 +1,8 @@
-import { expect, test } from './sharedPage';
+import { LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { expect, test as fresh } from './fixtures';
+import { hydrated } from './hydrated';
+import { test } from './sharedPage';
 
 test('S5-6 an outside link opens a new tab and cannot reach back @core', async ({ page }) => {
   await page.goto('/guide/start/quick-start');
@@ -33,3 +37,17 @@ test('S5-8 a click on an outline entry scrolls there and shows it in the address
   await expect(page).toHaveURL(/#bundle-diff$/);
   await expect(page.locator('#bundle-diff')).toBeInViewport();
 });
+
+for (const lang of LANGS) {
+  fresh(`a link to an example downloads it, and the page stays: ${lang} @core`, async ({ page }) => {
+    await page.goto(localePath('/guide/rules/e1001', lang));
+    await hydrated(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('main a[href$="/examples/rules.zip"]').click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('rules.zip');
+    expect(await file.failure()).toBeNull();
+    await expect(page).toHaveURL(/\/guide\/rules\/e1001$/);
+  });
+}

@@ -53,12 +53,13 @@ fresh('the whole report is a page of its own, and the project is a link away @co
   await openReport(page, 'rsbuild-app');
   await expect(
     demo(page, 'rsbuild-app', 'en').getByRole('link', { name: /^Get the project: Shift calendar/ }),
-  ).toHaveAttribute('href', /\/examples\/rsbuild-app$/);
+  ).toHaveAttribute('href', '/examples/rsbuild-app.zip');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: /^Get the project/ })).toHaveAttribute(
-    'href',
-    /\/examples\/rsbuild-app$/,
-  );
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: /^Get the project \(\d+\.\d+ KB\)$/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('rsbuild-app.zip');
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     // Said once: others have the note for new tabs behind their words.
