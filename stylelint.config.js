@@ -87,8 +87,8 @@ export default {
       },
     },
     {
-      // Both must win over inline styles of the host and of libraries.
-      files: ['theme/styles/{motion,print}.css', 'theme/zoom/*.css'],
+      // They must win over inline styles of the host and of libraries, and over whatever hides a part.
+      files: ['theme/styles/{base,motion,print}.css', 'theme/zoom/*.css'],
       rules: off('declaration-no-important'),
     },
     {

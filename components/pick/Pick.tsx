@@ -1,11 +1,21 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
+import { pageBody } from '../../lib/dom/pageBody';
+import { showTarget, unfoldAround } from '../../lib/dom/untilFound';
 import { useStored } from '../../lib/hooks/useStored';
 import { useText } from '../../lib/hooks/useText';
 import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
 import type { Text } from '../../site/words/types';
-import { keepAddressed, pickSlot, pickedSearch, showPicks, watchPicks } from './pickSlot';
+import {
+  choicesFor,
+  foldOthers,
+  keepAddressed,
+  pickSlot,
+  pickedSearch,
+  showPicks,
+  watchPicks,
+} from './pickSlot';
 import styles from './Pick.module.css';
 import { RadioChips } from './RadioChips';
 import './pick.css';
@@ -61,6 +71,40 @@ function Select({ facet, onPick }: ChoiceProps) {
 const facetsOfPage = (): Facet[] =>
   FACETS.filter((facet) => document.querySelector(`[data-when-${facet}]`) !== null);
 
+function pick(facet: Facet, place: number): void {
+  pickSlot(facet).write(place);
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${pickedSearch(search, facetsOfPage(), facet)}${hash}`,
+  );
+}
+
+/** Keeps the page as it is chosen, also what is drawn later, and chooses what find in page finds. */
+function followPicks(): () => void {
+  const show = () => {
+    showPicks();
+    foldOthers();
+  };
+  const onFound = ({ target }: Event) => {
+    if (!(target instanceof Element) || choicesFor(target).length === 0) return;
+    unfoldAround(target.parentElement);
+    for (const choice of choicesFor(target)) pick(...choice);
+  };
+  const observer = new MutationObserver(foldOthers);
+  const unwatch = watchPicks(show);
+  observer.observe(pageBody(), { childList: true, subtree: true });
+  document.addEventListener('beforematch', onFound);
+  show();
+  showTarget(true);
+  return () => {
+    unwatch();
+    observer.disconnect();
+    document.removeEventListener('beforematch', onFound);
+  };
+}
+
 /**
  * What a reader works with. The choice is remembered, followed by all pages and tabs, and stands in the address, so that
  * it can be sent. A script in the head has applied it before the first paint; where scripts do not run, there is no form
@@ -74,18 +118,8 @@ export default function Pick({ only }: { readonly only?: string }) {
   useLayoutEffect(() => {
     // The router does not hear of choices that were written into the address.
     keepAddressed(window.location.search);
-    showPicks();
-    return watchPicks(showPicks);
+    return followPicks();
   }, [pathname, search]);
-  const pick = (facet: Facet, place: number) => {
-    pickSlot(facet).write(place);
-    const { pathname: path, search: query, hash } = window.location;
-    window.history.replaceState(
-      window.history.state,
-      '',
-      `${path}${pickedSearch(query, facetsOfPage(), facet)}${hash}`,
-    );
-  };
   if (import.meta.env.SSG_MD) return <></>;
   const [first] = facets;
   if (first && facets.length === 1) {

@@ -1,3 +1,4 @@
+import { fold } from '../../lib/dom/untilFound';
 import { FACETS, PICKS, pickGroup, type Facet } from '../../site/picks';
 import { groupSlot } from '../tabs/groupSlot';
 
@@ -24,6 +25,30 @@ export function showPicks(): void {
     document.documentElement.setAttribute(`data-pick-${facet}`, valueAt(facet, pickSlot(facet).read()));
   }
 }
+
+/** The choices that would have to be others for a part to show. */
+const wrongFacets = (part: Element): Facet[] =>
+  FACETS.filter((facet) => {
+    const values = part.getAttribute(`data-when-${facet}`)?.split(' ');
+    return values && !values.includes(valueAt(facet, pickSlot(facet).read()));
+  });
+
+const PARTS = FACETS.map((facet) => `[data-when-${facet}]`).join();
+
+/** Folds what is for other choices, which the sheet hides, so that find in page still finds it. */
+export function foldOthers(): void {
+  for (const part of document.querySelectorAll(PARTS)) fold(part, wrongFacets(part).length > 0);
+}
+
+/**
+ * The choices for which a part shows that is folded now.
+ * @returns the facets that have to change, and the place of the first value that the part is for
+ */
+export const choicesFor = (part: Element): (readonly [Facet, number])[] =>
+  wrongFacets(part).map((facet) => {
+    const [value = ''] = part.getAttribute(`data-when-${facet}`)?.split(' ') ?? [];
+    return [facet, (PICKS[facet] as readonly string[]).indexOf(value)];
+  });
 
 /**
  * Calls back when a choice changes, on this page or in another tab.

@@ -1,4 +1,13 @@
-import { useContext, useDeferredValue, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { showTarget, untilFound } from '../../lib/dom/untilFound';
 import { useHydrated } from '../../lib/hooks/useHydrated';
 import { PanelShown } from './PanelShown';
 import { tabKeys } from './tabKeys';
@@ -21,7 +30,7 @@ export interface TabsProps {
 
 /**
  * Tabs after the WAI-ARIA pattern: one stop in the tab order, arrows move and select. Every panel stands in the HTML;
- * without scripts all of them show, one below the other, each under its label. On a page that a reader goes on to, what nobody sees yet is drawn after the rest.
+ * without scripts all of them show, one below the other, each under its label, and find in page selects the tab of what it finds. On a page that a reader goes on to, what nobody sees yet is drawn after the rest.
  */
 export function Tabs({ items, label, selected, onSelect }: TabsProps) {
   const id = useId();
@@ -29,6 +38,7 @@ export function Tabs({ items, label, selected, onSelect }: TabsProps) {
   // The HTML has all panels, and must be hydrated as it is.
   const isWhole = useDeferredValue(true, !useHydrated());
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  useEffect(() => showTarget(true), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabKeys(event.key, selected, items.length);
     if (next === undefined) return;
@@ -62,6 +72,7 @@ export function Tabs({ items, label, selected, onSelect }: TabsProps) {
       {items.map((item, index) => (
         <div
           key={item.label}
+          ref={untilFound(index !== selected)}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           className={styles.panel}

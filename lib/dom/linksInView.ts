@@ -6,7 +6,7 @@ const MARGIN = 0.5;
 function isInView(link: HTMLAnchorElement): boolean {
   const { top, bottom, height } = link.getBoundingClientRect();
   const margin = window.innerHeight * MARGIN;
-  return height > 0 && bottom > -margin && top < window.innerHeight + margin;
+  return height > 0 && !link.closest('[hidden]') && bottom > -margin && top < window.innerHeight + margin;
 }
 
 /**

@@ -1,10 +1,22 @@
 import { copyText } from '../../lib/dom/copyText';
 import { storageSlot } from '../../lib/dom/storageSlot';
+import { fold } from '../../lib/dom/untilFound';
 import * as LIMITS from '../../site/limits';
 import { tabGroupKey } from '../../site/storageKeys';
 
-/** Whether a command is the chosen one: styles hide the others. */
-const isShown = (command: HTMLElement): boolean => command.getClientRects().length > 0;
+/** Folds the commands that styles hide, so that find in page still finds them. */
+function foldOthers(box: HTMLElement): void {
+  const commands = [...box.querySelectorAll('code')];
+  for (const command of commands) fold(command, false);
+  const others = commands.filter((command) => command.getClientRects().length === 0);
+  for (const command of others) fold(command, true);
+}
+
+/** Makes the choices that a folded command is for. */
+function choose(box: HTMLElement, { dataset }: HTMLElement): void {
+  for (const shows of [dataset['command'], dataset['manager']])
+    box.querySelector<HTMLInputElement>(`[data-shows='${shows}']:not(:checked)`)?.click();
+}
 
 /** Copies the chosen command; shows and says for 2 seconds how it went. */
 function wireCopy(box: HTMLElement, signal: AbortSignal): void {
@@ -17,7 +29,7 @@ function wireCopy(box: HTMLElement, signal: AbortSignal): void {
     status.textContent = status.dataset[state] ?? '';
   };
   const copy = async () => {
-    const command = [...box.querySelectorAll('code')].find(isShown)?.textContent ?? '';
+    const command = box.querySelector('code:not([hidden])')?.textContent ?? '';
     tell((await copyText(command)) ? 'copied' : 'failed');
     window.clearTimeout(timer);
     timer = window.setTimeout(() => tell(''), LIMITS.copiedDuration);
@@ -43,11 +55,14 @@ export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
   const show = () => {
     const chosen = managers[slot.read()];
     if (chosen) chosen.checked = true;
+    foldOthers(box);
   };
   show();
   signal.addEventListener('abort', slot.subscribe(show));
   for (const [index, manager] of managers.entries())
     manager.addEventListener('change', () => slot.write(index), { signal });
+  box.addEventListener('change', () => foldOthers(box), { signal });
+  box.addEventListener('beforematch', ({ target }) => choose(box, target as HTMLElement), { signal });
   wireCopy(box, signal);
   box.dataset['ready'] = '';
 }

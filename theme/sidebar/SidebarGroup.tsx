@@ -2,6 +2,7 @@ import { useActiveMatcher } from '@rspress/core/runtime';
 import { IconArrowRight, Link } from '@rspress/core/theme-original';
 import { useId, type ReactNode } from 'react';
 import { Sign } from '../../components/ui/Sign';
+import { untilFound } from '../../lib/dom/untilFound';
 import { useT } from '../../lib/hooks/useT';
 import styles from './Sidebar.module.css';
 import type { SidebarGroupFact } from './SidebarFact';
@@ -52,7 +53,7 @@ export function SidebarGroup({ group, depth, open, onToggle, children }: Sidebar
         )}
         {!link && !collapsible && <p className={styles.row}>{row}</p>}
       </div>
-      <div id={panelId} className={styles.panel} hidden={!open}>
+      <div ref={untilFound(!open)} id={panelId} className={styles.panel} hidden={!open}>
         {children}
       </div>
     </>

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { expect, test } from './fixtures';
+import { watchShifts } from './watchShifts';
+
+const ACTION = '/guide/start/action';
+const QUICK = '/guide/start/quick-start';
+
+/** Finds a text as a browser does; a link to a text is the find in page that a script can use. */
+const find = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    window.location.hash = `:~:text=${encodeURIComponent(wanted).replaceAll('-', '%2D')}`;
+  }, text);
+
+for (const prefix of ['', '/zh']) {
+  test(`field 4 find in page selects the tab that has the text: ${prefix || '/en'}`, async ({ page }) => {
+    await page.goto(`${prefix}${ACTION}`);
+    await hydrated(page);
+    const name = page.getByText('webpack.config.cjs', { exact: true });
+    await expect(name).toBeHidden();
+    await find(page, 'webpack.config.cjs');
+    await expect(page.getByRole('tab', { name: 'webpack' })).toHaveAttribute('aria-selected', 'true');
+    await expect(name).toBeInViewport();
+    await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeHidden();
+  });
+}
+
+test('field 4 find in page selects a package manager, for all commands and pages', async ({ page }) => {
+  await page.goto(ACTION);
+  await hydrated(page);
+  await find(page, 'bun add');
+  const bun = page.getByRole('tab', { name: 'bun' });
+  await expect(bun).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(/^bun add/)).toBeInViewport();
+  await page.reload();
+  await expect(bun).toHaveAttribute('aria-selected', 'true');
+});
+
+test('field 4 find in page makes the choices that a text is for, and writes them into the address', async ({
+  page,
+}) => {
+  await page.goto(QUICK);
+  await hydrated(page);
+  await find(page, 'webpack.config.cjs');
+  await expect(page.getByRole('radio', { name: 'webpack', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'CommonJS' }).first()).toBeChecked();
+  await expect(page.getByText('webpack.config.cjs', { exact: true })).toBeInViewport();
+  await expect(page).toHaveURL(/\?tool=webpack&format=cjs/);
+  await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeHidden();
+  await find(page, 'pnpm add');
+  await expect(page.getByRole('combobox', { name: 'Package manager' })).toHaveValue('2');
+  await expect(page.locator('main pre:visible', { hasText: '-D' })).toContainText(/^pnpm add/, {
+    useInnerText: true,
+  });
+});
+
+test('field 4 find in page finds a choice in a page that was reached by a link', async ({ page }) => {
+  await page.goto('/guide/frameworks/webpack');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'quick start' }).click();
+  await expect(page.getByRole('radio', { name: 'webpack', exact: true })).toBeChecked();
+  await find(page, 'Nuxt with its webpack builder');
+  await expect(page.getByRole('radio', { name: 'Nuxt' })).toBeChecked();
+  await expect(page.getByText('Nuxt with its webpack builder')).toBeInViewport();
+});
+
+test('field 4 find in page opens a group of the sidebar, and the installation command of the home page', async ({
+  page,
+}) => {
+  await page.goto(QUICK);
+  await hydrated(page);
+  const group = page.getByRole('button', { name: 'Scan Rules' });
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await find(page, 'E1004');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await page.goto('/');
+  await expect(page.locator('[data-install][data-ready]')).toBeVisible();
+  await find(page, 'yarn add -D @rsdoctor/webpack-plugin');
+  await expect(page.getByRole('radio', { name: 'yarn' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'webpack' })).toBeChecked();
+  await expect(page.locator('[data-install] code:visible')).toHaveText(
+    /^yarn add -D @rsdoctor\/webpack-plugin/,
+  );
+});
+
+test('field 4 an address leads to a place in a tab that is not selected', async ({ page }) => {
+  // No page has such a place: the text of the tab gets one, before and after the scripts.
+  await page.addInitScript(() =>
+    new MutationObserver(() => {
+      const panel = document.querySelector('[role="tabpanel"][data-selected="false"]');
+      if (panel?.lastElementChild && !document.getElementById('inside')) panel.lastElementChild.id = 'inside';
+    }).observe(document, { childList: true, subtree: true }),
+  );
+  await page.goto(`${ACTION}#inside`);
+  const tab = page.getByRole('tab', { name: 'webpack' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#inside')).toBeInViewport();
+  await page.getByRole('tab', { name: 'Rspack' }).click();
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#inside', textContent: 'inside' });
+    document.querySelector('main h1')?.after(link);
+  });
+  await page.getByRole('link', { name: 'inside' }).click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#inside')).toBeInViewport();
+});
+
+test('field 4 what is folded takes no room, and is read and reached by nobody', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto(`${QUICK}?tool=webpack`);
+  await hydrated(page);
+  const folded = page.locator('[hidden="until-found"]');
+  await expect(folded).not.toHaveCount(0);
+  expect(await shifts()).toEqual([]);
+  const heights = await folded.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().height));
+  expect(new Set(heights)).toEqual(new Set([0]));
+  // In the flow, even an empty box would keep the margins around it apart.
+  const places = await folded.evaluateAll((all) => all.map((part) => getComputedStyle(part).position));
+  expect(new Set(places)).toEqual(new Set(['absolute']));
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
+  expect(names.filter((name) => /Delete the output folder/.test(name))).not.toEqual([]);
+  expect(names.filter((name) => /Nuxt with its webpack builder/.test(name))).toEqual([]);
+  const reached = await folded.evaluateAll((all) => {
+    const inside = all.flatMap((part) => [...part.querySelectorAll<HTMLElement>('a, button')]);
+    for (const control of inside) control.focus();
+    return inside.filter((control) => control.matches(':focus')).length;
+  });
+  expect(reached).toBe(0);
+});
+
+test('field 4 paper has every tab, and the chosen variants alone', async ({ page }) => {
+  await page.goto(ACTION);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('webpack.config.cjs', { exact: true })).toBeVisible();
+  await page.goto(QUICK);
+  await hydrated(page);
+  await expect(page.getByText('rspack.config.mjs', { exact: true })).toBeVisible();
+  await expect(page.getByText('webpack.config.cjs', { exact: true })).toBeHidden();
+});
