@@ -28,8 +28,8 @@ export const OUTPUT: readonly Fault[] = [
     id: 'temporary-redirect',
     what: 'old addresses lead on for now only, so search engines keep them',
     file: 'plugins/hosting/server-files/renderRedirects.ts',
-    find: '${from} ${to} 301',
-    replace: '${from} ${to} 302',
+    find: '${from} ${withoutHash(to)} 301',
+    replace: '${from} ${withoutHash(to)} 302',
   },
   {
     id: 'short-cache',
@@ -40,10 +40,10 @@ export const OUTPUT: readonly Fault[] = [
   },
   {
     id: 'nginx-query',
-    what: 'a redirect of nginx puts the query behind the hash',
+    what: 'a redirect of nginx loses the query',
     file: 'plugins/hosting/server-files/renderNginx.ts',
-    find: '"${path}$is_args$args${hash ? `#${hash}` : \'\'}"',
-    replace: '"${path}${hash ? `#${hash}` : \'\'}$is_args$args"',
+    find: "'' : '$is_args$args'}\"",
+    replace: "'' : ''}\"",
     blind: true,
   },
   {

@@ -1,7 +1,9 @@
+import { useLocation } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
 import { useText } from '../../lib/hooks/useText';
+import { movedAddress } from '../../lib/text/movedAddress';
 import { HELP_WORDS } from '../../site/words/help';
 import type { Text } from '../../site/words/types';
 import styles from './HelpList.module.css';
@@ -18,6 +20,7 @@ const HEADINGS: Readonly<Record<Help['kind'], Text>> = {
 export function HelpList({ help, lang }: { readonly help: Help; readonly lang: string }) {
   const say = useText();
   const heading = useId();
+  const location = useLocation();
   return (
     <section className={styles.group} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
@@ -28,7 +31,11 @@ export function HelpList({ help, lang }: { readonly help: Help; readonly lang: s
           const other = page.lang === lang ? undefined : page.lang;
           return (
             <li key={page.path}>
-              <Link href={page.path} className={styles.page} hrefLang={other}>
+              <Link
+                href={help.kind === 'moved' ? movedAddress(page.path, location) : page.path}
+                className={styles.page}
+                hrefLang={other}
+              >
                 <span className={styles.title} lang={other}>
                   <InlineText text={page.title} />
                 </span>

@@ -1,19 +1,24 @@
 import { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { decodeHash } from '../../lib/text/decodeHash';
+import { SECTION_PARAM } from '../../lib/text/movedAddress';
 
-/** Leads a hash that the page no longer has to the heading or page that took its place; draws nothing. */
+/**
+ * Leads a hash that the page no longer has to the heading or page that took its place, and an old address that became a
+ * section to its place there; draws nothing.
+ */
 export function OldAnchor() {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const { page } = usePage();
   const route = page.routePath;
   useEffect(() => {
     const id = decodeHash(hash);
-    if (!id || document.getElementById(id)) return undefined;
+    const hasMoved = new URLSearchParams(search).has(SECTION_PARAM);
+    if (!hasMoved && (!id || document.getElementById(id))) return undefined;
     let isHere = true;
     const lead = ({ knownAnchor }: typeof import('./knownAnchor')) => {
-      const target = isHere && knownAnchor(id, route);
+      const target = isHere && knownAnchor(id, route, search);
       if (target) void navigate(target, { replace: true });
     };
     // Few readers come by an old address; without the list they are at the top of the page.
@@ -21,6 +26,6 @@ export function OldAnchor() {
     return () => {
       isHere = false;
     };
-  }, [hash, route, navigate]);
+  }, [hash, search, route, navigate]);
   return null;
 }

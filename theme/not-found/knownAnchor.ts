@@ -1,19 +1,32 @@
+import { SECTION_PARAM } from '../../lib/text/movedAddress';
 import { LANGUAGE_FACTS } from '../../site/languages';
 import { OLD_ANCHORS } from '../../site/oldAnchors';
 import { newAnchor } from './newAnchor';
 
 /**
- * Where what an id of the page at hand led to is now.
- * @param id an id that the page does not have
+ * Where what an id of the page at hand led to is now. An id of a page that has become a section is looked for below that
+ * first (`reportdir` of `output` → `output-report-dir`), and then in the whole page; the section takes the others.
+ * @param id an id that the page does not have; may be empty where the query names a section
  * @param route path of the page, with its language
- * @returns a hash of the page, or the address of another one in the same language; undefined when nothing took its place, or when the page has come by now and has the id
+ * @param search query of the address, which is kept but for the section
+ * @returns query and hash of the page, or the address of another one in the same language; undefined when nothing took its place, or when the page has come by now and has the id
  */
-export function knownAnchor(id: string, route: string): string | undefined {
+export function knownAnchor(id: string, route: string, search: string): string | undefined {
   const ids = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')].map((heading) => heading.id);
-  if (ids.includes(id)) return undefined;
+  const query = new URLSearchParams(search);
+  const section = query.get(SECTION_PARAM);
+  query.delete(SECTION_PARAM);
+  if (section === null ? ids.includes(id) : !ids.includes(section)) return undefined;
   const lang = Object.values(LANGUAGE_FACTS).find(({ prefix }) => prefix && route.startsWith(`${prefix}/`));
   const page = route.slice(lang?.prefix.length ?? 0);
-  const found = newAnchor(id, page, ids, OLD_ANCHORS);
+  const find = (wanted: string) => newAnchor(wanted, page, ids, OLD_ANCHORS);
+  const found = (section !== null && find(`${section}-${id}`)) || (find(id) ?? section);
   if (!found) return undefined;
-  return found.startsWith('/') ? `${lang?.prefix ?? ''}${found}` : `#${found}`;
+  const [place = '', anchor] = (found.startsWith('/') ? `${lang?.prefix ?? ''}${found}` : `#${found}`).split(
+    '#',
+  );
+  const [path = '', choices] = place.split('?');
+  for (const [name, value] of new URLSearchParams(choices)) query.set(name, value);
+  const kept = query.toString();
+  return `${path}${kept && `?${kept}`}${anchor ? `#${anchor}` : ''}`;
 }

@@ -18,7 +18,7 @@ export function newAnchor(
   ids: readonly string[],
   known: readonly OldAnchorFact[],
 ): string | undefined {
-  const listed = known.find((entry) => entry.page === page && entry.from === id)?.to;
+  const listed = known.find((entry) => entry.page === page && plain(entry.from) === plain(id))?.to;
   if (listed?.startsWith('/')) return listed;
   if (listed) return ids.includes(listed) ? listed : undefined;
   const wanted = plain(id);

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { withoutHash } from '../../lib/text/movedAddress';
 import { redirectTargets } from '../../plugins/hosting/server-files/redirectTargets';
 import { REDIRECTS } from '../../site/redirects';
 import { addressesOf, ask, isAnswered } from './ask';
@@ -63,7 +64,7 @@ async function redirectFaults(
     const leads =
       host.serving === 'plain'
         ? status === 200 && text.includes(`url=${to}"`)
-        : [301, 308].includes(status) && headers.get('location') === to;
+        : [301, 308].includes(status) && headers.get('location') === withoutHash(to);
     if (!leads) faults.push(`${from}: ${status} ${headers.get('location') ?? ''} does not lead to ${to}`);
     if (!(await isAnswered(`${origin}${to.replace(/#.*/, '')}`)))
       faults.push(`${from}: nothing answers ${to}`);

@@ -30,7 +30,7 @@ function fault({ path, anchor }: Target, lang: Lang, { pages, facts }: Pages): s
   const [route = '', section = ''] = (moved?.to ?? path).split('#');
   const page = pageAt(route);
   if (!page) return `no page and no redirect answers ${localePath(path, lang)}`;
-  // A redirect with a place of its own leads there, whatever place was asked for.
+  // A redirect with a place of its own leads there when the page does not know the place that was asked for.
   const id = section || anchor;
   if (id === '' || page.fault || idsOf(page).includes(id)) return undefined;
   const known = oldAnchors.find((one) => one.page === route && one.from === id)?.to;

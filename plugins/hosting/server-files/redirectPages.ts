@@ -1,6 +1,9 @@
 import { inLang } from '../../../site/inLang';
 import { HELP_WORDS } from '../../../site/words/help';
 import { encodeEntities } from '../../../lib/text/encodeEntities';
+import { withoutHash } from '../../../lib/text/movedAddress';
+import { inlineScript } from '../head-scripts/inlineScript';
+import { inlineHashes } from './inlineHashes';
 import type { RedirectTarget } from './redirectTargets';
 
 /** Where redirect pages may be written. */
@@ -13,6 +16,9 @@ export interface RedirectPagesOptions {
   readonly files: readonly string[];
 }
 
+const SCRIPT = `<script>${inlineScript('movedPage')}</script>`;
+const POLICY = `default-src 'none'; script-src ${inlineHashes([SCRIPT]).scripts.join(' ')}`;
+
 function render({ lang, to }: RedirectTarget, origin: string): string {
   const address = encodeEntities(to);
   const canonical = encodeEntities(`${origin}${to.replace(/#.*/s, '')}`);
@@ -21,18 +27,19 @@ function render({ lang, to }: RedirectTarget, origin: string): string {
 <html lang="${lang}">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <meta http-equiv="refresh" content="0; url=${address}" />
+    <noscript><meta http-equiv="refresh" content="0; url=${address}" /></noscript>
     <link rel="canonical" href="${canonical}" />
     <title>${words}</title>
   </head>
   <body>
     <main>
       <h1>${words}</h1>
-      <p><a href="${address}">${address}</a></p>
+      <p><a href="${address}" data-without-hash="${encodeEntities(withoutHash(to))}">${address}</a></p>
     </main>
+    ${SCRIPT}
   </body>
 </html>
 `;

@@ -1,3 +1,4 @@
+import { withoutHash } from '../../../lib/text/movedAddress';
 import type { ContentPolicy } from '../../../site/contentPolicy';
 import { REPORT_POLICY } from '../../../site/contentPolicy';
 import {
@@ -42,10 +43,10 @@ const SEGMENTS = '(?:/[A-Za-z0-9_.-]+)';
 
 const permanent = (to: string, query = '$is_args$args'): string => `return 308 ${to}${query};`;
 
-/** An old address in both spellings; the query goes before the hash. */
+/** An old address in both spellings; a target with a query of its own keeps that one, as on the other hosts. */
 function redirect({ from, to }: RedirectTarget): string {
-  const [path = '', hash] = to.split('#');
-  const line = `return 301 "${path}$is_args$args${hash ? `#${hash}` : ''}";`;
+  const address = withoutHash(to);
+  const line = `return 301 "${address}${address.includes('?') ? '' : '$is_args$args'}";`;
   return location(`= ${from}`, [line]) + location(`= ${from}/`, [line]);
 }
 

@@ -1,3 +1,4 @@
+import { withoutHash } from '../../../lib/text/movedAddress';
 import type { RedirectTarget } from './redirectTargets';
 
 /**
@@ -5,4 +6,4 @@ import type { RedirectTarget } from './redirectTargets';
  * @param targets redirects of the deployment
  */
 export const renderRedirects = (targets: readonly RedirectTarget[]): string =>
-  `${targets.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;
+  `${targets.map(({ from, to }) => `${from} ${withoutHash(to)} 301`).join('\n')}\n`;
