@@ -24,6 +24,7 @@ export function PlaceButton({ place, onPlace, children }: PlaceButtonProps) {
     <button
       type="button"
       className={styles.place}
+      aria-haspopup="dialog"
       title={children ? says : undefined}
       onClick={() => onPlace(place)}
     >

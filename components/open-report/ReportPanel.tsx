@@ -107,7 +107,12 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
           <strong>{build.name}</strong> {bundler}
         </p>
         <div className={styles.actions}>
-          <button type="button" className={buttonStyles.button} onClick={() => setPlace(fullPlaces.start)}>
+          <button
+            type="button"
+            className={buttonStyles.button}
+            aria-haspopup="dialog"
+            onClick={() => setPlace(fullPlaces.start)}
+          >
             {say(WORDS.full)}
           </button>
           <button type="button" className={buttonStyles.button} onClick={reader.forget}>

@@ -41,12 +41,11 @@ export default function ReportDemo({ name }: { readonly name: string }) {
         <div inert>
           <ThemedPicture files={shotAddress(demo.poster, lang)} width={width} height={height} alt="" />
         </div>
-        <ReportLink
-          place={startOf(name as ReportName)}
-          className={styles.open}
-          label={`${say(WORDS.open)}: ${title}`}
-        >
-          <span className={styles.label}>{say(WORDS.open)}</span>
+        <ReportLink place={startOf(name as ReportName)} className={styles.open}>
+          <span className={styles.label} aria-hidden="true">
+            {say(WORDS.open)}
+          </span>
+          <span className="siteVisuallyHidden">{`${say(WORDS.open)}: ${title}`}</span>
         </ReportLink>
       </div>
       <figcaption className={styles.caption}>

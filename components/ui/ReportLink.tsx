@@ -2,35 +2,37 @@ import { normalizeImagePath } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { useShotLang } from '../../lib/hooks/useShotLang';
 import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
 import type { FullLang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
-import { OutLink } from './OutLink';
+import { REPORT_WORDS } from '../../site/words/reports';
 
 /** Props of `ReportLink`. */
 export interface ReportLinkProps {
   readonly place: ReportPlace;
   readonly className?: string | undefined;
-  /** What the link is called, when its text alone would not say it. */
-  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /**
  * A link to a place in a live report. The page opens it in a dialog (`theme/report`), which takes a picture of the same
- * figure as poster; without scripts it leads to the report itself.
+ * figure as poster; without scripts it leads to the report itself, in a new tab. It says which of both it does.
  */
-export function ReportLink({ place, className, label, children }: ReportLinkProps) {
+export function ReportLink({ place, className, children }: ReportLinkProps) {
   const lang = useShotLang() as FullLang;
-  const newTab = useT()('navNewTab');
+  const say = useText();
+  const t = useT();
   return (
-    <OutLink
+    <a
       href={normalizeImagePath(reportAddress(place, lang))}
-      newTabText={label ? '' : newTab}
+      target="_blank"
+      rel="noopener noreferrer"
       className={className}
-      aria-label={label && `${label} ${newTab}`}
       data-report={place.report}
     >
       {children}
-    </OutLink>
+      <span className="siteVisuallyHidden siteWithScripts">{say(REPORT_WORDS.inDialog)}</span>
+      <span className="siteVisuallyHidden siteWithoutScripts">{t('navNewTab')}</span>
+    </a>
   );
 }

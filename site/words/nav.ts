@@ -6,10 +6,10 @@ export const NAV_WORDS = defineWords({
   navMain: { en: 'Main', zh: '主导航' },
   navSections: { en: 'Sections', zh: '栏目' },
   /** Button beside a section that has pages of its own; the section's name follows. */
-  navPagesOf: { en: 'Pages of', zh: '展开子页面：' },
+  navPagesOf: { en: 'Pages of', zh: '子页面：' },
   /** Tool switcher: name of its button, heading of its list. */
   navTools: { en: 'Rstack tools', zh: 'Rstack 工具' },
-  /** Read behind every link to another site. */
+  /** Read behind every link to another site; behind those of the text, by their sheet (`theme/styles/host-text.css`). */
   navNewTab: { en: '(opens in a new tab)', zh: '（在新标签页打开）' },
   /** Language and version switch; the current one follows. */
   navLanguage: { en: 'Language', zh: '语言' },

@@ -4,6 +4,8 @@ import { defineWords } from './types';
 export const REPORT_WORDS = defineWords({
   /** On the picture that opens a live report. */
   open: { en: 'Open the report', zh: '打开报告' },
+  /** Read behind every link into a live report; without scripts, such a link opens a new tab, and says that. */
+  inDialog: { en: '(opens in a dialog)', zh: '（在弹窗中打开）' },
   /** Link below a picture, and among the facts of a rule: opens the live report at that view or finding. */
   inReport: { en: 'See this in the report', zh: '在报告中查看' },
   /** Name of that link among the facts of a rule. */

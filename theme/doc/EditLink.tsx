@@ -17,6 +17,7 @@ export function EditLink() {
       href={editUrl(docRepoBaseUrl, String(page._relativePath))}
       target="_blank"
       rel="noopener noreferrer"
+      title={t('navNewTab')}
     >
       <Sign icon={IconEdit} aria-hidden="true" />
       {t('editLinkText')}

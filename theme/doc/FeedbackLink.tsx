@@ -15,6 +15,7 @@ export function FeedbackLink() {
       href={docsIssueUrl(siteSettings.docsRepository, routePath, lang as Lang)}
       target="_blank"
       rel="noopener noreferrer"
+      title={t('navNewTab')}
     >
       {t('feedback')}
     </a>

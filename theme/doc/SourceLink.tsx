@@ -14,7 +14,7 @@ export interface SourceLinkProps {
 export function SourceLink({ href, icon }: SourceLinkProps) {
   const t = useT();
   return (
-    <a className={styles.tool} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={styles.tool} href={href} target="_blank" rel="noopener noreferrer" title={t('navNewTab')}>
       <Sign icon={icon} aria-hidden="true" />
       {t('sourceCodeText')}
     </a>

@@ -33,7 +33,9 @@ const isForThePage = (element: HTMLElement): boolean =>
   DROPPED.has(element.rawTagName) ||
   element.getAttribute('aria-hidden') === 'true' ||
   ['status', 'tablist', 'tooltip'].includes(element.getAttribute('role') ?? '') ||
-  element.classList.contains('rp-codeblock__title') ||
+  ['rp-codeblock__title', 'siteWithScripts', 'siteWithoutScripts'].some((name) =>
+    element.classList.contains(name),
+  ) ||
   (element.rawTagName === 'a' && /^h\d$/.test(element.parentNode?.rawTagName ?? '') && isOwnLink(element)) ||
   (element.rawTagName === 'picture' &&
     /-dark\.\w+$/.test(element.querySelector('img')?.getAttribute('src') ?? ''));

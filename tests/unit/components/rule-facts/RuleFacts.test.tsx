@@ -27,7 +27,7 @@ test('S9-2 a rule page shows key, category, bundlers and first version of its ru
     'Yes',
     'No',
     '1.5.4',
-    'See this in the report(opens in a new tab)',
+    'See this in the report(opens in a dialog)(opens in a new tab)',
   ]);
 });
 
