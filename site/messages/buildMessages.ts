@@ -112,7 +112,7 @@ export const BUILD_MESSAGES = {
     title: { en: 'The build ends, nothing is emitted, no message', zh: '构建结束了，没有产物，也没有报错' },
     means: {
       en: "The build exits and `dist` stays empty. Either an error isn’t printed, because of `stats: 'none'` or a script that ignores `stats`, or something calls `process.exit()`, or the process was killed.",
-      zh: "可能是报错没有打印出来（`stats: 'none'`，或者脚本没有处理 `stats`），也可能是有代码调用了 `process.exit()`，或者进程被杀掉了。",
+      zh: "构建退出了，`dist` 里没有任何输出。可能是报错没有打印出来（`stats: 'none'`，或者脚本没有处理 `stats`），也可能是有代码调用了 `process.exit()`，或者进程被杀掉了。",
     },
     fix: {
       en: "Set `stats: 'errors-only'`. If there’s no error, have Node.js print who ends the process.",

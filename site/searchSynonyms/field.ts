@@ -24,7 +24,7 @@ export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['compare', 'comparison', 'diff', '对比', '比较', '差异'],
   ['analysis', 'analyze', 'analyse', 'analytics', '分析'],
   ['minify', 'minification', 'compress', '压缩'],
-  ['treemap', 'tile graph', 'tile', '矩形树图', '树图'],
+  ['treemap', 'tile graph', 'tile', '矩形树图', '树图', '瓦片图'],
   ['alert', 'warning', 'finding', '预警', '告警', '警告'],
   ['error', 'failure', 'crash', '错误', '报错', '失败'],
   ['upload', 'report data', '上传', '上报'],

@@ -22,6 +22,7 @@ export const FRAMEWORKS: Readonly<Record<string, string>> = {
   '/guide/frameworks/other':
     'umi, create react app, craco, angular, gatsby, ember, custom build tool, unlisted framework, electron, taro, toolchain, meta-framework',
   '/guide/frameworks/other#which-tools': 'list, supported frameworks, umi',
+  '/guide/frameworks/other#rspeedy': 'lynx-js, ReactLynx, mobile app, native',
   '/guide/frameworks/other#add-it': 'by hand, unlisted framework, company, in-house',
   '/guide/frameworks/rsbuild': 'rsbuild.config.ts, tools.rspack, create-rsbuild, performance.bundleanalyze',
   '/guide/frameworks/rsbuild#set-up': 'enable',

@@ -23,7 +23,8 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/errors#heap-out-of-memory':
     'FATAL ERROR, Reached heap limit, Allocation failed, OOM, crash, Ineffective mark-compacts, killed, exit code 134, eats ram, gb, dies, v8',
   '/guide/more/errors#string-too-long':
-    'ERR_STRING_TOO_LONG, 512 MB, RangeError, huge bundle, toString failed, big, v8, maximum exceeded, stringify',
+    'ERR_STRING_TOO_LONG, 512 MB, huge bundle, toString failed, big, v8, stringify',
+  '/guide/more/errors#call-stack': 'RangeError, stack overflow, recursion, infinite loop, too many rebuilds',
   '/guide/more/errors#circular-structure':
     'TypeError, JSON.stringify, serialize, property closes the circle, cyclic value, recursive, points back, settings',
   '/guide/more/errors#napi-fallback': 'react native, wrong type',
@@ -91,6 +92,8 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/faq#out-of-memory': 'OOM, crash, killed, ram, allocation failed, exit 137',
   '/guide/more/faq#slower-build':
     'overhead, plugin makes build slow, takes longer, performance impact, analysis slow, faster, speed',
+  '/guide/more/faq#silent-build':
+    'nothing emitted, dist empty, exits silently, exit code 0, skips the build, quits, no error shown, not emitted',
   '/guide/more/faq#build-hangs':
     'stuck, freeze, never finishes, debug log, hanging, no progress, deadlock, frozen, stands still, endless',
   '/guide/more/faq#bundle-grew':
@@ -192,7 +195,7 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/troubleshooting':
     'does not work, problem, debug, fix, broken, issue, diagnose, first aid, help',
   '/guide/more/troubleshooting#no-report':
-    'nothing happens, not shown, does not open, no output, plugin does nothing, no url, page never opens, not generated, missing report, cannot see, no window, pop up',
+    'nothing happens, not shown, does not open, no output, plugin does nothing, no url, not generated, missing report, cannot see, pop up, unocss, unplugin-icons',
   '/guide/more/troubleshooting#incomplete':
     'empty report, missing data, no sizes, blank sections, zero modules, part of the report, no loaders, partial, not all, half, collected, disappeared',
 };

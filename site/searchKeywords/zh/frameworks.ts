@@ -17,6 +17,7 @@ export const FRAMEWORKS: Readonly<Record<string, string>> = {
   '/guide/frameworks/nuxt#problems': '不生效，安装失败，排查',
   '/guide/frameworks/other': 'Umi，CRA，craco，Angular，自研脚手架，Taro，其他框架，Electron，没列出的框架',
   '/guide/frameworks/other#which-tools': '支持的框架，列表，能不能用，umi，兼容哪些',
+  '/guide/frameworks/other#rspeedy': 'lynx-js，ReactLynx，跨端，移动端',
   '/guide/frameworks/other#add-it': '没列出的框架，通用办法，手动，改 webpack 配置',
   '/guide/frameworks/rsbuild': 'rsbuild.config.ts，tools.rspack，脚手架，bundleanalyze',
   '/guide/frameworks/rsbuild#set-up': '安装，启用，不用配置',

@@ -15,6 +15,7 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/errors#build': '构建失败，崩溃，编译报错，停止，打包失败，打到一半，崩了，就挂了，半路',
   '/guide/more/errors#heap-out-of-memory': '爆内存，内存溢出，堆内存，崩溃，FATAL ERROR，Allocation failed',
   '/guide/more/errors#string-too-long': '字符串太长，ERR_STRING_TOO_LONG，文件太大',
+  '/guide/more/errors#call-stack': '堆栈溢出，爆栈，递归，超出最大调用栈，RangeError',
   '/guide/more/errors#circular-structure': '序列化，JSON.stringify',
   '/guide/more/errors#napi-fallback': 'React Native，类型不对',
   '/guide/more/errors#eaddrinuse': '端口占用，端口冲突，地址已被使用，address already in use',
@@ -62,6 +63,8 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/faq#huge-project': '大型项目，项目太大，模块太多，巨石应用，大仓库',
   '/guide/more/faq#out-of-memory': '爆内存，内存溢出，堆，崩溃，被杀掉，内存不够',
   '/guide/more/faq#slower-build': '加了插件变慢，影响速度，构建时间变长',
+  '/guide/more/faq#silent-build':
+    '没有输出，没有生成文件，dist 为空，静默退出，退出码 0，不报错，跳过构建，自动退出',
   '/guide/more/faq#build-hangs': '卡死，不动了，没反应，假死，一直转，调试',
   '/guide/more/faq#bundle-grew': '体积增加，突然变大，劣化，变化原因，涨了好多，上涨，比上次大，膨胀',
   '/guide/more/faq#no-bundled-size': '体积缺失，体积为 0，sourcemap，大小为空，不显示大小，bundled',
@@ -125,6 +128,6 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/rules#act-on-a-finding': '怎么处理，忽略，下一步，屏蔽',
   '/guide/more/troubleshooting': '出问题了，不能用，故障，不工作，解决办法，坏了',
   '/guide/more/troubleshooting#no-report':
-    '没有报告，不显示，打不开，没反应，没有输出，没生成，什么都没发生，不出来',
+    '没有报告，不显示，打不开，没反应，没有输出，没生成，什么都没发生，不出来，服务停了，unocss，unplugin-icons',
   '/guide/more/troubleshooting#incomplete': '报告是空的，缺数据，体积缺失，数据不全，少了内容，空白',
 };
