@@ -250,10 +250,11 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'every-sample',
-    what: 'the pinned analyzer builds every sample, rule project and worked example',
+    what: 'the pinned analyzer builds every sample, rule project and worked example, and every download with the commands of its pages',
     instead: 'all samples typed; one sample of each kind, and one rule, built and run',
     paths: [
       'examples',
+      'plugins/output/examples',
       'docs/en/guide/rules',
       'docs/zh/guide/rules',
       'site/contract',

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildExample, NEUTRAL_ROOT, type ReportMode } from '../../tools/example/buildExample';
 import { readFindings } from '../../tools/example/readFindings';
-import { EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../site/examples';
+import { ARCHIVES, EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../site/examples';
 import { RULES } from '../../site/rules';
 import { ROOT } from '../support/site';
 
@@ -32,7 +32,7 @@ test('examples: every folder of examples/ is listed, with a README, and no other
   const apps = folders
     .map(({ name }) => name)
     .filter((name) => existsSync(`${ROOT}/examples/${name}/package.json`));
-  expect(apps.sort()).toEqual([...EXAMPLE_NAMES].sort());
+  expect(apps.sort()).toEqual([...ARCHIVES].sort());
   expect(apps.filter((name) => !existsSync(`${ROOT}/examples/${name}/README.md`))).toEqual([]);
 });
 
