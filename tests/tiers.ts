@@ -110,7 +110,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
       'theme/report',
       ...ALL_OVER,
     ],
-    specs: 'full-report kept-reports open-report',
+    specs: 'brought-files full-report kept-reports open-report',
   },
   {
     tag: 'home-page',

@@ -7,6 +7,8 @@ import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { CopyButton } from './CopyButton';
 import { faultText } from './faultText';
 import { keptText } from './KeepTools';
+import { NextSteps } from './NextSteps';
+import { partNames } from './partNames';
 import styles from './ReportPanel.module.css';
 import { SourceButtons } from './SourceButtons';
 import type { ReportSource } from './types';
@@ -44,7 +46,7 @@ export interface ComparePartProps {
   readonly reader: ReportReader;
   readonly lang: Lang;
   readonly comparison: Comparison | undefined;
-  readonly onSource: (source: ReportSource) => void;
+  readonly onSource: (source: ReportSource, pick?: string) => void;
 }
 
 /** Opens an earlier report; says which findings came and went, and offers the text for a pull request. */
@@ -60,7 +62,14 @@ export function ComparePart({ reader, lang, comparison, onSource }: ComparePartP
   return (
     <>
       <p>{say(WORDS.compareHint)}</p>
-      <SourceButtons slot="baseline" reader={reader} onSource={onSource} status={status} />
+      <SourceButtons slot="baseline" reader={reader} onSource={onSource} status={status}>
+        <NextSteps slot="baseline" reader={reader} onSource={onSource} />
+      </SourceButtons>
+      {comparison && comparison.unknown.length > 0 && (
+        <p className={styles.note}>
+          {fillIn(say(WORDS.notCompared), { parts: partNames(comparison.unknown, say) })}
+        </p>
+      )}
       {comparison && (
         <>
           <p>

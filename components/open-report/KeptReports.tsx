@@ -13,9 +13,9 @@ import type { ChosenFile } from './types';
 
 /** Props of `KeptReports`. */
 export interface KeptReportsProps {
-  readonly onOpen: (files: readonly ChosenFile[]) => void;
+  readonly onOpen: (files: readonly ChosenFile[], pick?: string) => void;
   /** The report that is open, when it may be kept: one of the reader's own. */
-  readonly own?: { readonly name: string; readonly files: readonly ChosenFile[] } | undefined;
+  readonly own?: Pick<KeptReport, 'name' | 'files' | 'pick'> | undefined;
 }
 
 /** Reports that the reader keeps in this browser: opens and forgets them, and keeps the one that is open when asked to. */
@@ -49,7 +49,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
     if (!own) return;
     setIsKeeping(true);
     try {
-      await reportStore.keep(own.name, own.files);
+      await reportStore.keep(own);
       show(await reportStore.list());
       setSaid('kept');
     } catch (error) {
@@ -79,10 +79,10 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
         <>
           <p className={keptStyles.label}>{say(WORDS.title)}</p>
           <ul className={keptStyles.list}>
-            {kept.map(({ id, name, bytes, at, files }) => (
+            {kept.map(({ id, name, bytes, at, files, pick }) => (
               <li key={id}>
-                <button type="button" className={styles.place} onClick={() => onOpen(files)}>
-                  {name}
+                <button type="button" className={styles.place} onClick={() => onOpen(files, pick)}>
+                  {pick ? `${name} (${pick})` : name}
                 </button>
                 <span className={styles.count}>
                   {formatBytes(bytes)}, {date.format(at)}

@@ -25,14 +25,18 @@ export default function OpenReport() {
   const say = useText();
   const lang = useLang() as Lang;
   const reader = useReportReader();
-  const { open, reading, view, failure } = reader;
+  const { open, reading, view, failure, choices } = reader;
   const isOpen = view !== undefined;
   const hasKept = useStored(keptSlot, false);
   const parts = useLazyPart(loadParts, hasKept || Boolean(reading ?? view ?? failure), nothing);
 
   const take = useCallback(
-    (slot: ReportSlot, source: ReportSource) => open({ slot, lang, source }),
+    (slot: ReportSlot, source: ReportSource, pick?: string) => open({ slot, lang, source, pick }),
     [open, lang],
+  );
+  const takeReport = useCallback(
+    (source: ReportSource, pick?: string) => take('report', source, pick),
+    [take],
   );
   const over = useDrop(
     useCallback(
@@ -54,7 +58,7 @@ export default function OpenReport() {
     parts && failure?.slot === 'report'
       ? parts.faultText(failure, say)
       : parts && view && !isReading
-        ? parts.openedText(view, say)
+        ? parts.openedText(view, say, choices?.report?.pick)
         : '';
   return (
     // One element, which can be kept when it throws (`guarded`).
@@ -62,12 +66,9 @@ export default function OpenReport() {
       <div className={styles.box} data-report-box="" data-over={over || undefined}>
         <p className={styles.label}>{say(isOpen ? WORDS.another : WORDS.label)}</p>
         {!isOpen && <p className={styles.hint}>{say(WORDS.hint)}</p>}
-        <SourceButtons
-          slot="report"
-          reader={reader}
-          onSource={(source) => take('report', source)}
-          status={status}
-        />
+        <SourceButtons slot="report" reader={reader} onSource={takeReport} status={status}>
+          {parts && <parts.NextSteps slot="report" reader={reader} onSource={takeReport} />}
+        </SourceButtons>
         {!isOpen && (
           <div className={styles.samples}>
             <span>{say(WORDS.samples)}</span>
@@ -90,10 +91,10 @@ export default function OpenReport() {
             ))}
           </div>
         )}
-        {!isOpen && hasKept && parts && <parts.KeptReports onOpen={(source) => take('report', source)} />}
+        {!isOpen && hasKept && parts && <parts.KeptReports onOpen={takeReport} />}
       </div>
       <p className={styles.withoutScripts}>{say(WORDS.withoutScripts)}</p>
-      {parts && view && <parts.ReportPanel reader={reader} view={view} lang={lang} onBaseline={take} />}
+      {parts && view && <parts.ReportPanel reader={reader} view={view} lang={lang} onSource={take} />}
     </div>
   );
 }

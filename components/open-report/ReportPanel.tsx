@@ -1,12 +1,12 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
-import { summaryRows } from '../../packages/report';
+import { summaryRows, unknownParts } from '../../packages/report';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
-import { MISSING_PART_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import { NONE_IN_BUILD_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
 import { DialogBoundary } from '../ui/DialogBoundary';
 import { ComparePart } from './ComparePart';
@@ -16,6 +16,7 @@ import { FullReport } from './FullReport';
 import { fullPlaces, type FullPlace } from './fullPlaces';
 import { KeepTools, siteBase } from './KeepTools';
 import { KeptReports } from './KeptReports';
+import { partNames } from './partNames';
 import styles from './ReportPanel.module.css';
 import { reportTables } from './reportTables';
 import { RuleCard } from './RuleCard';
@@ -32,23 +33,32 @@ export interface ReportPanelProps {
   readonly reader: ReportReader;
   readonly view: ReportView;
   readonly lang: Lang;
-  readonly onBaseline: (slot: ReportSlot, source: ReportSource) => void;
+  readonly onSource: (slot: ReportSlot, source: ReportSource, pick?: string) => void;
 }
 
+/** What a build needs in `features` to collect a part. */
+const FEATURES: Readonly<Partial<Record<string, string>>> = { loader: 'loader', plugin: 'plugins' };
+
 /** What cannot be said of a report, and why. */
-function Notes({ view: { build, missing, rules } }: Pick<ReportPanelProps, 'view'>) {
+function Notes({ view: { empty, rules } }: Pick<ReportPanelProps, 'view'>) {
   const say = useText();
   const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
-  const parts = missing.map((name) => {
-    const words = Object.hasOwn(MISSING_PART_WORDS, name)
-      ? MISSING_PART_WORDS[name as keyof typeof MISSING_PART_WORDS]
-      : undefined;
-    return words ? say(words) : name;
-  });
+  const features = new Set(empty.off.map((part) => FEATURES[part] ?? 'bundle'));
   return (
     <>
-      {parts.length > 0 && (
-        <p className={styles.note}>{fillIn(say(WORDS.missing), { parts: parts.join(say(WORDS.comma)) })}</p>
+      {empty.none.length > 0 && (
+        <p className={styles.note}>{empty.none.map((part) => say(NONE_IN_BUILD_WORDS[part])).join(' ')}</p>
+      )}
+      {empty.off.length > 0 && (
+        <p className={styles.note}>
+          {fillIn(say(WORDS.off), {
+            parts: partNames(empty.off, say),
+            features: [...features].join(say(WORDS.comma)),
+          })}
+        </p>
+      )}
+      {empty.unknown.length > 0 && (
+        <p className={styles.note}>{fillIn(say(WORDS.unknown), { parts: partNames(empty.unknown, say) })}</p>
       )}
       {unknown.length > 0 && (
         <p className={styles.note}>
@@ -58,17 +68,20 @@ function Notes({ view: { build, missing, rules } }: Pick<ReportPanelProps, 'view
           })}
         </p>
       )}
-      {build.alsoThere.length > 0 && (
-        <p className={styles.note}>
-          {fillIn(say(WORDS.alsoThere), { paths: build.alsoThere.join(say(WORDS.comma)) })}
-        </p>
-      )}
     </>
   );
 }
 
+/** A report without findings: whether the rules had something to check. */
+function noFindings({ empty }: ReportView) {
+  if (empty.unknown.includes('errors')) return WORDS.noFindingList;
+  return empty.off.length > 0 ? WORDS.fewChecked : WORDS.noFindings;
+}
+
+const isFilled = (tables: readonly DataTableProps[]) => tables.some(({ rows }) => rows.length > 0);
+
 /** What a report says: what to do first, where the time goes, what is big, how it differs from another, what can be kept. */
-export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps) {
+export function ReportPanel({ reader, view, lang, onSource }: ReportPanelProps) {
   const say = useText();
   const id = useId();
   const { build, summary, rules, comparison } = view;
@@ -121,7 +134,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
         </div>
       </div>
       <dl className={styles.numbers}>
-        {summaryRows(summary, (word) => say(NAMES[word])).map(([name, value]) => (
+        {summaryRows(summary, unknownParts(view), (word) => say(NAMES[word])).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -137,7 +150,7 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
         ))}
       </nav>
       {heading('todo')}
-      <p>{say(rules.length > 0 ? WORDS.order : WORDS.noFindings)}</p>
+      <p>{say(rules.length > 0 ? WORDS.order : noFindings(view))}</p>
       {rules.length > 0 && (
         <ol className={styles.cards}>
           {rules.map((rule, at) => (
@@ -153,16 +166,17 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
         </ol>
       )}
       {heading('time')}
-      <p>{say(WORDS.timeNote)}</p>
+      <p>{say(isFilled(time) ? WORDS.timeNote : WORDS.nothingHere)}</p>
       {tables(time)}
       {heading('size')}
+      {!isFilled(size) && <p>{say(WORDS.nothingHere)}</p>}
       {tables(size)}
       {heading('compare')}
       <ComparePart
         reader={reader}
         lang={lang}
         comparison={comparison}
-        onSource={(source) => onBaseline('baseline', source)}
+        onSource={(source, pick) => onSource('baseline', source, pick)}
       />
       {tables(change)}
       {heading('keep')}
@@ -172,9 +186,9 @@ export function ReportPanel({ reader, view, lang, onBaseline }: ReportPanelProps
         own={
           typeof reader.source === 'string' || !reader.source
             ? undefined
-            : { name: build.name, files: reader.source }
+            : { name: build.name, files: reader.source, pick: reader.choices?.report?.pick }
         }
-        onOpen={(source) => onBaseline('report', source)}
+        onOpen={(source, pick) => onSource('report', source, pick)}
       />
       <DialogBoundary open={place !== undefined} onClose={close}>
         {place && <FullReport reader={reader} name={build.name} place={place} onClose={close} />}

@@ -13,10 +13,12 @@ export interface SourceButtonsProps {
   readonly onSource: (source: ReportSource) => void;
   /** What is said of the last try. */
   readonly status: ReactNode;
+  /** What can be done after it. */
+  readonly children?: ReactNode;
 }
 
 /** Ways to choose a report that need no mouse; while one is read, how far it is and a way to stop. */
-export function SourceButtons({ slot, reader, onSource, status }: SourceButtonsProps) {
+export function SourceButtons({ slot, reader, onSource, status, children }: SourceButtonsProps) {
   const say = useText();
   const id = useId();
   const reading = reader.reading?.slot === slot ? reader.reading : undefined;
@@ -28,7 +30,7 @@ export function SourceButtons({ slot, reader, onSource, status }: SourceButtonsP
         className={styles.picker}
         type="file"
         multiple={isFolder}
-        {...(isFolder ? { webkitdirectory: '' } : { accept: '.json,.html,.zip' })}
+        {...(isFolder ? { webkitdirectory: '' } : { accept: '.json,.html,.zip,.gz' })}
         onChange={({ target }) => {
           const files = listedFiles(target.files ?? []);
           if (files.length > 0) onSource(files);
@@ -62,6 +64,7 @@ export function SourceButtons({ slot, reader, onSource, status }: SourceButtonsP
       <div role="status" className={styles.status}>
         {status}
       </div>
+      {children}
     </div>
   );
 }

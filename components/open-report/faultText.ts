@@ -1,22 +1,45 @@
 import { fillIn } from '../../lib/text/fillIn';
-import { READ_LIMITS } from '../../packages/report';
+import { READ_LIMITS, type PackedKind } from '../../packages/report';
+import { documentedRange } from '../../site/analyzerVersions';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
-import { REPORT_FAULT_WORDS } from '../../site/words/reportView';
+import { FILE_KIND_WORDS, REPORT_FAULT_WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
 import type { ReaderFault } from './types';
+
+/** Reads the statistics of a bundler. */
+export const STATS_COMMAND = `npx @rsdoctor/cli@${documentedRange()} stats-analyze --profile stats.json`;
+
+/** What unpacks a file in a terminal; its name is never put into the line, since it may be anything. */
+const COMMANDS: Readonly<Partial<Record<string, string>>> = {
+  tar: 'tar -xf FILE',
+  '7z': '7z x FILE',
+  rar: 'unrar x FILE',
+  xz: 'xz -d FILE',
+  zstd: 'zstd -d FILE',
+  bzip2: 'bzip2 -d FILE',
+  brotli: 'brotli -d FILE',
+} satisfies Partial<Record<PackedKind, string>>;
 
 /**
  * What is said when a report cannot be read.
  * @param failure what is wrong, and where: text of strangers, so it only ever stands as text
  * @param say gives a text in the page's language
  */
-export const faultText = ({ fault, place }: ReaderFault, say: (text: Text) => string): string =>
-  [
+export const faultText = (
+  { fault, place, what = 'text' }: ReaderFault,
+  say: (text: Text) => string,
+): string => {
+  const command = COMMANDS[what];
+  return [
     fillIn(say(REPORT_FAULT_WORDS[fault]), {
       limit: READ_LIMITS.bytes / 1_000_000,
+      files: READ_LIMITS.files,
       version: DOCUMENTED_VERSION,
+      kind: say(FILE_KIND_WORDS[what]),
+      command: command ? ` (${command})` : '',
     }),
     place && `(${place})`,
   ]
     .filter(Boolean)
     .join(' ');
+};

@@ -1,4 +1,5 @@
 import {
+  asReportError,
   compare,
   comparisonMarkdown,
   interfaceData,
@@ -27,7 +28,7 @@ const STEP = 0.01;
 
 async function fetched(address: string): Promise<readonly ReportFile[]> {
   const response = await fetch(address);
-  if (!response.ok) throw new ReportError('missingFile', address);
+  if (!response.ok) throw new ReportError('unreadable', address);
   const blob = await response.blob();
   return [{ path: address, size: blob.size, open: () => blob }];
 }
@@ -38,8 +39,8 @@ const filesOf = async (source: ReportSource): Promise<readonly ReportFile[]> =>
     : source.map(({ path, file }) => ({ path, size: file.size, open: () => file }));
 
 function faultOf(error: unknown): ReaderFault {
-  const { fault, place } = error instanceof ReportError ? error : new ReportError('damaged');
-  return { fault, place };
+  const { fault, place, what, choices } = asReportError(error);
+  return { fault, place, what, choices };
 }
 
 /**
@@ -50,9 +51,10 @@ function faultOf(error: unknown): ReaderFault {
 export function reportReader(answer: (message: ReaderAnswer) => void) {
   const open: Partial<Record<ReportSlot, ReportModel>> = {};
   let files: readonly ReportFile[] = [];
+  let picked: string | undefined;
   let current = new AbortController();
 
-  const read = async (id: number, { slot, lang, source, baseline }: OpenQuestion) => {
+  const read = async (id: number, { slot, lang, source, baseline, pick }: OpenQuestion) => {
     current.abort();
     current = new AbortController();
     const { signal } = current;
@@ -63,13 +65,14 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
       answer({ kind: 'progress', id, share });
     };
     const given = await filesOf(source);
-    const model = await readReport(given, { signal, onProgress });
+    const model = await readReport(given, { signal, onProgress, pick });
     const before = baseline === undefined ? undefined : await readReport(await filesOf(baseline), { signal });
     // Read to its end before it could be interrupted.
     if (signal.aborted) throw new ReportError('stopped');
     open[slot] = model;
     if (slot === 'report') {
       files = given;
+      picked = pick;
       open.baseline = before;
     }
     const { report, baseline: other } = open;
@@ -92,7 +95,7 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
   };
 
   const handOver = async (port: MessagePort) => {
-    for await (const { name, text } of interfaceData(files)) {
+    for await (const { name, text } of interfaceData(files, { pick: picked })) {
       const bytes = new TextEncoder().encode(text);
       port.postMessage({ name, bytes }, [bytes.buffer]);
     }

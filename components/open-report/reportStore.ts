@@ -25,6 +25,8 @@ export interface KeptReport {
   /** When it was kept, in ms since 1970. */
   readonly at: number;
   readonly files: readonly ChosenFile[];
+  /** Path of the report among them, where they hold several. */
+  readonly pick?: string | undefined;
 }
 
 const STORE = 'reports';
@@ -102,16 +104,15 @@ async function list(): Promise<readonly KeptReport[]> {
 
 /**
  * Keeps a report.
- * @param name of the build
- * @param files as the reader chose them
+ * @param report name of the build, and the files as the reader chose them
  * @throws KeepError when there is no room within the limits, or none at all
  */
-async function keep(name: string, files: readonly ChosenFile[]): Promise<void> {
-  const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
+async function keep(report: Pick<KeptReport, 'name' | 'files' | 'pick'>): Promise<void> {
+  const bytes = report.files.reduce((sum, { file }) => sum + file.size, 0);
   const kept = await list();
-  const taken = kept.reduce((sum, report) => sum + report.bytes, bytes);
+  const taken = kept.reduce((sum, each) => sum + each.bytes, bytes);
   if (kept.length >= LIMITS.keptReports || taken > LIMITS.keptReportBytes) throw new KeepError('tooMuch');
-  await within('readwrite', (store) => store.add({ name, bytes, at: Date.now(), files }));
+  await within('readwrite', (store) => store.add({ ...report, bytes, at: Date.now() }));
 }
 
 /**

@@ -1,6 +1,12 @@
 import { fillIn } from '../../lib/text/fillIn';
 import { formatBytes } from '../../lib/text/formatBytes';
-import { formatDifference, formatMs, type Change, type Comparison } from '../../packages/report';
+import {
+  formatDifference,
+  formatMs,
+  isNumberKnown,
+  type Change,
+  type Comparison,
+} from '../../packages/report';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { OUTPUT_KIND_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
@@ -77,7 +83,8 @@ export function sizeTables(
       rows: kinds.map(({ kind, bytes, gzipBytes, files }) => [
         text(say(OUTPUT_KIND_WORDS[kind])),
         size(bytes),
-        size(gzipBytes),
+        // Without the feature `bundle`, none is computed.
+        gzipBytes === 0 && bytes > 0 ? text('') : size(gzipBytes),
         count(files),
       ]),
     },
@@ -154,7 +161,7 @@ function changed(changes: readonly Change[], unit: keyof typeof FORMS, say: Say)
   });
 }
 
-function totalChanges({ before, after }: Comparison, say: Say): DataTableProps['rows'] {
+function totalChanges({ before, after, unknown }: Comparison, say: Say): DataTableProps['rows'] {
   const rows = [
     ['bytes', 'bytes', NAMES.bytes],
     ['gzipBytes', 'bytes', NAMES.gzip],
@@ -166,7 +173,8 @@ function totalChanges({ before, after }: Comparison, say: Say): DataTableProps['
     ['packages', 'count', NAMES.packages],
     ['modules', 'count', NAMES.modules],
   ] as const;
-  return rows.flatMap(([key, unit, name]) =>
+  const known = rows.filter(([key]) => isNumberKnown(key, new Set(unknown), before, after));
+  return known.flatMap(([key, unit, name]) =>
     changed([{ name: say(name), before: before[key], after: after[key] }], unit, say).map((cells) =>
       cells.slice(0, 4),
     ),

@@ -5,8 +5,10 @@ import {
   type ReportAsset,
   type ReportModel,
 } from '../../packages/report';
+import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import { ruleWords } from '../../site/messages/ruleWords';
+import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import type { OutputKind, ReportView } from './types';
 
 /** Rows of a table that the page gets, and entries of a list in a finding: what can be searched without a pause. */
@@ -74,8 +76,8 @@ const toComparison = (comparison: Comparison): Comparison => ({
 export function toView(report: ReportModel, lang: Lang, comparison?: Comparison): ReportView {
   const { assets, modules, packages, loaders, plugins } = report;
   return {
-    build: report.build,
-    missing: report.missing,
+    build: { ...report.build, name: report.build.name || inLang(REPORT_MARKDOWN_WORDS.nameless, lang) },
+    empty: report.empty,
     summary: summarise(report),
     rules: explained(report, lang).map((rule) => ({
       ...rule,

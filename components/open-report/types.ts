@@ -1,6 +1,8 @@
 import type {
   Comparison,
   ExplainedRule,
+  OtherKind,
+  PackedKind,
   ReportAsset,
   ReportFault,
   ReportLoader,
@@ -30,6 +32,8 @@ export interface OpenQuestion {
   readonly lang: Lang;
   readonly source: ReportSource;
   readonly baseline?: string | undefined;
+  /** Path of the report that is meant where the source has several. */
+  readonly pick?: string | undefined;
 }
 
 /** A summary to write: all of the report, or what changed. */
@@ -68,7 +72,7 @@ export type CutList = 'assets' | 'modules' | 'packages' | 'loaders' | 'plugins';
 /** What the page shows of a report: the largest of each kind, so that handing it over takes no time. */
 export interface ReportView {
   readonly build: ReportModel['build'];
-  readonly missing: readonly string[];
+  readonly empty: ReportModel['empty'];
   readonly summary: ReportSummary;
   readonly rules: readonly ViewedRule[];
   /** Largest first. */
@@ -89,6 +93,10 @@ export interface ReportView {
 export interface ReaderFault {
   readonly fault: ReportFault;
   readonly place: string;
+  /** What the file is instead. */
+  readonly what?: OtherKind | PackedKind | undefined;
+  /** Paths of the reports, where there are several. */
+  readonly choices?: readonly string[] | undefined;
 }
 
 /** What the worker answers. */

@@ -17,11 +17,22 @@ const start = () =>
 /** Where reading is. */
 export interface ReaderState {
   /** Which report is being read, and how much of it from 0 to 1. */
-  readonly reading?: { readonly slot: ReportSlot; readonly share: number } | undefined;
+  readonly reading?:
+    { readonly slot: ReportSlot; readonly share: number; readonly source: ReportSource } | undefined;
   readonly view?: ReportView | undefined;
   /** Where the report comes from that is open or being read. */
   readonly source?: ReportSource | undefined;
   readonly failure?: (ReaderFault & { readonly slot: ReportSlot }) | undefined;
+  /** The reports of a source that has several. */
+  readonly choices?: Partial<Record<ReportSlot, ReportChoices>> | undefined;
+}
+
+/** Reports of one source, of which the reader chooses. */
+export interface ReportChoices {
+  readonly source: ReportSource;
+  readonly paths: readonly string[];
+  /** The one that was chosen last. */
+  readonly pick?: string | undefined;
 }
 
 interface Waiting {
@@ -63,20 +74,20 @@ export function useReportReader() {
     if (answer.id !== asked.current) return;
     // Many tables: they are drawn bit by bit, so that the page goes on answering.
     if (answer.kind === 'opened')
-      startTransition(() => setState(({ source }) => ({ view: answer.view, source })));
+      startTransition(() => setState(({ source, choices }) => ({ view: answer.view, source, choices })));
     else if (answer.kind === 'progress')
-      setState(({ view, source, reading }) => ({
-        view,
-        source,
+      setState(({ reading, ...state }) => ({
+        ...state,
         reading: reading && { ...reading, share: answer.share },
       }));
     else {
-      const { fault, place } = answer;
-      setState(({ view, source, reading }) => ({
-        view,
-        source,
-        failure: { slot: reading?.slot ?? 'report', fault, place },
-      }));
+      const { fault, place, what, choices: paths } = answer;
+      setState(({ reading, ...state }) => {
+        const { slot, source } = reading ?? { slot: 'report', source: undefined };
+        const choices =
+          paths?.length && source ? { ...state.choices, [slot]: { source, paths } } : state.choices;
+        return { ...state, choices, failure: { slot, fault, place, what } };
+      });
     }
   }, []);
 
@@ -106,11 +117,14 @@ export function useReportReader() {
       // Ends at once whatever it is busy with, and frees the memory of what it kept.
       if (question.slot === 'report') end();
       asked.current += 1;
-      setState(({ view, source }) => ({
-        view: question.slot === 'report' ? undefined : view,
-        source: question.slot === 'report' ? question.source : source,
-        reading: { slot: question.slot, share: 0 },
-      }));
+      const { slot, source, pick } = question;
+      setState((state) => {
+        const offered = pick === undefined ? undefined : state.choices?.[slot];
+        const choices = { [slot]: offered && { ...offered, pick } };
+        const reading = { slot, share: 0, source };
+        if (slot === 'report') return { source, reading, choices };
+        return { view: state.view, source: state.source, reading, choices: { ...state.choices, ...choices } };
+      });
       ask({ kind: 'open', id: asked.current, ...question });
     },
     [ask, end],
@@ -139,7 +153,7 @@ export function useReportReader() {
       if (slot === 'report') end();
       else ask({ kind: 'stop' });
       asked.current += 1;
-      setState(({ view, source }) => ({ view, source, failure: { slot, fault: 'stopped', place: '' } }));
+      setState(({ reading: _, ...state }) => ({ ...state, failure: { slot, fault: 'stopped', place: '' } }));
     },
     [ask, end],
   );

@@ -19,18 +19,30 @@ export {
 } from './model/compare';
 export { explain, type ExplainedRule, type RuleWords } from './model/explain';
 export { fixFor, type FixSnippet, type ReportFix } from './model/fixFor';
-export type {
-  ReportAsset,
-  ReportFinding,
-  ReportLoader,
-  ReportModel,
-  ReportModule,
-  ReportPackage,
-  ReportPlugin,
+export {
+  unknownParts,
+  type ReportPart,
+  type ReportAsset,
+  type ReportFinding,
+  type ReportLoader,
+  type ReportModel,
+  type ReportModule,
+  type ReportPackage,
+  type ReportPlugin,
 } from './model/ReportModel';
-export { summarise, type ReportSummary } from './model/summarise';
+export { isNumberKnown, summarise, type ReportSummary } from './model/summarise';
 export { READ_LIMITS, type ReadLimits } from './read/readLimits';
-export { ReportError, type ReportFault } from './read/ReportError';
+export {
+  asReportError,
+  ReportError,
+  type OtherKind,
+  type PackedKind,
+  type ReportFault,
+} from './read/ReportError';
+export { collectText } from './read/collectText';
+export { fileKind } from './read/fileKind';
+export { inflateText } from './read/inflateText';
+export { openSource } from './read/openSource';
 export type { ReadOptions, ReportFile } from './read/types';
 export { interfaceData } from './interfaceData';
 export { readReport } from './readReport';

@@ -1,5 +1,5 @@
 import { openSource } from './read/openSource';
-import { ReportError } from './read/ReportError';
+import { asReportError } from './read/ReportError';
 import type { ReadOptions, ReportFile, Section } from './read/types';
 
 /** What the interface reads, and what stands for it where a report lacks it: the interface takes nothing for granted but this. */
@@ -64,7 +64,7 @@ export async function* interfaceData(
       yield section;
     }
   } catch (error) {
-    throw error instanceof ReportError ? error : new ReportError('damaged', '', { cause: error });
+    throw asReportError(error);
   }
   for (const [name, value] of Object.entries(SECTIONS)) {
     if (!seen.has(name) && value !== undefined) yield { name, text: JSON.stringify(value) };

@@ -2,7 +2,7 @@ import { buildModel } from './model/buildModel';
 import type { ReportModel } from './model/ReportModel';
 import { SECTION_SCHEMAS, type ReportSections, type SectionName } from './model/sectionSchemas';
 import { openSource } from './read/openSource';
-import { ReportError } from './read/ReportError';
+import { asReportError, ReportError } from './read/ReportError';
 import type { ReadOptions, ReportFile } from './read/types';
 
 const isKnown = (name: string): name is SectionName => Object.hasOwn(SECTION_SCHEMAS, name);
@@ -22,6 +22,16 @@ function parseSection(name: SectionName, text: string): unknown {
   throw new ReportError('wrongForm', [name, ...(issue?.path ?? [])].map(String).join('.'));
 }
 
+/** Sections that other files have as well. */
+const NAMES_ONLY = ['root', 'hash', 'enableRoutes'];
+
+/** Nothing in it is about a build. */
+const isHollow = ({ build, assets, chunks, modules, packages, loaders, plugins, findings }: ReportModel) =>
+  build.name === '' &&
+  [build.stages, assets, chunks, modules, packages, loaders, plugins, findings].every(
+    ({ length }) => length === 0,
+  );
+
 /**
  * Reads a report of the analyzer: JSON or HTML of brief mode, or the folder of normal mode, as it is or in an archive.
  * Runs in browsers, workers and Node; reads no more at a time than one section.
@@ -35,19 +45,23 @@ export async function readReport(
   options: ReadOptions = {},
 ): Promise<ReportModel> {
   try {
-    const source = await openSource(files, options);
+    const { format, sections: given } = await openSource(files, options);
     const sections: Record<string, unknown> = {};
-    let says = false;
-    for await (const { name, text } of source.sections) {
+    const present = new Set<string>();
+    for await (const { name, text } of given) {
       if (!isKnown(name)) continue;
-      if (name !== 'root' && name !== 'hash') says = true;
+      present.add(name);
       const value = parseSection(name, text);
       if (value !== undefined) sections[name] = value;
     }
-    if (!says) throw new ReportError('notReport');
-    return buildModel(sections as ReportSections, source);
+    if ([...present].every((name) => NAMES_ONLY.includes(name)))
+      throw format === 'json'
+        ? new ReportError('notReport', '', { what: 'json' })
+        : new ReportError('hollow');
+    const model = buildModel(sections as ReportSections, format, present);
+    if (isHollow(model)) throw new ReportError('hollow');
+    return model;
   } catch (error) {
-    if (error instanceof ReportError) throw error;
-    throw new ReportError('damaged', '', { cause: error });
+    throw asReportError(error);
   }
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from './model/compare';
 import type { ExplainedRule } from './model/explain';
-import type { ReportModel } from './model/ReportModel';
+import { unknownParts, type ReportModel } from './model/ReportModel';
 import { summarise } from './model/summarise';
 
 /** Modules that are kept, largest first: all of them would be most of the report again. */
@@ -20,7 +20,8 @@ export const reportJson = (
 ) => ({
   format: 1,
   build: report.build,
-  missing: report.missing,
+  missing: [...unknownParts(report)],
+  none: report.empty.none,
   summary: summarise(report),
   rules,
   assets: report.assets,

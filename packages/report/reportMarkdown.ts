@@ -3,8 +3,8 @@ import { formatDifference } from './formatDifference';
 import { formatMs } from './formatMs';
 import type { Comparison } from './model/compare';
 import type { ExplainedRule } from './model/explain';
-import type { ReportModel } from './model/ReportModel';
-import { summarise, type ReportSummary } from './model/summarise';
+import { unknownParts, type ReportModel } from './model/ReportModel';
+import { isNumberKnown, summarise, type ReportSummary } from './model/summarise';
 
 /** Words that the text needs, which a site has in each of its languages. */
 export type MarkdownWord =
@@ -24,6 +24,7 @@ export type MarkdownWord =
   | 'means'
   | 'modules'
   | 'name'
+  | 'nameless'
   | 'noDifference'
   | 'packages'
   | 'slowestLoaders'
@@ -56,22 +57,34 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const fence = (lang: string, text: string) => `\`\`\`\`${lang}\n${text.replace(/`{4,}/g, "'''")}\n\`\`\`\``;
 
-/** The numbers of a build by name, as they are shown. */
+/** Numbers of a build in the order in which they are shown. */
+const NUMBERS = [
+  ['files', 'files', String],
+  ['bytes', 'bytes', formatBytes],
+  ['gzipBytes', 'gzip', formatBytes],
+  ['jsBytes', 'jsBytes', formatBytes],
+  ['initialJsBytes', 'initialJs', formatBytes],
+  ['packages', 'packages', String],
+  ['duplicates', 'duplicates', String],
+  ['modules', 'modules', String],
+  ['findings', 'findings', String],
+  ['buildMs', 'time', formatMs],
+] as const;
+
+/**
+ * The numbers of a build by name, as they are shown.
+ * @param summary of the build
+ * @param unknown parts about which the report says nothing
+ */
 export const summaryRows = (
   summary: ReportSummary,
+  unknown: ReadonlySet<string>,
   say: MarkdownOptions['say'],
-): readonly (readonly [string, string])[] => [
-  [say('files'), String(summary.files)],
-  [say('bytes'), formatBytes(summary.bytes)],
-  [say('gzip'), formatBytes(summary.gzipBytes)],
-  [say('jsBytes'), formatBytes(summary.jsBytes)],
-  [say('initialJs'), formatBytes(summary.initialJsBytes)],
-  [say('packages'), String(summary.packages)],
-  [say('duplicates'), String(summary.duplicates)],
-  [say('modules'), String(summary.modules)],
-  [say('findings'), String(summary.findings)],
-  ...(summary.buildMs > 0 ? [[say('time'), formatMs(summary.buildMs)] as const] : []),
-];
+): readonly (readonly [string, string])[] =>
+  NUMBERS.filter(([key]) => isNumberKnown(key, unknown, summary)).map(([key, word, write]) => [
+    say(word),
+    write(summary[key]),
+  ]);
 
 /** What a rule's findings cost, as it is shown: both, one, or nothing. */
 export const costText = ({ bytes, ms }: Pick<ExplainedRule, 'bytes' | 'ms'>): string =>
@@ -112,8 +125,8 @@ export function reportMarkdown(
     .map(({ name, version, bundledBytes }) => [code(`${name}@${version}`), formatBytes(bundledBytes)]);
   const loaders = report.loaders.slice(0, ROWS).map(({ name, ms }) => [code(name), formatMs(ms)]);
   return [
-    `# ${code(report.build.name)}`,
-    table([say('name'), say('value')], summaryRows(summarise(report), say)),
+    `# ${report.build.name ? code(report.build.name) : say('nameless')}`,
+    table([say('name'), say('value')], summaryRows(summarise(report), unknownParts(report), say)),
     ...(rules.length > 0 ? [`## ${say('todo')}`, ...rules.map((rule) => ruleText(rule, options))] : []),
     ...(packages.length > 0
       ? [`## ${say('largestPackages')}`, table([say('name'), say('bytes')], packages)]
@@ -131,20 +144,27 @@ export function reportMarkdown(
  */
 export function comparisonMarkdown(comparison: Comparison, { say }: MarkdownOptions): string {
   const { before, after } = comparison;
-  const totals = (['bytes', 'gzipBytes', 'jsBytes', 'initialJsBytes'] as const).map((key, index) => [
-    say((['bytes', 'gzip', 'jsBytes', 'initialJs'] as const)[index] ?? 'bytes'),
-    formatBytes(before[key]),
-    formatBytes(after[key]),
-    formatDifference(after[key] - before[key]),
-  ]);
-  const counts = (['packages', 'duplicates', 'modules', 'findings'] as const).map((key) => [
-    say(key),
-    String(before[key]),
-    String(after[key]),
-    String(after[key] - before[key]),
-  ]);
+  const unknown = new Set(comparison.unknown);
+  const totals = NUMBERS.filter(
+    ([key]) => key !== 'files' && key !== 'buildMs' && isNumberKnown(key, unknown, before, after),
+  ).map(([key, word, write]) => {
+    const difference = after[key] - before[key];
+    return [
+      say(word),
+      write(before[key]),
+      write(after[key]),
+      write === formatBytes ? formatDifference(difference) : String(difference),
+    ];
+  });
   const head = [say('name'), say('before'), say('after'), say('difference')];
-  const lists = (['assets', 'packages', 'modules'] as const).flatMap((key) => {
+  const lists = (
+    [
+      ['assets', 'chunkGraph'],
+      ['packages', 'packageGraph'],
+      ['modules', 'moduleGraph'],
+    ] as const
+  ).flatMap(([key, part]) => {
+    if (unknown.has(part)) return [];
     const rows = comparison[key]
       .slice(0, ROWS)
       .map(({ name, before: was, after: is }) => [
@@ -162,7 +182,7 @@ export function comparisonMarkdown(comparison: Comparison, { say }: MarkdownOpti
   ]);
   return [
     `# ${say('comparison')}`,
-    table(head, [...totals, ...counts]),
+    table(head, totals),
     ...lists,
     ...(findings.length > 0 ? [`## ${say('findings')}`, findings.join('\n')] : []),
     '',

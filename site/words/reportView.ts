@@ -1,55 +1,144 @@
 import { defineWords } from './types';
 
-/** What is said when a report cannot be read, by fault (`packages/report`). */
+/** What is said when a report cannot be read, by fault (`packages/report`): what it is, and what to do next. */
 export const REPORT_FAULT_WORDS = defineWords({
-  empty: { en: 'There is nothing to read in it.', zh: '里面没有内容。' },
+  empty: {
+    en: 'This file is empty. Open the report that the build wrote, or build again.',
+    zh: '这个文件是空的。请打开构建生成的报告，或重新构建。',
+  },
   notReport: {
-    en: 'This isn’t an Rsdoctor report. Open rsdoctor-data.json, rsdoctor-report.html, or the .rsdoctor folder.',
-    zh: '这不是 Rsdoctor 的报告。请打开 rsdoctor-data.json、rsdoctor-report.html 或 .rsdoctor 目录。',
+    en: 'This is {kind}, not an Rsdoctor report. Open rsdoctor-data.json, rsdoctor-report.html, or the .rsdoctor folder.',
+    zh: '这是{kind}，不是 Rsdoctor 的报告。请打开 rsdoctor-data.json、rsdoctor-report.html 或 .rsdoctor 目录。',
+  },
+  noReport: {
+    en: 'None of these files is an Rsdoctor report. Choose the output folder of the build: it contains rsdoctor-data.json, rsdoctor-report.html, or the .rsdoctor folder.',
+    zh: '这些文件里没有 Rsdoctor 的报告。请选择构建的输出目录，其中应有 rsdoctor-data.json、rsdoctor-report.html 或 .rsdoctor 目录。',
+  },
+  several: { en: 'There are several reports. Choose one:', zh: '这里有多份报告，请选择一份：' },
+  hollow: {
+    en: 'This has the form of a report, but contains nothing about a build: no name, no modules, no output files. Open the file as the build wrote it, or build again with bundle in features.',
+    zh: '这个文件的格式像报告，但没有任何构建信息：没有名称、模块，也没有产物文件。请打开构建生成的原文件，或在 features 里加上 bundle 重新构建。',
   },
   comparison: {
-    en: 'This page compares two builds. Open the two reports that it was made from.',
-    zh: '这个页面对比了两次构建，请分别打开原来的两份报告。',
+    en: 'This is a comparison of two builds. Open the two reports that it was made from.',
+    zh: '这是两次构建的对比，请分别打开原来的两份报告。',
   },
   stats: {
-    en: 'This is a bundler’s stats file, not an Rsdoctor report.',
-    zh: '这是打包工具的 stats 文件，不是 Rsdoctor 的报告。',
+    en: 'This is a bundler’s stats file, not an Rsdoctor report. Rsdoctor’s command line can show it:',
+    zh: '这是打包工具的 stats 文件，不是 Rsdoctor 的报告。可以用 Rsdoctor 的命令行工具查看：',
   },
   emptyPage: {
-    en: 'This is the page of a report without its data.',
-    zh: '这个报告页面里没有数据。',
+    en: 'This is the page of a report without its data. Open rsdoctor-report.html from a build in brief mode, or the .rsdoctor folder of this build.',
+    zh: '这个报告页面里没有数据。请打开 brief 模式生成的 rsdoctor-report.html，或这次构建的 .rsdoctor 目录。',
   },
   manifestOnly: {
     en: 'A manifest only names its data files. Choose its folder instead.',
     zh: 'manifest 只列出数据文件，请选择它所在的目录。',
   },
-  missingFile: {
-    en: 'A data file that the manifest names isn’t in the folder.',
-    zh: '目录里缺少 manifest 列出的数据文件。',
+  shard: {
+    en: 'This is one of the data files of a report. Choose the whole .rsdoctor folder, with its manifest.json.',
+    zh: '这只是报告的一个数据文件。请选择整个 .rsdoctor 目录，其中要有 manifest.json。',
   },
-  cutOff: { en: 'The report ends in the middle.', zh: '报告不完整，中途就结束了。' },
-  damaged: { en: 'The report is damaged.', zh: '报告已损坏。' },
+  missingFile: {
+    en: 'A data file that the manifest names isn’t in the folder. Choose the whole .rsdoctor folder, or copy it again.',
+    zh: '目录里缺少 manifest 列出的数据文件。请选择完整的 .rsdoctor 目录，或重新复制一份。',
+  },
+  cutOff: {
+    en: 'The file ends in the middle. Copy or download it again, or build again.',
+    zh: '文件不完整，中途就结束了。请重新复制或下载，或重新构建。',
+  },
+  damaged: {
+    en: 'The file is damaged. Copy or download it again, or build again.',
+    zh: '文件已损坏。请重新复制或下载，或重新构建。',
+  },
   wrongForm: {
-    en: 'A field of the report has an unexpected type. This page reads reports of version 1.0 to {version}; an older or newer version may write something else.',
-    zh: '报告里有个字段的类型不对。这个页面能读取 1.0 到 {version} 版本的报告，更旧或更新的版本，格式可能不同。',
+    en: 'A field of the report has an unexpected type. Reports of version 1.0 to {version} can be read; an older or newer version may write something else.',
+    zh: '报告里有个字段的类型不对。目前能读取 1.0 到 {version} 版本的报告，更旧或更新的版本，格式可能不同。',
   },
   tooLarge: {
     en: 'The report is larger than the limit of {limit} MB of data. Build it in brief mode, where code is left out, and leave resolver out of features. With features: ["bundle"], it gets smaller still, but has no times.',
     zh: '报告超过了 {limit} MB 数据的上限。请改用不含代码的 brief 模式构建，并从 features 里去掉 resolver。设成 features: ["bundle"] 会更小，但就没有耗时了。',
   },
-  tooDeep: { en: 'The report is nested too deeply.', zh: '报告嵌套得太深。' },
-  archive: { en: 'The archive can’t be read.', zh: '无法读取这个压缩包。' },
+  tooMany: {
+    en: 'There are more than {files} files. Choose the .rsdoctor folder, or the output folder of the build.',
+    zh: '文件超过 {files} 个。请选择 .rsdoctor 目录，或构建的输出目录。',
+  },
+  tooDeep: {
+    en: 'This is nested too deeply for a report. Open the file as the build wrote it.',
+    zh: '嵌套太深，不像是报告。请打开构建生成的原文件。',
+  },
+  encrypted: {
+    en: 'This zip is encrypted. Unpack it with its password, then open the report or the folder in it.',
+    zh: '这个 zip 加了密。请先用密码解压，再打开其中的报告或目录。',
+  },
+  archive: {
+    en: 'This zip is of a form that can’t be read here. Unpack it yourself, then open the report or the folder in it.',
+    zh: '无法读取这种形式的 zip。请先自行解压，再打开其中的报告或目录。',
+  },
+  packed: {
+    en: 'This is {kind}. Only zip and gzip can be opened here: unpack it first{command}, then open the report or the folder in it.',
+    zh: '这是{kind}。这里只能打开 zip 和 gzip，请先解压{command}，再打开其中的报告或目录。',
+  },
+  unreadable: {
+    en: 'The file can’t be read. It may have been moved, changed or deleted; choose it again.',
+    zh: '无法读取这个文件，它可能已被移动、修改或删除。请重新选择。',
+  },
   stopped: { en: 'Stopped.', zh: '已停止。' },
 });
 
-/** Parts of a report that a build can switch off, by the section that holds them. */
-export const MISSING_PART_WORDS = defineWords({
+/** What a file is that cannot be opened, within a sentence (`packages/report`). */
+export const FILE_KIND_WORDS = defineWords({
+  picture: { en: 'a picture', zh: '图片' },
+  pdf: { en: 'a PDF', zh: ' PDF 文件' },
+  binary: { en: 'a binary file', zh: '二进制文件' },
+  page: { en: 'another HTML page', zh: '其他 HTML 页面' },
+  savedPage: { en: 'a page saved as MHTML', zh: '保存为 MHTML 的页面' },
+  script: { en: 'code or a config file', zh: '代码或配置文件' },
+  text: { en: 'a text file', zh: '文本文件' },
+  list: { en: 'a JSON list', zh: ' JSON 数组' },
+  jsonLines: { en: 'a file of JSON lines', zh: '逐行的 JSON 文件' },
+  sourceMap: { en: 'a source map', zh: ' source map' },
+  packageJson: { en: 'a package.json', zh: ' package.json' },
+  lockfile: { en: 'a lockfile', zh: '锁文件' },
+  webManifest: { en: 'the manifest of a web app', zh: ' Web 应用的 manifest' },
+  compilerConfig: { en: 'a TypeScript config', zh: ' TypeScript 配置' },
+  summary: { en: 'a summary that was saved from a report', zh: '从报告保存的摘要' },
+  json: { en: 'another JSON file', zh: '其他 JSON 文件' },
+  tar: { en: 'a tar archive', zh: ' tar 归档' },
+  nested: { en: 'an archive inside several others', zh: '嵌套多层的压缩包' },
+  '7z': { en: 'a 7z archive', zh: ' 7z 压缩包' },
+  rar: { en: 'a RAR archive', zh: ' RAR 压缩包' },
+  xz: { en: 'a file compressed with xz', zh: '用 xz 压缩的文件' },
+  zstd: { en: 'a file compressed with Zstandard', zh: '用 Zstandard 压缩的文件' },
+  bzip2: { en: 'a file compressed with bzip2', zh: '用 bzip2 压缩的文件' },
+  brotli: { en: 'a file compressed with Brotli', zh: '用 Brotli 压缩的文件' },
+});
+
+/** Parts of a report that can be empty (`packages/report`): their names, and what is said when a build had none of them. */
+export const REPORT_PART_WORDS = defineWords({
+  errors: { en: 'findings', zh: '扫描结果' },
   summary: { en: 'build stages', zh: '构建阶段' },
   loader: { en: 'loaders', zh: 'loader' },
   plugin: { en: 'plugins', zh: '插件' },
   moduleGraph: { en: 'modules', zh: '模块' },
-  chunkGraph: { en: 'output files and chunks', zh: '产物文件和 chunk' },
+  chunkGraph: { en: 'output files', zh: '产物文件' },
+  chunks: { en: 'chunks', zh: 'chunk' },
   packageGraph: { en: 'packages', zh: '包' },
+});
+
+/** The same where the build collected a part, and had none. */
+export const NONE_IN_BUILD_WORDS = defineWords({
+  errors: { en: 'No rule found anything.', zh: '所有规则都没有发现问题。' },
+  summary: { en: 'The build had no stages.', zh: '构建没有任何阶段。' },
+  loader: {
+    en: 'The build ran no loaders that Rsdoctor could record.',
+    zh: '这次构建没有运行 Rsdoctor 能记录的 loader。',
+  },
+  plugin: { en: 'No plugin was called.', zh: '没有插件被调用。' },
+  moduleGraph: { en: 'The build had no modules.', zh: '这次构建没有模块。' },
+  chunkGraph: { en: 'The build wrote no files.', zh: '这次构建没有生成文件。' },
+  chunks: { en: 'The build had no chunks.', zh: '这次构建没有 chunk。' },
+  packageGraph: { en: 'No module belongs to a package.', zh: '没有模块属于某个包。' },
 });
 
 /** Kinds of files in the output. */
@@ -70,21 +159,42 @@ export const REPORT_VIEW_WORDS = defineWords({
     en: 'The report of {name} is open. Findings: {findings}.',
     zh: '已打开 {name} 的报告，共有 {findings} 条扫描结果。',
   },
+  openedOnly: { en: 'The report of {name} is open.', zh: '已打开 {name} 的报告。' },
+  /** Above the reports of a folder, while one of them is open. */
+  choices: { en: 'Reports in what you opened', zh: '你打开的内容里的报告' },
+  lookUp: { en: 'Look up the messages in it', zh: '查询其中的消息' },
+  statsLink: { en: 'What it shows', zh: '能看到什么' },
   parts: { en: 'Parts of the report', zh: '报告的各部分' },
-  missing: {
-    en: 'The build left these parts out of the report, so this page knows nothing about them: {parts}.',
-    zh: '构建时没有采集以下内容，因此无法分析：{parts}。',
+  off: {
+    en: 'The build left these parts out of the report: {parts}. To get them, add {features} to features and build again.',
+    zh: '构建时没有采集以下内容：{parts}。需要的话，请在 features 里加上 {features}，重新构建。',
+  },
+  unknown: {
+    en: 'The report says nothing about these parts: {parts}. Either the build had none, or they were left out.',
+    zh: '报告里没有以下内容：{parts}。可能是构建里本来就没有，也可能没有采集。',
   },
   newer: {
     en: 'This site describes version {version}, which has no rule {codes}. A newer version probably made this report.',
     zh: '本站介绍的是 {version} 版本，其中没有规则 {codes}，这份报告很可能来自更新的版本。',
   },
-  alsoThere: {
-    en: 'The folder also contains reports from other builds. To open one, choose its folder: {paths}.',
-    zh: '这个目录里还有其他构建的报告，选择对应的目录即可打开：{paths}。',
-  },
   comma: { en: ', ', zh: '、' },
   noFindings: { en: 'No rule found anything.', zh: '所有规则都没有发现问题。' },
+  fewChecked: {
+    en: 'No rule found anything. Rules about parts that the report leaves out had nothing to check.',
+    zh: '没有规则发现问题。报告没有采集的内容，相应的规则也无从检查。',
+  },
+  noFindingList: {
+    en: 'The report doesn’t say what the rules found.',
+    zh: '报告里没有规则的扫描结果。',
+  },
+  nothingHere: {
+    en: 'The report says nothing about this; the note above says why.',
+    zh: '报告里没有这方面的内容，原因见上文。',
+  },
+  notCompared: {
+    en: 'Not compared, because one of the reports says nothing about them: {parts}.',
+    zh: '以下内容有一份报告没有记录，因此没有对比：{parts}。',
+  },
   order: {
     en: 'Findings that affect the largest part of the output or of the build time come first. Sizes add up everything that the findings name, so a fix can save less.',
     zh: '占产物体积或构建时间最多的结果排在最前。体积是报告所列内容的总和，实际能省下的可能更少。',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import type { ReportFile } from '../../packages/report';
 import { readReportData } from '../../packages/report/readReportData';
 import type { ReportName } from '../../site/reportDemos';
@@ -65,6 +65,10 @@ export interface OddEntry {
   readonly method?: number;
   readonly size?: number;
   readonly stored?: boolean;
+  /** `latin1` writes each letter as one byte. */
+  readonly names?: BufferEncoding;
+  /** Number of the disk that the directory is on. */
+  readonly disk?: number;
 }
 
 /** A zip archive, each file deflated; entries can be made odd. */
@@ -75,7 +79,7 @@ export async function zipOf(files: readonly ReportFile[], odd: OddEntry = {}): P
   for (const file of files) {
     const content = Buffer.from(await (await file.open()).arrayBuffer());
     const packed = odd.stored ? content : deflateRawSync(content);
-    const name = Buffer.from(file.path);
+    const name = Buffer.from(file.path, odd.names);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(odd.flags ?? 0, 2);
@@ -94,9 +98,22 @@ export async function zipOf(files: readonly ReportFile[], odd: OddEntry = {}): P
   const directory = Buffer.concat(entries);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(odd.disk ?? 0, 4);
   end.writeUInt16LE(files.length, 8);
   end.writeUInt16LE(files.length, 10);
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(at, 16);
   return reportFile('report.zip', new Uint8Array(Buffer.concat([...locals, directory, end])));
 }
+
+/** A file that is given alone. */
+export const alone = (filePath: string, content: string | Uint8Array<ArrayBuffer>) => [
+  reportFile(filePath, content),
+];
+
+/** The bytes of a file. */
+export const bytesOf = async (file: ReportFile) => Buffer.from(await (await file.open()).arrayBuffer());
+
+/** A file compressed with gzip. */
+export const gzipped = async (file: ReportFile) =>
+  reportFile(`${file.path}.gz`, new Uint8Array(gzipSync(await bytesOf(file))));

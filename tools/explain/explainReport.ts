@@ -6,17 +6,19 @@ import {
   ReportError,
   reportJson,
   reportMarkdown,
-  readReport,
   summarise,
   summaryRows,
+  unknownParts,
   type MarkdownOptions,
 } from '../../packages/report';
+import { faultText, STATS_COMMAND } from '../../components/open-report/faultText';
 import { inLang } from '../../site/inLang';
 import { ruleWords } from '../../site/messages/ruleWords';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
-import { chooseFiles } from './chooseFiles';
-import { passedLimits } from './passedLimits';
+
+import { blindLimit, passedLimits } from './passedLimits';
 import { EXPLAIN_USAGE, readExplainArgs, type ExplainArgs } from './readExplainArgs';
+import { readPlace } from './readPlace';
 
 /** What the command prints, and how it ends. */
 export interface ExplainResult {
@@ -46,8 +48,8 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
   }
   const { lang, output, conditions } = asked;
   try {
-    const report = await readReport(chooseFiles(asked.report));
-    const baseline = asked.compare === undefined ? undefined : await readReport(chooseFiles(asked.compare));
+    const report = await readPlace(asked.report);
+    const baseline = asked.compare === undefined ? undefined : await readPlace(asked.compare);
     const comparison = baseline && compare(baseline, report);
     const rules = explain(report, (code) => ruleWords(code, lang));
     const options: MarkdownOptions = { say: (word) => inLang(REPORT_MARKDOWN_WORDS[word], lang), base: '' };
@@ -61,8 +63,10 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
       text: () =>
         plain(
           [
-            report.build.name,
-            ...summaryRows(summarise(report), options.say).map(([name, value]) => `  ${name}: ${value}`),
+            report.build.name || options.say('nameless'),
+            ...summaryRows(summarise(report), unknownParts(report), options.say).map(
+              ([name, value]) => `  ${name}: ${value}`,
+            ),
             ...rules.flatMap((rule) => [
               '',
               `${rule.code} ${rule.title} (${[rule.findings.length, costText(rule)].filter(Boolean).join(', ')})`,
@@ -76,6 +80,8 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
           ].join('\n'),
         ),
     };
+    const blind = blindLimit(conditions, new Set(comparison?.unknown ?? unknownParts(report)));
+    if (blind) return { out: '', error: `${blind.text}: the report doesn't say this number\n`, code: 3 };
     const passed = passedLimits(conditions, report, comparison);
     return {
       out: texts[output](),
@@ -86,6 +92,11 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
     };
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;
-    return { out: '', error: `${error.message}\n`, code: 3 };
+    const lines = [
+      faultText(error, (text) => inLang(text, lang)),
+      ...(error.fault === 'stats' ? [`  ${STATS_COMMAND}`] : []),
+      ...error.choices.map((each) => `  ${each}`),
+    ];
+    return { out: '', error: plain(`${lines.join('\n')}\n`), code: 3 };
   }
 }

@@ -1,4 +1,10 @@
-import { summarise, type Comparison, type ReportModel } from '../../packages/report';
+import {
+  isNumberKnown,
+  summarise,
+  type Comparison,
+  type ReportModel,
+  type ReportSummary,
+} from '../../packages/report';
 
 /** A limit that a job sets. */
 export interface FailCondition {
@@ -51,10 +57,29 @@ export function readCondition(text: string): FailCondition {
   };
 }
 
+/** The number of a build that a limit is about; a code of a rule counts findings. */
+const NUMBERS: Readonly<Record<string, keyof ReportSummary>> = {
+  size: 'bytes',
+  growth: 'bytes',
+  js: 'jsBytes',
+  'js-growth': 'jsBytes',
+  initial: 'initialJsBytes',
+  'initial-growth': 'initialJsBytes',
+  duplicates: 'duplicates',
+};
+
+/**
+ * The first limit about something that the reports don't say: no number passes or keeps it.
+ * @param unknown parts of the reports
+ */
+export const blindLimit = (conditions: readonly FailCondition[], unknown: ReadonlySet<string>) =>
+  conditions.find(({ metric }) => !isNumberKnown(NUMBERS[metric] ?? 'findings', unknown));
+
 /** The number that a limit is about. */
 function valueOf({ metric, unit }: FailCondition, report: ReportModel, comparison?: Comparison): number {
   const now = summarise(report);
-  const growth = (key: 'bytes' | 'jsBytes' | 'initialJsBytes') => {
+  const key = NUMBERS[metric] ?? 'findings';
+  const growth = () => {
     if (!comparison) return 0;
     const grown = comparison.after[key] - comparison.before[key];
     if (unit !== 'percent') return grown;
@@ -63,21 +88,15 @@ function valueOf({ metric, unit }: FailCondition, report: ReportModel, compariso
   };
   switch (metric) {
     case 'size':
-      return now.bytes;
     case 'js':
-      return now.jsBytes;
     case 'initial':
-      return now.initialJsBytes;
-    case 'growth':
-      return growth('bytes');
-    case 'js-growth':
-      return growth('jsBytes');
-    case 'initial-growth':
-      return growth('initialJsBytes');
     case 'findings':
-      return now.findings;
     case 'duplicates':
-      return now.duplicates;
+      return now[key];
+    case 'growth':
+    case 'js-growth':
+    case 'initial-growth':
+      return growth();
     case 'new-findings':
       return comparison?.findings.reduce((total, { added }) => total + added.length, 0) ?? 0;
     default:

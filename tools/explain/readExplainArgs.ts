@@ -17,7 +17,8 @@ export interface ExplainArgs {
 export const EXPLAIN_USAGE = [
   "Usage: node explain.mjs <report> [--compare <baseline>] [--json | --markdown] [--fail-on 'growth>10kB'] [--lang en]",
   '',
-  '<report> is rsdoctor-data.json, rsdoctor-report.html, a folder with manifest.json, or a zip of one of them.',
+  '<report> is rsdoctor-data.json, rsdoctor-report.html, a folder with manifest.json, or a zip or gzip of one of them.',
+  'Where there are several reports, their paths are listed: pass one of them.',
   '--fail-on <what><sign><limit> may be repeated; the sign is > or >=.',
   '  size, js, initial            bytes of all files, of scripts, of scripts that load at start: 500kB, 2MB',
   '  findings, duplicates, E1001  how many',

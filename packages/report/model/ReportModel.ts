@@ -96,11 +96,15 @@ export interface ReportFinding {
   readonly packages: readonly string[];
 }
 
+/** A part of a report: a section of its data. `chunkGraph` has the files of the output, and beside them `chunks`. */
+export type ReportPart =
+  'errors' | 'summary' | 'loader' | 'plugin' | 'moduleGraph' | 'chunkGraph' | 'chunks' | 'packageGraph';
+
 /** What a report says about a build. All text in it is hostile. */
 export interface ReportModel {
   readonly format: ReportFormat;
   readonly build: {
-    /** Last part of the project's folder. */
+    /** Last part of the project's folder; empty when the report doesn't name it. */
     readonly name: string;
     readonly hash: string;
     readonly bundler: 'rspack' | 'webpack' | 'unknown';
@@ -108,11 +112,15 @@ export interface ReportModel {
     /** Whether Rsbuild drives the bundler. */
     readonly rsbuild: boolean;
     readonly stages: readonly BuildStage[];
-    /** Paths of the manifests of other builds in the same folder. */
-    readonly alsoThere: readonly string[];
   };
-  /** Sections that the report lacks: the build switched them off. */
-  readonly missing: readonly string[];
+  readonly empty: {
+    /** Parts that the build collected, and had none of. */
+    readonly none: readonly ReportPart[];
+    /** Parts that the build left out. */
+    readonly off: readonly ReportPart[];
+    /** Parts of which the report says neither. */
+    readonly unknown: readonly ReportPart[];
+  };
   /** Largest first. */
   readonly assets: readonly ReportAsset[];
   readonly chunks: readonly ReportChunk[];
@@ -125,3 +133,7 @@ export interface ReportModel {
   /** Messages of the bundler that repeat no finding. */
   readonly bundlerMessages: number;
 }
+
+/** Parts about which a report says nothing: a number of them would be made up. */
+export const unknownParts = ({ empty }: Pick<ReportModel, 'empty'>): ReadonlySet<ReportPart> =>
+  new Set([...empty.off, ...empty.unknown]);

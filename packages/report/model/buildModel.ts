@@ -1,6 +1,13 @@
 import type { ReportFormat } from '../read/types';
 import type { CostSources } from './findingCosts';
-import type { ReportAsset, ReportChunk, ReportModel, ReportModule, ReportPackage } from './ReportModel';
+import type {
+  ReportAsset,
+  ReportChunk,
+  ReportModel,
+  ReportModule,
+  ReportPackage,
+  ReportPart,
+} from './ReportModel';
 import type { ReportSections } from './sectionSchemas';
 import { shortPaths } from './shortPaths';
 import { toFindings } from './toFindings';
@@ -133,20 +140,44 @@ function toPackages({ packageGraph }: ReportSections, short: (path: string) => s
   );
 }
 
-/** Sections whose absence a reader should know of: something cannot be said without them. */
-const SHOWN = ['errors', 'summary', 'loader', 'moduleGraph', 'chunkGraph', 'plugin', 'packageGraph'] as const;
+/** Parts of a report, and the view that the report names when the build collected them. */
+const VIEWS: Readonly<Record<ReportPart, string | undefined>> = {
+  errors: undefined,
+  summary: undefined,
+  loader: 'Compile.WebpackLoaders',
+  plugin: 'Compile.WebpackPlugins',
+  moduleGraph: 'Bundle.ModuleGraph',
+  chunkGraph: 'Bundle.BundleSize',
+  chunks: 'Bundle.BundleSize',
+  packageGraph: 'Bundle.ModuleGraph',
+};
 
-const isEmpty = (value: unknown) =>
-  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+/** Why parts are empty: an empty list alone doesn't say whether there was nothing, or nobody looked. */
+function emptyParts(
+  empty: readonly ReportPart[],
+  { enableRoutes: views = [] }: ReportSections,
+  present: ReadonlySet<string>,
+): ReportModel['empty'] {
+  const why = (part: ReportPart) => {
+    const view = VIEWS[part];
+    if (!view || views.length === 0) return 'unknown';
+    if (!views.includes(view)) return 'off';
+    return present.has(part === 'chunks' ? 'chunkGraph' : part) ? 'none' : 'unknown';
+  };
+  const of = (reason: ReturnType<typeof why>) => empty.filter((part) => why(part) === reason);
+  return { none: of('none'), off: of('off'), unknown: of('unknown') };
+}
 
 /**
  * Makes the model of a report.
  * @param sections its data
- * @param source how it came
+ * @param format how it came
+ * @param present names of the sections that stand in it, also of empty ones
  */
 export function buildModel(
   sections: ReportSections,
-  source: { readonly format: ReportFormat; readonly alsoThere: readonly string[] },
+  format: ReportFormat,
+  present: ReadonlySet<string>,
 ): ReportModel {
   const { root = '', hash = '', summary, errors = [], loader = [], plugin = {}, configs = [] } = sections;
   const { short, plain } = shortPaths(root);
@@ -172,23 +203,40 @@ export function buildModel(
       packages.find((each) => each.name === name && each.version === version)?.bundledBytes,
   };
   const plugins = toPlugins(plugin);
+  const loaders = toLoaders(loader, short);
+  const stages = (summary?.costs ?? []).map(({ name, costs }) => ({ name, ms: bytes(costs) }));
+  const isEmpty: Readonly<Record<ReportPart, boolean>> = {
+    errors: !present.has('errors'),
+    summary: stages.length === 0,
+    loader: loaders.length === 0,
+    plugin: plugins.length === 0,
+    moduleGraph: modules.length === 0,
+    chunkGraph: assets.length === 0,
+    chunks: chunks.length === 0,
+    packageGraph: packages.length === 0,
+  };
+  const parts = Object.keys(isEmpty) as ReportPart[];
   return {
-    format: source.format,
+    format,
     build: {
-      name: root.split(/[\\/]/).findLast((part) => part !== '') ?? '',
+      // A container may build at the root of its disk.
+      name: root.split(/[\\/]/).findLast((part) => part !== '') ?? root,
       hash,
       bundler: bundler === 'rspack' || bundler === 'webpack' ? bundler : 'unknown',
       bundlerVersion: config?.version === undefined ? '' : String(config.version),
       rsbuild: plugins.some(({ name }) => /^rsbuild:/i.test(name)),
-      stages: (summary?.costs ?? []).map(({ name, costs }) => ({ name, ms: bytes(costs) })),
-      alsoThere: source.alsoThere,
+      stages,
     },
-    missing: SHOWN.filter((name) => name !== 'errors' && isEmpty(sections[name])),
+    empty: emptyParts(
+      parts.filter((part) => isEmpty[part]),
+      sections,
+      present,
+    ),
     assets,
     chunks,
     modules,
     packages,
-    loaders: toLoaders(loader, short),
+    loaders,
     plugins,
     ...toFindings(errors, sources, short, plain),
   };

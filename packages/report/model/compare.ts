@@ -1,4 +1,4 @@
-import type { ReportFinding, ReportModel } from './ReportModel';
+import { unknownParts, type ReportFinding, type ReportModel, type ReportPart } from './ReportModel';
 import { summarise, type ReportSummary } from './summarise';
 
 /** One thing in two builds: undefined on the side where it is not. */
@@ -38,6 +38,8 @@ export interface Comparison {
   readonly stages: readonly Change[];
   readonly loaders: readonly Change[];
   readonly plugins: readonly Change[];
+  /** Parts that one side doesn't know: they are not compared. */
+  readonly unknown: readonly ReportPart[];
 }
 
 const HASH = /[.-](?=[\da-f]*\d)[\da-f]{8,}(?=\.)/;
@@ -118,16 +120,24 @@ function findingChanges(before: ReportModel, after: ReportModel): readonly Findi
  * @param after the current build
  */
 export function compare(before: ReportModel, after: ReportModel): Comparison {
-  const of = (list: (report: ReportModel) => Sized) => changes(list(before), list(after));
+  const unknown = new Set([...unknownParts(before), ...unknownParts(after)]);
+  const known = <Item>(part: ReportPart, list: () => readonly Item[]) => (unknown.has(part) ? [] : list());
+  const of = (part: ReportPart, list: (report: ReportModel) => Sized) =>
+    known(part, () => changes(list(before), list(after)));
   return {
     before: summarise(before),
     after: summarise(after),
-    assets: of(({ assets }) => assets.map(({ path, bytes }) => [path.replace(HASH, ''), bytes])),
-    packages: packageChanges(before, after),
-    modules: of(({ modules }) => modules.map(({ path, bundledBytes }) => [path, bundledBytes])),
-    findings: findingChanges(before, after),
-    stages: of(({ build }) => build.stages.map(({ name, ms }) => [name, ms])),
-    loaders: of(({ loaders }) => loaders.map(({ name, ms }) => [name, ms])),
-    plugins: of(({ plugins }) => plugins.map(({ name, ms }) => [name, ms])),
+    assets: of('chunkGraph', ({ assets }) =>
+      assets.map(({ path, bytes }) => [path.replace(HASH, ''), bytes]),
+    ),
+    packages: known('packageGraph', () => packageChanges(before, after)),
+    modules: of('moduleGraph', ({ modules }) =>
+      modules.map(({ path, bundledBytes }) => [path, bundledBytes]),
+    ),
+    findings: known('errors', () => findingChanges(before, after)),
+    stages: of('summary', ({ build }) => build.stages.map(({ name, ms }) => [name, ms])),
+    loaders: of('loader', ({ loaders }) => loaders.map(({ name, ms }) => [name, ms])),
+    plugins: of('plugin', ({ plugins }) => plugins.map(({ name, ms }) => [name, ms])),
+    unknown: [...unknown],
   };
 }

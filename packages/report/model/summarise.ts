@@ -1,4 +1,4 @@
-import type { ReportModel } from './ReportModel';
+import type { ReportModel, ReportPart } from './ReportModel';
 
 /** The numbers of a build. */
 export interface ReportSummary {
@@ -44,3 +44,32 @@ export function summarise({ assets, modules, packages, findings, build }: Report
     buildMs: sum(stages.map(({ ms }) => ms)),
   };
 }
+
+/** The part of a report that a number comes from. */
+const PART_OF: Readonly<Record<keyof ReportSummary, ReportPart>> = {
+  files: 'chunkGraph',
+  bytes: 'chunkGraph',
+  gzipBytes: 'chunkGraph',
+  jsBytes: 'chunkGraph',
+  initialJsBytes: 'chunks',
+  asyncJsBytes: 'chunks',
+  modules: 'moduleGraph',
+  packages: 'packageGraph',
+  duplicates: 'packageGraph',
+  findings: 'errors',
+  buildMs: 'summary',
+};
+
+/**
+ * Whether reports say a number; otherwise its 0 would be made up.
+ * @param key which one
+ * @param unknown parts about which the reports say nothing
+ * @param builds their numbers; without the feature `bundle`, no size with gzip is computed
+ */
+export const isNumberKnown = (
+  key: keyof ReportSummary,
+  unknown: ReadonlySet<string>,
+  ...builds: readonly ReportSummary[]
+): boolean =>
+  !unknown.has(PART_OF[key]) &&
+  !(key === 'gzipBytes' && builds.some(({ bytes, gzipBytes }) => gzipBytes === 0 && bytes > 0));

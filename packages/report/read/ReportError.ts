@@ -2,9 +2,15 @@
 export type ReportFault =
   /** There is nothing in it, or no file was given. */
   | 'empty'
-  /** Something else than a report. */
+  /** Something else than a report; `what` says which. */
   | 'notReport'
-  /** The page of a comparison, which holds two builds. */
+  /** A folder or an archive, and none of its files is a report. */
+  | 'noReport'
+  /** Several builds; `choices` names them. */
+  | 'several'
+  /** The form of a report, and no data in it. */
+  | 'hollow'
+  /** The page of a comparison, or its data. */
   | 'comparison'
   /** The statistics of a bundler. */
   | 'stats'
@@ -12,6 +18,8 @@ export type ReportFault =
   | 'emptyPage'
   /** A `manifest.json` without the files that it names. */
   | 'manifestOnly'
+  /** One of the data files that a manifest names. */
+  | 'shard'
   /** A file that the manifest names is not there. */
   | 'missingFile'
   /** It ends in the middle. */
@@ -21,28 +29,46 @@ export type ReportFault =
   /** JSON whose fields hold something else than a report has there. */
   | 'wrongForm'
   | 'tooLarge'
+  | 'tooMany'
   | 'tooDeep'
-  /** An archive that is encrypted, split, or has paths that lead out of it. */
+  /** A zip that needs a password. */
+  | 'encrypted'
+  /** A zip that is split, of a form that is not read, or with paths that lead out of it. */
   | 'archive'
+  /** Compressed or packed in another way than zip and gzip; `what` says which. */
+  | 'packed'
+  /** The disk or the network did not give it. */
+  | 'unreadable'
   /** Whoever asked for it changed their mind. */
   | 'stopped';
 
-const SENTENCES: Readonly<Record<ReportFault, string>> = {
-  empty: 'There is nothing to read',
-  notReport: 'This is no report of Rsdoctor',
-  comparison: 'This page compares two builds; open the two reports that it was made from',
-  stats: 'This is the stats file of a bundler, not a report of Rsdoctor',
-  emptyPage: 'This is the page of a report without its data',
-  manifestOnly: 'A manifest only names its data files; open its folder instead',
-  missingFile: 'A data file that the manifest names is missing',
-  cutOff: 'The report is cut off',
-  damaged: 'The report is damaged',
-  wrongForm: 'The report has a field of another kind than expected',
-  tooLarge: 'The report is too large',
-  tooDeep: 'The report is nested too deeply',
-  archive: 'The archive cannot be read',
-  stopped: 'Reading was stopped',
-};
+/** What a file is that is packed in a way that is not read. */
+export type PackedKind = 'tar' | 'nested' | '7z' | 'rar' | 'xz' | 'zstd' | 'bzip2' | 'brotli';
+
+/** What a file is that is no report. */
+export type OtherKind =
+  | 'picture'
+  | 'pdf'
+  | 'binary'
+  | 'page'
+  | 'savedPage'
+  | 'script'
+  | 'text'
+  | 'list'
+  | 'jsonLines'
+  | 'sourceMap'
+  | 'packageJson'
+  | 'lockfile'
+  | 'webManifest'
+  | 'compilerConfig'
+  | 'summary'
+  | 'json';
+
+/** What an error says besides its fault. */
+export interface ReportErrorDetails extends ErrorOptions {
+  readonly what?: OtherKind | PackedKind | undefined;
+  readonly choices?: readonly string[] | undefined;
+}
 
 /** The one error that reading a report ends in. */
 export class ReportError extends Error {
@@ -51,11 +77,24 @@ export class ReportError extends Error {
   readonly fault: ReportFault;
   /** Where it is wrong: a file, a section, a field. Text of the report, so hostile; cut to a line. */
   readonly place: string;
+  /** What the file is instead. */
+  readonly what: OtherKind | PackedKind | undefined;
+  /** Paths of the reports that there are. */
+  readonly choices: readonly string[];
 
-  constructor(fault: ReportFault, place = '', options?: ErrorOptions) {
+  constructor(fault: ReportFault, place = '', { what, choices = [], ...options }: ReportErrorDetails = {}) {
     const where = place.replace(/\p{Control}+/gu, ' ').slice(0, 200);
-    super(where ? `${SENTENCES[fault]}: ${where}` : SENTENCES[fault], options);
+    super([fault, what, where].filter(Boolean).join(': '), options);
     this.fault = fault;
     this.place = where;
+    this.what = what;
+    this.choices = choices;
   }
+}
+
+/** What any failure of reading is: a file may be moved or changed between choosing and reading it. */
+export function asReportError(error: unknown): ReportError {
+  if (error instanceof ReportError) return error;
+  const isGone = error instanceof DOMException && /^Not(?:Found|Readable)Error$/.test(error.name);
+  return new ReportError(isGone ? 'unreadable' : 'damaged', '', { cause: error });
 }

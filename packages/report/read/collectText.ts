@@ -7,6 +7,27 @@ export interface ReadWatch {
   readonly onBytes?: ((count: number) => void) | undefined;
 }
 
+/** Bytes that tell the encoding of a text. */
+const PROBE = 512;
+
+/**
+ * The encoding of a text. Windows PowerShell writes UTF-16 where output is redirected; some tools leave out its mark.
+ * @param start its first bytes
+ */
+export function encodingOf(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  // Latin letters have a zero in every second byte of UTF-16, and none in UTF-8.
+  const probe = start.subarray(0, PROBE);
+  const zeros = (from: 0 | 1) => probe.filter((byte, at) => byte === 0 && at % 2 === from).length;
+  const [high, low] = [zeros(0), zeros(1)];
+  const most = Math.max(high, low);
+  if (most * 8 < probe.length || Math.min(high, low) * 4 > most) return 'utf-8';
+  return low > high ? 'utf-16le' : 'utf-16be';
+}
+
+const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, PROBE).arrayBuffer());
+
 /**
  * Reads a stream piece by piece.
  * @param stream bytes
@@ -33,18 +54,33 @@ export async function* piecesOf(
 }
 
 /**
+ * Reads a text file piece by piece.
+ * @param file in UTF-8 or UTF-16
+ * @returns its bytes in UTF-8
+ */
+export async function* textPieces(file: Blob, watch?: ReadWatch): AsyncGenerator<Uint8Array> {
+  const encoding = encodingOf(await startOf(file));
+  const pieces = piecesOf(file.stream(), watch);
+  if (encoding === 'utf-8') return yield* pieces;
+  const decoder = new TextDecoder(encoding);
+  const encoder = new TextEncoder();
+  for await (const piece of pieces) yield encoder.encode(decoder.decode(piece, { stream: true }));
+  yield encoder.encode(decoder.decode());
+}
+
+/**
  * Reads a stream as text.
- * @param stream UTF-8
+ * @param stream bytes
  * @param most bytes that are read
- * @param watch what follows along
  * @throws ReportError `tooLarge` when there is more, `stopped` when the signal says so
  */
-export async function collectText(
+export async function streamText(
   stream: ReadableStream<Uint8Array>,
   most: number,
   watch?: ReadWatch,
+  encoding = 'utf-8',
 ): Promise<string> {
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder(encoding);
   let text = '';
   let taken = 0;
   for await (const piece of piecesOf(stream, watch)) {
@@ -54,3 +90,12 @@ export async function collectText(
   }
   return text + decoder.decode();
 }
+
+/**
+ * Reads a file as text.
+ * @param file in UTF-8 or UTF-16
+ * @param most bytes that are read
+ * @throws ReportError `tooLarge` when there is more, `stopped` when the signal says so
+ */
+export const collectText = async (file: Blob, most: number, watch?: ReadWatch): Promise<string> =>
+  streamText(file.stream(), most, watch, encodingOf(await startOf(file)));

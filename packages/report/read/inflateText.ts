@@ -1,32 +1,46 @@
-import { collectText } from './collectText';
+import { piecesOf, streamText } from './collectText';
 import { ReportError } from './ReportError';
 
 const BASE64 = /^[A-Za-z\d+/]*={0,2}$/;
 /** Letters of base64 that are decoded at a time; a multiple of 4. */
 const STEP = 1 << 20;
 
+/** Forms that the platform inflates: `deflate` has the header of zlib, `deflate-raw` has none. */
+type Packing = 'deflate' | 'deflate-raw' | 'gzip';
+
 /** @returns the bytes of a stream that inflates them; a view of their own, as `Blob` and streams want it */
-const inflated = (bytes: Blob, format: 'deflate' | 'deflate-raw'): ReadableStream<Uint8Array> =>
+const inflated = (bytes: Blob, format: Packing): ReadableStream<Uint8Array> =>
   bytes.stream().pipeThrough(new DecompressionStream(format) as ReadableWritablePair<Uint8Array, Uint8Array>);
 
+const asDamage = (error: unknown, what: string) =>
+  error instanceof ReportError ? error : new ReportError('damaged', what, { cause: error });
+
 /**
- * Inflates bytes to text.
+ * Inflates bytes.
  * @param bytes compressed
- * @param format `deflate` with the header of zlib, `deflate-raw` without
- * @param most bytes of the text
+ * @param most bytes that may come out
+ * @param first bytes that are wanted; what follows is not inflated
  * @throws ReportError `damaged` when they are not compressed like that, `tooLarge` when they hold more
  */
 export async function inflateBytes(
   bytes: Blob,
-  format: 'deflate' | 'deflate-raw',
+  format: Packing,
   most: number,
-): Promise<string> {
+  first = Infinity,
+): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  let taken = 0;
   try {
-    return await collectText(inflated(bytes, format), most);
+    for await (const piece of piecesOf(inflated(bytes, format))) {
+      taken += piece.length;
+      if (taken > most) throw new ReportError('tooLarge');
+      parts.push(piece as Uint8Array<ArrayBuffer>);
+      if (taken >= first) break;
+    }
   } catch (error) {
-    if (error instanceof ReportError) throw error;
-    throw new ReportError('damaged', 'compressed data', { cause: error });
+    throw asDamage(error, 'compressed data');
   }
+  return new Blob(parts);
 }
 
 /**
@@ -45,7 +59,7 @@ function decodeBase64(base64: string): Blob {
       for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
       parts.push(bytes);
     } catch (error) {
-      throw new ReportError('damaged', 'text that is no base64', { cause: error });
+      throw asDamage(error, 'text that is no base64');
     }
   }
   return new Blob(parts);
@@ -55,10 +69,16 @@ function decodeBase64(base64: string): Blob {
  * Unpacks a value as the analyzer packs it (`compressText` of `@rsdoctor/utils`): JSON, deflated, in base64.
  * @param packed the value; JSON that is not packed, as versions before 1.3 could write it, stays as it is
  * @param most bytes of the JSON
+ * @param name of the value, for the error
  * @throws ReportError `damaged` or `tooLarge`
  */
-export async function inflateText(packed: string, most: number): Promise<string> {
+export async function inflateText(packed: string, most: number, name: string): Promise<string> {
   const text = packed.trim();
   if (/^[[{"]/.test(text)) return text;
-  return inflateBytes(decodeBase64(text), 'deflate', most);
+  try {
+    return await streamText(inflated(decodeBase64(text), 'deflate'), most);
+  } catch (error) {
+    const fault = error instanceof ReportError ? error.fault : 'damaged';
+    throw new ReportError(fault, name, { cause: error });
+  }
 }

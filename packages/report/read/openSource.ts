@@ -1,5 +1,8 @@
-import { piecesOf, type ReadWatch } from './collectText';
-import { findManifests, readFolder } from './readFolder';
+import { textPieces, type ReadWatch } from './collectText';
+import { fileKind, otherJson } from './fileKind';
+import { findReports, headOf, NOISE, withOwnPaths } from './findReports';
+import { inflateBytes } from './inflateText';
+import { readFolder } from './readFolder';
 import { READ_LIMITS, type ReadLimits } from './readLimits';
 import { readPage } from './readPage';
 import { readZip } from './readZip';
@@ -19,10 +22,11 @@ export const WANTED: ReadonlySet<string> = new Set([
   'chunkGraph',
   'plugin',
   'packageGraph',
+  'enableRoutes',
 ]);
 
-/** Files that people choose along with a report and that are none: hidden ones of a system. */
-const NOISE = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|__MACOSX(?:\/|$))/;
+/** Archives inside one another: a job may pack what was packed already. */
+const MOST_NESTED = 3;
 
 async function* readJson(
   file: ReportFile,
@@ -30,42 +34,55 @@ async function* readJson(
   limits: ReadLimits,
   watch: ReadWatch,
 ): AsyncGenerator<Section> {
-  const splitter = splitSections(wanted, limits);
+  // What the page and the manifest call `enableRoutes`.
+  const splitter = splitSections(new Set([...wanted, 'clientRoutes']), limits);
+  const top: Section[] = [];
   let found = 0;
-  for await (const piece of piecesOf((await file.open()).stream(), watch)) {
-    for (const section of splitter.push(piece)) {
-      // No section is a list of texts, but every one of a manifest is: the paths of its data files.
-      if (/^\s*\[\s*"/.test(section.text)) throw new ReportError('manifestOnly', file.path);
-      found += 1;
-      yield section;
+  try {
+    for await (const piece of textPieces(await file.open(), watch)) {
+      for (const { inData, name, text } of splitter.push(piece)) {
+        if (name === 'clientRoutes') {
+          if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };
+          continue;
+        }
+        // Other files have `errors` and `hash` at their top as well; which one this is, its other names say.
+        if (!inData) {
+          top.push({ name, text });
+          continue;
+        }
+        // No section is a list of texts, but every one of a manifest is: the paths of its data files.
+        if (/^\s*\[\s*"/.test(text)) throw new ReportError('manifestOnly', file.path);
+        found += 1;
+        yield { name, text };
+      }
     }
+    splitter.end();
+  } catch (error) {
+    if (error instanceof ReportError && error.what && !splitter.names.has('data'))
+      throw new ReportError('notReport', '', { what: error.what });
+    throw error;
   }
-  const { names } = splitter.end();
+  const { names } = splitter;
   if (names.has('data') && found > 0) return;
-  if (names.has('assets') && (names.has('chunks') || names.has('modules'))) throw new ReportError('stats');
-  if (found === 0 || !names.has('root')) throw new ReportError('notReport');
-}
-
-/** The first bytes that say something; those of a zip are `PK`. */
-async function firstLetters(file: ReportFile): Promise<string> {
-  const start = (await file.open()).slice(0, 1024);
-  return (await start.text()).replace(/^\uFEFF/, '').trimStart();
+  if (top.length === 0 || !names.has('root')) {
+    const { fault, kind } = otherJson(names);
+    throw new ReportError(fault, '', { what: kind });
+  }
+  yield* top;
 }
 
 /**
  * Finds out what was given and opens it: a JSON report, a page of a report, a folder or an archive of a normal report.
  * @param given one file, or the files of a folder
- * @param options limits, what stops it, and who is told how far it is
+ * @param options limits, what stops it, who is told how far it is, and which of several reports is wanted
  * @param wanted names of the sections that are read
- * @throws ReportError when there is no report, or one that is over the limits
+ * @throws ReportError when there is no report, one that is over the limits, or several of which none is wanted
  */
 export async function openSource(
   given: readonly ReportFile[],
-  { limits = READ_LIMITS, signal, onProgress }: ReadOptions = {},
+  { limits = READ_LIMITS, signal, onProgress, pick }: ReadOptions = {},
   wanted: ReadonlySet<string> = WANTED,
 ): Promise<OpenedSource> {
-  const files = given.filter(({ path }) => !NOISE.test(path));
-  if (files.length > limits.files) throw new ReportError('tooLarge', `${files.length} files`);
   let read = 0;
   let whole = 1;
   const watch: ReadWatch = {
@@ -75,43 +92,69 @@ export async function openSource(
       onProgress?.(Math.min(1, read / whole));
     },
   };
-  const folder = (all: readonly ReportFile[]): OpenedSource => {
-    const [manifest, ...others] = findManifests(all);
-    if (!manifest) throw new ReportError('notReport');
-    whole = all.reduce((sum, { size }) => sum + size, 1);
-    return {
-      format: 'folder',
-      sections: readFolder(all, manifest, wanted, limits, watch),
-      alsoThere: others.map(({ path }) => path).filter((path) => path.includes('.slaves/')),
-    };
+
+  const openOne = async (file: ReportFile, inside: string, depth: number): Promise<OpenedSource> => {
+    if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
+    whole = file.size + 1;
+    const kind = fileKind(new Uint8Array(await (await headOf(file)).arrayBuffer()), file.path);
+    if ((kind.is === 'zip' || kind.is === 'gzip') && depth === MOST_NESTED) {
+      throw new ReportError('packed', file.path, { what: 'nested' });
+    }
+    switch (kind.is) {
+      case 'empty':
+        throw new ReportError('empty', file.path);
+      case 'zip':
+        return openAmong(readZip(await (await file.open()).arrayBuffer(), limits), inside, depth + 1);
+      case 'gzip': {
+        const bytes = await inflateBytes(await file.open(), 'gzip', limits.bytes);
+        const path = file.path.replace(/\.gz$/i, '');
+        return openOne({ path, size: bytes.size, open: () => bytes }, inside, depth + 1);
+      }
+      case 'packed':
+        throw new ReportError('packed', file.path, { what: kind.kind });
+      case 'shard':
+        throw new ReportError('shard', file.path);
+      case 'other':
+        throw new ReportError('notReport', file.path, { what: kind.kind });
+      case 'html':
+        return { format: 'html', sections: readPage(await file.open(), wanted, limits, watch) };
+      default:
+        return { format: 'json', sections: readJson(file, wanted, limits, watch) };
+    }
   };
 
-  const reports = files.filter(({ path }) => /\.(?:json|html?|zip)$/i.test(path));
-  const single = files.length === 1 ? files[0] : undefined;
-  if (!single && findManifests(files).length > 0) return folder(files);
-  // The output folder of a build in brief mode: the JSON is read first, since it is the smaller of two that say the same.
-  const brief = reports.find(({ path }) => /(?:^|\/)rsdoctor-data\.json$/.test(path));
-  const file = single ?? brief ?? reports.find(({ path }) => /(?:^|\/)rsdoctor-report\.html$/.test(path));
-  if (!file) throw new ReportError(files.length === 0 ? 'empty' : 'notReport');
-  if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
-  whole = file.size + 1;
-  const first = await firstLetters(file);
-  if (first === '') throw new ReportError('empty', file.path);
-  if (first.startsWith('PK')) {
-    const archive = await (await file.open()).arrayBuffer();
-    const inside = readZip(archive, limits).filter(({ path }) => !NOISE.test(path));
-    const [only] = inside;
-    // An artifact of a job is an archive of the file that was kept.
-    if (findManifests(inside).length > 0) return folder(inside);
-    const kept = inside.length === 1 ? only : inside.find(({ path }) => /\.json$/.test(path));
-    const page = inside.find(({ path }) => /\.html$/.test(path));
-    const chosen = kept ?? page;
-    if (!chosen || /\.zip$/i.test(chosen.path)) throw new ReportError('notReport', file.path);
-    return openSource([chosen], { limits, signal, onProgress }, wanted);
-  }
-  if (first.startsWith('<')) {
-    const page = (await file.open()).stream();
-    return { format: 'html', sections: readPage(page, wanted, limits, watch), alsoThere: [] };
-  }
-  return { format: 'json', sections: readJson(file, wanted, limits, watch), alsoThere: [] };
+  /** @param inside the part of `pick` that is about these files */
+  const openAmong = async (
+    all: readonly ReportFile[],
+    inside: string,
+    depth: number,
+  ): Promise<OpenedSource> => {
+    const files = withOwnPaths(all.filter(({ path }) => !NOISE.test(path)));
+    if (files.length > limits.files) throw new ReportError('tooMany', String(files.length));
+    const [single] = files;
+    if (!single) throw new ReportError('noReport');
+    if (files.length === 1) return openOne(single, inside, depth);
+    const { found, instead } = await findReports(files);
+    if (instead) return openOne(instead, inside, depth);
+    const isWanted = (path: string) => inside === path || inside.startsWith(`${path}/`);
+    const chosen = found.length === 1 ? found[0] : found.find(({ file }) => isWanted(file.path));
+    if (!chosen) {
+      throw new ReportError('several', '', { choices: found.map(({ file }) => file.path) });
+    }
+    const { file } = chosen;
+    if (chosen.format === 'folder') {
+      whole = files.reduce((sum, { size }) => sum + size, 1);
+      return { format: 'folder', sections: readFolder(files, file, wanted, limits, watch) };
+    }
+    // Reports in an archive among others are named by the path of the archive, too.
+    return openOne(file, found.length > 1 ? inside.slice(file.path.length + 1) : inside, depth).catch(
+      (error: unknown) => {
+        if (!(error instanceof ReportError) || error.fault !== 'several' || found.length === 1) throw error;
+        const choices = error.choices.map((path) => `${file.path}/${path}`);
+        throw new ReportError('several', '', { choices });
+      },
+    );
+  };
+
+  return openAmong(given, pick ?? '', 0);
 }

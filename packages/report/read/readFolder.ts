@@ -10,26 +10,19 @@ const MOST_PARTS = 1000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The manifest next to the top of the folder, and the others. */
-export function findManifests(files: readonly ReportFile[]): readonly ReportFile[] {
-  // A web app has a manifest of its own at the top of its output.
-  const depth = ({ path }: ReportFile) =>
-    path.split('/').length + (/(?:^|\/)\.rsdoctor\/manifest\.json$/.test(path) ? 0 : 1000);
-  return files
-    .filter(({ path }) => /(?:^|\/)manifest\.json$/.test(path))
-    .sort((a, b) => depth(a) - depth(b) || (a.path < b.path ? -1 : 1));
-}
-
 async function readManifest(manifest: ReportFile, limits: ReadLimits, watch: ReadWatch) {
-  const text = await collectText((await manifest.open()).stream(), limits.bytes, watch);
+  const text = await collectText(await manifest.open(), limits.bytes, watch);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new ReportError(text.trim() === '' ? 'empty' : 'damaged', manifest.path, { cause: error });
   }
-  if (!isRecord(value) || !isRecord(value.data)) throw new ReportError('notReport', manifest.path);
-  return new Map(Object.entries(value.data));
+  if (!isRecord(value) || !isRecord(value.data)) {
+    throw new ReportError('notReport', manifest.path, { what: 'json' });
+  }
+  const routes = isRecord(value.client) ? value.client.enableRoutes : undefined;
+  return { data: new Map(Object.entries(value.data)), routes };
 }
 
 /**
@@ -45,7 +38,7 @@ function lastParts(address: string): string {
 /**
  * Reads the sections of a normal report.
  * @param files the folder
- * @param manifest one of `findManifests`
+ * @param manifest one of them
  * @param wanted names of the sections
  * @param limits bytes of all sections unpacked
  * @param watch what follows along
@@ -58,7 +51,7 @@ export async function* readFolder(
   limits: ReadLimits,
   watch: ReadWatch,
 ): AsyncGenerator<Section> {
-  const data = await readManifest(manifest, limits, watch);
+  const { data, routes } = await readManifest(manifest, limits, watch);
   const home = manifest.path.slice(0, manifest.path.lastIndexOf('/') + 1);
   const byPath = new Map(files.map((file) => [file.path, file]));
   let left = limits.bytes;
@@ -76,13 +69,14 @@ export async function* readFolder(
       const file = byPath.get(home + lastParts(address));
       if (!file) throw new ReportError(files.length > 1 ? 'missingFile' : 'manifestOnly', lastParts(address));
       if (packed.length + file.size > limits.bytes) throw new ReportError('tooLarge', name);
-      packed += await collectText((await file.open()).stream(), limits.bytes, watch);
+      const part = await collectText(await file.open(), limits.bytes, watch);
+      if (part === '') throw new ReportError('empty', file.path);
+      packed += part;
     }
     if (packed === '') continue;
-    const text = await inflateText(packed, left).catch((error: unknown) => {
-      throw error instanceof ReportError ? new ReportError(error.fault, name, { cause: error }) : error;
-    });
+    const text = await inflateText(packed, left, name);
     left -= text.length;
     yield { name, text };
   }
+  if (routes && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text: JSON.stringify(routes) };
 }

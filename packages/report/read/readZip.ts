@@ -25,12 +25,33 @@ function findEnd(view: DataView): number {
   throw new ReportError('cutOff', 'the archive has no directory');
 }
 
-/** Nothing is written to a disk, but a path that leads out of its folder is nobody's report. */
-function checkPath(path: string): string {
-  const parts = path.split('/');
-  if (path.startsWith('/') || /[\\:\0]/.test(path) || parts.includes('..')) {
-    throw new ReportError('archive', path);
+/** What the bytes from 0x80 on mean where a zip doesn't say that its names are UTF-8. */
+const CP437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
+/** Chinese Windows writes names in pairs of bytes of this range; in CP437, hardly any name has such pairs only. */
+const GBK = /^(?:[\0-\x7f]|[\xa1-\xfe]{2})+$/;
+
+function nameOf(bytes: Uint8Array): string {
+  try {
+    // Archives of macOS have UTF-8 without saying so.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const letters = String.fromCharCode(...bytes);
+    if (GBK.test(letters)) return new TextDecoder('gbk').decode(bytes);
+    return letters.replace(/[\x80-\xff]/g, (letter) => CP437[letter.charCodeAt(0) - 0x80] ?? letter);
   }
+}
+
+/**
+ * Windows PowerShell 5.1 writes paths with `\`, other tools a leading `/`, `./` or a drive. Nothing is written to a disk,
+ * but a path that leads out of its folder is nobody's report.
+ */
+function checkPath(name: string): string {
+  const parts = name
+    .replaceAll('\\', '/')
+    .replace(/^[A-Za-z]:\//, '')
+    .split('/');
+  if (name.includes('\0') || parts.includes('..')) throw new ReportError('archive', name);
   return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
 
@@ -40,7 +61,7 @@ function checkPath(path: string): string {
  * @param archive its bytes
  * @param limits number of files, and bytes of all of them unpacked
  * @returns its files; each is unpacked when it is opened
- * @throws ReportError `cutOff` or `damaged` when the directory does not fit, `archive` for what is not read, `tooLarge`
+ * @throws ReportError `cutOff` or `damaged` when the directory does not fit, `archive` for what is not read, `tooMany`
  */
 export function readZip(archive: ArrayBuffer, limits: ReadLimits): readonly ReportFile[] {
   const view = new DataView(archive);
@@ -49,9 +70,9 @@ export function readZip(archive: ArrayBuffer, limits: ReadLimits): readonly Repo
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
   if (at === ELSEWHERE || count === 0xffff) throw new ReportError('archive', 'ZIP64');
-  if (count > limits.files) throw new ReportError('tooLarge', `${count} files`);
+  if (view.getUint16(end + 4, true) > 0) throw new ReportError('archive', 'split');
+  if (count > limits.files) throw new ReportError('tooMany', String(count));
   const files = new Map<string, ReportFile>();
-  let total = 0;
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > end || view.getUint32(at, true) !== ENTRY) throw damaged('the directory of the archive');
     const flags = view.getUint16(at + 8, true);
@@ -62,36 +83,45 @@ export function readZip(archive: ArrayBuffer, limits: ReadLimits): readonly Repo
     const start = view.getUint32(at + 42, true);
     const nameEnd = at + 46 + nameLength;
     if (nameEnd > end) throw damaged('the directory of the archive');
-    const name = new TextDecoder().decode(new Uint8Array(archive, at + 46, nameLength));
+    const name = nameOf(new Uint8Array(archive, at + 46, nameLength));
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     const path = checkPath(name);
-    if (name.endsWith('/')) continue;
-    if (flags & ENCRYPTED) throw new ReportError('archive', `${path} is encrypted`);
-    if (method !== STORED && method !== DEFLATED)
-      throw new ReportError('archive', `${path}: method ${method}`);
+    if (/[\\/]$/.test(name)) continue;
     if (files.has(path)) throw damaged(`${path} is in the archive twice`);
-    total += size;
-    if (total > limits.bytes) throw new ReportError('tooLarge', path);
-    files.set(path, { path, size, open: () => unpack(view, { path, start, packed, size, method }) });
+    const entry = { path, flags, start, packed, size, method };
+    files.set(path, { path, size, open: (first) => unpack(view, entry, limits, first) });
   }
   return [...files.values()];
 }
 
 interface Entry {
   readonly path: string;
+  readonly flags: number;
   readonly start: number;
   readonly packed: number;
   readonly size: number;
   readonly method: number;
 }
 
-async function unpack(view: DataView, { path, start, packed, size, method }: Entry): Promise<Blob> {
+/** What is not read is refused here: only the files of the report have to be readable. */
+async function unpack(
+  view: DataView,
+  { path, flags, start, packed, size, method }: Entry,
+  limits: ReadLimits,
+  first?: number,
+): Promise<Blob> {
+  if (flags & ENCRYPTED) throw new ReportError('encrypted', path);
+  if ([start, packed, size].includes(ELSEWHERE)) throw new ReportError('archive', `${path}: ZIP64`);
+  if (method !== STORED && method !== DEFLATED) throw new ReportError('archive', `${path}: method ${method}`);
+  if (size > limits.bytes) throw new ReportError('tooLarge', path);
   if (start + 30 > view.byteLength || view.getUint32(start, true) !== LOCAL) throw damaged(path);
   // Its own header may be longer than what the directory says of it.
   const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
   if (from + packed > view.byteLength) throw new ReportError('cutOff', path);
-  const bytes = new Blob([new Uint8Array(view.buffer as ArrayBuffer, from, packed)]);
-  if (method === STORED) return bytes;
+  const isStored = method === STORED;
+  const length = isStored ? Math.min(packed, first ?? packed) : packed;
+  const bytes = new Blob([new Uint8Array(view.buffer as ArrayBuffer, from, length)]);
+  if (isStored) return bytes;
   // What the directory says of the size is all that may come out: a bomb says less.
-  return new Blob([await inflateBytes(bytes, 'deflate-raw', size)]);
+  return inflateBytes(bytes, 'deflate-raw', size, first);
 }

@@ -14,18 +14,19 @@ const NAME_LENGTH = 64;
 /** Names that are kept to say what a file is when it is no report. */
 const NAMES_KEPT = 40;
 
-/** What the splitter has seen once the text has ended. */
-export interface SplitEnd {
-  /** Names at the top of the JSON. */
-  readonly names: ReadonlySet<string>;
+/** A section, and whether it stands in `data` or at the top. */
+export interface SplitSection extends Section {
+  readonly inData: boolean;
 }
 
 /** Takes JSON in pieces. */
 export interface SectionSplitter {
+  /** Names at the top of the JSON, as far as it was read. */
+  readonly names: ReadonlySet<string>;
   /** @returns the sections that end in this piece */
-  readonly push: (piece: Uint8Array) => Section[];
+  readonly push: (piece: Uint8Array) => SplitSection[];
   /** @throws ReportError when the JSON is not whole, or no object */
-  readonly end: () => SplitEnd;
+  readonly end: () => void;
 }
 
 /**
@@ -58,17 +59,18 @@ export function splitSections(wanted: ReadonlySet<string>, limits: ReadLimits): 
     // A copy: the piece would stay in memory as long as this part of it.
     parts.push(part.slice());
   };
-  const close = (): Section => {
+  const close = (): SplitSection => {
     let text = '';
     for (const part of parts) text += decoder.decode(part, { stream: true });
     text += decoder.decode();
     parts = [];
-    return { name: member, text };
+    return { name: member, text, inData: level === 2 };
   };
 
   return {
+    names,
     push(piece) {
-      const done: Section[] = [];
+      const done: SplitSection[] = [];
       let from = 0;
       const endValue = (at: number) => {
         if (isKept) {
@@ -105,8 +107,9 @@ export function splitSections(wanted: ReadonlySet<string>, limits: ReadLimits): 
             expectsName = false;
           } else if (depth === 0) throw new ReportError(started ? 'damaged' : 'notReport');
         } else if (isOpen(byte)) {
-          if (depth === 0 && (started || byte !== 0x7b))
-            throw new ReportError(started ? 'damaged' : 'notReport');
+          // A line for each object, as loggers write it.
+          if (depth === 0 && started) throw new ReportError('damaged', '', { what: 'jsonLines' });
+          if (depth === 0 && byte !== 0x7b) throw new ReportError('notReport');
           started = true;
           depth += 1;
           if (depth > limits.depth) throw new ReportError('tooDeep', member);
@@ -146,7 +149,6 @@ export function splitSections(wanted: ReadonlySet<string>, limits: ReadLimits): 
     end() {
       if (!started) throw new ReportError('empty');
       if (depth > 0 || inString) throw new ReportError('cutOff', member);
-      return { names };
     },
   };
 }

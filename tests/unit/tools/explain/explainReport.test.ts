@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explainReport } from '../../../../tools/explain/explainReport';
 import { readCondition } from '../../../../tools/explain/passedLimits';
-import { briefJson, briefPage, keptData, normalFolder, type ReportData } from '../../../support/reportFiles';
+import { REPORT_FAULT_WORDS } from '../../../../site/words/reportView';
+import {
+  briefJson,
+  briefPage,
+  keptData,
+  normalFolder,
+  reportFile,
+  zipOf,
+  type ReportData,
+} from '../../../support/reportFiles';
 
 const { baseline, current } = keptData('bundle-diff') as Record<'baseline' | 'current', ReportData>;
 const dataOf = (side: ReportData) => (side.data ?? side) as ReportData;
@@ -22,8 +32,33 @@ beforeAll(async () => {
   await write('broken.json', new Blob(['{"data":']));
   await write('rspack.json', briefJson(keptData('rspack-app')).open());
   for (const file of normalFolder(dataOf(current))) await write(`out/${file.path}`, file.open());
+  for (const [index, name] of ['web', 'node'].entries()) {
+    const page = briefPage({ ...keptData('rspack-app'), hash: String(index) });
+    await write(`two/${name}/rsdoctor-report.html`, page.open());
+    await write(
+      `slaves/.rsdoctor/${index === 0 ? '' : '.slaves/node/'}manifest.json`,
+      manifestOf(String(index)),
+    );
+  }
+  const pages = ['web', 'node'].map((name) =>
+    reportFile(`${name}/rsdoctor-report.html`, readFileSync(at('two', name, 'rsdoctor-report.html'))),
+  );
+  await write('two.zip', (await zipOf(pages)).open());
+  const { root, errors, chunkGraph } = keptData('rspack-app');
+  await write('bundle.json', briefJson({ root, errors, chunkGraph }).open());
+  const powerShell = Buffer.from(await (await briefJson(keptData('rspack-app')).open()).text(), 'utf16le');
+  await write('utf16.json', new Blob([powerShell]));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+/** The manifest of a build of which only the name is known. */
+const manifestOf = (hash: string) =>
+  new Blob([
+    JSON.stringify({
+      client: { enableRoutes: ['Overall'] },
+      data: { hash, root: '/p', summary: { costs: [] } },
+    }),
+  ]);
 
 const run = (line: string) =>
   explainReport(
@@ -66,6 +101,42 @@ describe('issue 21: npm run explain', () => {
     const result = await run(line);
     expect([result.code, result.error]).toEqual([code, code === 0 ? '' : expect.stringMatching(/\S/)]);
     expect(result.out === '').toBe(code > 1);
+  });
+
+  test.each(['two', 'two.zip'])(
+    'issue 23.8 the reports in %s are listed, and each can be named',
+    async (place) => {
+      const { code, error } = await run(`@${place}`);
+      const [said, ...paths] = error.trimEnd().split('\n');
+      expect([code, said]).toEqual([3, REPORT_FAULT_WORDS.several.en]);
+      expect(paths.map((line) => path.relative(folder, line.trim()))).toEqual([
+        path.join(place, 'node', 'rsdoctor-report.html'),
+        path.join(place, 'web', 'rsdoctor-report.html'),
+      ]);
+      for (const line of paths) expect((await explainReport([line.trim()])).code).toBe(0);
+    },
+  );
+
+  test('issue 23.8 a manifest stands for its own build, not for the one below it', async () => {
+    expect((await run('@slaves')).code).toBe(3);
+    expect(await run('@slaves/.rsdoctor/manifest.json')).toMatchObject({ code: 0, error: '' });
+  });
+
+  test('issue 23.7 what Windows PowerShell wrote is the same report', async () => {
+    expect(await run('@utf16.json')).toEqual(await run('@rspack.json'));
+  });
+
+  test('issue 23.10 a number that the report lacks is not shown, and is no limit', async () => {
+    const { out } = await run('@bundle.json');
+    expect(out).toContain('Findings: ');
+    expect(out).not.toMatch(/^ {2}(?:Modules|Packages)/m);
+    expect(await run('@bundle.json --fail-on duplicates>0')).toMatchObject({ code: 3, out: '' });
+    expect((await run('@bundle.json --compare @rspack.json --fail-on growth>1kB')).code).toBe(0);
+    expect((await run('@bundle.json --compare @rspack.json --markdown')).out).not.toContain('| Modules |');
+  });
+
+  test('issue 23.10 what is wrong is said in the language that was asked for', async () => {
+    expect((await run('@broken.json --lang zh')).error).toContain(REPORT_FAULT_WORDS.cutOff.zh);
   });
 
   test('issue 21: a limit that is passed is named with the number', async () => {

@@ -1,0 +1,71 @@
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useId } from 'react';
+import { useText } from '../../lib/hooks/useText';
+import type { Lang } from '../../site/languages';
+import { RULE_INDEX_PATH, localePath } from '../../site/routes';
+import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import { CopyButton } from './CopyButton';
+import { STATS_COMMAND } from './faultText';
+import styles from './NextSteps.module.css';
+import type { ReportSlot, ReportSource } from './types';
+import type { ReportReader } from './useReportReader';
+
+/** Kinds of text that the diagnose box may know. */
+const LOGS = ['text', 'jsonLines'];
+
+/** Props of `NextSteps`. */
+export interface NextStepsProps {
+  readonly slot: ReportSlot;
+  readonly reader: ReportReader;
+  readonly onSource: (source: ReportSource, pick: string) => void;
+}
+
+/** What can be done with what was chosen: one of several reports opened, or another tool used. */
+export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const id = useId();
+  const failure = reader.failure?.slot === slot ? reader.failure : undefined;
+  const choices = reader.choices?.[slot];
+  if (choices) {
+    return (
+      <div role="group" aria-labelledby={id}>
+        <p id={id} className={failure?.fault === 'several' ? 'siteVisuallyHidden' : styles.label}>
+          {say(WORDS.choices)}
+        </p>
+        <ul className={styles.choices}>
+          {choices.paths.map((path) => (
+            <li key={path}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-pressed={path === choices.pick}
+                onClick={() => onSource(choices.source, path)}
+              >
+                {path}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (failure?.fault === 'stats') {
+    return (
+      <div className={styles.command}>
+        <pre translate="no">
+          <code>{STATS_COMMAND}</code>
+        </pre>
+        <CopyButton label={say(WORDS.copy)} text={() => STATS_COMMAND} />
+        <Link href={localePath('/guide/start/cli#stats-analyze', lang)}>{say(WORDS.statsLink)}</Link>
+      </div>
+    );
+  }
+  if (failure?.what === undefined || !LOGS.includes(failure.what)) return null;
+  return (
+    <p className={styles.label}>
+      <Link href={localePath(RULE_INDEX_PATH, lang)}>{say(WORDS.lookUp)}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { encodingOf } from './collectText';
+import type { OtherKind, PackedKind, ReportFault } from './ReportError';
+
+/** What a file is by its beginning. */
+export type FileKind =
+  | { readonly is: 'empty' | 'zip' | 'gzip' | 'html' | 'json' | 'shard' }
+  | { readonly is: 'packed'; readonly kind: PackedKind }
+  | { readonly is: 'other'; readonly kind: OtherKind };
+
+/** First bytes in hexadecimal digits. */
+const BYTES: readonly (readonly [begin: RegExp, kind: FileKind])[] = [
+  [/^504b(?:0304|0506|0708)/, { is: 'zip' }],
+  [/^1f8b/, { is: 'gzip' }],
+  [/^377abcaf271c/, { is: 'packed', kind: '7z' }],
+  [/^526172211a07/, { is: 'packed', kind: 'rar' }],
+  [/^fd377a585a00/, { is: 'packed', kind: 'xz' }],
+  [/^28b52ffd/, { is: 'packed', kind: 'zstd' }],
+  [/^425a683[1-9]314159265359/, { is: 'packed', kind: 'bzip2' }],
+  [/^.{514}7573746172/, { is: 'packed', kind: 'tar' }],
+  [
+    /^(?:89504e47|47494638|ffd8ff|52494646.{8}57454250|00000100|.{8}6674797061766966)/,
+    { is: 'other', kind: 'picture' },
+  ],
+  [/^25504446/, { is: 'other', kind: 'pdf' }],
+];
+
+/** What a text begins with. */
+const TEXTS: readonly (readonly [begin: RegExp, kind: FileKind])[] = [
+  [
+    /^(?:<\?xml[^>]*>\s*(?:<!--[^]*?-->\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?)?<svg\b/i,
+    { is: 'other', kind: 'picture' },
+  ],
+  [/^</, { is: 'html' }],
+  [/^(?:From: <Saved by|MIME-Version:)/i, { is: 'other', kind: 'savedPage' }],
+  [/^\{\s*(?:["}]|$)/, { is: 'json' }],
+  // A line of a terminal may begin with a bracket as well: `[webpack-cli]`.
+  [/^\[\s*(?:[[{"\]]|-?[\d.]+\s*,)/, { is: 'other', kind: 'list' }],
+  // Two bytes of zlib in base64, as every data file of normal mode begins.
+  [/^eJ[\w+/]{8,}={0,2}$/, { is: 'shard' }],
+  [
+    /^(?:\/[/*]|#!|["']use |(?:import|export)[\s{*'"]|(?:const|let|var)\s+[\w{[]|module\.exports|require\(|[!(]*(?:async )?function\b|\(+\) *=>|\{\s*\w+:)/,
+    { is: 'other', kind: 'script' },
+  ],
+];
+
+/** Letters that no text has, not even one with the colours of a terminal. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
+
+/**
+ * Says what a file is.
+ * @param start its first bytes, a kilobyte or more
+ * @param path says it where bytes cannot: Brotli has no mark
+ */
+export function fileKind(start: Uint8Array, path: string): FileKind {
+  const digits = Array.from(start.subarray(0, 512), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const byBytes = BYTES.find(([begin]) => begin.test(digits));
+  if (byBytes) return byBytes[1];
+  const text = new TextDecoder(encodingOf(start)).decode(start).trim();
+  if (text === '') return { is: 'empty' };
+  const byText = TEXTS.find(([begin]) => begin.test(text));
+  if (byText) return byText[1];
+  if (/\.br$/i.test(path)) return { is: 'packed', kind: 'brotli' };
+  return { is: 'other', kind: CONTROL.test(text) ? 'binary' : 'text' };
+}
+
+/** Names at the top of JSON that is no report: all of a list say what it is. */
+const OTHER_JSON: readonly (readonly [kind: OtherKind, ...names: readonly string[]])[] = [
+  ['sourceMap', 'mappings'],
+  ['sourceMap', 'version', 'sections'],
+  ['summary', 'format', 'build', 'rules'],
+  ['lockfile', 'lockfileVersion'],
+  ['compilerConfig', 'compilerOptions'],
+  ['webManifest', 'start_url'],
+  ['webManifest', 'icons'],
+  ['packageJson', 'dependencies'],
+  ['packageJson', 'devDependencies'],
+  ['packageJson', 'name', 'version'],
+];
+
+/** The same of what a bundler writes about its build. `rspack build --json` may write no more than times and counts. */
+const STATS: readonly (readonly string[])[] = [
+  ['errorsCount', 'warningsCount'],
+  ['assetsByChunkName'],
+  ['namedChunkGroups'],
+  ['assets', 'chunks'],
+  ['assets', 'entrypoints'],
+  ['children', 'errors', 'warnings'],
+];
+
+/**
+ * Says what JSON is that is no report.
+ * @param names at its top
+ */
+export function otherJson(names: ReadonlySet<string>): {
+  readonly fault: ReportFault;
+  readonly kind?: OtherKind;
+} {
+  const has = (wanted: readonly string[]) => wanted.every((name) => names.has(name));
+  if (STATS.some(has)) return { fault: 'stats' };
+  // What `rsdoctor bundle-diff --json` writes.
+  if (has(['assets', 'modules', 'packages'])) return { fault: 'comparison' };
+  if (has(['assets', 'modules'])) return { fault: 'stats' };
+  const kind = OTHER_JSON.find(([, ...wanted]) => has(wanted))?.[0] ?? 'json';
+  return { fault: 'notReport', kind };
+}

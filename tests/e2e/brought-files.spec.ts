@@ -1,0 +1,122 @@
+import { gzipSync } from 'node:zlib';
+import { FULL_LANGS } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { KEPT_REPORT_WORDS } from '../../site/words/keptReports';
+import { OPEN_REPORT_WORDS } from '../../site/words/openReport';
+import { NONE_IN_BUILD_WORDS, REPORT_FAULT_WORDS, REPORT_VIEW_WORDS } from '../../site/words/reportView';
+import { briefJson, briefPage, keptData, reportFile, zipOf, type ReportData } from '../support/reportFiles';
+import { axeViolations } from './axeViolations';
+import { expect, test } from './fixtures';
+import { hydrated } from './hydrated';
+import { full, OPEN_REPORT_PAGE } from './ownReport';
+
+const build = (hash: string): ReportData => ({ ...keptData('rspack-app'), hash });
+const WEB = 'web/rsdoctor-report.html';
+const NODE = 'node/rsdoctor-report.html';
+
+async function twoReports() {
+  const files = [reportFile(WEB, ''), reportFile(NODE, '')].map(({ path }, index) => ({
+    ...briefPage(build(String(index))),
+    path,
+  }));
+  return Buffer.from(await (await (await zipOf(files)).open()).arrayBuffer());
+}
+
+for (const lang of FULL_LANGS) {
+  test(`issue 23.8 the reports of an archive are listed, and opened and kept by keyboard: ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(localePath(OPEN_REPORT_PAGE, lang));
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const file = main.getByLabel(OPEN_REPORT_WORDS.file[lang]);
+    await file.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: await twoReports() });
+    await expect(
+      main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS.several[lang] }),
+    ).toBeVisible();
+    const group = main.getByRole('group', { name: REPORT_VIEW_WORDS.choices[lang] });
+    await expect(group.getByRole('button')).toHaveText([NODE, WEB]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
+    await main.getByLabel(OPEN_REPORT_WORDS.folder[lang]).focus();
+    await page.keyboard.press('Tab');
+    await expect(group.getByRole('button', { name: NODE })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(full(page, lang)).toBeVisible();
+    await expect(main.getByRole('status').filter({ hasText: NODE })).toBeVisible();
+    await expect(group.getByRole('button', { name: NODE })).toHaveAttribute('aria-pressed', 'true');
+    await main.getByRole('button', { name: KEPT_REPORT_WORDS.keep[lang] }).click();
+    await page.reload();
+    await hydrated(page);
+    await main
+      .getByRole('button', { name: new RegExp(`\\(${NODE}\\)$`) })
+      .first()
+      .click();
+    await expect(full(page, lang)).toBeVisible();
+  });
+}
+
+test('issue 23.8 an earlier report is chosen from several, too', async ({ page }) => {
+  await page.goto(OPEN_REPORT_PAGE);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const zip = { name: 'a.zip', mimeType: 'application/zip', buffer: await twoReports() };
+  const report = Buffer.from(await (await briefJson(build('2')).open()).arrayBuffer());
+  await main
+    .getByLabel(OPEN_REPORT_WORDS.file.en)
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: report });
+  await main.getByLabel(OPEN_REPORT_WORDS.baseline.en).setInputFiles(zip);
+  await main
+    .getByRole('group', { name: REPORT_VIEW_WORDS.choices.en })
+    .getByRole('button', { name: WEB })
+    .click();
+  await expect(main.getByText(REPORT_VIEW_WORDS.compared.en)).toBeVisible();
+});
+
+for (const lang of FULL_LANGS) {
+  test(`issue 23.9 statistics of a bundler lead to the command that reads them: ${lang}`, async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(localePath(OPEN_REPORT_PAGE, lang));
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const stats = gzipSync('{"hash":"a","assets":[],"chunks":[],"errors":[{"message":"x"}]}');
+    await main
+      .getByLabel(OPEN_REPORT_WORDS.file[lang])
+      .setInputFiles({ name: 'stats.json.gz', mimeType: 'application/gzip', buffer: stats });
+    await expect(main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS.stats[lang] })).toBeVisible();
+    await main.getByRole('button', { name: REPORT_VIEW_WORDS.copy[lang], exact: true }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^npx @rsdoctor\/cli@\^1\.\d+\.\d+ stats-analyze --profile stats\.json$/);
+    await main.getByRole('link', { name: REPORT_VIEW_WORDS.statsLink[lang] }).click();
+    await expect(page).toHaveURL(new RegExp(`${localePath('/guide/start/cli', lang)}#stats-analyze$`));
+  });
+}
+
+test('issue 23.10 a report says what its build had none of, what it left out, and no number of that', async ({
+  page,
+}) => {
+  await page.goto(OPEN_REPORT_PAGE);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const give = (content: unknown) =>
+    main.getByLabel(OPEN_REPORT_WORDS.file.en).setInputFiles({
+      name: 'a.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+  await give({ data: { errors: [] } });
+  await expect(main.getByText(REPORT_FAULT_WORDS.hollow.en)).toBeVisible();
+  const { chunkGraph, summary } = keptData('rspack-app');
+  await give({
+    data: { errors: [], chunkGraph, summary, loader: [], plugin: {}, moduleGraph: { modules: [] } },
+    clientRoutes: ['Overall', 'Compile.WebpackLoaders', 'Bundle.BundleSize'],
+  });
+  await expect(main.getByText('The report of a build without a name is open.')).toBeVisible();
+  await expect(main.getByText(NONE_IN_BUILD_WORDS.loader.en)).toBeVisible();
+  await expect(
+    main.getByText('left these parts out of the report: plugins, modules, packages.'),
+  ).toBeVisible();
+  await expect(main.getByText('add plugins, bundle to features')).toBeVisible();
+  await expect(main.getByRole('term').filter({ hasText: /^Modules$/ })).toHaveCount(0);
+});
