@@ -78,7 +78,7 @@ export default function Diagnose() {
             className={styles.picker}
             type="file"
             onFocus={prepare}
-            accept=".json,.html,.txt,.log"
+            accept=".json,.html,.txt,.log,.zip,.gz"
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file) void read(file);

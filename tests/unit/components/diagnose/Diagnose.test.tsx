@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
+import { Blob as NodeBlob } from 'node:buffer';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
 import { handText } from '../../../../components/diagnose/handText';
-import { readText } from '../../../../components/diagnose/readText';
+import { readText } from '../../../../components/diagnose/unpackReport';
 import { documentedRange, DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import * as LIMITS from '../../../../site/limits';
 import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../hostMocks')).theme());
+// That of jsdom has no streams.
+vi.stubGlobal('Blob', NodeBlob);
 vi.stubGlobal('__SITE_SETTINGS__', { docsRepository: 'https://code.example/docs' });
 
 beforeEach(() => {
@@ -130,7 +133,7 @@ test.each([
   ['E2001', `No built-in rule of ${DOCUMENTED_VERSION} has the code E2001. The codes are E1001 to E1009.`],
   ['{"a":1}', 'This is JSON, but not an Rsdoctor report.'],
   ['E1005', '1 known message found.'],
-  ['<html><script>window.__RSDOCTOR__={}</script>', 'This is the page of a report without its data.'],
+  ['<html><script>window.__RSDOCTOR__={}</script></html>', 'This is the page of a report without its data.'],
 ])('issue 4.5 the answer to %j', async (text, answer) => {
   render(<Diagnose />);
   ask(text);
@@ -146,17 +149,20 @@ test('issue 4.5 markup in the input stays text', async () => {
 
 test('issue 4.5 a file is read by the browser and answered', async () => {
   render(<Diagnose />);
-  const file = { size: 60, text: () => Promise.resolve('{"data":{"errors":[{"code":"E1009"}]}}') };
+  const file = new Blob(['{"data":{"errors":[{"code":"E1009"}]}}']);
   fireEvent.change(screen.getByLabelText('Open a file'), { target: { files: [file] } });
   const link = await screen.findByRole('link', { name: /ES module resolved/ });
   expect(link.getAttribute('href')).toBe('/guide/rules/e1009');
 });
 
 test('issue 4.5 a file that is too large or gone is not read', async () => {
-  const text = vi.fn(() => Promise.reject(new Error('gone')));
-  expect(await readText({ size: 3 * LIMITS.diagnoseLength + 1, text })).toEqual({ kind: 'tooLong' });
-  expect(text).not.toHaveBeenCalled();
-  expect(await readText({ size: 1, text })).toEqual({ kind: 'unreadable' });
+  const slice = vi.fn(() => {
+    throw new DOMException('gone', 'NotReadableError');
+  });
+  const file = (size: number) => ({ size, slice }) as unknown as Blob;
+  expect(await readText(file(3 * LIMITS.diagnoseLength + 1))).toEqual({ kind: 'tooLong' });
+  expect(slice).not.toHaveBeenCalled();
+  expect(await readText(file(1))).toEqual({ kind: 'unreadable' });
 });
 
 test('issue 4.5 the Markdown export has no form, and says where there is one', () => {

@@ -1,9 +1,10 @@
-import { deflateSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { diagnoseText } from '../../../../components/diagnose/diagnoseText';
-import { unpackReport } from '../../../../components/diagnose/unpackReport';
+import { readText, unpackReport } from '../../../../components/diagnose/unpackReport';
+import { briefJson, zipOf } from '../../../support/reportFiles';
 import { ROOT } from '../../../support/site';
 
 const packed = (value: unknown) => deflateSync(JSON.stringify(value)).toString('base64');
@@ -18,7 +19,6 @@ test('issue 18 the HTML file of a report is read by its findings, not by the cod
     findings: [{ id: 'E1009', count: 1, names: ['@a/b'] }],
   });
   expect(await diagnoseText(pageOf(packed([])))).toEqual({ kind: 'clean' });
-  expect(await diagnoseText(pageOf(''))).toEqual({ kind: 'clean' });
 });
 
 test('issue 18 the data of a kept report is read', async () => {
@@ -36,11 +36,35 @@ test('issue 18 a data file of normal mode is read', async () => {
 });
 
 test('issue 18 a page without data, and damaged data, are said to be so', async () => {
-  expect(await unpackReport('<html><script>window.__RSDOCTOR__={}</script>')).toEqual({ kind: 'emptyPage' });
+  expect(await unpackReport('<html><script>window.__RSDOCTOR__={}</script></html>')).toEqual({
+    kind: 'emptyPage',
+  });
   expect(await unpackReport(pageOf('eJxTMko'))).toEqual({ kind: 'unreadable' });
 });
 
 test('issue 18 other texts stay as they are', async () => {
   for (const text of ['', '<p>E1001</p>', 'eJ', 'E1001', '{"a":1}'])
     expect(await unpackReport(text)).toBe(text);
+});
+
+test('issue 23.7 a log and a report that PowerShell wrote are read as files, with and without the mark', async () => {
+  const texts = ['│ [E1003:Warn:X] 中文', '{"data":{"errors":[{"code":"E1009"}]}}'];
+  for (const text of texts) {
+    const bytes = Buffer.from(text, 'utf16le');
+    for (const mark of ['', '\ufeff']) {
+      for (const order of [bytes, Buffer.from(bytes).swap16()]) {
+        const begin = order === bytes ? Buffer.from(mark, 'utf16le') : Buffer.from(mark, 'utf16le').swap16();
+        expect(await readText(new Blob([Buffer.concat([begin, order])]))).toBe(text);
+      }
+    }
+  }
+});
+
+test('issue 23.9 a report in a zip or compressed with gzip is read as a file', async () => {
+  const report = briefJson({ root: '/p', errors: [{ code: 'E1009', title: 'X' }] });
+  const zip = await (await zipOf([report])).open();
+  const gzip = new Blob([gzipSync(await (await report.open()).text())]);
+  for (const file of [zip, gzip]) {
+    expect(await diagnoseText(String(await readText(file)))).toMatchObject({ findings: [{ id: 'E1009' }] });
+  }
 });
