@@ -16,7 +16,12 @@ export function SearchStatus({ state, count }: { readonly state: SearchState; re
     answered:
       count > 0 ? (
         <>
-          {answer?.partial && <QueryText text={SEARCH_WORDS.partial} query={answer.partial} />} {found}
+          {answer?.partial && (
+            <>
+              <QueryText text={SEARCH_WORDS.partial} query={answer.partial} />{' '}
+            </>
+          )}
+          {found}
         </>
       ) : (
         <>
