@@ -143,7 +143,7 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/faq#build-does-not-exit':
     'hangs, never returns, process keeps running, terminal stuck, does not finish, no prompt, waiting, does not stop, runs forever',
   '/guide/more/faq#stop-the-browser':
-    'auto open, do not launch, tab opens, disable opening, popup, headless, prevent, unwanted, browser window, new tab, annoying',
+    'auto open, do not launch, tab opens, disable opening, popup, headless, prevent, unwanted, browser window, annoying',
   '/guide/more/faq#nextjs':
     'report closes, cannot open, connection refused, process ends, server stopped, disappears, immediately, dies, instantly, unreachable',
   '/guide/more/faq#eaddrinuse': 'port taken, conflict',

@@ -44,7 +44,7 @@ export const USAGE: Readonly<Record<string, string>> = {
     'bundle analyzer, large bundle, heavy package, biggest module, weight, what takes space, third party, vendor, visualize, footprint, shrink, bloated',
   '/guide/usage/bundle-size#open-the-view': 'units, finder, kb or kib',
   '/guide/usage/bundle-size#read-the-size-cards':
-    'total size, initial load, javascript size, css size, file count, not available, compressed, boxes, collapse, gzip larger than image, png, jpeg, woff2, does not shrink',
+    'total size, initial load, javascript size, css size, file count, not available, boxes, collapse, gzip larger than image, png, woff2, does not shrink',
   '/guide/usage/bundle-size#read-the-tree-graph':
     'dependency list, heaviest, which package is biggest, breakdown, vendor weight, directory, hierarchy, label, inside chunk',
   '/guide/usage/bundle-size#filter-the-tree-graph':
@@ -104,7 +104,7 @@ export const USAGE: Readonly<Record<string, string>> = {
   '/guide/usage/loaders-timeline#tell-waiting-from-work':
     'async, idle, blocked, cpu time, real time, parallel, wall clock',
   '/guide/usage/loaders-timeline#watch-mode':
-    'slow rebuild, hmr slow, all modules rebuilt, dev server, opens every rebuild, calls add up',
+    'slow rebuild, hmr slow, all modules rebuilt, opens every rebuild, calls add up',
   '/guide/usage/loaders-timeline#example': 'slow babel, exclude dependencies',
   '/guide/usage/loaders-timeline#limits-and-options':
     'empty chart, menu missing, nothing recorded, data missing, disappeared',

@@ -34,7 +34,7 @@ export const USAGE: Readonly<Record<string, string>> = {
     '包太大，减小体积，瘦身，最大的包，第三方库，占空间，体积优化，依赖大小，可视化',
   '/guide/usage/bundle-size#open-the-view': '入口，单位，换算',
   '/guide/usage/bundle-size#read-the-size-cards':
-    '首屏大小，JS 大小，CSS 大小，字体，图片，文件个数，gzip 比图片大，png，压缩后变大',
+    '首屏大小，JS 大小，CSS 大小，文件个数，gzip 比图片大，png，压缩后变大',
   '/guide/usage/bundle-size#read-the-tree-graph': '哪个包最大，依赖列表，占比，第三方库大小，按大小排',
   '/guide/usage/bundle-size#filter-the-tree-graph': '搜索模块，查找文件，排序，关键字，过滤',
   '/guide/usage/bundle-size#read-the-treemap': '方块图，色块，图怎么看，可视化，格子图，方格图',
