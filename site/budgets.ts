@@ -15,8 +15,8 @@ export interface Budget {
 export const BUDGETS: Readonly<Record<BudgetKind, Budget>> = {
   home: { script: 109, style: 9.5 },
   doc: { script: 110.3, style: 9.2 },
-  rule: { script: 109.6, style: 9 },
+  rule: { script: 109.7, style: 9 },
   post: { script: 107.3, style: 8.9 },
-  overview: { script: 111.2, style: 8.8 },
+  overview: { script: 111.3, style: 8.8 },
   notFound: { script: 105, style: 8.5 },
 };

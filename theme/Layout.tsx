@@ -8,12 +8,14 @@ import { HideParts } from './page-tools/HideParts';
 import { LoadBoundary } from './page-tools/LoadBoundary';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
+import { useHydrationPhases } from './page-tools/useHydrationPhases';
 import { useStaticLinks } from './page-tools/useStaticLinks';
 import { useReducedData } from './page-tools/useReducedData';
 
 /** The host's layout with our parts in its slots; no logic of its own. */
 export function Layout() {
   const { pathname } = useLocation();
+  useHydrationPhases();
   useReducedData();
   useStaticLinks();
   return (

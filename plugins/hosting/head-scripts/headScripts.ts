@@ -1,4 +1,5 @@
 import { HIDEABLE_PARTS } from '../../../site/hideableParts';
+import { HYDRATING_EVENT, HYDRATION_BEGINS, HYDRATION_ENDS } from '../../../site/hydration';
 import { inLang } from '../../../site/inLang';
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import { LOAD_NOTICE } from '../../../site/loadNotice';
@@ -22,6 +23,8 @@ const noticeWords = Object.fromEntries(
   ]),
 );
 
+const hydration = { begins: HYDRATION_BEGINS, ends: HYDRATION_ENDS, hydrates: HYDRATING_EVENT };
+
 /**
  * Our inline scripts, in the order of the page.
  * @param base base path of the site, with slashes
@@ -40,9 +43,13 @@ export const headScripts = (base: string, localeRedirect: LocaleRedirect): strin
     flag: OLD_BROWSER,
     words: noticeWords,
   }),
-  inlineScript('repairPath'),
-  inlineScript('hideParts', HIDEABLE_PARTS),
-  inlineScript('picks', PICK_FACTS),
+  // One element, since the policy names each in a header, whose length hosts limit.
+  [
+    inlineScript('repairPath'),
+    inlineScript('hideParts', HIDEABLE_PARTS),
+    inlineScript('picks', PICK_FACTS),
+    inlineScript('pageTranslation', { ...hydration, root: LOAD_NOTICE.root }),
+  ].join('\n'),
   ...(localeRedirect === 'never'
     ? []
     : [

@@ -1,0 +1,142 @@
+// A browser that translates the page puts an element, or another text, in the place of each text. React holds the text
+// itself: hydrating, it would throw the page away, and later it would throw as soon as it draws something beside that text or
+// takes it out (facebook/react#11538). So this remembers what stands where, from the first byte on, since React can be told
+// nothing later; gives every text back while React hydrates, and the translation after it; and from the first translated text
+// on lets React's calls find the place of a text that is not in it. What nobody translates is only watched.
+(function (page, facts) {
+  var prototype = page.Node.prototype;
+  // A text of the page leads to what stands in its place, and that to the texts.
+  var places = new WeakMap();
+  var texts = new WeakMap();
+  // What was translated before React was done: what stands there, where in it the text itself is, and what it said.
+  var early = new Map();
+  var isHurried = false;
+  var isTolerant = false;
+  var observer = new page.MutationObserver(read);
+  function isReacts(node) {
+    return Object.keys(node).some(function (name) {
+      return name.startsWith('__react');
+    });
+  }
+  function takesAway(record) {
+    return record.type === 'characterData' || record.removedNodes.length > 0;
+  }
+  function giveBack(text) {
+    read(observer.takeRecords());
+    var place = places.get(text);
+    if (!place) return;
+    var own = texts.get(place);
+    texts.delete(place);
+    own.forEach(function (each) {
+      places.delete(each);
+    });
+    if (place.parentNode) place.replaceWith.apply(place, own);
+    // That was no translator.
+    observer.takeRecords();
+  }
+  function giveAllBack() {
+    early.forEach(function (_, text) {
+      giveBack(text);
+    });
+  }
+  function beTolerant() {
+    if (isTolerant) return;
+    isTolerant = true;
+    ['appendChild', 'insertBefore', 'removeChild'].forEach(function (name) {
+      var native = prototype[name];
+      prototype[name] = function (child, next) {
+        var before = next;
+        if (places.has(child) && child.parentNode !== this) giveBack(child);
+        if (name === 'removeChild' && child && child.nodeType === 3 && child.parentNode !== this)
+          return child;
+        if (before && before.nodeType === 3 && before.parentNode !== this) {
+          before = places.get(before);
+          if (!before || before.parentNode !== this) before = null;
+        }
+        return native.call(this, child, before);
+      };
+    });
+  }
+  function take(gone, came) {
+    var own = texts.get(gone) || [gone];
+    texts.delete(gone);
+    own.forEach(function (text) {
+      if (own.includes(came)) {
+        // The reader wants the original again.
+        places.delete(text);
+        if (early) early.delete(text);
+        return;
+      }
+      places.set(text, came);
+      if (early) early.set(text, [came, text.parentNode, text.data]);
+      // A text that is nowhere does not show what React writes into it.
+      observer.observe(text, { characterData: true });
+    });
+    if (own.includes(came)) return;
+    texts.set(came, (texts.get(came) || []).concat(own));
+    beTolerant();
+  }
+  function read(records) {
+    var byTarget = new Map();
+    // The parser only adds, and so does React most of the time.
+    if (!records.some(takesAway)) return;
+    records.forEach(function (record) {
+      byTarget.set(record.target, (byTarget.get(record.target) || []).concat(record));
+    });
+    records.forEach(function (record) {
+      if (record.type === 'characterData' && !record.target.parentNode) giveBack(record.target);
+      record.removedNodes.forEach(function (gone) {
+        if (!texts.has(gone) && (gone.nodeType !== 3 || !(early || isReacts(gone)))) return;
+        [record].concat(byTarget.get(record.target)).some(function (other) {
+          var isSamePlace =
+            other.previousSibling === record.previousSibling && other.nextSibling === record.nextSibling;
+          return Array.from(other.addedNodes).some(function (came) {
+            var isBeside = came === record.previousSibling || came === record.nextSibling;
+            if (came === gone || (!isSamePlace && !isBeside)) return false;
+            if (isReacts(came) && !(texts.get(gone) || []).includes(came)) return false;
+            take(gone, came);
+            return true;
+          });
+        });
+      });
+    });
+  }
+  // React hydrates when it has time, or as soon as something happens in the part: then nobody can translate in between.
+  function hydrate(node) {
+    node.dispatchEvent(new page.Event(facts.hydrates, { bubbles: true }));
+  }
+  function onBegin() {
+    giveAllBack();
+    if (isHurried || early.size === 0) return;
+    isHurried = true;
+    page.queueMicrotask(function () {
+      hydrate(page.document.getElementById(facts.root).firstElementChild);
+    });
+  }
+  function onEnd() {
+    page.removeEventListener(facts.begins, onBegin);
+    giveAllBack();
+    early.forEach(function (_, text) {
+      hydrate(text);
+    });
+    var translated = early;
+    early = undefined;
+    translated.forEach(function (at, text) {
+      var place = at[0];
+      if (!text.isConnected || text.data !== at[2]) return;
+      if (place.isConnected) text.remove();
+      else text.replaceWith(place);
+      if (at[1]) at[1].append(text);
+    });
+  }
+  observer.observe(page.document, { childList: true, subtree: true });
+  page.addEventListener(facts.begins, onBegin);
+  // Once React is out of its own work: an event that comes in the middle of it does not reach what is hydrated later.
+  page.addEventListener(
+    facts.ends,
+    function () {
+      page.queueMicrotask(onEnd);
+    },
+    { once: true },
+  );
+})(window, FACTS);
