@@ -53,7 +53,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'load-faults',
-    what: 'scripts, sheets, parts and stored values that are late, gone, broken or hostile; what moves while a page arrives; browsers that translate it',
+    what: 'scripts, sheets, parts and stored values that are late, gone, broken or hostile; what moves while a page arrives; what readers do before it works, and browsers that translate it',
     instead:
       'unit tests of boundaries, stored values and loaders; pages of each kind are opened and used without a complaint, and stay readable without JavaScript',
     paths: [
@@ -70,7 +70,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
       'package-lock.json',
     ],
     specs:
-      'arriving deferred-content hydration late-parts load-ahead load-faults old-browsers page-translation part-faults query-flags route-manifest script-faults static-content storage-faults widget-faults',
+      'arriving deferred-content early-input hydration late-parts load-ahead load-faults old-browsers page-translation part-faults query-flags route-manifest script-faults static-content storage-faults widget-faults',
   },
   {
     tag: 'search-faults',

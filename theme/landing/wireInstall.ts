@@ -57,6 +57,9 @@ export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
     if (chosen) chosen.checked = true;
     foldOthers(box);
   };
+  // Chosen before this script was there.
+  const early = managers.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
+  if (early >= 0) slot.write(early);
   show();
   signal.addEventListener('abort', slot.subscribe(show));
   for (const [index, manager] of managers.entries())

@@ -49,6 +49,7 @@ export const headScripts = (base: string, localeRedirect: LocaleRedirect): strin
     inlineScript('hideParts', HIDEABLE_PARTS),
     inlineScript('picks', PICK_FACTS),
     inlineScript('pageTranslation', { ...hydration, root: LOAD_NOTICE.root }),
+    inlineScript('earlyInput', { ...hydration, flag: OLD_BROWSER, slashKey: STORAGE_KEYS.searchSlash }),
   ].join('\n'),
   ...(localeRedirect === 'never'
     ? []

@@ -2,7 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { headScripts, type LocaleRedirect } from './headScripts';
 
 /**
- * Puts our inline scripts in front of the host's: a storage that never throws, a test of what the scripts need, a notice when something does not load, the parts that the address hides, and the first-visit redirect in place of the host's own.
+ * Puts our inline scripts in front of the host's: a storage that never throws, a test of what the scripts need, a notice when something does not load, care for translated pages and for what readers do early, the parts that the address hides, and the first-visit redirect in place of the host's own.
  * @param base base path of the site, with slashes
  */
 export function pluginHeadScripts(base: string): RspressPlugin {

@@ -1,0 +1,72 @@
+// What a reader does before the page is hydrated would be lost: the last press of a button, the keys that open the search,
+// and what was chosen or typed. It is done again once React listens; a press that was taken back by another, by Escape or by
+// going on is not.
+(function (page, facts) {
+  if (page[facts.flag]) return;
+  var ended = new page.AbortController();
+  var fields = new Map();
+  var again;
+  // Last of all listeners: React may hydrate the page for an event, which is its own then.
+  function on(name, act) {
+    page.addEventListener(name, act, { signal: ended.signal });
+  }
+  function isReacts(control) {
+    return Object.keys(control).some(function (name) {
+      return name.startsWith('__react');
+    });
+  }
+  function onClick(event) {
+    var control = event.target.closest('button');
+    again = undefined;
+    if (!control || isReacts(control)) return;
+    again = function () {
+      control.click();
+    };
+  }
+  function isSearchKey(event) {
+    var withModifier = event.ctrlKey || event.metaKey;
+    if (event.code === 'KeyK') return withModifier && !event.shiftKey && !event.altKey;
+    if (event.key !== '/' || withModifier || event.altKey) return false;
+    return (
+      !event.target.closest('input, textarea, select') && page.localStorage.getItem(facts.slashKey) !== 'off'
+    );
+  }
+  function onKey(event) {
+    if (event.key === 'Escape') again = undefined;
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    again = function () {
+      page.document.dispatchEvent(new page.KeyboardEvent('keydown', event));
+    };
+  }
+  function onChange(event) {
+    var field = event.target;
+    fields.set(field, /^(radio|checkbox)$/.test(field.type) ? field.checked : field.value);
+  }
+  function restore(value, field) {
+    field.dispatchEvent(new page.Event(facts.hydrates, { bubbles: true }));
+    if (typeof value === 'boolean') {
+      field.checked = !value;
+      field.click();
+      return;
+    }
+    if (field.type !== 'file') {
+      // React knows the value that it finds and that of its own property: only another one is news to it.
+      field.value = value ? '' : ' ';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    }
+    field.dispatchEvent(new page.Event('input', { bubbles: true }));
+    field.dispatchEvent(new page.Event('change', { bubbles: true }));
+  }
+  on('click', onClick);
+  on('keydown', onKey);
+  on('input', onChange);
+  on('change', onChange);
+  on(facts.ends, function () {
+    page.queueMicrotask(function () {
+      ended.abort();
+      fields.forEach(restore);
+      if (again) again();
+    });
+  });
+})(window, FACTS);
