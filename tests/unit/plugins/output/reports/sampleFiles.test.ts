@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReport } from '../../../../../packages/report';
+import { readReport, unknownParts } from '../../../../../packages/report';
 import { sampleFiles } from '../../../../../plugins/output/reports/sampleFiles';
 import { REPORT_NAMES } from '../../../../../site/reportDemos';
 import { SAMPLE_REPORTS } from '../../../../../site/sampleReports';
@@ -21,6 +21,7 @@ test('issue 21: every sample that readers may open is a file of the output, and 
 
 test.each(Object.keys(FILES))('issue 21: %s is read as a whole report', async (file) => {
   const report = await readReport([reportFile('rsdoctor-data.json', FILES[file] ?? '')]);
-  expect(report).toMatchObject({ format: 'json', missing: [] });
+  expect(report.format).toBe('json');
+  expect([...unknownParts(report)]).toEqual([]);
   expect(report.assets.length).toBeGreaterThan(0);
 });
