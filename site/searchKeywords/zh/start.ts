@@ -87,9 +87,9 @@ export const START: Readonly<Record<string, string>> = {
   '/guide/start/open-report':
     '上传报告，在线查看，加载 json，分析我的项目，自己的报告，报告查看器，优化建议，帮我看，不装工具，先改哪里',
   '/guide/start/open-report#open': '拖进来，选择文件，查看器，加载',
-  '/guide/start/open-report#what-you-can-open': '支持的格式，哪些文件，统计文件，压缩包',
+  '/guide/start/open-report#what-you-can-open': '支持的格式，哪些文件，统计文件',
   '/guide/start/open-report#read-the-numbers': '优先级，先修什么，估算，能省多少，排序依据',
-  '/guide/start/open-report#command-line': '离线，命令，禁用 js，无浏览器，不用网页',
+  '/guide/start/open-report#command-line': '离线，禁用 js，无浏览器，不用网页',
   '/guide/start/quick-start': '新手教程，怎么用，上手，入门教程，安装步骤，开始使用，第一次使用',
   '/guide/start/quick-start#set-up': '集成，怎么装，配置插件，引入，加到现有项目，接进项目',
   '/guide/start/quick-start#install': '下载，装包，安装依赖，npm 安装，devdependencies，添加依赖',
