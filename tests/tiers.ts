@@ -225,9 +225,8 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'killed-build',
-    what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build disturbs neither preview nor development server',
-    instead:
-      'unit tests with real folders: a hook that fails, what killed builds leave, links; a preview of outputs that take turns',
+    what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build does not disturb the development server',
+    instead: 'unit tests with real folders: a hook that fails, what killed builds leave, links',
     paths: ['plugins/worker-thread', 'plugins/hosting/output-folder', 'plugins/shared/replaceFile.ts'],
   },
   {
@@ -285,11 +284,5 @@ export const FULL_ONLY: readonly FullOnly[] = [
     what: 'the search index of a site of 300 pages, cut into parts, beside one file',
     instead: 'tests of the parts of a small site, and of the cutting',
     paths: ['packages/search'],
-  },
-  {
-    tag: 'every-attack',
-    what: 'both servers stay up, and as large as before, under 1,000 aborted downloads, 1,000 hostile requests, 60 s of slow clients, and without free descriptors',
-    instead: 'unit tests of every limit, against a server and clients that are real',
-    paths: ['tools/server', 'tools/search-server'],
   },
 ];

@@ -6,7 +6,7 @@ import { readBody } from '../../tools/search-server/readBody';
 import { readOrigins } from '../../tools/search-server/readOrigins';
 import { searchHandler } from '../../tools/search-server/searchHandler';
 import type { SearchIndex } from '../../tools/search-server/types';
-import { boundedServer } from '../../tools/server/boundedServer';
+import { httpServer } from '../../tools/server/httpServer';
 
 /** How a host misbehaves. `answer` sends a given body with status 200, `begin` begins an answer and never ends it. */
 export type Fault =
@@ -66,7 +66,7 @@ function misbehave(fault: Fault, response: ServerResponse): void {
  */
 export async function startSearchHost(indexes: () => readonly SearchIndex[], port = 0): Promise<SearchHost> {
   const seen: SeenRequest[] = [];
-  const server = boundedServer(async (request, response) => {
+  const server = httpServer(async (request, response) => {
     const body = await readBody(request);
     if (body === undefined) return;
     const { method = '', headers } = request;

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { boundedServer } from '../../tools/server/boundedServer';
-import { listenLocally } from '../../tools/server/listenLocally';
+import { httpServer, listenLocally } from '../../tools/server/httpServer';
 
 /** What the provider keeps of one index. */
 export interface StoredIndex {
@@ -76,7 +75,7 @@ export async function startWriteHost(
   faultOf: (call: string, at: number) => WriteFault | undefined = () => undefined,
 ): Promise<WriteHost> {
   const calls: string[] = [];
-  const server = boundedServer(async (request, response) => {
+  const server = httpServer(async (request, response) => {
     const body = await readBody(request);
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     const fault = faultOf(call, calls.length);

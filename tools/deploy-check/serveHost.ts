@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../tests/support/startNginx';
-import { createSiteServer } from '../server/createSiteServer';
-import { listenLocally } from '../server/listenLocally';
+import { createSiteServer } from '../server/siteServer';
+import { listenLocally } from '../server/httpServer';
 import type { Host } from './hosts';
 import { servePlain } from './servePlain';
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { boundedServer } from '../server/boundedServer';
-import { encodePath } from '../server/encodePath';
-import { readTarget } from '../server/readTarget';
+import { httpServer } from '../server/httpServer';
+import { encodePath, readTarget } from '../server/siteServer';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -36,13 +35,13 @@ function answerTo(root: string, name: string): { status: number; file?: string; 
  * @param options.base base path of the site, with slashes
  */
 export function servePlain({ root, base }: { root: string; base: string }): Server {
-  return boundedServer((request, response) => {
-    const target = readTarget(request.url ?? '/');
-    const { status, file, slash } = target?.path.startsWith(base)
-      ? answerTo(root, target.path.slice(base.length))
+  return httpServer((request, response) => {
+    const asked = readTarget(request.url ?? '/').path;
+    const { status, file, slash } = asked?.startsWith(base)
+      ? answerTo(root, asked.slice(base.length))
       : { status: 404 };
-    if (target && slash) {
-      response.writeHead(301, { location: `${encodePath(target.path)}/` }).end();
+    if (asked && slash) {
+      response.writeHead(301, { location: `${encodePath(asked)}/` }).end();
       return;
     }
     const type = TYPES[path.extname(file ?? '')] ?? 'application/octet-stream';

@@ -1,6 +1,5 @@
-import { createSiteServer } from '../server/createSiteServer';
-import { listenLocally } from '../server/listenLocally';
-import { servedBase } from '../server/servedBase';
+import { listenLocally } from '../server/httpServer';
+import { createSiteServer, servedBase } from '../server/siteServer';
 
 /**
  * Serves a built site on a free port of this machine.

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LANGS, LANGUAGE_FACTS } from '../../../site/languages';
-import { createSiteServer } from '../../server/createSiteServer';
-import { listenLocally } from '../../server/listenLocally';
+import { createSiteServer } from '../../server/siteServer';
+import { listenLocally } from '../../server/httpServer';
 import { sitePages, SITE_OUTPUT } from '../build/buildSite';
 import { installPackages } from '../build/installPackages';
 import { circumstances } from '../results/circumstances';

@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { boundedServer } from '../../server/boundedServer';
-import { contentType } from '../../server/contentType';
-import { listenLocally } from '../../server/listenLocally';
-import { readTarget } from '../../server/readTarget';
+import { httpServer, listenLocally } from '../../server/httpServer';
+import { contentType, readTarget } from '../../server/siteServer';
 
 /** Compressed files are not worth compressing again. */
 const PACKED = /\.(?:png|jpe?g|webp|avif|woff2?|gif|ico|pagefind|pf_\w+|br|gz)$/;
@@ -50,9 +48,9 @@ export async function serveCompressed(root: string): Promise<ServedSite> {
       },
     };
   };
-  const server = boundedServer((req, res) => {
-    const target = readTarget(req.url ?? '/');
-    const file = target && find(target.path);
+  const server = httpServer((req, res) => {
+    const { path: asked } = readTarget(req.url ?? '/');
+    const file = asked === undefined ? undefined : find(asked);
     if (!file) {
       res.writeHead(404).end();
       return;
