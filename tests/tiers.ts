@@ -186,7 +186,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
     tag: 'search-services',
     what: 'search by DocSearch and by a service, fault by fault, beside DocSearch as published',
     instead: 'unit tests of clients, dialogs, patches and stored entries; the output of a build in each mode',
-    paths: ['theme/search', 'plugins/host-fixes/provider-search', 'tools/search-server', 'package-lock.json'],
+    paths: ['theme/search', 'plugins/host-fixes/provider-search', 'tools/search', 'package-lock.json'],
     specs:
       'provider-again provider-dialog provider-failures provider-hostile provider-input provider-layout provider-reference-saved provider-reference provider-repairs provider-requests provider-silence provider-switches remote-dialog remote-failed remote-hostile remote-search',
   },

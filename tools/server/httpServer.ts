@@ -9,7 +9,7 @@ export type Listener = (req: IncomingMessage, res: ServerResponse) => void | Pro
  * Whether a request names this server. Any website may point a name of its own at this machine, and a browser would then
  * take the answers for pages of that site (DNS rebinding). Addresses in numbers cannot be pointed elsewhere.
  */
-function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
+export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
   if (!header || /[\s/\\@?#%]/.test(header) || !URL.canParse(`http://${header}`)) return false;
   const name = new URL(`http://${header}`).hostname.replace(/\.$/, '');
   if (isIP(name.replace(/^\[|\]$/g, ''))) return true;
