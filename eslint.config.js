@@ -103,6 +103,7 @@ export default defineConfig(
     name: 'house/default exports that tools demand',
     files: [
       '*.config.{ts,js}',
+      'tests/pictures/*.config.ts',
       '.*.js',
       'components/*/*.tsx',
       'theme/index.tsx',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ANALYZER_VERSIONS } from '../../../../site/analyzerVersions';
-import { ROOT } from '../../../support/site';
+import { ANALYZER_VERSIONS } from '../../../site/analyzerVersions';
+import { ROOT } from '../../support/site';
 
 interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
