@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareVersions, newestVersion, oldestVersion } from '../site/contract/compareVersions';
 import { runCommand } from './commands/runCommand';
@@ -113,7 +113,7 @@ async function raise(): Promise<void> {
     throw new Error(`Failed, see above: ${failed.map((each) => `npm run ${each}`).join(', ')}`);
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   raise().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
