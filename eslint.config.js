@@ -91,7 +91,7 @@ export default defineConfig(
     name: 'house/default exports that tools demand',
     files: [
       '*.config.{ts,js}',
-      'tools/bench/*.config.ts',
+      'tests/pictures/*.config.ts',
       '.*.js',
       'components/*/*.tsx',
       'theme/index.tsx',

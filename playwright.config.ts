@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './tools/browser/findChromium';
 import { readSettings } from './site/settings';
 import { readListenSettings } from './tools/server/httpServer';
-import { leftOut } from './tests/e2e/leftOut';
 import { slowdown } from './tests/e2e/slowdown';
+import { LEFT_OUT } from './tests/tiers';
 
 const { base } = readSettings({ SITE_BASE: process.env.SITE_BASE });
 const { port } = readListenSettings(process.env, 4173);
@@ -11,7 +11,7 @@ const address = `http://127.0.0.1:${port}${base}`;
 const isCI = Boolean(process.env.CI);
 const factor = slowdown(process.env);
 /** A project's own patterns take the place of common ones, so both name these. */
-const fullOnly = leftOut(process.env);
+const fullOnly = process.env.TEST_TIER === 'fast' ? [...LEFT_OUT] : [];
 
 /**
  * Browser tests against the built site; run `npm run build` first. Specs tagged `@phone` run on the desktop and on the
@@ -37,7 +37,7 @@ export default defineConfig({
     // Recording costs every test time, also those that pass.
     trace: process.env.TEST_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: findTestBrowser(process.env.TEST_TIER),
+      executablePath: findTestBrowser(),
       args: [
         // Chromium's sandbox does not start for root, who runs CI containers.
         '--no-sandbox',

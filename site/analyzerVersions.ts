@@ -8,10 +8,10 @@ export { DOCUMENTED_VERSION };
 /** A package that ships the analyzer, without scope. */
 export type AnalyzerPackage = keyof typeof versions;
 
-/** The version of each package that the pages describe; not every package has every number. `npm run raise:analyzer` writes them. */
+/** The version of each package that the pages describe; not every package has every number. `npm run raise` writes them. */
 export const ANALYZER_VERSIONS: Readonly<Record<AnalyzerPackage, string>> = versions;
 
-/** The newest version that every package has; `npm run raise:analyzer` says so when one lacks it. */
+/** The oldest version in the table, which most packages have. */
 export const sharedVersion = (): string =>
   oldestVersion(Object.values(ANALYZER_VERSIONS)) ?? DOCUMENTED_VERSION;
 

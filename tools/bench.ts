@@ -1,81 +1,59 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOSTS } from './bench/hosts/hosts';
-import { measureAblation } from './bench/parts/measureAblation';
-import { measureBuilds } from './bench/parts/measureBuilds';
-import { measureGrowth } from './bench/parts/measureGrowth';
-import { measureLighthouse } from './bench/parts/measureLighthouse';
-import { measurePages } from './bench/parts/measurePages';
-import { measureProfile } from './bench/parts/measureProfile';
-import { measureReports } from './bench/parts/measureReports';
-import { measureSearch } from './bench/parts/measureSearch';
-import { measureSearchQuality, OPEN_SETS } from './bench/parts/measureSearchQuality';
-import { measureSite } from './bench/parts/measureSite';
-import { PROJECT } from './bench/project';
-import { readBenchArgs, type BenchArgs } from './bench/readBenchArgs';
-import { ablationNames } from './bench/results/ablationNames';
-import { keepSealed } from './bench/results/keepSealed';
-import { mergeAblation } from './bench/results/mergeAblation';
-import { mergeGrowth } from './bench/results/mergeGrowth';
-import { reportText } from './bench/results/reportText';
-import { readResults, saveResult, type Part } from './bench/results/saveResult';
-import { GRADED_SETS } from './bench/search/graded/gradedQueries';
-import { writeGain } from './bench/results/writeGain';
+import { parseArgs } from 'node:util';
+import { lighthouseText, measureLighthouse } from './bench/lighthouse';
+import * as parts from './bench/measure';
+import { measureSearch, searchText } from './bench/search';
 
-const REPORT = path.join(PROJECT, 'tools/bench/RESULTS.md');
+const FOLDER = path.join(import.meta.dirname, 'bench');
+const fileOf = (part: string): string => path.join(FOLDER, 'measured', `${part}.json`);
 
-async function growth({ hosts, sizes }: BenchArgs): Promise<void> {
-  for (const size of sizes) {
-    for (const host of HOSTS) {
-      // Hand-written HTML is the limit of a page; nobody writes 2,000 pages by hand.
-      if (hosts.length > 0 ? !hosts.includes(host.name) : host.name === 'html') continue;
-      const row = await measureGrowth(host, size);
-      // Kept after each build: a run of an hour that ends early loses one row.
-      saveResult('growth', { rows: mergeGrowth(readResults().growth?.rows ?? [], row) });
-    }
-  }
+interface Part {
+  readonly measure: (runs: number) => Promise<unknown>;
+  readonly text: (result: never) => string[];
 }
 
-/** What each part does; it keeps its own results, so that parts may be measured on their own. */
-const MEASURES: Readonly<Record<Part, (args: BenchArgs) => Promise<void>>> = {
-  site: async () => saveResult('site', await measureSite()),
-  builds: () => measureBuilds((result) => saveResult('builds', result)),
-  profile: async () => saveResult('profile', await measureProfile()),
-  pages: async ({ runs }) => saveResult('pages', await measurePages(runs)),
-  search: ({ runs, keepAnswers }) =>
-    measureSearch(
-      runs,
-      (result) => saveResult('search', result),
-      keepAnswers ? readResults().search : undefined,
-    ),
-  'search-quality': async ({ sealed }) =>
-    saveResult(
-      'search-quality',
-      keepSealed(
-        await measureSearchQuality(sealed ? GRADED_SETS : OPEN_SETS),
-        readResults()['search-quality'],
-      ),
-    ),
-  growth,
-  reports: async ({ runs }) => saveResult('reports', await measureReports(runs)),
-  ablation: (args) => {
-    const rows = () => readResults().ablation?.rows ?? [];
-    return measureAblation(args.runs, ablationNames(args, rows()), (row) => {
-      saveResult('ablation', { rows: mergeAblation(rows(), row) });
-      writeGain(row);
-    });
-  },
-  lighthouse: async ({ runs }) => saveResult('lighthouse', await measureLighthouse(runs)),
+/** The parts in the order in which they run; `growth` takes half an hour and runs only when it is named. */
+const PARTS: Readonly<Record<string, Part>> = {
+  site: { measure: parts.measureSite, text: parts.siteText },
+  builds: { measure: parts.measureBuilds, text: parts.buildsText },
+  pages: { measure: parts.measurePages, text: parts.pagesText },
+  search: { measure: measureSearch, text: searchText },
+  lighthouse: { measure: measureLighthouse, text: lighthouseText },
+  growth: { measure: parts.measureGrowth, text: parts.growthText },
 };
+const NAMES = Object.keys(PARTS);
+
+function readArgs(): { readonly wanted: readonly string[]; readonly runs: number } {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type: 'string' } } });
+  const wanted = values.only?.split(',') ?? NAMES.filter((name) => name !== 'growth');
+  const wrong = wanted.find((each) => !NAMES.includes(each));
+  if (wrong !== undefined) throw new Error(`--only ${wrong}: there are ${NAMES.join(', ')}`);
+  const runs = Number(values.runs ?? 5);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs ${values.runs}: a whole number above 0`);
+  return { wanted, runs };
+}
+
+/** What is kept of all parts, measured now or before, as Markdown. */
+function reportText(): string {
+  const kept = Object.entries(PARTS).filter(([name]) => existsSync(fileOf(name)));
+  const texts = kept.flatMap(([name, { text }]) =>
+    text(JSON.parse(readFileSync(fileOf(name), 'utf8')) as never),
+  );
+  return `${[
+    '# Results of `npm run bench`',
+    'Written by `tools/bench.ts` from `tools/bench/measured/`; do not edit. A part that is measured again replaces its own section, so sections may be of different days.',
+    ...texts,
+  ].join('\n\n')}\n`;
+}
 
 try {
-  const args = readBenchArgs(process.argv.slice(2));
-  try {
-    for (const part of args.parts) await MEASURES[part](args);
-  } finally {
-    // Also of a run that ends early: what was measured until then is in it.
-    const text = reportText(readResults());
-    writeFileSync(REPORT, text);
+  const { wanted, runs } = readArgs();
+  for (const [name, { measure }] of Object.entries(PARTS)) {
+    if (!wanted.includes(name)) continue;
+    writeFileSync(fileOf(name), `${JSON.stringify(await measure(runs), null, 2)}\n`);
+    const text = reportText();
+    writeFileSync(path.join(FOLDER, 'RESULTS.md'), text);
     console.log(`\n${text}`);
   }
 } catch (error) {

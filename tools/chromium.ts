@@ -1,34 +1,46 @@
-import path from 'node:path';
-import { ensureChromium } from './browser/ensureChromium';
-import { findTestBrowser } from './browser/findChromium';
-import { thisMachine } from './browser/thisMachine';
+import { findProgram, findTestBrowser } from './browser/findChromium';
 import { runCommand } from './commands/runCommand';
 
-const START_LIMIT_MS = 60_000;
-const INSTALL_LIMIT_MS = 10 * 60_000;
+const DEBIAN = process.env.TEST_TIER === 'fast' ? 'chromium-headless-shell' : 'chromium';
+const PLAYWRIGHT = ['npx playwright install chromium'];
+const APT = ['apt-get update', `apt-get install -y ${DEBIAN}`];
 
-const { env, isProgram } = thisMachine;
-const isRoot = process.getuid?.() === 0;
-const hasApt = (env.PATH ?? '')
-  .split(path.delimiter)
-  .some((folder) => isProgram(path.join(folder, 'apt-get')));
+/** Whether there is a browser that starts: Playwright's may lack the libraries of the system. */
+function isThere(): boolean {
+  const program = findTestBrowser();
+  const version = program && runCommand(program, ['--version'], { limit: 60_000 }).stdout.trim();
+  if (version) console.log(`Using ${version}: ${program}`);
+  else console.log(program ? `${program} does not start.` : 'No Chromium found.');
+  return Boolean(version);
+}
+
+function install(commands: readonly string[]): boolean {
+  return commands.every((line) => {
+    console.log(`Running: ${line}`);
+    const [program = '', ...args] = line.split(' ');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    return runCommand(program, args, { env, limit: 600_000, shown: true }).code === 0;
+  });
+}
+
+/** Makes sure that the browser tests have a browser that starts, and says each thing it does. */
+function provideChromium(): void {
+  if (isThere()) return;
+  if (process.env.CHROMIUM_PATH) {
+    throw new Error('The browser in CHROMIUM_PATH does not start. Correct it, or unset it.');
+  }
+  const canUseApt = process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
+  for (const commands of canUseApt ? [PLAYWRIGHT, APT] : [PLAYWRIGHT]) {
+    if (install(commands) && isThere()) return;
+  }
+  throw new Error(`No Chromium could be found or installed. Do one of these by hand, then repeat:
+  npx playwright install --with-deps chromium
+  sudo apt-get install -y chromium
+  export CHROMIUM_PATH=<path of a Chromium or Chrome that you have>`);
+}
 
 try {
-  ensureChromium({
-    find: () => findTestBrowser(env.TEST_TIER),
-    named: Boolean(env.CHROMIUM_PATH),
-    version(program) {
-      const { code, stdout } = runCommand(program, ['--version'], { limit: START_LIMIT_MS });
-      return code === 0 ? stdout.trim() || 'a browser without version' : undefined;
-    },
-    run(command, args) {
-      const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-      return runCommand(command, args, { env: quiet, limit: INSTALL_LIMIT_MS, shown: true }).code === 0;
-    },
-    canUseApt: isRoot && hasApt,
-    package: env.TEST_TIER === 'fast' ? 'chromium-headless-shell' : 'chromium',
-    say: (line) => console.log(line),
-  });
+  provideChromium();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

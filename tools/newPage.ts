@@ -1,8 +1,155 @@
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makePage, ROUTES } from './new-page/makePage';
+import { format, resolveConfig } from 'prettier';
+import { TEMPLATE_WORDS } from '../plugins/checks/style/unfinished';
+import { pageKind, type PageKind } from '../site/frontmatter/pageKinds';
+import { FULL_LANGS, type FullLang } from '../site/languages';
+import { RELEASES } from '../site/releases';
 
 const USAGE = 'Usage: npm run new:page -- guide/usage/my-page "Title" "标题"';
+
+/** What the author says about a new page. */
+interface NewPage {
+  /** Path inside the language folder, without extension: `guide/usage/my-page`. */
+  readonly key: string;
+  readonly titles: Readonly<Record<FullLang, string>>;
+}
+
+const NEXT: Readonly<Record<FullLang, string>> = {
+  en: `## Next {#next}
+
+- [Quick start](/guide/start/quick-start)
+- [Features](/guide/start/features)
+`,
+  zh: `## 下一步 {#next}
+
+- [快速开始](/guide/start/quick-start)
+- [功能一览](/guide/start/features)
+`,
+};
+
+/**
+ * The files of a new page. They pass the gates but for the template sentence, which the author replaces.
+ * @param page path and titles
+ * @returns text of the page per language
+ * @throws Error when a release note's release is not in `site/releases.ts`
+ */
+function pageTexts({ key, titles }: NewPage): Record<FullLang, string> {
+  const id = key.slice(key.lastIndexOf('/') + 1);
+  const release = RELEASES.find(({ slug }) => slug === id);
+  const kind = pageKind(`/${key}`);
+  if (kind === 'release' && !release) {
+    throw new Error(`There is no release ${id}: add it with its day to site/releases.ts first.`);
+  }
+  const days: Partial<Record<PageKind, string | undefined>> = {
+    release: release?.date,
+    topic: new Date().toISOString().slice(0, 10),
+  };
+  const text = (lang: FullLang): string => {
+    const words = TEMPLATE_WORDS[lang];
+    const day = days[kind] ? `published_at: ${days[kind]}\n` : '';
+    const next = key.startsWith('guide/') ? `\n${NEXT[lang]}` : '';
+    return `---\ndescription: ${words}\n${day}---\n\n# ${titles[lang]} {#${id}}\n\n${words}\n${next}`;
+  };
+  return { en: text('en'), zh: text('zh') };
+}
+
+/** A page about a rule, which the list has by the rule's code. */
+const RULE_PAGE = /^e\d{4}$/;
+
+/**
+ * Adds the address of a page to the list of its folder in `site/routes.ts`.
+ * @param source text of the file
+ * @param key path of the page: `guide/usage/my-page`
+ * @returns the text with the address last in its list; undefined when the file has no list for the folder
+ */
+function addToRoutes(source: string, key: string): string | undefined {
+  const cut = key.lastIndexOf('/');
+  const [folder, name] = [key.slice(0, cut), key.slice(cut + 1)];
+  const opening = `'/${folder}', [`;
+  const start = source.indexOf(opening);
+  const end = source.indexOf(']', start + opening.length);
+  if (start < 0 || end < 0) return undefined;
+  const list = source.slice(start, end);
+  if (list.includes(`'${name}'`) || (list.includes('...RULES.map(') && RULE_PAGE.test(name))) return source;
+  const before = list.trimEnd();
+  const comma = before.endsWith(',') || before.endsWith('[') ? '' : ',';
+  return `${source.slice(0, start)}${before}${comma} '${name}'${source.slice(end)}`;
+}
+
+/**
+ * Adds a page at the end of a `_meta.json`.
+ * @param meta text of the file: a JSON list
+ * @param name file name of the page without extension
+ * @returns the list as JSON on one line, for the formatter; the text itself when the page is in it already
+ * @throws Error when the text is no JSON list
+ */
+function addToSidebar(meta: string, name: string): string {
+  const list: unknown = JSON.parse(meta);
+  if (!Array.isArray(list)) throw new Error('The _meta.json of this folder is no list.');
+  const names = list.map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null ? (Reflect.get(entry, 'name') as unknown) : entry,
+  );
+  return names.includes(name) ? meta : JSON.stringify([...list, name]);
+}
+
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/;
+
+/** The table of addresses, from the folder of the project. */
+const ROUTES = 'site/routes.ts';
+
+const formatted = async (text: string, file: string): Promise<string> =>
+  format(text, { ...(await resolveConfig(file)), filepath: file });
+
+/** What keeps the page from being made; empty when nothing does. */
+function problem({ key, titles }: NewPage, docsRoot: string): string | undefined {
+  if (!KEY.test(key) || key.startsWith('shared/')) {
+    return `"${key}" is no path of a page: name folder and page in lower-case words, such as guide/usage/my-page.`;
+  }
+  for (const lang of FULL_LANGS) {
+    const folder = path.posix.join(lang, path.posix.dirname(key));
+    if (!existsSync(path.join(docsRoot, folder, '_meta.json'))) {
+      return `docs/${folder} has no _meta.json, so no sidebar would show the page: choose a folder that has one, or make the section as CONTRIBUTING.md says ("Add a section").`;
+    }
+    if (existsSync(path.join(docsRoot, lang, `${key}.mdx`))) return `docs/${lang}/${key}.mdx exists already.`;
+    if (!titles[lang].trim()) return 'Give the title in English and in Chinese.';
+  }
+  return undefined;
+}
+
+/**
+ * Writes a page in every language and adds it to the sidebars and to the table of addresses.
+ * @param page path and titles
+ * @param docsRoot the `docs` folder
+ * @returns the files written or changed, from the folder of the project
+ * @throws Error that says what is wrong with the path or the titles; nothing is written then
+ */
+export async function makePage(page: NewPage, docsRoot: string): Promise<string[]> {
+  const found = problem(page, docsRoot);
+  if (found) throw new Error(found);
+  const texts = pageTexts(page);
+  const name = path.posix.basename(page.key);
+  const files = FULL_LANGS.flatMap((lang) => {
+    const meta = path.posix.join(lang, path.posix.dirname(page.key), '_meta.json');
+    return [
+      { file: `${lang}/${page.key}.mdx`, text: texts[lang] },
+      { file: meta, text: addToSidebar(readFileSync(path.join(docsRoot, meta), 'utf8'), name) },
+    ];
+  });
+  const table = path.join(docsRoot, '..', ROUTES);
+  const routes = existsSync(table) ? addToRoutes(readFileSync(table, 'utf8'), page.key) : undefined;
+  const written = await Promise.all([
+    ...files.map(async ({ file, text }) => {
+      const target = path.join(docsRoot, file);
+      return [target, file.endsWith('.json') ? await formatted(text, target) : text] as const;
+    }),
+    ...(routes === undefined ? [] : [formatted(routes, table).then((text) => [table, text] as const)]),
+  ]);
+  // All at once, so that a development server that restarts for the first of them finds the others.
+  for (const [file, text] of written) writeFileSync(file, text);
+  return [...files.map(({ file }) => `docs/${file}`), ...(routes === undefined ? [] : [ROUTES])];
+}
 
 /** Makes a page in both languages from the arguments of the command. */
 async function newPage(): Promise<void> {
@@ -21,7 +168,8 @@ async function newPage(): Promise<void> {
   );
 }
 
-newPage().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
+  newPage().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });

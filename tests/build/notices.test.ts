@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { NOTICES_FILE } from '../../plugins/output/notices';
-import { allowsLicence } from '../../tools/supply/allowsLicence';
-import { LICENCE_RULES } from '../../tools/supply/licenceRules';
+import { allowsLicence, LICENCE_RULES } from '../../tools/supply';
 import { OUT } from '../support/site';
 
 const text = readFileSync(path.join(OUT, NOTICES_FILE), 'utf8');

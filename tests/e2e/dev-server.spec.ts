@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FULL_LANGS } from '../../site/languages';
-import { makePage } from '../../tools/new-page/makePage';
+import { makePage } from '../../tools/newPage';
 import { startDevSite } from './devSite';
 
 test('development server: a save shows in the page, its problem in terminal and overlay until it is mended', async ({

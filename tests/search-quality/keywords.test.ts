@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../packages/search';
 import { toSections } from '../../packages/search/toSections';
 import { FULL_LANGS } from '../../site/languages';
 import { SEARCH_KEYWORDS } from '../../site/searchKeywords';
-import { indexFile } from '../../tools/bench/search/openBuiltIndex';
+import { indexFile } from './builtIndex';
 
 const MOST = 12;
 

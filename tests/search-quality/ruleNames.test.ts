@@ -4,8 +4,8 @@ import type { SearchDocument } from '../../packages/search';
 import { FULL_LANGS, LANGUAGE_FACTS, type FullLang } from '../../site/languages';
 import { RULE_NAMES } from '../../site/ruleNames';
 import { RULES, type RuleCode } from '../../site/rules';
-import { askEngine } from '../../tools/bench/search/graded/askEngine';
-import { indexFile, openBuiltIndex } from '../../tools/bench/search/openBuiltIndex';
+import { indexFile, openBuiltIndex } from './builtIndex';
+import { askEngine } from './graded';
 
 const answer = askEngine({ en: openBuiltIndex('en'), zh: openBuiltIndex('zh') });
 const pageOf = (code: RuleCode) => `/guide/rules/${code.toLowerCase()}`;

@@ -1,8 +1,8 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
-import { thisMachine, type ChromiumLook } from './thisMachine';
+import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
 /** Where installers put the browser outside `PATH`. Ubuntu's `chromium-browser` is only a note about snap: left out. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -13,46 +13,40 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Debian's name for the part of Chromium that has no windows, which Playwright starts by default as well. */
-const SHELL = 'chromium-headless-shell';
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The first program of some names in the folders of `PATH`. */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram);
+}
 
 /**
  * Finds a browser for tests and tools; installs nothing.
- * @param look the machine; tests pass their own
  * @returns `CHROMIUM_PATH` if set, else an installed Chromium or Chrome, else Playwright's own, else nothing
  * @throws Error when `CHROMIUM_PATH` is set to something that cannot be run
  */
-export function findChromium(look: ChromiumLook = thisMachine): string | undefined {
-  const wanted = look.env.CHROMIUM_PATH;
-  if (wanted) {
-    if (look.isProgram(wanted)) return wanted;
+export function findChromium(): string | undefined {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !isProgram(wanted)) {
     throw new Error(`CHROMIUM_PATH=${wanted} is not a program. Correct it, or unset it to let one be found.`);
   }
-  return [...onPath(look, NAMES), ...USUAL_PLACES, look.playwrightChromium()].find((file) =>
-    look.isProgram(file),
-  );
+  return wanted || findProgram(...NAMES) || [...USUAL_PLACES, chromium.executablePath()].find(isProgram);
 }
 
 /**
- * Finds the browser for the browser tests. The quick tier takes Chromium's shell where there is one: the same pages in
- * two thirds of the time, because it draws no windows. The full tier takes the browser that people have.
- * @param tier `TEST_TIER`; without it tests run in the whole browser
- * @param look the machine; tests pass their own
- * @returns as `findChromium`
- * @throws Error as `findChromium`
+ * Finds the browser of the browser tests. The quick tier takes Chromium's shell where there is one: the same pages in two
+ * thirds of the time, because it draws no windows.
  */
-export function findTestBrowser(
-  tier: string | undefined,
-  look: ChromiumLook = thisMachine,
-): string | undefined {
-  const shell =
-    tier === 'fast' && !look.env.CHROMIUM_PATH
-      ? onPath(look, [SHELL]).find((file) => look.isProgram(file))
-      : undefined;
-  return shell ?? findChromium(look);
-}
-
-function onPath({ env }: ChromiumLook, names: readonly string[]): string[] {
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-}
+export const findTestBrowser = (): string | undefined =>
+  (process.env.TEST_TIER === 'fast' &&
+    !process.env.CHROMIUM_PATH &&
+    findProgram('chromium-headless-shell')) ||
+  findChromium();

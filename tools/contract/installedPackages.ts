@@ -35,7 +35,7 @@ export function installedPackages(
       if (installed !== version) {
         throw new Error(
           `${shown}:1 version ${installed ?? 'unknown'} is installed, ${version} is documented → ` +
-            'run npm ci; another version is documented with npm run raise:analyzer',
+            'run npm ci; another version is documented with npm run raise',
         );
       }
       return [name, folder];

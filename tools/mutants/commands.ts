@@ -1,14 +1,7 @@
-import type { Check } from './types';
+import { VITEST_FAST } from '../../tests/tiers';
+import type { Check, Tier } from './types';
 
 const bin = (name: string, ...args: readonly string[]): string[] => [`node_modules/.bin/${name}`, ...args];
-
-/** Which tests are left out, as each of the two test runners wants it. */
-export interface LeftOut {
-  /** Arguments of Vitest. */
-  readonly args: readonly string[];
-  /** Environment of both; `playwright.config.ts` reads it. */
-  readonly env: Readonly<Record<string, string>>;
-}
 
 const MINUTE = 60_000;
 const BROWSER_OPTIONS = ['--workers=1', '--max-failures=1', '--reporter=list'];
@@ -18,6 +11,8 @@ const vitest = (name: string, timeout: number, ...args: readonly string[]): Chec
   command: bin('vitest', ...args, '--bail=1', '--passWithNoTests'),
   timeout,
 });
+
+const leftOut = (tier: Tier): readonly string[] => (tier === 'fast' ? VITEST_FAST : []);
 
 /** Kept between faults, so that only what changed is read again. */
 const TYPES_MEMO = 'node_modules/.cache/mutants.tsbuildinfo';
@@ -45,20 +40,30 @@ export const COMMANDS = {
   content: vitest('content tests', 4 * MINUTE, 'run', '--project', 'content'),
   build: { name: 'build', command: ['npm', 'run', '--silent', 'build'], timeout: 6 * MINUTE },
   /** Tests of the output; all of them when no file is named. */
-  output: (files: readonly string[], { args, env }: LeftOut): Check => ({
-    ...vitest('output', 15 * MINUTE, 'run', '--project', 'build', '--project', 'search', ...files, ...args),
-    env,
+  output: (files: readonly string[], tier: Tier): Check => ({
+    ...vitest(
+      'output',
+      15 * MINUTE,
+      'run',
+      '--project',
+      'build',
+      '--project',
+      'search',
+      ...files,
+      ...leftOut(tier),
+    ),
+    env: { TEST_TIER: tier },
   }),
   /** Tests against the real analyzer. */
-  analyzer: ({ args, env }: LeftOut): Check => ({
-    ...vitest('analyzer', 20 * MINUTE, 'run', '--project', 'analyzer', ...args),
-    env,
+  analyzer: (tier: Tier): Check => ({
+    ...vitest('analyzer', 20 * MINUTE, 'run', '--project', 'analyzer', ...leftOut(tier)),
+    env: { TEST_TIER: tier },
   }),
   /** Browser tests; all of them when no spec is named. */
-  browser: (specs: readonly string[], { env }: LeftOut): Check => ({
+  browser: (specs: readonly string[], tier: Tier): Check => ({
     name: 'browser',
     command: bin('playwright', 'test', ...specs, ...BROWSER_OPTIONS),
-    env,
+    env: { TEST_TIER: tier },
     timeout: 40 * MINUTE,
   }),
 } as const;

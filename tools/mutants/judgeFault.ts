@@ -39,7 +39,7 @@ export async function judgeFault(
     const quick = cheap && built >= 0 ? checks.slice(0, built) : checks;
     const fast =
       (await firstCatch(quick, place)) ??
-      (whole && !cheap ? await firstCatch(allChecks(fault.file), place) : undefined);
+      (whole && !cheap ? await firstCatch(allChecks(), place) : undefined);
     const tried = new Set(quick.map(textOf));
     const rest = relevantChecks(fault.file, 'full', hasFolder).filter((check) => !tried.has(textOf(check)));
     const full = fast ?? (cheap ? undefined : await firstCatch(rest, place));

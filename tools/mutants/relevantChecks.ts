@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { AREAS } from './areas';
 import { COMMANDS } from './commands';
-import { leaveOut } from './leaveOut';
 import type { Check, Tier } from './types';
 
 const isIn = (file: string, folders: readonly string[]): boolean =>
@@ -48,7 +47,6 @@ export function relevantChecks(file: string, tier: Tier, hasFolder: (folder: str
   const areas = AREAS.filter(({ under }) => isIn(file, under));
   const output = sorted(areas.flatMap((area) => area.output ?? []));
   const specs = sorted(areas.flatMap((area) => area.specs ?? []));
-  const leftOut = leaveOut(file, tier);
   const units = mirror(file, hasFolder);
   return [
     ...(units.length > 0 ? [COMMANDS.unit(...units)] : []),
@@ -62,16 +60,16 @@ export function relevantChecks(file: string, tier: Tier, hasFolder: (folder: str
       ? [
           COMMANDS.output(
             output.map((name) => `/${name}.test.ts`),
-            leftOut,
+            tier,
           ),
         ]
       : []),
-    ...(isIn(file, ANALYZED) ? [COMMANDS.analyzer(leftOut)] : []),
+    ...(isIn(file, ANALYZED) ? [COMMANDS.analyzer(tier)] : []),
     ...(specs.length > 0
       ? [
           COMMANDS.browser(
             specs.map((name) => `/${name}.spec.ts`),
-            leftOut,
+            tier,
           ),
         ]
       : []),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullLang } from '../../site/languages';
-import { PROJECT } from '../bench/project';
+
+const PROJECT = path.join(import.meta.dirname, '../..');
 
 /** Queries that were written for a section. */
 export interface SectionQueries {

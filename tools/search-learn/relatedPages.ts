@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT } from '../bench/project';
+
+const PROJECT = path.join(import.meta.dirname, '../..');
 
 /** Which other pages help who is sent to a section. */
 export interface SectionPages {

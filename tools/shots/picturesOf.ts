@@ -2,7 +2,6 @@ import { publishReport } from '../../plugins/output/reports/publishReport';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
 import { REPORT_VIEWS, type ReportViewFact } from '../../site/reportViews';
-import { listenForEnd } from '../runner/listenForEnd';
 import { byReport } from '../reports/byReport';
 import type { ReportNumbers } from '../../packages/report/numbersOf';
 import { reportFacts } from '../reports/reportFacts';
@@ -58,10 +57,11 @@ export async function picturesOf(
   const open = reportPages(browser);
   let isEnded = false;
   // Without a browser nothing more is taken, and the picture at hand is not taken for a faulty one.
-  const stopListening = listenForEnd(() => {
+  const onEnd = () => {
     isEnded = true;
     void browser.close();
-  });
+  };
+  process.once('SIGINT', onEnd).once('SIGTERM', onEnd);
 
   /** Takes one picture; gives back what is wrong with it. */
   const take = async (name: ShotName, place: string): Promise<readonly string[]> => {
@@ -86,7 +86,7 @@ export async function picturesOf(
       if (reasons.length > 0) faults.push(lostPicture(root, name, reasons));
     }
   } finally {
-    stopListening();
+    process.off('SIGINT', onEnd).off('SIGTERM', onEnd);
     await browser.close();
   }
   return { sets, numbers, faults };

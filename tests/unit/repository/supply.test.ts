@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allowsLicence } from '../../../tools/supply/allowsLicence';
-import { licenceFaults } from '../../../tools/supply/licenceFaults';
-import { LICENCE_RULES } from '../../../tools/supply/licenceRules';
-import { lockFaults } from '../../../tools/supply/lockFaults';
-import { packageName, readLock, type LockEntry } from '../../../tools/supply/readLock';
+import {
+  allowsLicence,
+  LICENCE_RULES,
+  licenceFaults,
+  lockFaults,
+  packageName,
+  readLock,
+  type LockEntry,
+} from '../../../tools/supply';
 import { ROOT } from '../../support/site';
 
 const entries = readLock(path.join(ROOT, 'package-lock.json'));
@@ -82,7 +86,7 @@ describe('issue 7.2 supply chain: licences', () => {
 
   test.each([['SSPL-1.0'], [undefined]])('reports %s by package', (license) => {
     expect(licenceFaults([[place('b'), { ...GOOD, license }]])).toEqual([
-      `b 1.0.0 has the licence ${license ?? 'unknown'}: replace it, or see tools/supply/licenceRules.ts`,
+      `b 1.0.0 has the licence ${license ?? 'unknown'}: replace it, or see tools/supply.ts`,
     ]);
   });
 });

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { overlayHtml } from '../../../plugins/checks/content-gates/overlayHtml';
 import type { FoundProblems } from '../../../plugins/checks/content-gates/startChecking';
 import type { Issue } from '../../../packages/doc-checks/types';
-import { savedProblems } from '../../../tools/check-on-save/savedProblems';
-import { watchContent } from '../../../tools/check-on-save/watchContent';
+import { savedProblems, watchContent } from '../../../tools/checkOnSave';
 import { fixtureDocs } from '../plugins/checks/fixture';
 
 const issue = (file: string, message = 'is wrong', line = 1): Issue => ({

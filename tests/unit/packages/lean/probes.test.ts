@@ -10,10 +10,8 @@ import {
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { lean, readSpeed } from '../../../../packages/lean';
-import { doctorTable } from '../../../../packages/lean/doctorTable';
 import { readHost } from '../../../../packages/lean/host/readHost';
 import { probeAll } from '../../../../packages/lean/probeAll';
-import { TECHNIQUE_NAMES } from '../../../../packages/lean/techniques';
 import { siteOptions } from '../../../../plugins/speed-layer/siteOptions';
 import { ROOT } from '../../../support/site';
 import { tempFolder } from '../../../support/tempFolder';
@@ -82,12 +80,6 @@ test('issue 16 another text of the host is red with technique, file, text and ad
   expect(fault).toContain(`routerShim: ${link} is not as expected: ${JSON.stringify(text)}`);
   expect(fault).toMatch(/; the nearest is line \d+: "export \* from \\"react-router\\";"/);
   expect(fault).toContain('SITE_SPEED=-deferredContent,-batchedNavigation,-routerShim');
-  const { text: table, fits } = doctorTable(readHost(root));
-  expect(fits).toBe(false);
-  expect(table).toMatch(
-    /^\| routerShim \| no \| .*build with SITE_SPEED=-batchedNavigation,-routerShim \|$/m,
-  );
-  expect(table).toMatch(/^\| headShim \| yes \| {2}\|$/m);
 });
 
 test('issue 16 a host that uses more of a package than its shim has is red by the name', () => {
@@ -123,10 +115,4 @@ test('issue 16 without the host installed there is one clear line', () => {
   expect(() => readHost(root)).toThrow(
     /^Rspress is not installed: node_modules\/@rspress\/core\/package\.json is missing\. Run npm ci\.$/,
   );
-});
-
-test('issue 16 the table has a line for each technique', () => {
-  const { text, fits } = doctorTable(readHost(ROOT));
-  expect(fits).toBe(true);
-  expect(text.split('\n')).toHaveLength(TECHNIQUE_NAMES.length + 2);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ReportError, readReport, type ReportModel } from '../../../../packages/report';
 import { REPORT_FAULT_WORDS } from '../../../../site/words/reportView';
-import { table } from '../../../../tools/bench/results/table';
+import { table } from '../../../../tools/bench/stats';
 import { briefJson, keptData, reportFile } from '../../../support/reportFiles';
 import { seeded } from '../../../support/seeded';
 import { damagedReports } from './damagedReports';

@@ -46,7 +46,7 @@ describe('packages that are not what they should be', () => {
     const root = projectWith({ 'core/package.json': manifest('1.6.4') });
     expect(await messageOf(() => installedPackages(root, { core: '1.6.3' }))).toBe(
       'node_modules/@rsdoctor/core/package.json:1 version 1.6.4 is installed, 1.6.3 is documented → ' +
-        'run npm ci; another version is documented with npm run raise:analyzer',
+        'run npm ci; another version is documented with npm run raise',
     );
   });
 

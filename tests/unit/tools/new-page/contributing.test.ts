@@ -7,7 +7,7 @@ import { runGates } from '../../../../plugins/checks/content-gates/runGates';
 import { readPages, type ParsedPages } from '../../../../plugins/checks/readPages';
 import { SITE_FACTS } from '../../../../plugins/checks/siteFacts';
 import { TEMPLATE_WORDS } from '../../../../plugins/checks/style/unfinished';
-import { makePage } from '../../../../tools/new-page/makePage';
+import { makePage } from '../../../../tools/newPage';
 import { FULL_LANGS } from '../../../../site/languages';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../../..');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runGates } from '../../../../plugins/checks/content-gates/runGates';
 import { readPages } from '../../../../plugins/checks/readPages';
-import { makePage } from '../../../../tools/new-page/makePage';
+import { makePage } from '../../../../tools/newPage';
 import { fixture, fixtureDocs, places } from '../../plugins/checks/fixture';
 
 let folder = '';

@@ -8,7 +8,7 @@ import { buildParts } from '../../../../../packages/search/parts/buildParts';
 import type { PartLimits } from '../../../../../packages/search/parts/cutPages';
 import type { HeadFile } from '../../../../../packages/search/parts/HeadFile';
 import { tokensIn, wordRuns } from '../../../../../packages/search/tokenize';
-import { generatedPages } from '../../../../../tools/bench/pages/generatedPages';
+import { generatedPages } from '../../../../../tools/bench/pages';
 import { INDEX_FACTS } from '../../../../../plugins/output/search-index/indexFacts';
 import type { Lang } from '../../../../../site/languages';
 import { smallPage } from '../smallSite';

@@ -39,7 +39,7 @@ describe('contract gate: the table of rules', () => {
 
   it('a row without a rule says: contract first', async () => {
     expect(await rows(['E1001', 'E1002', 'E1010'])).toEqual([
-      'site/ruleBundlers.ts contract/rule-row E1010 has a row, and 1.6.0 has no such rule → contract first: `npm run raise:analyzer` to a release that has it, see "Add a rule" in CONTRIBUTING.md; or take the row out',
+      'site/ruleBundlers.ts contract/rule-row E1010 has a row, and 1.6.0 has no such rule → contract first: `npm run raise` to a release that has it, see "Add a rule" in CONTRIBUTING.md; or take the row out',
     ]);
   });
 

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readSettings } from '../../site/settings';
+import { buildCommand } from '../buildCommand';
+import { runCommand } from '../commands/runCommand';
+import { outline, writePages, type Host } from './hosts';
+import { docsPages, type BenchPage } from './pages';
+
+export const PROJECT = path.resolve(import.meta.dirname, '../..');
+/** Where this site is built to. */
+export const SITE_OUTPUT = path.join(PROJECT, 'doc_build');
+
+/** What a command and all that it started cost. */
+export interface Cost {
+  readonly wallSeconds: number;
+  readonly cpuSeconds: number;
+}
+
+/** How much of a failed command's output is shown. */
+const TAIL = 4000;
+
+/** Seconds in the second line of what a shell's `times` prints: that of the processes it started. */
+function startedSeconds(times: string): number {
+  const parts = [...(times.trim().split('\n')[1] ?? '').matchAll(/(\d+)m([\d.,]+)s/g)];
+  return parts.reduce(
+    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds?.replace(',', '.')),
+    0,
+  );
+}
+
+/**
+ * Runs a command and measures it.
+ * @throws Error with the end of its output when it fails
+ */
+export async function measureCommand(command: readonly string[], cwd: string): Promise<Cost> {
+  const start = performance.now();
+  const child = spawn('sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', ...command], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', CI: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const texts = { said: '', times: '' };
+  child.stdout?.on('data', (chunk) => (texts.said = (texts.said + chunk).slice(-TAIL)));
+  child.stderr?.on('data', (chunk) => (texts.said = (texts.said + chunk).slice(-TAIL)));
+  child.stdio[3]?.on('data', (chunk) => (texts.times += chunk));
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (code !== 0) throw new Error(`${command.join(' ')} in ${cwd} ended with ${code}:\n${texts.said}`);
+  return {
+    wallSeconds: (performance.now() - start) / 1000,
+    cpuSeconds: startedSeconds(texts.times),
+  };
+}
+
+const modified = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Installs the packages of a folder from its lock file, when the lock is newer; without a lock it uses the project's. */
+export function installPackages(root: string): void {
+  const lock = path.join(root, 'package-lock.json');
+  if (!existsSync(lock) || modified(path.join(root, 'node_modules/.package-lock.json')) >= modified(lock)) {
+    return;
+  }
+  console.log(`Installing the packages of ${path.basename(root)}`);
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  const { code, stderr } = runCommand('npm', ['ci', ...flags], { folder: root });
+  if (code !== 0) throw new Error(`npm ci in ${root} failed:\n${stderr}`);
+}
+
+const hostRoot = ({ folder }: Host): string => path.join(PROJECT, 'tools/bench/sites', folder);
+export const hostOutput = (host: Host): string => path.join(hostRoot(host), host.output);
+
+/** Builds a host again, with the caches of its last build. */
+export const buildWarm = (host: Host): Promise<Cost> => measureCommand(host.command, hostRoot(host));
+
+/** Gives a host other pages and builds it without caches. */
+export function buildCold(host: Host, pages: readonly BenchPage[]): Promise<Cost> {
+  console.log(`Building ${pages.length} pages with ${host.label}`);
+  const root = hostRoot(host);
+  installPackages(root);
+  writePages(root, host, pages);
+  for (const folder of [...host.caches, host.output]) {
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+  }
+  return buildWarm(host);
+}
+
+/** Output folder of a host, which is built unless its last build was of the same pages. */
+export async function ensureBuilt(host: Host, pages: readonly BenchPage[]): Promise<string> {
+  const output = hostOutput(host);
+  const list = path.join(hostRoot(host), 'site.json');
+  const isSame =
+    existsSync(output) && existsSync(list) && readFileSync(list, 'utf8') === JSON.stringify(outline(pages));
+  if (!isSame) await buildCold(host, pages);
+  return output;
+}
+
+/** Builds this site as it is deployed; `fresh` without caches and without the output of before. */
+export function buildSite(fresh: boolean): Promise<Cost> {
+  for (const folder of fresh ? [path.join(PROJECT, 'node_modules/.cache'), SITE_OUTPUT] : []) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return measureCommand(buildCommand(), PROJECT);
+}
+
+/** The pages of this site as plain Markdown; it is built when it is not there. */
+export async function sitePages(): Promise<BenchPage[]> {
+  if (!existsSync(path.join(SITE_OUTPUT, 'index.md'))) await buildSite(false);
+  const { origin, base } = readSettings(process.env);
+  return docsPages(SITE_OUTPUT, `${origin}${base}`);
+}
+
+const filesBelow = (root: string): string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
+
+/** Size of an output folder. */
+export const folderBytes = (root: string): number =>
+  filesBelow(root).reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
+
+/** Bytes of the files of an output whose path fits, each compressed with brotli. */
+export const indexBytes = (output: string, pattern: RegExp): number =>
+  filesBelow(output)
+    .filter((file) => pattern.test(file))
+    .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(output, file))).length, 0);

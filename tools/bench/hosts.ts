@@ -1,0 +1,269 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LANG, LANGUAGE_FACTS, type Lang } from '../../site/languages';
+import { buildCommand } from '../buildCommand';
+import type { BenchPage } from './pages';
+
+type Page = Pick<BenchPage, 'title' | 'body'>;
+
+/** Where a reader types and reads in a search. Selectors. */
+export interface SearchUi {
+  readonly input: string;
+  /** The results; links, unless `page` is given. */
+  readonly result: string;
+  /** A page that lists results as links, for a host whose panel does not. */
+  readonly page?: { readonly path: string; readonly input: string; readonly result: string };
+}
+
+/** How one of the compared sites is fed, built and asked. */
+export interface Host {
+  /** What tables call it. */
+  readonly label: string;
+  /** Its folder below `tools/bench/sites/`. */
+  readonly folder: string;
+  /** Files and folders inside it that hold pages: emptied before others are written. */
+  readonly content: readonly string[];
+  /** Command of a build, run in the folder. */
+  readonly command: readonly [string, ...string[]];
+  /** Where the build writes. */
+  readonly output: string;
+  /** Caches, removed before a cold build. */
+  readonly caches: readonly string[];
+  /** Where a page goes. */
+  readonly file: (lang: Lang, path: string) => string;
+  /** The page as the host wants it. */
+  readonly text: (page: Page) => string;
+  /** Further files: path → text. */
+  readonly files?: (outline: Outline) => Record<string, string>;
+  /** Files of the output that hold the search index; nothing when it has no search. */
+  readonly searchIndex?: RegExp;
+  /** Its search as a reader uses it. */
+  readonly search?: SearchUi;
+}
+
+/** A link of a sidebar: path without language, and the title in each language. */
+interface OutlinePage {
+  readonly path: string;
+  readonly titles: Partial<Record<Lang, string>>;
+}
+
+/** A group of a sidebar; the pages that lie directly in a section are a group without a name. */
+interface OutlineGroup {
+  readonly name: string;
+  readonly pages: OutlinePage[];
+}
+
+/** The pages below one first folder, with a sidebar of their own. */
+interface OutlineSection {
+  readonly name: string;
+  readonly groups: OutlineGroup[];
+}
+
+/** What the settings of every host need to know of the pages; written beside them as `site.json`. */
+export interface Outline {
+  readonly langs: Lang[];
+  readonly sections: OutlineSection[];
+}
+
+/**
+ * Sorts pages into sections and groups by their folders.
+ * @param pages pages of one site, in the order of its sidebars
+ */
+export function outline(pages: readonly BenchPage[]): Outline {
+  const sections = new Map<string, Map<string, Map<string, OutlinePage>>>();
+  const inside = <V>(map: Map<string, V>, key: string, make: () => V): V => {
+    const value = map.get(key) ?? make();
+    map.set(key, value);
+    return value;
+  };
+  for (const { path, lang, title } of pages) {
+    const folders = path.split('/').slice(0, -1);
+    const groups = inside(sections, folders[0] ?? '', () => new Map());
+    const group = inside(groups, folders.slice(1).join('/'), () => new Map());
+    const page = inside<OutlinePage>(group, path, () => ({ path, titles: {} }));
+    page.titles[lang] = title;
+  }
+  return {
+    langs: [...new Set(pages.map(({ lang }) => lang))],
+    sections: [...sections].map(([name, groups]) => ({
+      name,
+      groups: [...groups].map(([group, list]) => ({ name: group, pages: [...list.values()] })),
+    })),
+  };
+}
+
+/** Entries of the navigation bar at most: a bar cannot hold a hundred sections. */
+const NAV = 4;
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
+
+function metaFiles(folder: string, section: OutlineSection): [string, string][] {
+  const entries = section.groups.flatMap<unknown>(({ name, pages }) =>
+    name
+      ? [{ type: 'dir', name, label: name, collapsible: true, collapsed: false }]
+      : pages.map(({ path }) => nameOf(path)),
+  );
+  const groups = section.groups.filter(({ name }) => name);
+  return [
+    [`${folder}/_meta.json`, json(entries)],
+    ...groups.map(({ name, pages }): [string, string] => [
+      `${folder}/${name}/_meta.json`,
+      json(pages.map(({ path }) => nameOf(path))),
+    ]),
+  ];
+}
+
+/**
+ * Navigation and sidebars of a site on Rspress.
+ * @returns path inside the host's folder → text
+ */
+function rspressFiles({ langs, sections }: Outline): Record<string, string> {
+  const ofLang = (lang: Lang): [string, string][] => {
+    const nav = sections.slice(0, NAV).map(({ name, groups }) => ({
+      text: name,
+      link: `/${groups[0]?.pages[0]?.path ?? ''}`,
+      activeMatch: `/${name}/`,
+    }));
+    return [
+      [`content/${lang}/_nav.json`, json(nav)],
+      ...sections.flatMap((section) => metaFiles(`content/${lang}/${section.name}`, section)),
+    ];
+  };
+  return Object.fromEntries(langs.flatMap(ofLang));
+}
+
+/**
+ * Replaces the pages of a host.
+ * @param root its folder
+ * @param host how it wants them
+ * @param pages the pages; a home page that links to all of them is added in each language
+ */
+export function writePages(root: string, host: Host, pages: readonly BenchPage[]): void {
+  for (const folder of host.content) rmSync(path.join(root, folder), { recursive: true, force: true });
+  const put = (file: string, text: string) => {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  };
+  for (const page of pages) put(host.file(page.lang, page.path), host.text(page));
+
+  const site = outline(pages);
+  for (const lang of site.langs) {
+    const links = site.sections.map(({ name, groups }) => {
+      const first = `${LANGUAGE_FACTS[lang].prefix}/${groups[0]?.pages[0]?.path ?? ''}`;
+      return `- [${name}](${first})`;
+    });
+    put(host.file(lang, 'index'), host.text({ title: 'Rsdoctor', body: `${links.join('\n')}\n` }));
+  }
+  for (const [file, text] of Object.entries(host.files?.(site) ?? {})) put(file, text);
+  put('site.json', JSON.stringify(site));
+}
+
+const headed = ({ title, body }: Page): string => `# ${title}\n\n${body}`;
+const inFrontmatter = ({ title, body }: Page): string =>
+  `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}`;
+const besideOthers = (lang: Lang, path: string): string =>
+  lang === DEFAULT_LANG ? `${path}.md` : `${lang}/${path}.md`;
+
+/** Files of the output that hold the search index of this site, and of stock Rspress. */
+export const SITE_INDEX = /^static\/search_index\..*\.json$/;
+
+const RSPRESS = {
+  content: ['content'],
+  output: 'out',
+  caches: ['node_modules/.cache', 'node_modules/.rspress'],
+  file: (lang: Lang, path: string) => `content/${lang}/${path}.md`,
+  text: headed,
+  files: rspressFiles,
+  searchIndex: SITE_INDEX,
+} as const;
+
+/** The search of this site, by its roles. */
+export const SITE_SEARCH: SearchUi = {
+  input: 'dialog input[role="combobox"]',
+  result: 'dialog a[role="option"]',
+};
+
+/** The sites that are built from the same pages, each with its own packages below `tools/bench/sites/`. */
+export const HOSTS: readonly Host[] = [
+  {
+    ...RSPRESS,
+    search: SITE_SEARCH,
+    label: 'this theme',
+    folder: 'theme',
+    // It is built as the project itself, with its packages.
+    command: buildCommand(),
+    caches: ['node_modules'],
+  },
+  {
+    ...RSPRESS,
+    label: 'stock Rspress 2.0.22',
+    folder: 'rspress',
+    search: { input: '.rp-search-panel__input', result: '.rp-suggest-item__link' },
+    command: ['node_modules/.bin/rspress', 'build'],
+  },
+  {
+    label: 'VitePress 1.6.4',
+    folder: 'vitepress',
+    content: ['content'],
+    command: ['node_modules/.bin/vitepress', 'build'],
+    output: 'out',
+    caches: ['.vitepress/cache', '.vitepress/.temp'],
+    file: (lang, path) => `content/${besideOthers(lang, path)}`,
+    text: headed,
+    searchIndex: /@localSearchIndex.*\.js$/,
+    search: { input: '#localsearch-input', result: '#localsearch-list a' },
+  },
+  {
+    label: 'Starlight 0.37.7, Astro 5.18.2',
+    folder: 'starlight',
+    content: ['src/content/docs'],
+    command: ['node_modules/.bin/astro', 'build'],
+    output: 'out',
+    caches: ['node_modules/.astro', 'node_modules/.vite', '.astro'],
+    file: (lang, path) => `src/content/docs/${besideOthers(lang, path)}`,
+    text: inFrontmatter,
+    searchIndex: /^pagefind\//,
+    search: { input: '.pagefind-ui__search-input', result: '.pagefind-ui__result-link' },
+  },
+  {
+    label: 'Docusaurus 3.10.2, search-local 0.55.3',
+    folder: 'docusaurus',
+    content: ['docs', 'i18n'],
+    command: ['node_modules/.bin/docusaurus', 'build', '--out-dir', 'out'],
+    output: 'out',
+    caches: ['node_modules/.cache', '.docusaurus'],
+    file: (lang, path) =>
+      lang === DEFAULT_LANG
+        ? `docs/${path}.md`
+        : `i18n/${lang}/docusaurus-plugin-content-docs/current/${path}.md`,
+    text: inFrontmatter,
+    searchIndex: /search-index[^/]*\.json$/,
+    search: {
+      input: '.navbar__search-input',
+      result: '[class*="suggestion_"]',
+      page: { path: '/search', input: 'input[name="q"]', result: 'article h2 a' },
+    },
+  },
+  {
+    label: 'hand-written HTML',
+    folder: 'html',
+    content: ['content'],
+    command: ['node', 'build.mjs'],
+    output: 'out',
+    caches: [],
+    file: (lang, path) => `content/${besideOthers(lang, path)}`,
+    text: headed,
+  },
+];
+
+/** Index of the stock host, which this site is held against. */
+const STOCK = HOSTS[1] as Host;
+
+/** The stock host does not write what this site has beside every page; told to, it compiles all pages once more. */
+export const WITH_EXPORTS: Host = {
+  ...STOCK,
+  label: `${STOCK.label}, with Markdown exports`,
+  command: ['node_modules/.bin/rspress', 'build', '--config', 'exports.config.mjs'],
+};

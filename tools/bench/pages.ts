@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
+import { capitalized } from '../../lib/text/capitalized';
+
+/** A page that every site of the comparison builds: plain Markdown below the title. */
+export interface BenchPage {
+  readonly lang: Lang;
+  /** Path without language and ending, e.g. `guide/start/cli`. */
+  readonly path: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const CODE = /(`+[^`]+`+)/;
+
+/** Text outside code: no heading ids, no pictures, no characters that one of the hosts takes for a template. */
+const plainText = (text: string): string =>
+  text
+    .replace(/\s*\\?\{#[\w-]+\}/g, '')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/<\/?[A-Za-z][^>]*>/g, '')
+    .replace(/\\(?=[{}])/g, '')
+    .replace(/[{}<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const plainLine = (line: string): string =>
+  line
+    .split(CODE)
+    .map((part, index) => (index % 2 ? part : plainText(part)))
+    .join('');
+
+/**
+ * Reduces a page's Markdown export, as the build writes it, to what all hosts read alike: headings, paragraphs, lists,
+ * tables, code and links. Containers become paragraphs that begin with their title.
+ * @param markdown the export
+ * @param toAddress new address of a link
+ * @returns title and the rest
+ * @throws Error when the page has no title
+ */
+export function toPlainMarkdown(
+  markdown: string,
+  toAddress: (address: string) => string,
+): Pick<BenchPage, 'title' | 'body'> {
+  let fence: string | undefined;
+  let title: string | undefined;
+  const lines: string[] = [];
+  for (const line of markdown.split('\n')) {
+    const marker = FENCE.exec(line)?.[1];
+    const wasCode = fence !== undefined;
+    if (!wasCode) fence = marker;
+    else if (marker && fence && marker.startsWith(fence)) fence = undefined;
+    if (wasCode || marker) {
+      // Words after the language mean something else to each host.
+      lines.push(wasCode ? line : line.replace(/^(\s*[`~]+\S*).*$/, '$1'));
+      continue;
+    }
+    const linked = line.replace(/\]\(([^)\s]+)\)/g, (_, address: string) => `](${toAddress(address)})`);
+    const plain = plainLine(linked);
+    const container = /^:::\s*(?:\w+\s*(.*))?$/.exec(plain);
+    if (title === undefined && plain.startsWith('# ')) title = plain.slice(2).trim();
+    else if (container) lines.push(container[1] ? `**${container[1]}**` : '', '');
+    else lines.push(plain);
+  }
+  if (title === undefined) throw new Error('The page has no title');
+  return { title, body: `${lines.join('\n').trim()}\n` };
+}
+
+/** Exports of pages that only this site has. */
+const LEFT_OUT = ['index', '404', 'guide/overview'];
+
+/**
+ * The pages of the built site as plain Markdown, in both languages.
+ * @param output output folder of the build, with the Markdown exports that the host writes
+ * @param origin origin and base under which the exports link to each other
+ * @returns pages, by language and path
+ */
+export function docsPages(output: string, origin: string): BenchPage[] {
+  const exported = readdirSync(output, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.split(path.sep).join('/').slice(0, -3))
+    .sort();
+  const isChinese = (file: string) => `/${file}`.startsWith(`${LANGUAGE_FACTS.zh.prefix}/`);
+  return LANGS.flatMap((lang) => {
+    const { prefix } = LANGUAGE_FACTS[lang];
+    const toAddress = (address: string) => {
+      const local = address.startsWith(origin) ? `/${address.slice(origin.length)}` : address;
+      return local.startsWith('/') ? local.replace(/#.*$/, '').replace(/\.md$/, '') : local;
+    };
+    return exported
+      .filter((file) => isChinese(file) === (lang === 'zh'))
+      .map((file) => ({ file, path: `/${file}`.slice(prefix.length + 1) }))
+      .filter((page) => !LEFT_OUT.includes(page.path))
+      .map((page) => {
+        const markdown = readFileSync(path.join(output, `${page.file}.md`), 'utf8');
+        return { lang, path: page.path, ...toPlainMarkdown(markdown, toAddress) };
+      });
+  });
+}
+
+/** Pages in a folder, which is a group of the sidebar. */
+const GROUP = 20;
+const SECTIONS = 6;
+const SENTENCES = 5;
+const WORDS = 14;
+
+/** A small generator with a fixed start: every run builds the same pages. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const list = <T>(length: number, item: (index: number) => T): T[] =>
+  Array.from({ length }, (_, index) => item(index));
+
+/**
+ * Writes pages for measuring how a site grows: in groups of 20, each with six sections of prose, a list and code, some
+ * 500 words, drawn from a text with the frequency that they have there.
+ * @param count how many
+ * @param text where the words come from
+ * @returns the pages, in one language, the same ones for the same input
+ */
+export function generatedPages(count: number, text: string): BenchPage[] {
+  const words = text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
+  return list(count, (index) => {
+    const next = numbers(index + 1);
+    const some = (length: number) => list(length, () => words[next(words.length)] ?? '').join(' ');
+    const sentence = () => `${capitalized(some(WORDS - 4 + next(8)))}.`;
+    const section = (at: number) =>
+      [
+        `## ${capitalized(some(3))} ${at + 1}`,
+        list(SENTENCES, sentence).join(' '),
+        at % 2
+          ? list(4, () => `- ${capitalized(some(6))}`).join('\n')
+          : `\`\`\`js\nexport const step${at} = { name: '${some(1)}', size: ${next(9000)}, from: '${some(2)}' };\n\`\`\``,
+      ].join('\n\n');
+    const group = Math.floor(index / GROUP) + 1;
+    return {
+      lang: 'en',
+      path: `part-${group}/page-${index + 1}`,
+      title: `${capitalized(some(2))} ${index + 1}`,
+      body: `${sentence()}\n\n${list(SECTIONS, section).join('\n\n')}\n`,
+    };
+  });
+}
