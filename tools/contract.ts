@@ -41,6 +41,7 @@ async function contract(withHistory: boolean): Promise<void> {
   }
   writeJsonFile(path.join(FOLDER, 'contract.json'), read.contract);
   writeJsonFile(path.join(FOLDER, 'productLinks.json'), read.productLinks);
+  writeJsonFile(path.join(FOLDER, 'optionEffects.json'), read.optionEffects);
   if (past) writeJsonFile(history, past);
   const { options, rules, commands, flags, files, environment } = read.contract;
   const all = commands.reduce((sum, command) => sum + command.flags.length, flags.length);

@@ -1,7 +1,8 @@
 import type { AnalyzerPackage } from '../../site/analyzerVersions';
-import type { Contract, ContractPart, ProductLink } from '../../site/contract/types';
+import type { Contract, ContractPart, OptionEffects, ProductLink } from '../../site/contract/types';
 import { installedPackages } from './installedPackages';
 import { readCommands } from './readCommands';
+import { readEffects } from './readEffects';
 import { readEnvironment } from './readEnvironment';
 import { readFiles } from './readFiles';
 import { readOptions } from './readOptions';
@@ -12,6 +13,7 @@ import { readRules } from './readRules';
 export interface ReadContract {
   readonly contract: Contract;
   readonly productLinks: readonly ProductLink[];
+  readonly optionEffects: OptionEffects;
 }
 
 const PLUGINS = ['rspack-plugin', 'webpack-plugin'] as const;
@@ -38,6 +40,7 @@ export async function readContract(
   versions: Readonly<Record<AnalyzerPackage, string>>,
 ): Promise<ReadContract> {
   const packages = installedPackages(root, versions);
+  const options = await readOptions(root);
   const folder = (name: string): string => packages.get(name) ?? '';
   return {
     contract: {
@@ -48,12 +51,13 @@ export async function readContract(
           names.map((name) => `${name} ${versions[name]}`),
         ]),
       ) as Record<ContractPart, string[]>,
-      options: await readOptions(root),
+      options,
       rules: await readRules(root, folder('core')),
       ...readCommands(folder('cli')),
       files: await readFiles(root),
       environment: readEnvironment(packages),
     },
     productLinks: readProductLinks(packages),
+    optionEffects: await readEffects(root, options),
   };
 }
