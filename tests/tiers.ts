@@ -105,7 +105,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'every-sample',
-    what: 'the pinned analyzer builds every sample, rule project and worked example, and every download with the commands of its pages',
+    what: 'the pinned analyzer builds every sample, rule project, worked example and verdict about options, and every download with the commands of its pages',
   },
   {
     tag: 'whole-commands',

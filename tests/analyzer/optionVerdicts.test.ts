@@ -1,3 +1,4 @@
+/** @module-tag every-sample */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
