@@ -25,10 +25,7 @@ async function readPast(known: History): Promise<History> {
   return readHistory(versions as Record<(typeof HISTORY_PACKAGES)[number], readonly string[]>, say);
 }
 
-/**
- * Writes what the installed analyzer says about itself; the files stay as they are until all of it is read.
- * @param withHistory whether the past is read again, from published versions
- */
+/** Writes what the installed analyzer says about itself; the files stay as they are until all of it is read. */
 async function contract(withHistory: boolean): Promise<void> {
   const history = path.join(FOLDER, 'history.json');
   const known = readJsonFile(history, 'site/contract/history.json') as History;

@@ -38,12 +38,8 @@ async function reportDifferences(): Promise<string[]> {
 
 /**
  * Compares what is kept with what is made now. Pictures are taken of the kept reports: the times in them are those of
- * one real build, so that only the code and the interface can change a picture. Reports are compared in everything but
- * times and machine.
- * @param names pictures to take again
- * @param build whether the projects are built again as well
- * @returns a line per difference, with its place and fix
- * @throws Error when the manifest has mistakes of authors
+ * one real build, so that only the code and the interface can change a picture. Reports are compared in everything
+ * but times and machine.
  */
 async function checkAll(names: readonly ShotName[], build: boolean): Promise<string[]> {
   const faults = build ? await reportDifferences() : [];

@@ -114,10 +114,7 @@ function metaFiles(folder: string, section: OutlineSection): [string, string][] 
   ];
 }
 
-/**
- * Navigation and sidebars of a site on Rspress.
- * @returns path inside the host's folder → text
- */
+/** Navigation and sidebars of a site on Rspress. */
 function rspressFiles({ langs, sections }: Outline): Record<string, string> {
   const ofLang = (lang: Lang): [string, string][] => {
     const nav = sections.slice(0, NAV).map(({ name, groups }) => ({

@@ -8,8 +8,8 @@ import type { SHOT_THEMES } from '../../site/reportShots';
 import { findChromium } from '../browser/findChromium';
 
 /**
- * Fonts under the names that the report asks for: the first one is that of its text, the others stand alone in places. Latin
- * text takes fonts of the machine, Chinese text that of a package, since a machine may have none.
+ * Fonts under the names that the report asks for: the first one is that of its text, the others stand alone in
+ * places. Latin text takes fonts of the machine, Chinese text that of a package, since a machine may have none.
  */
 const LATIN_FONTS = { Roboto: 'Liberation Sans', 'PingFang SC': 'Liberation Sans', Menlo: 'Liberation Mono' };
 const CHINESE_FONTS = path.dirname(
@@ -61,8 +61,8 @@ const HEADERS = {
   'content-security-policy': `sandbox ${(REPORT_POLICY.sandbox ?? []).join(' ')}`,
 };
 /**
- * Still pictures: whatever moves has arrived, and no caret blinks. A dialog stays invisible until its animation ends, which
- * never comes, and a menu that closes stays visible. Chromium draws the same pixels each time.
+ * Still pictures: whatever moves has arrived, and no caret blinks. A dialog stays invisible until its animation ends,
+ * which never comes, and a menu that closes stays visible. Chromium draws the same pixels each time.
  */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; }
 .ant-modal { opacity: 1 !important; }

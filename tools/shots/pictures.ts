@@ -75,13 +75,7 @@ export function budgetFaults(files: Iterable<readonly [string, { readonly length
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Looks for numbers that the texts of a picture quote and its report does not have.
- * @param name the picture
- * @param shot its texts
- * @param numbers numbers by report
- * @returns a line per number; none when all is well
- */
+/** Looks for numbers that the texts of a picture quote and its report does not have. */
 function numberFaults(name: string, shot: ReportShotFact, numbers: Numbers): string[] {
   const { report } = shot;
   const gaps = [...JSON.stringify(shot).matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap);
