@@ -1,6 +1,3 @@
-/** Percent of the JS and TS samples that are checked by `types` or `build`. It only rises: the tests ask for it. */
-export const SAMPLE_FLOOR = 100;
-
 /** Packages that pages install and the lock file does not hold, each with the reason. */
 export const OUTSIDE_PACKAGES: Readonly<Record<string, string>> = {
   next: 'a reader of the Next.js section has it; no example here is a Next.js app',

@@ -16,11 +16,7 @@ interface Task {
   readonly only: ReadonlySet<string> | undefined;
 }
 
-/**
- * What to check.
- * @param names a `docs` folder, or files of this project's `docs`; nothing for all of them
- * @throws Error when a name is neither
- */
+/** What to check. */
 function readTask(names: readonly string[]): Task {
   const [first] = names;
   if (first === undefined) return { docsRoot: DOCS, only: undefined };
@@ -34,11 +30,7 @@ function readTask(names: readonly string[]): Task {
   return { docsRoot: DOCS, only: new Set(files.flatMap((file) => [file, translationOf(file)])) };
 }
 
-/**
- * Runs every content gate and prints the problems.
- * @param task which tree, and of which files
- * @returns how many problems there are
- */
+/** Runs every content gate and prints the problems. */
 async function check({ docsRoot, only }: Task): Promise<number> {
   const pages = readPages(docsRoot);
   const all = await runGates(pages, undefined, changedLines(pages.projectRoot));

@@ -42,12 +42,7 @@ function timesOf(folders: readonly string[]): Map<string, string> {
   return times;
 }
 
-/**
- * Remembers the files of some folders.
- * @param folders existing folders
- * @param since what was written later, in ms since 1970, counts as changed in the first call
- * @returns tells which files were written, added or removed since it was last called, as full paths
- */
+/** Remembers the files of some folders. */
 function trackFiles(folders: readonly string[], since = Infinity): () => string[] {
   let before = new Map([...timesOf(folders)].filter(([, time]) => parseFloat(time) <= since));
   return () => {

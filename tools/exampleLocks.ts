@@ -24,8 +24,9 @@ function seedOf(example: string, { lockfileVersion, packages }: Lock): Lock {
 }
 
 /**
- * Writes the lockfile of each example that readers download. npm keeps none for a workspace, and resolved anew, an example
- * would be built with newer packages than its live report: so npm cuts the lockfile of the project down to the example.
+ * Writes the lockfile of each example that readers download. npm keeps none for a workspace, and resolved anew, an
+ * example would be built with newer packages than its live report: so npm cuts the lockfile of the project down to
+ * the example.
  */
 const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
 for (const example of ARCHIVES) {

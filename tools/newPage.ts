@@ -29,12 +29,7 @@ const NEXT: Readonly<Record<FullLang, string>> = {
 `,
 };
 
-/**
- * The files of a new page. They pass the gates but for the template sentence, which the author replaces.
- * @param page path and titles
- * @returns text of the page per language
- * @throws Error when a release note's release is not in `site/releases.ts`
- */
+/** The files of a new page. They pass the gates but for the template sentence, which the author replaces. */
 function pageTexts({ key, titles }: NewPage): Record<FullLang, string> {
   const id = key.slice(key.lastIndexOf('/') + 1);
   const release = RELEASES.find(({ slug }) => slug === id);
@@ -58,12 +53,7 @@ function pageTexts({ key, titles }: NewPage): Record<FullLang, string> {
 /** A page about a rule, which the list has by the rule's code. */
 const RULE_PAGE = /^e\d{4}$/;
 
-/**
- * Adds the address of a page to the list of its folder in `site/routes.ts`.
- * @param source text of the file
- * @param key path of the page: `guide/usage/my-page`
- * @returns the text with the address last in its list; undefined when the file has no list for the folder
- */
+/** Adds the address of a page to the list of its folder in `site/routes.ts`. */
 function addToRoutes(source: string, key: string): string | undefined {
   const cut = key.lastIndexOf('/');
   const [folder, name] = [key.slice(0, cut), key.slice(cut + 1)];
@@ -78,13 +68,7 @@ function addToRoutes(source: string, key: string): string | undefined {
   return `${source.slice(0, start)}${before}${comma} '${name}'${source.slice(end)}`;
 }
 
-/**
- * Adds a page at the end of a `_meta.json`.
- * @param meta text of the file: a JSON list
- * @param name file name of the page without extension
- * @returns the list as JSON on one line, for the formatter; the text itself when the page is in it already
- * @throws Error when the text is no JSON list
- */
+/** Adds a page at the end of a `_meta.json`. */
 function addToSidebar(meta: string, name: string): string {
   const list: unknown = JSON.parse(meta);
   if (!Array.isArray(list)) throw new Error('The _meta.json of this folder is no list.');

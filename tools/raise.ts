@@ -3,13 +3,12 @@ import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareVersions, newestVersion, oldestVersion } from '../site/contract/compareVersions';
 import { runCommand } from './commands/runCommand';
-import { askRegistry } from './contract/history/askRegistry';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const TABLE = path.join(ROOT, 'site/contract/versions.json');
 const MANIFESTS = ['package.json', 'examples/**/package.json', 'packages/*/package.json'];
 /** What renews and what judges, after the packages are there; a failure is told at the end, and the rest runs. */
-const SCRIPTS = ['contract -- --history', 'check:samples', 'shots', 'check:content'];
+const SCRIPTS = ['contract', 'check:samples', 'shots', 'check:content'];
 
 export type Versions = Readonly<Record<string, string>>;
 
@@ -48,6 +47,17 @@ export function planVersions(
   );
 }
 
+/** Stable versions of a package of the analyzer that the registry lists. */
+function askRegistry(name: string): readonly string[] {
+  const { code, stdout, stderr } = runCommand('npm', ['view', `@rsdoctor/${name}`, 'versions', '--json']);
+  if (code !== 0) {
+    const [reason = ''] = stderr.trim().split('\n');
+    throw new Error(`npm view @rsdoctor/${name}: ${reason} → check the connection and the registry of npm`);
+  }
+  const found: unknown = JSON.parse(stdout);
+  return [found].flat().filter((each): each is string => /^\d+\.\d+\.\d+$/.test(String(each)));
+}
+
 const git = (...args: string[]): string => runCommand('git', args, { folder: ROOT }).stdout.trim();
 const npm = (command: string): boolean => {
   console.log(`\n> npm ${command}`);
@@ -72,13 +82,13 @@ function writeVersions(versions: Versions): void {
 }
 
 /** Moves the site to other versions of the analyzer in the work tree, and prints what to look at. */
-async function raise(): Promise<void> {
+function raise(): void {
   const [wanted] = process.argv.slice(2);
   const before = JSON.parse(readFileSync(TABLE, 'utf8')) as Versions;
   // Before the registry is asked, so that a slip of the pen is told without a network.
   if (wanted !== undefined) planVersions({ any: [wanted] }, wanted);
-  const lists = Object.keys(before).map(async (name) => [name, await askRegistry(name)] as const);
-  const after = planVersions(Object.fromEntries(await Promise.all(lists)), wanted);
+  const listed = Object.fromEntries(Object.keys(before).map((name) => [name, askRegistry(name)]));
+  const after = planVersions(listed, wanted);
   if (JSON.stringify(before) === JSON.stringify(after)) {
     console.log('The pages describe these versions already; nothing changed.');
     return;
@@ -114,8 +124,10 @@ async function raise(): Promise<void> {
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  raise().catch((error: unknown) => {
+  try {
+    raise();
+  } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
-  });
+  }
 }

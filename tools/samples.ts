@@ -4,17 +4,12 @@ import { readPages } from '../plugins/checks/readPages';
 import { report } from '../packages/doc-checks/report';
 import { buildFaults } from './samples/buildFaults';
 import { collectSamples } from './samples/collectSamples';
-import { sampleShares } from './samples/sampleShares';
 import { shellFaults } from './samples/shellFaults';
 import { typeFaults } from './samples/typeFaults';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/**
- * Checks samples as far as their level says and prints the problems and the share of each level.
- * @param part only samples whose file or page holds this text; all when empty
- * @returns how many problems there are
- */
+/** Checks samples as far as their level says and prints the problems. */
 async function checkSamples(part: string): Promise<number> {
   const samples = collectSamples(readPages(path.join(root, 'docs')).pages).filter(
     ({ file, page }) => file.includes(part) || page.includes(part),
@@ -24,15 +19,8 @@ async function checkSamples(part: string): Promise<number> {
     ...(await buildFaults(samples, root)),
     ...(await shellFaults(samples, root)),
   ];
-  const { counts, checked } = sampleShares(samples);
-  const rows = Object.entries(counts).map(([kind, levels]) => {
-    const cells = Object.entries(levels).map(([level, count]) => `${level} ${count}`);
-    return `${kind.padEnd(14)} ${cells.join(', ')}`;
-  });
   const problems = issues.length > 0 ? `${report(issues)}\n` : '';
-  process.stdout.write(
-    `${problems}${rows.join('\n')}\n${checked.toFixed(1)} % of JS and TS are types or build; ${issues.length} problems.\n`,
-  );
+  process.stdout.write(`${problems}${samples.length} samples, ${issues.length} problems.\n`);
   return issues.length;
 }
 

@@ -18,7 +18,7 @@ export const OPTION_EFFECTS = effects as OptionEffects;
 /** Rules of the documented version. */
 export const CONTRACT_RULES: readonly RuleContract[] = contract.rules;
 
-/** When things appeared and changed, from published versions; written by `npm run contract -- --history`. */
+/** When things appeared and changed; `npm run contract` adds to it with each version. */
 export const HISTORY: History = past;
 
 /** The past of options, by path. */

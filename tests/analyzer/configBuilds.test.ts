@@ -6,8 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { choicesFrom } from '../../components/config-builder/configuration/choicesFrom';
 import { configure, type Configuration } from '../../components/config-builder/configuration/configure';
 import { AIM_NAMES, type Aim } from '../../site/aimNames';
-import { exampleProject } from '../../tools/samples/exampleProject';
-import { runWorker } from '../../tools/samples/runWorker';
+import { exampleProject, runWorker } from '../../tools/samples/buildFaults';
 import { judgedOnce } from '../support/cachedPasses';
 import { ROOT } from '../support/site';
 

@@ -6,8 +6,8 @@ import { BUILD_EFFECTS, effectOf } from '../../components/options-check/effects'
 import type { FindingKind } from '../../components/options-check/types';
 import { objectLiteral } from '../../lib/text/objectLiteral';
 import type { PluginName } from '../../site/contract/types';
-import { nested, type Options } from '../../tools/contract/nested';
-import { PLUGINS } from '../../tools/contract/readOptions';
+import { nested, PLUGINS } from '../../tools/contract/readOptions';
+import type { Options } from '../../tools/contract/runAnalyzer';
 import { found } from '../unit/components/options-check/found';
 import { tempFolder } from '../support/tempFolder';
 

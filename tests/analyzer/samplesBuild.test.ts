@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { report } from '../../packages/doc-checks/report';
-import type { BuildJob } from '../../tools/samples/buildJob';
-import { buildFaults } from '../../tools/samples/buildFaults';
-import { buildJobs } from '../../tools/samples/buildJobs';
+import { buildFaults, type BuildJob, buildJobs } from '../../tools/samples/buildFaults';
 import { brokenSamples } from '../support/brokenSamples';
 import { docSamples } from '../support/docSamples';
 import { cachePass, cachedPass, passKey } from '../support/cachedPasses';

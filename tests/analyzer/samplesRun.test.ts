@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { report } from '../../packages/doc-checks/report';
 import type { Sample } from '../../tools/samples/collectSamples';
-import { runnableLines } from '../../tools/samples/runnableLines';
-import { shellFaults } from '../../tools/samples/shellFaults';
+import { runnableLines, shellFaults } from '../../tools/samples/shellFaults';
 import { brokenSamples } from '../support/brokenSamples';
 import { docSamples } from '../support/docSamples';
 import { cachePass, cachedPass, passKey } from '../support/cachedPasses';

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeNames } from '../../tools/example/changeNames';
+import { changeNames } from '../../tools/example/buildExample';
 import { startBrowser } from '../../tools/shots/openReport';
 import type { ExampleName } from '../../site/examples';
 import { LANGS } from '../../site/languages';

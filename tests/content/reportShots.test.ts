@@ -2,8 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { budgetFaults } from '../../tools/shots/budgetFaults';
-import { manifestFaults } from '../../tools/shots/manifestFaults';
+import { budgetFaults, manifestFaults } from '../../tools/shots/pictures';
 import { FULL_LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
@@ -27,7 +26,7 @@ const isShot = (route: string): boolean =>
   route.startsWith('/guide/usage/') && Object.hasOwn(REPORT_SHOTS, path.basename(route));
 
 test('picture manifest: nothing is unknown, and no text, box, number or language is missing', () => {
-  expect(manifestFaults({ views: REPORT_VIEWS, shots: REPORT_SHOTS, numbers: REPORT_NUMBERS })).toEqual([]);
+  expect(manifestFaults(REPORT_VIEWS, REPORT_SHOTS, REPORT_NUMBERS)).toEqual([]);
 });
 
 describe.each(NAMES)('report picture %s', (name) => {

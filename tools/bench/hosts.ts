@@ -9,10 +9,7 @@ type Page = Pick<BenchPage, 'title' | 'body'>;
 /** Where a reader types and reads in a search. Selectors. */
 export interface SearchUi {
   readonly input: string;
-  /** The results; links, unless `page` is given. */
   readonly result: string;
-  /** A page that lists results as links, for a host whose panel does not. */
-  readonly page?: { readonly path: string; readonly input: string; readonly result: string };
 }
 
 /** How one of the compared sites is fed, built and asked. */
@@ -114,10 +111,7 @@ function metaFiles(folder: string, section: OutlineSection): [string, string][] 
   ];
 }
 
-/**
- * Navigation and sidebars of a site on Rspress.
- * @returns path inside the host's folder → text
- */
+/** Navigation and sidebars of a site on Rspress. */
 function rspressFiles({ langs, sections }: Outline): Record<string, string> {
   const ofLang = (lang: Lang): [string, string][] => {
     const nav = sections.slice(0, NAV).map(({ name, groups }) => ({
@@ -243,7 +237,6 @@ export const HOSTS: readonly Host[] = [
     search: {
       input: '.navbar__search-input',
       result: '[class*="suggestion_"]',
-      page: { path: '/search', input: 'input[name="q"]', result: 'article h2 a' },
     },
   },
   {

@@ -39,8 +39,8 @@ interface Report {
 }
 
 /**
- * Audits a page with Lighthouse's mobile settings. A run without a trace measured nothing, so it is made again; a score is
- * never thrown away.
+ * Audits a page with Lighthouse's mobile settings. A run without a trace measured nothing, so it is made again; a
+ * score is never thrown away.
  */
 function auditPage(address: string): Report {
   const program = path.join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');

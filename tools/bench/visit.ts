@@ -136,9 +136,8 @@ interface NextPage {
 }
 
 /**
- * Follows a link. The page notes the time and is polled: of calls to a function of `exposeFunction`, a busy machine lost
- * one in ten.
- * @returns ms until the new title is painted
+ * Follows a link. The page notes the time and is polled: of calls to a function of `exposeFunction`, a busy machine
+ * lost one in ten.
  */
 async function timeNavigation(page: Page, next: NextPage): Promise<number> {
   // For sites that load whole pages; the document at hand is asked below.

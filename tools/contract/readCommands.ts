@@ -1,13 +1,41 @@
 import path from 'node:path';
 import type { CommandContract, FlagContract } from '../../site/contract/types';
 import { runCommand } from '../commands/runCommand';
-import { parseHelp } from './parseHelp';
+
+const COMMAND = /^ {2}([a-z][a-z-]*) {2,}\S/gm;
+const FLAG = /^ {2}(?:(-\w), )?(--[a-z][a-z-]*)(?: ([<[][\w ]+[>\]]))? {2,}(.*)$/gm;
+
+const commandsIn = (help: string): readonly string[] =>
+  [...(help.split('\nOptions:')[0] ?? '').matchAll(COMMAND)].map((match) => match[1] ?? '');
+
+function flagsIn(help: string): readonly FlagContract[] {
+  return [...(help.split('\nOptions:')[1] ?? '').matchAll(FLAG)].map(
+    ([, short, name = '', value, text = '']) => {
+      // "(default: true)" behind --no-open is the parser's own mark for the flag without "no-".
+      const named = name.startsWith('--no-') ? undefined : /\(default: ([^)]+)\)/.exec(text)?.[1];
+      return { name, ...(short && { short }), ...(value && { value }), ...(named && { default: named }) };
+    },
+  );
+}
+
+/** What a help text lists. */
+interface Help {
+  readonly commands: readonly string[];
+  readonly flags: readonly FlagContract[];
+}
+
+/**
+ * Reads the help of the CLI, or of one of its commands.
+ * @param help output of `--help`
+ * @returns commands and flags in the order of the help; a default only where a text of the help names one
+ */
+export const parseHelp = (help: string): Help => ({ commands: commandsIn(help), flags: flagsIn(help) });
 
 /** Time that the help may take, in ms. */
 const TIME_LIMIT = 60_000;
 
 /** Commands with their flags, and the flags of all commands. */
-export interface CommandLine {
+interface CommandLine {
   readonly commands: readonly CommandContract[];
   readonly flags: readonly FlagContract[];
 }
@@ -30,7 +58,7 @@ export function readCommands(cli: string): CommandLine {
   if (names.length === 0) {
     throw new Error(
       `node_modules/@rsdoctor/cli/package.json:1 --help lists no commands: ${help.all.trim().split('\n')[0]} → ` +
-        'run npm ci; if the help has changed, adapt tools/contract/parseHelp.ts',
+        'run npm ci; if the help has changed, adapt tools/contract/readCommands.ts',
     );
   }
   const shared = new Set(flags.map(({ name }) => name));

@@ -1,13 +1,15 @@
 import type { AnalyzerPackage } from '../../site/analyzerVersions';
 import type { Contract, ContractPart, OptionEffects, ProductLink } from '../../site/contract/types';
-import { installedPackages } from './installedPackages';
+import { installedPackages } from './packages';
 import { readCommands } from './readCommands';
 import { readEffects } from './readEffects';
-import { readEnvironment } from './readEnvironment';
+import { readEnvironment, readProductLinks } from './scanPackages';
 import { readFiles } from './readFiles';
 import { readOptions } from './readOptions';
-import { readProductLinks } from './readProductLinks';
 import { readRules } from './readRules';
+
+/** The text of a committed JSON file. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What the installed packages say about themselves. */
 export interface ReadContract {

@@ -1,9 +1,8 @@
 import { INTERNALS } from '../../site/contract/internals';
 import type { OptionContract, OptionEffects, PluginName } from '../../site/contract/types';
-import { importFrom } from './importFrom';
-import { nested, type Options } from './nested';
-import { quietly } from './quietly';
-import { PLUGINS } from './readOptions';
+import { importFrom } from './packages';
+import { nested, PLUGINS } from './readOptions';
+import { quietly, type Options } from './runAnalyzer';
 
 /** Two values of each kind, of which one counts as false where the language lets it. */
 const VALUES: Readonly<Record<string, readonly [unknown, unknown]>> = {

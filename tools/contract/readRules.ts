@@ -3,9 +3,8 @@ import path from 'node:path';
 import type ts from 'typescript';
 import type { RuleContract, RuleOptionContract } from '../../site/contract/types';
 import { codeText } from './codeText';
-import { importFrom } from './importFrom';
-import { typeAtoms, typeText } from './typeAtoms';
-import { typeProgram } from './typeProgram';
+import { importFrom } from './packages';
+import { typeAtoms, typeProgram, typeText } from './declarations';
 
 interface ShippedRule {
   readonly meta: {

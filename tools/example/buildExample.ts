@@ -1,13 +1,143 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { EXAMPLES, type ExampleName } from '../../site/examples';
+import { type ExampleName, EXAMPLES } from '../../site/examples';
 import { ownFolder } from '../ownFolder';
 import { withLock } from '../withLock';
-import { buildCommand } from './buildCommand';
-import { changeFile } from './changeNames';
-import { moveReport } from './moveReport';
-import { prepareFolder } from './prepareFolder';
+import { linkFolder, planPackages, readManifest } from './packages';
+
+const CHANGES = path.resolve(import.meta.dirname, '../../examples/changes');
+const ENDING = '.patch';
+
+const changeFile = (example: ExampleName, change: string): string =>
+  path.join(CHANGES, example, `${change}${ENDING}`);
+
+/** The changes that an example can be built with: the patches in `examples/changes/<example>`. */
+export function changeNames(example: ExampleName): readonly string[] {
+  const folder = path.join(CHANGES, example);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => path.basename(file, ENDING))
+    .sort();
+}
+
+async function applyChange(folder: string, patch: string): Promise<void> {
+  // A repository around the folder, or the one whose hook runs this, would make git skip the files of the copy.
+  const env = { PATH: process.env.PATH, GIT_CEILING_DIRECTORIES: path.dirname(folder) };
+  await promisify(execFile)('git', ['apply', patch], { cwd: folder, env }).catch((error: Error) => {
+    throw new Error(`${patch} cannot be applied in ${folder}: ${error.message}`, { cause: error });
+  });
+}
+
+/** The `build` script of a project as program and arguments, so that no shell and no `PATH` is needed. */
+function buildCommand(folder: string): readonly string[] {
+  const { scripts, dependencies, devDependencies } = readManifest(folder);
+  const [command = '', ...args] = (scripts?.build ?? '').split(' ').filter(Boolean);
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const home = path.join(folder, 'node_modules', name);
+    const { bin } = readManifest(home);
+    const file = typeof bin === 'object' ? bin[command] : undefined;
+    if (file !== undefined) return [path.join(home, file), ...args];
+  }
+  throw new Error(
+    `${path.join(folder, 'package.json')}: the script "build" must begin with a program of a direct dependency, not "${command}".`,
+  );
+}
+
+const STAMP = '.packages';
+const KEPT = new Set(['node_modules', STAMP]);
+const NOT_SOURCE = /^(?:node_modules|dist.*)$/;
+const NOT_PACKAGE = new Set(['node_modules']);
+
+/** Changes whenever the packages of the copy may have. */
+function stampOf(project: string, folder: string, lockfile: string): string {
+  const hash = createHash('sha256').update(project);
+  for (const file of [lockfile, path.join(folder, 'package.json')]) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+async function placePackages(project: string, folder: string): Promise<void> {
+  const modules = path.join(folder, 'node_modules');
+  await rm(modules, { recursive: true, force: true });
+  for (const { from, to } of planPackages(project, readManifest(folder))) {
+    await linkFolder(from, path.join(folder, to), NOT_PACKAGE);
+  }
+}
+
+/** Sources are copied, not linked: a tool that writes into the copy must not reach the project. */
+async function copySources(project: string, folder: string): Promise<void> {
+  for (const name of await readdir(project)) {
+    if (NOT_SOURCE.test(name)) continue;
+    await cp(path.join(project, name), path.join(folder, name), { recursive: true });
+  }
+}
+
+/** Reports list the project among its packages, and the two sides of a comparison are one project. */
+async function nameAsFolder(folder: string): Promise<void> {
+  const manifest = { ...readManifest(folder), name: path.basename(folder) };
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Copies a project with its packages into a folder of its own. Packages stay from the last time if nothing changed. */
+async function prepareFolder(
+  project: string,
+  folder: string,
+  lockfile: string,
+  change?: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!KEPT.has(name)) await rm(path.join(folder, name), { recursive: true });
+  }
+  await copySources(project, folder);
+  if (change !== undefined) await applyChange(folder, change);
+  await nameAsFolder(folder);
+  const stamp = stampOf(project, folder, lockfile);
+  const stampFile = path.join(folder, STAMP);
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+    await rm(stampFile, { force: true });
+    await placePackages(project, folder);
+    await writeFile(stampFile, stamp);
+  }
+}
+
+/** The data files of a report, by key; a few keys hold a plain value. */
+interface ReportManifest {
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A normal report names its data files by absolute path, so a copy opens only when those are written anew. */
+async function renameShards(file: string, from: string, to: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return false;
+  const { data, ...rest } = JSON.parse(text) as ReportManifest;
+  const moved = Object.entries(data).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.map((shard: string) => path.join(to, path.relative(from, shard))) : value,
+  ]);
+  await writeFile(file, JSON.stringify({ ...rest, data: Object.fromEntries(moved) as object }));
+  return true;
+}
+
+/**
+ * Copies a build with its report to another folder, which is replaced only when the copy is whole.
+ * @returns `manifest.json` of the copy, when the build wrote one
+ */
+export async function moveReport(from: string, to: string): Promise<string | undefined> {
+  const manifest = path.join('.rsdoctor', 'manifest.json');
+  const part = `${to}.part`;
+  await rm(part, { recursive: true, force: true });
+  await mkdir(path.dirname(to), { recursive: true });
+  await cp(from, part, { recursive: true });
+  const found = await renameShards(path.join(part, manifest), from, to);
+  await rm(to, { recursive: true, force: true });
+  await rename(part, to);
+  return found ? path.join(to, manifest) : undefined;
+}
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -69,13 +199,9 @@ async function runBundler(folder: string, { mode, env }: ExampleBuild): Promise<
 }
 
 /**
- * Builds an example project with its real bundler and the analyzer, in a folder with a neutral path. Two processes may
- * do it at once: one waits for the other.
- * @param name the example
- * @param build mode of the report, output folder, further environment, change
- * @returns the output folder and the files of the report in it
- * @throws Error with the bundler's output when the build fails, or naming the folder that is somebody else's, the package
- * that is not installed or the change that does not fit
+ * Builds an example project with its real bundler and the analyzer, in a folder with a neutral path. Of two processes that
+ * do it at once one waits for the other.
+ * @throws Error with the bundler's output, or naming the folder, package or change that does not fit
  */
 export async function buildExample(name: ExampleName, build: ExampleBuild): Promise<BuiltExample> {
   const root = path.join(NEUTRAL_ROOT, EXAMPLES[name].folder);

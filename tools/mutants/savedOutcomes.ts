@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { writeJsonFile } from '../contract/writeJsonFile';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Outcome } from './types';
 
 /**
@@ -18,5 +18,6 @@ export const savedOutcomes = (file: string): Outcome[] =>
 export function saveOutcome(file: string, outcome: Outcome, ids: readonly string[]): void {
   const rows = new Map([...savedOutcomes(file), outcome].map((row) => [row.id, row]));
   const kept = ids.flatMap((id) => rows.get(id) ?? []);
-  writeJsonFile(file, kept);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(kept));
 }

@@ -1,14 +1,76 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { deflateSync } from 'node:zlib';
+import { readReportData } from '../../packages/report/readReportData';
+import { insertData } from '../../plugins/output/reports/insertData';
 import { readClient } from '../../plugins/output/reports/readClient';
-import { EXAMPLES, type ExampleName } from '../../site/examples';
-import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
+import { type ExampleName, EXAMPLES } from '../../site/examples';
+import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../site/reportDemos';
 import { buildExample } from '../example/buildExample';
-import { splitReport } from './splitReport';
-import { withoutMachine } from './withoutMachine';
+
+/** Makes a value for every report, one after the other. */
+export const byReport = async <Value>(make: (name: ReportName) => Promise<Value>) => {
+  const entries = [];
+  for (const name of REPORT_NAMES) entries.push([name, await make(name)] as const);
+  return Object.fromEntries(entries) as Record<ReportName, Value>;
+};
+
+const FROM = '<body>';
+const TO = '<div id="root">';
+
+/**
+ * Takes the data out of a report that the analyzer wrote. The rest is the interface of the installed package, so the
+ * data is all that has to be kept.
+ * @param report the whole HTML file
+ * @param client the interface, from `readClient`
+ * @returns the data scripts; with `client` they give the same report again, byte by byte
+ * @throws Error when they do not, since the analyzer then writes reports in another form
+ */
+export function splitReport(report: string, client: string): string {
+  const data = report.slice(report.indexOf(FROM) + FROM.length, report.indexOf(TO));
+  if (insertData(client, data) === report) return data;
+  throw new Error(
+    'The report is not the interface of @rsdoctor/client with data behind <body>; look how the analyzer builds it now and correct plugins/output/reports/readClient.ts.',
+  );
+}
+
+/** What the analyzer notes of the machine, and what stands in a published report instead. */
+const NEUTRAL = { cpu: 'not published', memory: 'not published' } as const;
+
+const ENTRY = /(__RSDOCTOR__\.(\w+)\s*=\s*")([^"]*)"/g;
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same data, with neutral words wherever a build noted its machine; a comparison holds two builds. */
+function neutral(value: unknown): unknown {
+  if (!isGroup(value)) return value;
+  const { envinfo } = value;
+  const builds = ['baseline', 'current', 'data'].filter((key) => isGroup(value[key]));
+  return {
+    ...value,
+    ...(isGroup(envinfo) && { envinfo: { ...envinfo, ...NEUTRAL } }),
+    ...Object.fromEntries(builds.map((key) => [key, neutral(value[key])])),
+  };
+}
+
+/**
+ * Takes processor and memory of the machine that built a report out of its data.
+ * @param scripts data of a report, as `splitReport` gives it
+ * @returns the same scripts; values that hold nothing of the machine keep their bytes
+ */
+export function withoutMachine(scripts: string): string {
+  const data = readReportData(scripts);
+  const cleaned = neutral(data) as Record<string, unknown>;
+  return scripts.replaceAll(ENTRY, (whole, before: string, key: string) => {
+    const text = JSON.stringify(cleaned[key]);
+    if (text === JSON.stringify(data[key])) return whole;
+    return `${before}${deflateSync(text).toString('base64')}"`;
+  });
+}
 
 /** Folder of the data of the published reports. */
 export const REPORTS = path.resolve(import.meta.dirname, '../../examples/reports');
@@ -56,4 +118,25 @@ export async function makeReport(name: ReportName, work: string): Promise<string
   const output = path.join(work, `${name}.html`);
   await compare(first.json, second.json, output);
   return withoutMachine(splitReport(await readFile(output, 'utf8'), readClient('diff', CLI)));
+}
+
+/** Data of every report as it is kept. */
+export const storedReports = () => byReport((name) => readFile(path.join(REPORTS, `${name}.html`), 'utf8'));
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Builds the projects of every report.
+ * @returns data of each, as it is kept in `examples/reports/`
+ */
+export async function buildReports(say: (line: string) => void): Promise<Record<ReportName, string>> {
+  const work = await mkdtemp(path.join(ROOT, 'node_modules/.report-builds-'));
+  try {
+    return await byReport(async (name) => {
+      say(`Building ${name} …`);
+      return makeReport(name, work);
+    });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
 }

@@ -1,14 +1,159 @@
-import { writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Issue } from '../../packages/doc-checks/types';
-import { buildJobs } from './buildJobs';
-import type { Sample } from './collectSamples';
-import { exampleProject } from './exampleProject';
-import { runWorker } from './runWorker';
-import { sampleIssue } from './sampleIssue';
-import type { PlacedJob } from './types';
+import { type Bundler, bundlerOf } from '../../plugins/checks/samples/bundlerOf';
+import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
+import { isOwnProject, type Sample, sampleIssue } from './collectSamples';
+
+/** What is put into the example project for one sample. */
+type BuildPart =
+  /** The sample is the config of the project. */
+  | { readonly kind: 'config'; readonly name: string }
+  /** The sample is the only plugin of the project's config. */
+  | { readonly kind: 'call'; readonly code: string }
+  /** The sample is a module whose exports are rules. */
+  | { readonly kind: 'rule'; readonly name: string }
+  /** The sample is a source file of the project. */
+  | { readonly kind: 'source' };
+
+/** One build. */
+export interface BuildJob {
+  /** Ids of the samples that this build proves. */
+  readonly samples: readonly string[];
+  readonly bundler: Bundler;
+  /** Tree of samples laid over the example project, from the folder of the project; empty for none. */
+  readonly folder: string;
+  readonly part: BuildPart;
+}
+
+const isRule = ({ code, title }: Sample): boolean => /\bdefineRule\b/.test(code) && !bundlerOf(title);
+
+function partOf(sample: Sample): BuildPart | undefined {
+  const { code, title } = sample;
+  if (isPluginCall(code)) return { kind: 'call', code };
+  if (bundlerOf(title)) return { kind: 'config', name: title };
+  if (title.startsWith('src/')) return { kind: 'source' };
+  return isRule(sample) ? { kind: 'rule', name: title } : undefined;
+}
+
+/**
+ * The build that proves a sample.
+ * @param sample of the level `build`
+ * @returns undefined for a script, which is run and not built
+ */
+export function buildJob(sample: Sample): BuildJob | undefined {
+  const part = partOf(sample);
+  const webpack = /RsdoctorWebpackPlugin|@rsdoctor\/webpack-plugin/.test(sample.code);
+  const bundler = bundlerOf(sample.title) ?? (webpack ? 'webpack' : 'rspack');
+  return part && { samples: [sample.id], bundler, folder: sample.folder, part };
+}
+
+/**
+ * The builds that prove the samples of the level `build`; source files of one tree share a build.
+ * @param samples of the documentation
+ */
+export function buildJobs(samples: readonly Sample[]): BuildJob[] {
+  const jobs = new Map<string, BuildJob>();
+  for (const sample of samples.filter((each) => each.level === 'build' && !isOwnProject(each))) {
+    const job = buildJob(sample);
+    if (!job) continue;
+    const key = job.part.kind === 'source' ? `${job.folder} sources` : sample.id;
+    const before = jobs.get(key)?.samples ?? [];
+    jobs.set(key, { ...job, samples: [...before, ...job.samples] });
+  }
+  return [...jobs.values()];
+}
+
+/** A build and where it is done. */
+export interface PlacedJob {
+  readonly job: BuildJob;
+  readonly project: string;
+}
+
+/** What became of a build: its report, or why there is none. */
+export interface BuildResult {
+  readonly samples: readonly string[];
+  readonly report?: string | undefined;
+  readonly fault?: string | undefined;
+}
+
+/** The small app that samples are laid over: two modules behind each entry that a sample names. */
+const APP = 'tests/fixtures/sample-app';
+
+/**
+ * Makes an example project for a sample. Packages are found as in a real project: first those of the bundler's example,
+ * then those of this one.
+ * @param place empty folder that all projects of a run share
+ * @param options.root folder of the project
+ * @param options.name folder of the new project inside `place`
+ * @param options.bundler whose packages it gets
+ * @param options.folder tree of samples to lay over the app, from the root; empty for none
+ * @returns path of the project
+ */
+export function exampleProject(
+  place: string,
+  { root, name, bundler, folder }: { root: string; name: string; bundler: Bundler; folder: string },
+): string {
+  const project = path.join(place, name);
+  const shared = path.join(place, 'node_modules');
+  if (!existsSync(shared)) symlinkSync(path.join(root, 'node_modules'), shared, 'dir');
+  mkdirSync(project);
+  const own = path.join(root, `examples/${bundler}-app/node_modules`);
+  if (existsSync(own)) symlinkSync(own, path.join(project, 'node_modules'), 'dir');
+  cpSync(path.join(root, APP), project, { recursive: true });
+  if (folder) cpSync(path.join(root, folder), project, { recursive: true });
+  return project;
+}
+
+const run = promisify(execFile);
+
+/** CI keeps the report servers off, the switch of the pages puts the plugin in. */
+const ENVIRONMENT = { CI: 'true', RSDOCTOR: 'true', NO_COLOR: '1' };
+
+/**
+ * Builds projects one after the other in a process of their own.
+ * @param place folder for the lists of jobs and results
+ * @param name of the run, unique in `place`
+ * @param jobs builds and their projects
+ * @returns a result per job, in their order; jobs that a dead process left undone have a fault
+ */
+export async function runWorker(
+  place: string,
+  name: string,
+  jobs: readonly PlacedJob[],
+): Promise<BuildResult[]> {
+  const jobFile = path.join(place, `${name}-jobs.json`);
+  const resultFile = path.join(place, `${name}-results.json`);
+  writeFileSync(jobFile, JSON.stringify(jobs));
+  const worker = path.join(import.meta.dirname, 'buildWorker.ts');
+  const tsx = import.meta.resolve('tsx');
+  const {
+    RSDOCTOR_DIR: _dir,
+    RSDOCTOR_OUTPUT: _output,
+    NODE_ENV: _mode,
+    VITEST: _vitest,
+    ...rest
+  } = process.env;
+  const died = await run(process.execPath, ['--import', tsx, worker, jobFile, resultFile], {
+    cwd: place,
+    env: { ...rest, ...ENVIRONMENT },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 240_000,
+  }).then(
+    () => '',
+    (error: unknown) => String(error).slice(0, 2000),
+  );
+  const done = existsSync(resultFile) ? (JSON.parse(readFileSync(resultFile, 'utf8')) as BuildResult[]) : [];
+  const missing = jobs.slice(done.length).map(({ job }) => ({
+    samples: job.samples,
+    fault: `the process that builds it ended: ${died || 'no reason given'}`,
+  }));
+  return [...done, ...missing];
+}
 
 /**
  * Builds the samples of the level `build` with the real bundlers and the real analyzer.

@@ -1,7 +1,149 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { findReport } from './findReport';
-import { runBuild } from './runBuild';
-import type { BuildResult, PlacedJob } from './types';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildJob, BuildResult, PlacedJob } from './buildFaults';
+
+const isManifest = (file: string): boolean => /[\\/]\.rsdoctor[\\/](?:.*[\\/])?manifest\.json$/.test(file);
+
+function holdsReport(file: string): boolean {
+  if (isManifest(file)) {
+    const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> };
+    const parts = Object.values(data).flatMap((value) => (Array.isArray(value) ? (value as string[]) : []));
+    return parts.length > 0 && parts.every((name) => existsSync(name));
+  }
+  const text = /\.(?:html|json)$/.test(file) ? readFileSync(file, 'utf8') : '';
+  if (file.endsWith('.html')) return text.length > 100_000 && /rsdoctor/i.test(text);
+  return file.endsWith('.json') && text.startsWith('{"data"') && text.includes('"clientRoutes"');
+}
+
+/** Looks for what the analyzer writes: the folder of normal mode, or the HTML or JSON file of brief mode. */
+function findReport(folder: string): string | undefined {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/[\\/]node_modules(?:[\\/]|$)/.test(entry.parentPath))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => holdsReport(file))
+    .map((file) => path.relative(folder, file))[0];
+}
+
+/** The part of a config that both bundlers share and that this project fills in. */
+interface ProjectConfig {
+  name?: string;
+  mode?: string;
+  context?: string;
+  entry?: unknown;
+  output?: { path?: string };
+  optimization?: { minimize?: boolean };
+  plugins?: unknown[];
+}
+
+type Plugin = new (options?: object) => object;
+
+const PACKAGES = {
+  rspack: ['@rsdoctor/rspack-plugin', 'RsdoctorRspackPlugin'],
+  rsbuild: ['@rsdoctor/rspack-plugin', 'RsdoctorRspackPlugin'],
+  webpack: ['@rsdoctor/webpack-plugin', 'RsdoctorWebpackPlugin'],
+} as const;
+
+const isAnalyzer = (plugin: unknown): boolean =>
+  typeof plugin === 'object' && plugin !== null && plugin.constructor.name.startsWith('Rsdoctor');
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+}
+
+/** What a module gives as its config: CommonJS read by `import` wraps it once or twice. */
+function defaultOf(loaded: Record<string, unknown>): unknown {
+  const { default: own } = loaded;
+  return own && typeof own === 'object' && 'default' in own ? own.default : own;
+}
+
+/** The config of one build, with the sample in its place and the analyzer on. */
+async function readConfig(project: string, { bundler, part }: BuildJob): Promise<ProjectConfig[]> {
+  const [from, name] = PACKAGES[bundler];
+  const packages = createRequire(path.join(project, 'package.json'));
+  const plugins = packages(from) as Record<string, Plugin>;
+  const Analyzer = plugins[name];
+  if (!Analyzer) throw new Error(`${from} exports no ${name}.`);
+
+  const base: ProjectConfig = { entry: { main: './src/main.jsx', admin: './src/admin.jsx' } };
+  const whole = async (): Promise<ProjectConfig | ProjectConfig[]> => {
+    if (part.kind === 'source') return base;
+    if (part.kind === 'call') {
+      const make = new Function(...Object.keys(plugins), `return ${part.code}`);
+      return { ...base, plugins: [make(...Object.values(plugins))] };
+    }
+    const loaded = await load(path.join(project, part.name));
+    if (part.kind === 'rule') {
+      const rules = Object.entries(loaded).filter(
+        ([key, value]) => key !== 'default' && key !== 'module.exports' && value,
+      );
+      if (rules.length === 0) throw new Error(`${part.name} exports no rule`);
+      return { ...base, plugins: [new Analyzer({ linter: { extends: rules.map(([, rule]) => rule) } })] };
+    }
+    const config = defaultOf(loaded);
+    if (!config || typeof config !== 'object') throw new Error(`${part.name} exports no config`);
+    return config;
+  };
+  return [await whole()].flat().map((config, index) => ({
+    mode: 'production',
+    entry: './src/index.js',
+    ...config,
+    context: project,
+    output: { path: path.join(project, index === 0 ? 'dist' : `dist-${index}`), ...config.output },
+    // Minifying proves nothing about a sample and takes most of the time.
+    optimization: { minimize: false, ...config.optimization },
+    plugins: config.plugins?.some(isAnalyzer) ? config.plugins : [...(config.plugins ?? []), new Analyzer()],
+  }));
+}
+
+interface Stats {
+  hasErrors(): boolean;
+  toString(options: object): string;
+}
+
+interface Compiler {
+  run(done: (error: Error | null, stats?: Stats) => void): void;
+  close(done: (error?: Error | null) => void): void;
+}
+
+interface Rsbuild {
+  createRsbuild(options: object): Promise<{ build(): Promise<{ close(): Promise<void> }> }>;
+  loadConfig(options: object): Promise<{ content: object }>;
+}
+
+/** Runs a compiler once and closes it, so that the analyzer has written everything. */
+function compile(compiler: Compiler): Promise<void> {
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const fault =
+        error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined);
+      compiler.close((closing) => {
+        const failed = fault ?? closing;
+        if (failed) reject(failed);
+        else resolve();
+      });
+    });
+  });
+}
+
+/** Builds an example project with the real bundler and the real analyzer. */
+async function runBuild(project: string, job: BuildJob): Promise<void> {
+  const packages = createRequire(path.join(project, 'package.json'));
+  if (job.bundler === 'rsbuild' && job.part.kind === 'config') {
+    const entry = pathToFileURL(packages.resolve('@rsbuild/core')).href;
+    const { createRsbuild, loadConfig } = (await import(entry)) as Rsbuild;
+    const { content } = await loadConfig({ cwd: project, path: path.join(project, job.part.name) });
+    const rsbuild = await createRsbuild({ cwd: project, rsbuildConfig: content });
+    await (await rsbuild.build()).close();
+    return;
+  }
+  const configs = await readConfig(project, job);
+  const name = job.bundler === 'webpack' ? 'webpack' : '@rspack/core';
+  const loaded = packages(name) as { rspack?: unknown };
+  const bundle = (loaded.rspack ?? loaded) as (configs: object) => Compiler;
+  await compile(bundle(configs.length === 1 ? (configs[0] ?? {}) : configs));
+}
 
 async function result({ job, project }: PlacedJob): Promise<BuildResult> {
   const { samples } = job;

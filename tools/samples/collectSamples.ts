@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
+import type { CodeBlock, Issue, Page } from '../../packages/doc-checks/types';
 import { moduleFormats } from '../../plugins/authoring/picks/moduleFormats';
-import { sampleLanguage, type SampleKind } from '../../plugins/checks/samples/sampleLanguage';
+import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
+import { type SampleKind, sampleLanguage } from '../../plugins/checks/samples/sampleLanguage';
 import { sampleLevel, type SampleLevel } from '../../plugins/checks/samples/sampleLevel';
-import type { CodeBlock, Page } from '../../packages/doc-checks/types';
 
 /** One sample of the documentation; a file that several fences show, and a block of both languages, is one sample. */
 export interface Sample {
@@ -73,4 +73,29 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
     }
   }
   return [...found.values()];
+}
+
+/**
+ * Whether a sample belongs to a project of its own, with its own packages: those of the rule pages are built by their own
+ * test, which also says what the analyzer must report.
+ * @param sample a sample of the documentation
+ */
+export const isOwnProject = ({ folder }: Pick<Sample, 'folder'>): boolean =>
+  folder.startsWith('examples/') && !folder.startsWith('examples/samples/');
+
+/**
+ * The problem of a sample, at its own line when it lies in a file.
+ * @param sample the sample
+ * @param rule `samples/types`, `samples/build`, …
+ * @param message what is wrong, one line
+ * @param line from 1, inside the sample
+ */
+export function sampleIssue(sample: Sample, rule: string, message: string, line = 1): Issue {
+  return {
+    file: sample.file || sample.page,
+    line: sample.file ? line : sample.line + line,
+    rule,
+    message: message.replaceAll(/\s*\n\s*/g, ' '),
+    fix: `correct the sample (shown on ${sample.page}:${sample.line}), or give it a level that it holds`,
+  };
 }

@@ -1,8 +1,53 @@
 import type { Issue, Page } from '../../packages/doc-checks/types';
 import { sharedVersion } from '../../site/analyzerVersions';
 import type { TypedVersion } from '../../site/typedVersions';
-import { inRange } from './inRange';
-import { installs, type Install } from './installs';
+
+const PARTS = /^(\^?)(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
+
+/**
+ * Whether a version is one that a range of the pages takes.
+ * @param version such as `1.6.0`; a prerelease is never in a range
+ * @param range empty, `1.2.3`, `1.2`, or one of them behind `^`
+ * @throws Error for another form of range
+ */
+export function inRange(version: string, range: string): boolean {
+  if (range === '') return true;
+  const [, caret, ...wanted] = PARTS.exec(range) ?? [];
+  if (caret === undefined) throw new Error(`The range "${range}" is not read: write ^1.2.3 or 1.2.3.`);
+  const own = version.split('.').map(Number);
+  if (own.some(Number.isNaN)) return false;
+  const given = wanted.filter((part) => part !== undefined).map(Number);
+  const first = given.findIndex((part, index) => part !== own[index]);
+  if (first === -1) return true;
+  // A caret lets everything rise behind the first number that is not zero.
+  const fixed = given.findIndex((part) => part !== 0);
+  return caret === '^' && first > fixed && (own[first] ?? 0) > (given[first] ?? 0);
+}
+
+/** A package that a command asks for. */
+interface Install {
+  readonly name: string;
+  /** The version or range behind the name; empty when the command names none. */
+  readonly range: string;
+}
+
+const SPEC = /^(@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?:@(.+))?$/;
+
+/**
+ * The packages that a command line installs or fetches.
+ * @param command `npm install …`, `npx …`, or anything else
+ * @returns packages in the order of the command; none for a command that installs nothing
+ */
+export function installs(command: string): Install[] {
+  const [tool, ...words] = command.trim().split(/\s+/);
+  const specs = words.filter((word) => !word.startsWith('-'));
+  const toInstall = tool === 'npm' && /^(?:install|i|add)$/.test(specs[0] ?? '');
+  const wanted = toInstall ? specs.slice(1) : tool === 'npx' ? specs.slice(0, 1) : [];
+  return wanted.flatMap((word) => {
+    const [, name, range = ''] = SPEC.exec(word) ?? [];
+    return name ? [{ name, range }] : [];
+  });
+}
 
 /** The part of `package-lock.json` that is read: places in `node_modules` and their versions. */
 export interface Lock {

@@ -1,15 +1,168 @@
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Issue } from '../../packages/doc-checks/types';
+import type { Bundler } from '../../plugins/checks/samples/bundlerOf';
 import { runCommand } from '../commands/runCommand';
-import type { Sample } from './collectSamples';
-import { isOwnProject } from './isOwnProject';
-import { reportProject } from './reportProject';
-import { runnableLines } from './runnableLines';
-import { runLine } from './runLine';
-import { sampleIssue } from './sampleIssue';
+import { buildJob, exampleProject, type PlacedJob, runWorker } from './buildFaults';
+import { isOwnProject, type Sample, sampleIssue } from './collectSamples';
+
+/** A command line of the pages that is run in a built project. */
+interface RunnableLine {
+  readonly sample: Sample;
+  /** From 1, inside the sample. */
+  readonly line: number;
+  readonly command: string;
+}
+
+const CLI = /(?:^|\s)((?:\w+=\S+\s+)*npx (?:rsdoctor|@rsdoctor\/cli(?:@\S+)?)(?:\s.*)?)$/;
+const SCRIPT = /^node (\S+\.[cm]?js)\b/;
+
+/** A sample of the level `build` that no bundler builds. */
+const isScript = (sample: Sample): boolean =>
+  sample.kind === 'script' && sample.level === 'build' && !buildJob(sample);
+
+/** What is run: commands of the analyzer, and scripts of the same page. */
+function linesOf(sample: Sample, scripts: ReadonlySet<string>): RunnableLine[] {
+  return sample.code.split('\n').flatMap((text, index) => {
+    const command = CLI.exec(text)?.[1] ?? (scripts.has(SCRIPT.exec(text)?.[1] ?? '') ? text : undefined);
+    return command === undefined ? [] : [{ sample, line: index + 1, command }];
+  });
+}
+
+/**
+ * The command lines that a test can run: every call of the analyzer's CLI, in shell samples and in workflows, every
+ * `node <script>` whose script is a sample of the page, and, without arguments, each remaining script of the level
+ * `build`. Those come last, since they read what the commands write.
+ * @param samples of the documentation
+ * @returns lines in the order of the samples
+ */
+export function runnableLines(samples: readonly Sample[]): RunnableLine[] {
+  const isRun = ({ kind, level }: Sample): boolean =>
+    (kind === 'shell' || kind === 'data') && level !== 'skip';
+  const called = samples.filter(isRun).flatMap((sample) => {
+    const own = samples.filter((other) => other.page === sample.page && other.kind === 'script');
+    return linesOf(sample, new Set(own.map(({ title }) => title)));
+  });
+  const isCalled = (script: Sample): boolean =>
+    called.some(
+      ({ sample, command }) => sample.page === script.page && SCRIPT.exec(command)?.[1] === script.title,
+    );
+  const alone = samples
+    .filter((sample) => isScript(sample) && !isCalled(sample))
+    .map((sample) => ({ sample, line: 1, command: `node ${sample.title}` }));
+  return [...called, ...alone];
+}
+
+/** What a report server prints once it answers. */
+const SERVES = /running on:|the local url/;
+const FAILS = /✖|RSDOCTOR ERROR/;
+
+/** Ends a command and what it started; a group that is gone already is no fault. */
+function stop({ pid, exitCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Runs one command line. A command that serves a report is stopped as soon as it says so. */
+function runLine(
+  command: string,
+  { cwd, env, timeout }: { cwd: string; env: NodeJS.ProcessEnv; timeout: number },
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn('bash', ['-c', command], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const end = (fault?: string): void => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      stop(child);
+      resolve(fault);
+    };
+    const timer = setTimeout(() => end(`no end and no address after ${timeout} ms: ${output}`), timeout);
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (FAILS.test(output)) end(output);
+      else if (SERVES.test(output)) end();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', (error) => end(error.message));
+    child.on('close', (code) => end(code === 0 ? undefined : `exit code ${code}: ${output}`));
+  });
+}
+
+const config = (options: object): string => `
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+export default { entry: './src/index.js', plugins: [new RsdoctorRspackPlugin(${JSON.stringify(options)})] };
+`;
+
+const STATS = `
+import { writeFileSync } from 'node:fs';
+const apply = (compiler) =>
+  compiler.hooks.done.tap('stats', (stats) => writeFileSync('stats.json', JSON.stringify(stats.toJson())));
+export default { entry: './src/index.js', plugins: [{ apply }] };
+`;
+
+/** The builds whose output the commands of the pages read, in the places that the pages name. */
+const BUILDS: readonly (readonly [name: string, bundler: Bundler, text: string])[] = [
+  ['normal', 'rspack', config({})],
+  ['site', 'rspack', config({ output: { reportDir: './rsdoctor' } })],
+  ['client', 'rspack', config({ output: { reportDir: './rsdoctor/client' } })],
+  ['baseline', 'rspack', config({ output: { reportDir: './reports/baseline' } })],
+  ['current', 'rspack', config({ output: { reportDir: './reports/current' } })],
+  [
+    'brief',
+    'rspack',
+    config({ output: { mode: 'brief', reportDir: './rsdoctor', options: { type: ['html', 'json'] } } }),
+  ],
+  ['stats', 'webpack', STATS],
+];
+
+/** Where `npm run example` leaves the reports that pages compare. */
+const EXAMPLE_REPORTS = [
+  'diff-before/dist',
+  'diff-after/dist',
+  'rspack-app/dist',
+  'rspack-app/dist-one-immer',
+];
+
+/** Makes a project that was built, with every report that a command of the pages opens. */
+async function reportProject(place: string, root: string): Promise<string> {
+  const project = exampleProject(place, { root, name: 'built', bundler: 'rspack', folder: '' });
+  for (const [name, , text] of BUILDS) writeFileSync(path.join(project, `${name}.mjs`), text);
+  for (const bundler of ['rspack', 'webpack'] as const) {
+    const jobs = BUILDS.filter(([, own]) => own === bundler).map(([name]): PlacedJob => {
+      return {
+        project,
+        job: { samples: [name], bundler, folder: '', part: { kind: 'config', name: `${name}.mjs` } },
+      };
+    });
+    for (const { samples, fault } of await runWorker(place, bundler, jobs)) {
+      if (fault) throw new Error(`The report for the commands of the pages, ${samples.join()}: ${fault}`);
+    }
+  }
+  const inProject = (name: string): string => path.join(project, name);
+  const copies = ['moved', '.', ...EXAMPLE_REPORTS.map((name) => `examples/${name}`)];
+  for (const name of copies) {
+    cpSync(inProject('dist/.rsdoctor'), inProject(`${name}/.rsdoctor`), { recursive: true });
+  }
+  mkdirSync(inProject('out'));
+  for (const name of ['dist/rsdoctor-data.json', 'baseline.json']) {
+    copyFileSync(inProject('rsdoctor/rsdoctor-data.json'), inProject(name));
+  }
+  return project;
+}
 
 /** A server is up within a few seconds; four times that on a busy machine. */
 const TIMEOUT = 40_000;

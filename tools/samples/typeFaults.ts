@@ -1,10 +1,24 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
 import type { Issue } from '../../packages/doc-checks/types';
-import type { Sample } from './collectSamples';
-import { FRAMEWORK_TYPES } from './frameworkTypes';
-import { sampleIssue } from './sampleIssue';
+import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
+import { type Sample, sampleIssue } from './collectSamples';
+
+/** Types for configs of frameworks that are not installed here: their helpers hand a config on as it is. */
+const FRAMEWORK_TYPES = `
+type Rspack = { tools?: { rspack?(config: object, utils: RspackUtils): void } };
+type RspackUtils = { appendPlugins(plugin: object): void; environment: { name: string } };
+declare module '@rslib/core' {
+  export function defineConfig(config: Rspack & { lib: object[] }): object;
+}
+declare module '@modern-js/app-tools' {
+  export function appTools(options: { bundler: 'rspack' }): object;
+  export function defineConfig(config: Rspack & { plugins: object[] }): object;
+}
+declare module 'rspress/config' {
+  export function defineConfig(config: { root: string; builderConfig: Rspack & { output?: object } }): object;
+}
+`;
 
 const OPTIONS: ts.CompilerOptions = {
   allowJs: true,

@@ -1,13 +1,49 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { REPORT_POLICY } from '../../site/contentPolicy';
 import type { Lang } from '../../site/languages';
 import type { SHOT_THEMES } from '../../site/reportShots';
 import { findChromium } from '../browser/findChromium';
-import { chineseFont } from './chineseFont';
-import { latinFonts } from './latinFonts';
+
+/**
+ * Fonts under the names that the report asks for: the first one is that of its text, the others stand alone in
+ * places. Latin text takes fonts of the machine, Chinese text that of a package, since a machine may have none.
+ */
+const LATIN_FONTS = { Roboto: 'Liberation Sans', 'PingFang SC': 'Liberation Sans', Menlo: 'Liberation Mono' };
+const CHINESE_FONTS = path.dirname(
+  createRequire(import.meta.url).resolve('@fontsource/noto-sans-sc/package.json'),
+);
+const WEIGHTS = { 400: '', 700: ' Bold' } as const;
+/** Chinese characters, their punctuation and full-width signs. */
+const CHINESE = 'U+2E80-9FFF, U+F900-FAFF, U+FE30-FE4F, U+FF00-FFEF';
+/** The sign in the switch of the theme is left out, as in all pictures so far. */
+const NO_EMOJI = '.ant-switch-inner { visibility: hidden; }';
+
+const fontFace = (family: string, weight: string, rest: string): string =>
+  `@font-face { font-family: '${family}'; font-weight: ${weight}; ${rest} }`;
+
+const latinFonts = (): string[] =>
+  Object.entries(LATIN_FONTS).flatMap(([family, font]) =>
+    Object.entries(WEIGHTS).map(([weight, name]) =>
+      fontFace(family, weight, `src: local('${font}${name}');`),
+    ),
+  );
+
+async function chineseFonts(): Promise<string[]> {
+  const faces = Object.keys(WEIGHTS).map(async (weight) => {
+    const file = path.join(CHINESE_FONTS, 'files', `noto-sans-sc-chinese-simplified-${weight}-normal.woff2`);
+    const source = `url(data:font/woff2;base64,${await readFile(file, 'base64')}) format('woff2')`;
+    return ['Roboto', 'PingFang SC'].map((family) =>
+      fontFace(family, weight, `src: ${source}; unicode-range: ${CHINESE};`),
+    );
+  });
+  return (await Promise.all(faces)).flat();
+}
 
 /** A view of a report, as a person would see it. */
-export interface ReportSight {
+interface ReportSight {
   /** HTML of a published report. */
   readonly report: string;
   readonly route: string;
@@ -18,15 +54,15 @@ export interface ReportSight {
 }
 
 /** Height of the window in which a view opens, in px; a picture may give it another one. */
-export const WINDOW_HEIGHT = 900;
+const WINDOW_HEIGHT = 900;
 const ADDRESS = 'http://report.invalid/';
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `sandbox ${(REPORT_POLICY.sandbox ?? []).join(' ')}`,
 };
 /**
- * Still pictures: whatever moves has arrived, and no caret blinks. A dialog stays invisible until its animation ends, which
- * never comes, and a menu that closes stays visible. Chromium draws the same pixels each time.
+ * Still pictures: whatever moves has arrived, and no caret blinks. A dialog stays invisible until its animation ends,
+ * which never comes, and a menu that closes stays visible. Chromium draws the same pixels each time.
  */
 const STILL = `*, *::before, *::after { animation: none !important; transition: none !important; }
 .ant-modal { opacity: 1 !important; }
@@ -51,17 +87,8 @@ export async function startBrowser({ closesOnSignal = true } = {}): Promise<Brow
   });
 }
 
-/**
- * Opens a report and waits until its animations have ended.
- * @param timeout how long the report may take to show something, in ms
- * @returns page; the caller closes its context
- * @throws Error when the report asks for anything beyond itself or ends in an error
- */
-export async function openReport(
-  browser: Browser,
-  sight: ReportSight,
-  timeout = REPORT_TIMEOUT,
-): Promise<Page> {
+/** Opens a report and waits until it is still; throws when it asks for anything beyond itself or ends in an error. */
+async function openReport(browser: Browser, sight: ReportSight, timeout = REPORT_TIMEOUT): Promise<Page> {
   const { report, route, lang, theme, width, density } = sight;
   const context = await browser.newContext({
     viewport: { width, height: WINDOW_HEIGHT },
@@ -75,7 +102,8 @@ export async function openReport(
     const page = await context.newPage();
     page.setDefaultTimeout(timeout);
     const faults: string[] = [];
-    const styles = [STILL, NARROW, latinFonts(), ...(lang === 'zh' ? [await chineseFont()] : [])].join('\n');
+    const chinese = lang === 'zh' ? await chineseFonts() : [];
+    const styles = [STILL, NARROW, ...latinFonts(), NO_EMOJI, ...chinese].join('\n');
     // There before the first layout: the report measures its tabs and columns once, with the fonts that it finds.
     const body = report.replace('</head>', () => `<style>${styles}</style></head>`);
     page.on('pageerror', ({ message }) => faults.push(message));
@@ -103,13 +131,8 @@ export async function openReport(
 /** A view without state of its own, between two others. */
 const BETWEEN = '#/resources/rules';
 
-/**
- * Shows another view in a report that is open. The view before it goes, and with it what was opened or typed there. It may
- * still move: `settle` waits for it.
- * @param page page from `openReport`
- * @param route route of the view; begins with `#`
- */
-export async function showView(page: Page, route: string): Promise<void> {
+/** Shows another view in a report that is open. The view before it goes, and with it what was opened or typed there. */
+async function showView(page: Page, route: string): Promise<void> {
   const go = (to: string) =>
     page.evaluate((hash) => {
       location.hash = hash;
@@ -136,4 +159,50 @@ export async function settle(page: Page): Promise<void> {
     await page.waitForTimeout(300);
   }
   throw new Error('the view does not come to rest');
+}
+
+/** Pages that stay open from one picture to the next: opening a report costs more than a picture of it. */
+export interface ReportPages {
+  /**
+   * Shows a view, in a page that is open already if it can be.
+   * @throws Error when the report asks for anything beyond itself or ends in an error
+   */
+  readonly show: (sight: ReportSight) => Promise<Page>;
+  /** Gives a page up, for instance because a picture failed and nobody knows what it shows. */
+  readonly drop: (sight: ReportSight) => Promise<void>;
+}
+
+/** The comparison of two builds has one view only, so it is opened anew each time. */
+const isComparison = ({ route }: ReportSight) => route.startsWith('#/resources/bundle/diff');
+
+/**
+ * Keeps one page for each language and theme, all of the report that was asked for last.
+ * @param browser browser from `startBrowser`, whose end closes the pages
+ * @param timeout how long each step of a picture may take, in ms; long enough for a busy machine when left out
+ */
+export function reportPages(browser: Browser, timeout?: number): ReportPages {
+  const open = new Map<string, { readonly sight: ReportSight; readonly page: Page }>();
+  const keyOf = ({ lang, theme }: ReportSight) => `${lang} ${theme}`;
+  const drop = async (sight: ReportSight): Promise<void> => {
+    const key = keyOf(sight);
+    const known = open.get(key);
+    open.delete(key);
+    await known?.page.context().close();
+  };
+  const show = async (sight: ReportSight): Promise<Page> => {
+    const known = open.get(keyOf(sight));
+    // Also of the same width: a report measures its window when it opens, and a drawer keeps what it measured.
+    const same = (['report', 'density', 'width'] as const).every((key) => known?.sight[key] === sight[key]);
+    if (known && same && !isComparison(sight)) {
+      // Before the view is there: a picture may have left the window at another height.
+      await known.page.setViewportSize({ width: sight.width, height: WINDOW_HEIGHT });
+      await showView(known.page, sight.route);
+      return known.page;
+    }
+    await drop(sight);
+    const page = await openReport(browser, sight, timeout);
+    open.set(keyOf(sight), { sight, page });
+    return page;
+  };
+  return { show, drop };
 }

@@ -43,7 +43,7 @@ export const checkRuleRows: Check = ({ facts, projectRoot }) => {
       .filter(({ code, title }) => ruleRows.includes(code) && !history.rules[title])
       .map(({ code, title }) => {
         const message = `no published version is known to have ${code} (\`${title}\`)`;
-        return issue(code, message, 'run `npm run contract -- --history`');
+        return issue(code, message, 'run `npm run contract`');
       }),
   ];
 };

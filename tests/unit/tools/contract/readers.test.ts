@@ -1,18 +1,12 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeText } from '../../../../tools/contract/codeText';
-import { declaredCommands } from '../../../../tools/contract/history/declaredCommands';
-import { declaredOptions } from '../../../../tools/contract/history/declaredOptions';
-import { spansOf } from '../../../../tools/contract/history/spansOf';
-import { nested, valueAt } from '../../../../tools/contract/nested';
-import { optionDeclarations } from '../../../../tools/contract/optionDeclarations';
-import { parseHelp } from '../../../../tools/contract/parseHelp';
-import { printedLines, quietly } from '../../../../tools/contract/quietly';
-import { readEnvironment } from '../../../../tools/contract/readEnvironment';
-import { readProductLinks } from '../../../../tools/contract/readProductLinks';
+import { nested, valueAt } from '../../../../tools/contract/readOptions';
+import { optionDeclarations, typeProgram, typeText } from '../../../../tools/contract/declarations';
+import { parseHelp } from '../../../../tools/contract/readCommands';
+import { printedLines, quietly } from '../../../../tools/contract/runAnalyzer';
+import { readEnvironment, readProductLinks } from '../../../../tools/contract/scanPackages';
 import { ruleDeclarations } from '../../../../tools/contract/readRules';
-import { typeText } from '../../../../tools/contract/typeAtoms';
-import { typeProgram } from '../../../../tools/contract/typeProgram';
 import { projectWith } from './packages';
 
 const inPackages = (root: string, name: string): string => path.join(root, 'node_modules/@rsdoctor', name);
@@ -64,50 +58,6 @@ describe('declarations', () => {
       ['ignore', 'string[]'],
       ['limit', 'number'],
     ]);
-  });
-
-  it('options and commands of a published version', () => {
-    const root = projectWith({
-      'core/dist/types/plugin.d.ts': `
-        export interface RsdoctorRspackPluginOptions<R> { linter?: R;
-          /** @deprecated */
-          mode?: 'brief' }
-        export interface RsdoctorMultiplePluginOptions<R> { linter?: R; name?: string }`,
-      'cli/dist/commands/analyze.d.ts': 'interface Options { profile: string; port?: number }\nexport {};\n',
-      'cli/dist/commands/index.d.ts': "export * from './analyze';\n",
-    });
-    const options = declaredOptions(inPackages(root, 'core'));
-    expect(options.get('mode')).toBe("'brief' | deprecated");
-    expect(options.get('name')).toBe('string');
-    expect([...declaredCommands(inPackages(root, 'cli'))]).toEqual([
-      ['analyze', 'command'],
-      ['analyze profile', 'string'],
-      ['analyze port', 'number'],
-    ]);
-  });
-
-  it('a version without options is an error that names the file', () => {
-    const root = projectWith({ 'core/dist/types/plugin.d.ts': 'export {};\n' });
-    expect(() => declaredOptions(inPackages(root, 'core'))).toThrow(
-      'plugin.d.ts:1 no options type is declared',
-    );
-  });
-});
-
-describe('history', () => {
-  it('begins, changes and ends between two versions', () => {
-    const declared = new Map(
-      Object.entries({
-        '1.0.0': { a: 'string', gone: 'x' },
-        '1.1.0': { a: 'string', b: 'boolean', gone: 'x' },
-        '1.1.2': { a: 'string | number', b: 'boolean' },
-      }).map(([version, names]) => [version, new Map(Object.entries(names))]),
-    );
-    expect(spansOf(['1.0.0', '1.1.0', '1.1.2'], declared)).toEqual({
-      a: { since: '1.0.0', changed: [{ since: '1.1.2', after: '1.1.0', type: 'string | number' }] },
-      b: { since: '1.1.0', after: '1.0.0' },
-      gone: { since: '1.0.0', until: '1.1.0' },
-    });
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { moveReport } from '../../../../tools/example/moveReport';
+import { moveReport } from '../../../../tools/example/buildExample';
 
 let root = '';
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { planPackages } from '../../../../tools/example/planPackages';
-import type { Manifest } from '../../../../tools/example/readManifest';
+import { planPackages } from '../../../../tools/example/packages';
+import type { Manifest } from '../../../../tools/example/packages';
 
 let root = '';
 beforeEach(() => {

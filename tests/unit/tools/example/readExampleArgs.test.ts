@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readExampleArgs } from '../../../../tools/example/readExampleArgs';
+import { readExampleArgs } from '../../../../tools/example';
 
 describe('example/arguments', () => {
   test('example/arguments a name builds and opens; no name asks for the list', () => {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readReportData } from '../../../../packages/report/readReportData';
-import { withoutMachine } from '../../../../tools/reports/withoutMachine';
+import { withoutMachine } from '../../../../tools/reports/makeReport';
 
 const script = (key: string, value: unknown): string =>
   `<script>window.__RSDOCTOR__.${key}="${deflateSync(JSON.stringify(value)).toString('base64')}"</script>`;

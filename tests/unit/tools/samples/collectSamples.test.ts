@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildJobs } from '../../../../tools/samples/buildJobs';
+import { buildJobs } from '../../../../tools/samples/buildFaults';
 import { collectSamples, type Sample } from '../../../../tools/samples/collectSamples';
-import { runnableLines } from '../../../../tools/samples/runnableLines';
+import { runnableLines } from '../../../../tools/samples/shellFaults';
 import { brokenSamples } from '../../../support/brokenSamples';
 import { fixture } from '../../plugins/checks/fixture';
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inRange } from '../../../../tools/samples/inRange';
-import { installFaults } from '../../../../tools/samples/installFaults';
-import { installs } from '../../../../tools/samples/installs';
+import { inRange, installFaults, installs } from '../../../../tools/samples/installFaults';
 import { fixture } from '../../plugins/checks/fixture';
 
 const LOCK = {

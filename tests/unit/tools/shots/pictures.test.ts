@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { budgetFaults } from '../../../../tools/shots/budgetFaults';
-import { differingPixels } from '../../../../tools/shots/differingPixels';
-import { encodeShot } from '../../../../tools/shots/encodeShot';
-import { pictureSize } from '../../../../tools/shots/pictureSize';
+import { budgetFaults, differingPixels } from '../../../../tools/shots/pictures';
+import { encodeShot } from '../../../../tools/shots/takeShots';
 import * as LIMITS from '../../../../site/limits';
 
 const plain = (background: string, width = 40) =>
@@ -39,7 +37,7 @@ describe('comparison of pictures', () => {
 
 test('a picture keeps its size in every format', async () => {
   for (const file of Object.values(await encodeShot(await plain('#eee')))) {
-    expect(await pictureSize(file)).toEqual({ width: 40, height: 30 });
+    expect(await sharp(file).metadata()).toMatchObject({ width: 40, height: 30 });
   }
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readClient } from '../../../../../plugins/output/reports/readClient';
-import { splitReport } from '../../../../../tools/reports/splitReport';
+import { splitReport } from '../../../../../tools/reports/makeReport';
 import { ROOT } from '../../../../support/site';
 
 // Inside the project: a plugin without a client of its own then finds the project's.

@@ -4,7 +4,7 @@ import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inline
 import { insertData } from '../../../../../plugins/output/reports/insertData';
 import { readClient } from '../../../../../plugins/output/reports/readClient';
 import { sandboxReport } from '../../../../../plugins/output/reports/sandboxReport';
-import { splitReport } from '../../../../../tools/reports/splitReport';
+import { splitReport } from '../../../../../tools/reports/makeReport';
 import { REPORT_WIDTH } from '../../../../../site/reportInterface';
 import { REPORT_STORAGE } from '../../../../../site/reportStorage';
 import { loneFonts } from '../../../../support/loneFonts';

@@ -1,0 +1,197 @@
+import path from 'node:path';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import type { ReportNumbers } from '../../packages/report/numbersOf';
+import { publishReport } from '../../plugins/output/reports/publishReport';
+import * as LIMITS from '../../site/limits';
+import type { ReportName } from '../../site/reportDemos';
+import { REPORT_SHOTS, type ReportShotFact, type ShotName } from '../../site/reportShots';
+import { REPORT_VIEWS, type ReportViewFact } from '../../site/reportViews';
+import { byReport } from '../reports/makeReport';
+import { reportFacts } from '../reports/reportFacts';
+import { reportPages, startBrowser } from './openReport';
+import { type ShotSet, takeShots } from './takeShots';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Where what `npm run shots` makes has its place. */
+export const SHOT_PLACES = {
+  root: ROOT,
+  /** Pictures of the report. */
+  pictures: path.join(ROOT, 'docs/public/images/report'),
+  /** Data of the published reports. */
+  reports: path.join(ROOT, 'examples/reports'),
+  /** Sizes and boxes of the pictures. */
+  facts: path.join(ROOT, 'site/shotFiles.json'),
+  /** Numbers of the reports. */
+  numbers: path.join(ROOT, 'site/reportNumbers.json'),
+} as const;
+
+/** A picture without compression. */
+interface Pixels {
+  /** Four bytes a pixel, row by row. */
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far colours may lie apart before an eye sees it; edges that are smoothed in another way do not count. */
+const EYE = { threshold: 0.1 };
+
+/** Reads a picture of any format that sharp knows. */
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * Compares two pictures as an eye does.
+ * @param one file of any format that sharp reads
+ * @param other the same
+ * @returns share of the pixels that differ, 0 to 1; 1 when the sizes do
+ */
+export async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
+  if (a.width !== b.width || a.height !== b.height) return 1;
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height, EYE) / (a.width * a.height);
+}
+
+/**
+ * Holds the files of the pictures against their budget.
+ * @param files content or size in bytes, by file name
+ * @returns a line per file that is too big
+ */
+export function budgetFaults(files: Iterable<readonly [string, { readonly length: number }]>): string[] {
+  return [...files].flatMap(([name, { length }]) => {
+    const format = name.slice(name.lastIndexOf('.') + 1) as keyof typeof LIMITS.shotBytes;
+    const most = LIMITS.shotBytes[format];
+    return length <= most
+      ? []
+      : [
+          `docs/public/images/report/${name}: ${length} bytes, the budget is ${most}. Show less of the view (site/reportViews.ts), or raise it in site/limits.ts.`,
+        ];
+  });
+}
+
+type Numbers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Looks for numbers that the texts of a picture quote and its report does not have. */
+function numberFaults(name: string, shot: ReportShotFact, numbers: Numbers): string[] {
+  const { report } = shot;
+  const gaps = [...JSON.stringify(shot).matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap);
+  const known = Object.keys(numbers[report] ?? {}).join(', ');
+  return [...new Set(gaps)]
+    .filter((gap) => numbers[report]?.[gap] === undefined)
+    .map(
+      (gap) =>
+        `site/shots: "${name}": report ${report} has no number {${gap}}. It has ${known}. Name one of these, or look what the report lost.`,
+    );
+}
+
+/**
+ * What the types of the tables cannot tell: texts and boxes that do not belong together, and numbers that are not there.
+ * @param numbers numbers by report; without them only what holds for every report is looked at
+ * @returns a line per mistake with file, name, reason and fix; none when all is well
+ */
+export function manifestFaults(
+  views: Readonly<Record<string, ReportViewFact>>,
+  shots: Readonly<Record<string, ReportShotFact>>,
+  numbers?: Numbers,
+): string[] {
+  return Object.entries(shots).flatMap(([name, shot]) => {
+    const boxes = views[name]?.marks.length ?? 0;
+    const report = views[name]?.report;
+    return [
+      ...(boxes === shot.marks.length
+        ? []
+        : [`site/shots: "${name}" has ${shot.marks.length} texts for ${boxes} boxes. Give each box one.`]),
+      ...(report === shot.report
+        ? []
+        : [`site/shots: "${name}" is about ${shot.report}, the picture about ${report}. Name one report.`]),
+      ...(numbers ? numberFaults(name, shot, numbers) : []),
+    ];
+  });
+}
+
+/** Pictures that can share an open report one after another: opening a report costs more than a picture of it. */
+const byPage = (names: readonly ShotName[]): ShotName[] => {
+  const key = (name: ShotName) => {
+    const { report, density, width }: ReportViewFact = REPORT_VIEWS[name];
+    return `${report} ${density ?? 0} ${width ?? 0}`;
+  };
+  return [...names].sort((one, other) => key(one).localeCompare(key(other)));
+};
+
+/** What became of the pictures that were asked for. */
+export interface MadePictures {
+  /** Those that were taken. */
+  readonly sets: ReadonlyMap<ShotName, ShotSet>;
+  readonly numbers: Readonly<Record<ReportName, ReportNumbers>>;
+  /** A line for each of the others: reason, what to do. */
+  readonly faults: readonly string[];
+}
+
+/** What to do about a picture that cannot be taken. */
+const ADVICE =
+  'The earlier picture stays. If the report no longer has this, show another one on its pages, and remove it from site/shots and site/reportPlaces.ts.';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Takes pictures of reports. One that cannot be taken, or is too big, stops no other.
+ * @param data data of every report
+ * @param names pictures to take
+ * @param say gets a line before each picture: its name, and which of how many it is
+ * @throws Error with all mistakes of authors in the manifest, when the browser is gone, or when a person or a CI host
+ *   ended the run
+ */
+export async function picturesOf(
+  data: Readonly<Record<ReportName, string>>,
+  names: readonly ShotName[],
+  say: (line: string) => void,
+): Promise<MadePictures> {
+  const { root } = SHOT_PLACES;
+  const numbers = await byReport(async (name) => reportFacts(name, data[name]).numbers);
+  const mistakes = manifestFaults(REPORT_VIEWS, REPORT_SHOTS);
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const pages = await byReport(async (name) => publishReport(root, name, data[name]));
+  const sets = new Map<ShotName, ShotSet>();
+  const faults: string[] = [];
+  const browser = await startBrowser({ closesOnSignal: false });
+  const open = reportPages(browser);
+  let isEnded = false;
+  // Without a browser nothing more is taken, and the picture at hand is not taken for a faulty one.
+  const onEnd = () => {
+    isEnded = true;
+    void browser.close();
+  };
+  process.once('SIGINT', onEnd).once('SIGTERM', onEnd);
+
+  /** Takes one picture; gives back what is wrong with it. */
+  const take = async (name: ShotName, place: string): Promise<readonly string[]> => {
+    const missing = numberFaults(name, REPORT_SHOTS[name], numbers);
+    if (missing.length > 0) return missing;
+    say(`Taking ${name}, ${place} …`);
+    try {
+      const set = await takeShots(open, name, pages);
+      const tooBig = budgetFaults(set.files);
+      if (tooBig.length === 0) sets.set(name, set);
+      return tooBig;
+    } catch (error) {
+      if (isEnded) throw new Error('Stopped; no picture is written.', { cause: error });
+      if (!browser.isConnected()) throw error;
+      return [messageOf(error)];
+    }
+  };
+
+  try {
+    for (const [index, name] of byPage(names).entries()) {
+      const reasons = await take(name, `${index + 1} of ${names.length}`);
+      if (reasons.length > 0) faults.push(`${reasons.join(' ')} ${ADVICE}`);
+    }
+  } finally {
+    process.off('SIGINT', onEnd).off('SIGTERM', onEnd);
+    await browser.close();
+  }
+  return { sets, numbers, faults };
+}
