@@ -1,6 +1,5 @@
 import { defineConfig } from '@rspress/core';
-import type * as sources from './plugins';
-import { loadBundled } from './plugins/bundled-sources/loadBundled';
+import { authoring, checks, hostFixes, hosting, output, siteContext, speedLayer } from './plugins';
 import { readAllowedHosts } from './site/allowedHosts';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
 import { BROWSERS } from './site/browsers';
@@ -12,8 +11,6 @@ import { editBase, pageSettings, readSettings } from './site/settings';
 
 const root = import.meta.dirname;
 const settings = readSettings(process.env);
-const { authoring, checks, hostFixes, hosting, output, siteContext, speedLayer } =
-  await loadBundled<typeof sources>('plugins/index.ts');
 const context = siteContext({ root, settings, env: process.env });
 
 export default defineConfig({

@@ -228,7 +228,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
     what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build disturbs neither preview nor development server',
     instead:
       'unit tests with real folders: a hook that fails, what killed builds leave, links; a preview of outputs that take turns',
-    paths: ['plugins/worker-thread', 'plugins/hosting/output-folder', 'plugins/shared/replaceFile.ts'],
+    paths: ['plugins/hosting/output-folder', 'plugins/shared/replaceFile.ts'],
   },
   {
     tag: 'deployments',

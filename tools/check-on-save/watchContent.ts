@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { changedLines } from '../../plugins/checks/content-gates/changedLines';
-import type { FoundProblems } from '../../plugins/checks/content-gates/startChecking';
+import type { FoundProblems } from '../../plugins/checks/content-gates/contentOverlay';
 import { runGates } from '../../plugins/checks/content-gates/runGates';
 import { warmSpelling } from '../../plugins/checks/spelling/checkSpelling';
 import { readPages, type ParsedPages } from '../../plugins/checks/readPages';

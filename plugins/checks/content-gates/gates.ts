@@ -43,7 +43,7 @@ import { checkSyntax } from '../syntax/checkSyntax';
 import { checkTypography } from '../typography/checkTypography';
 import { checkVersions } from '../versions/checkVersions';
 
-/** Every check of every gate: one list for the tests, the build and `tools/check.ts`. */
+/** Every check of every gate: one list for the tests, `tools/check.ts` and the development server. */
 export const GATES = {
   syntax: [checkSyntax],
   frontmatter: [checkFrontmatter],

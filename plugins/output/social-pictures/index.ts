@@ -7,14 +7,14 @@ import type { Lang } from '../../../site/languages';
 import { socialPicturePath } from '../../../site/socialPicture';
 import { isNotFoundRoute } from '../not-found';
 import { outputFolder } from '../../shared/outputFolder';
-import { runInWorker } from '../../worker-thread/runInWorker';
 import { replaceFile } from '../../shared/replaceFile';
+import { drawPicture } from './drawPicture';
 import type { PictureFacts } from './pictureTree';
 import { sectionOf } from './sectionOf';
 
 /**
  * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
- * machine. A worker thread draws them while the bundler works; the end of the build waits for it.
+ * machine. They are drawn one after the other while the bundler works, since each takes megabytes until it is a file.
  * @param root folder of the project
  * @param pagesRoot folder of the pages
  * @returns plugin that writes the pictures below `social/`, in production builds
@@ -23,7 +23,12 @@ export function pluginSocialPictures(root: string, pagesRoot: string): RspressPl
   const pictures = new Map<string, PictureFacts>();
   let section: ReturnType<typeof sectionOf> | undefined;
   let drawn: ReturnType<typeof draw> | undefined;
-  const draw = () => runInWorker('drawSocialPictures', { root, pictures });
+  const draw = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
+    const drawOne = drawPicture(root);
+    const files = new Map<string, Uint8Array>();
+    for (const [routePath, facts] of pictures) files.set(routePath, await drawOne(facts));
+    return files;
+  };
   const begin = (): void => {
     drawn = draw();
     // A picture that fails stops the build at its end.

@@ -3,8 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { overlayHtml } from '../../../plugins/checks/content-gates/overlayHtml';
-import type { FoundProblems } from '../../../plugins/checks/content-gates/startChecking';
+import { overlayHtml, type FoundProblems } from '../../../plugins/checks/content-gates/contentOverlay';
 import type { Issue } from '../../../packages/doc-checks/types';
 import { savedProblems } from '../../../tools/check-on-save/savedProblems';
 import { watchContent } from '../../../tools/check-on-save/watchContent';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import type * as sources from '../../../../plugins';
-import { loadBundled } from '../../../../plugins/bundled-sources/loadBundled';
+import { authoring, hostFixes, hosting, output, siteContext, speedLayer } from '../../../../plugins';
 import { SITE_TITLE } from '../../../../site/identity';
 import { LANGUAGE_FACTS, type Lang } from '../../../../site/languages';
 import { PARTIAL_LANGS } from '../../../../site/partialLangs';
@@ -12,8 +11,6 @@ const here = import.meta.dirname;
 const root = path.join(here, '../../../..');
 const content = path.join(here, 'content');
 const settings = readSettings(process.env);
-const { authoring, hostFixes, hosting, output, siteContext, speedLayer } =
-  await loadBundled<typeof sources>('plugins/index.ts');
 const context = siteContext({ root, settings, docsRoot: content });
 const { langs } = JSON.parse(readFileSync(path.join(here, 'site.json'), 'utf8')) as { langs: Lang[] };
 
