@@ -17,13 +17,13 @@ test('development server: a save shows in the page, its problem in terminal and 
     // The server compiles a page when it is first asked for.
     await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
 
-    appendFileSync(site.page, '\nA new paragraph with [a link](/guide/no-such-page).\n');
+    appendFileSync(site.page, '\nA new paragraph with [here](/guide/start/cli).\n');
     const line = good.split('\n').length + 1;
-    const problem = `docs/en/guide/start/intro.mdx:${line} links/dead-link`;
+    const problem = `docs/en/guide/start/intro.mdx:${line} links/text`;
     await expect(page.getByText('A new paragraph')).toBeVisible();
     // The gates start after the first page; later saves find them loaded.
     await expect(text).toContainText(problem, { timeout: 30_000 });
-    await expect(text).toContainText('→ correct the address');
+    await expect(text).toContainText('→ name the page or the task');
     expect(site.terminal()).toContain(problem);
 
     // The page lives on below an overlay that Escape takes away.

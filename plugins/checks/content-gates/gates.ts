@@ -15,12 +15,10 @@ import { checkFrontmatter } from '../frontmatter/checkFrontmatter';
 import { checkGuidePaths } from '../guide-paths/checkGuidePaths';
 import { checkHeadingCase } from '../headings/checkHeadingCase';
 import { checkHeadings } from '../headings/checkHeadings';
-import { checkHosts } from '../links/checkHosts';
 import { checkImages } from '../links/checkImages';
 import { checkImports } from '../links/checkImports';
 import { checkIncludes } from '../links/checkIncludes';
 import { checkLinks } from '../links/checkLinks';
-import { checkLinkTexts } from '../links/checkLinkTexts';
 import { checkPageNames } from '../links/checkPageNames';
 import { checkViews } from '../links/checkViews';
 import { checkMarkup } from '../markup/checkMarkup';
@@ -49,7 +47,7 @@ export const GATES = {
   frontmatter: [checkFrontmatter],
   parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
   headings: [checkHeadings, checkHeadingCase],
-  links: [checkLinks, checkLinkTexts, checkPageNames, checkHosts, checkImports, checkIncludes],
+  links: [checkLinks, checkPageNames, checkImports, checkIncludes],
   images: [checkImages, checkViews],
   containers: [checkContainers],
   components: [checkComponents],
