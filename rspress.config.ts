@@ -4,10 +4,8 @@ import { ARCHIVES, EXPLAIN_ADDRESS, archiveAddress } from './site/examples';
 import { readAllowedHosts } from './site/allowedHosts';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
 import { BROWSERS } from './site/browsers';
-import { inLang } from './site/inLang';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
 import { socialLinks } from './site/links';
-import { PARTIAL_LANGS } from './site/partialLangs';
 import { editBase, pageSettings, readSettings } from './site/settings';
 
 const root = import.meta.dirname;
@@ -20,7 +18,7 @@ const MADE_FILES = [...ARCHIVES.map(archiveAddress), EXPLAIN_ADDRESS];
 const STEP_HEADINGS = ['/guide/start/action#write-a-json-report'];
 
 export default defineConfig({
-  root: context.pagesRoot,
+  root: context.docsRoot,
   // Not among the settings: those are compiled into the pages, and a path of the machine must not be.
   outDir: process.env.SITE_ROOT || 'doc_build',
   siteOrigin: settings.origin,
@@ -34,7 +32,7 @@ export default defineConfig({
     lang,
     label: LANGUAGE_FACTS[lang].label,
     title: SITE_TITLE,
-    description: inLang(SITE_DESCRIPTION, lang),
+    description: SITE_DESCRIPTION[lang],
   })),
   head: settings.analyticsScript ? [['script', { defer: 'true', src: settings.analyticsScript }]] : [],
   route: {
@@ -76,7 +74,6 @@ export default defineConfig({
         __SITE_SETTINGS__: JSON.stringify(pageSettings(settings)),
         // Apart from the settings, so that the bundler sees which searches are never loaded and leaves them out.
         __SEARCH_MODE__: JSON.stringify(settings.search.mode),
-        __LANGUAGES_ARE_FULL__: JSON.stringify(PARTIAL_LANGS.length === 0),
       },
     },
   },

@@ -197,20 +197,6 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: ['packages', 'plugins', 'rspress.config.ts', 'package-lock.json'],
   },
   {
-    tag: 'third-language',
-    what: 'the steps of CONTRIBUTING for a new language, taken in a copy: types, checks, a build whose every page tells the truth, a development server that follows what is translated',
-    instead:
-      'unit tests of the complete tree, the notice, words, links and lists; the same gates on a fixture',
-    paths: [
-      'site/languages.ts',
-      'site/inLang.ts',
-      'plugins/authoring/partial-languages',
-      'theme/head',
-      'components/ui/SidebarTitle.tsx',
-      'CONTRIBUTING.md',
-    ],
-  },
-  {
     tag: 'speed-layer-off',
     what: 'the site without its speed layer passes every test tagged @core, and a small site hydrates without each technique alone',
     instead:

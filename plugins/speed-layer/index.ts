@@ -37,12 +37,12 @@ const noHighlighter: RspressPlugin = {
  */
 export const speedLayer = ({
   root,
-  pagesRoot,
+  docsRoot,
   speed,
-}: Pick<SiteContext, 'root' | 'speed'> & Partial<Pick<SiteContext, 'pagesRoot'>>): RspressPlugin[] => [
+}: Pick<SiteContext, 'root' | 'speed'> & Partial<Pick<SiteContext, 'docsRoot'>>): RspressPlugin[] => [
   buildOnlyFiles,
   browserOnlyFiles(root),
   noHighlighter,
   highlightOnce,
-  ...lean({ root, speed, site: siteOptions(root, pagesRoot) }),
+  ...lean({ root, speed, site: siteOptions(root, docsRoot) }),
 ];

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { makePage } from '../../tools/new-page/makePage';
 import { startDevSite } from './devSite';
 
@@ -56,7 +56,7 @@ test(
       const entry = (name: string) => page.getByRole('complementary').getByText(name, { exact: true });
       await expect(entry('Command line')).toBeVisible({ timeout: 30_000 });
 
-      for (const lang of FULL_LANGS) {
+      for (const lang of LANGS) {
         mkdirSync(path.join(site.docs, lang, 'guide/recipes'));
         writeFileSync(path.join(site.docs, lang, 'guide/recipes/_meta.json'), '[]');
         const meta = path.join(site.docs, lang, 'guide/_meta.json');

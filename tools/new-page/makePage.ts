@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { addToRoutes } from './addToRoutes';
 import { addToSidebar } from './addToSidebar';
 import { pageTexts, type NewPage } from './pageTexts';
@@ -19,7 +19,7 @@ function problem({ key, titles }: NewPage, docsRoot: string): string | undefined
   if (!KEY.test(key) || key.startsWith('shared/')) {
     return `"${key}" is no path of a page: name folder and page in lower-case words, such as guide/usage/my-page.`;
   }
-  for (const lang of FULL_LANGS) {
+  for (const lang of LANGS) {
     const folder = path.posix.join(lang, path.posix.dirname(key));
     if (!existsSync(path.join(docsRoot, folder, '_meta.json'))) {
       return `docs/${folder} has no _meta.json, so no sidebar would show the page: choose a folder that has one, or make the section as CONTRIBUTING.md says ("Add a section").`;
@@ -42,7 +42,7 @@ export async function makePage(page: NewPage, docsRoot: string): Promise<string[
   if (found) throw new Error(found);
   const texts = pageTexts(page);
   const name = path.posix.basename(page.key);
-  const files = FULL_LANGS.flatMap((lang) => {
+  const files = LANGS.flatMap((lang) => {
     const meta = path.posix.join(lang, path.posix.dirname(page.key), '_meta.json');
     return [
       { file: `${lang}/${page.key}.mdx`, text: texts[lang] },

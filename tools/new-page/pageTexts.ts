@@ -1,5 +1,5 @@
 import { pageKind, type PageKind } from '../../site/frontmatter/pageKinds';
-import type { FullLang } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 import { RELEASES } from '../../site/releases';
 import { TEMPLATE_WORDS } from '../../plugins/checks/style/unfinished';
 
@@ -7,10 +7,10 @@ import { TEMPLATE_WORDS } from '../../plugins/checks/style/unfinished';
 export interface NewPage {
   /** Path inside the language folder, without extension: `guide/usage/my-page`. */
   readonly key: string;
-  readonly titles: Readonly<Record<FullLang, string>>;
+  readonly titles: Readonly<Record<Lang, string>>;
 }
 
-const NEXT: Readonly<Record<FullLang, string>> = {
+const NEXT: Readonly<Record<Lang, string>> = {
   en: `## Next {#next}
 
 - [Quick start](/guide/start/quick-start)
@@ -29,7 +29,7 @@ const NEXT: Readonly<Record<FullLang, string>> = {
  * @returns text of the page per language
  * @throws Error when a release note's release is not in `site/releases.ts`
  */
-export function pageTexts({ key, titles }: NewPage): Record<FullLang, string> {
+export function pageTexts({ key, titles }: NewPage): Record<Lang, string> {
   const id = key.slice(key.lastIndexOf('/') + 1);
   const release = RELEASES.find(({ slug }) => slug === id);
   const kind = pageKind(`/${key}`);
@@ -40,7 +40,7 @@ export function pageTexts({ key, titles }: NewPage): Record<FullLang, string> {
     release: release?.date,
     topic: new Date().toISOString().slice(0, 10),
   };
-  const text = (lang: FullLang): string => {
+  const text = (lang: Lang): string => {
     const words = TEMPLATE_WORDS[lang];
     const day = days[kind] ? `published_at: ${days[kind]}\n` : '';
     const next = key.startsWith('guide/') ? `\n${NEXT[lang]}` : '';

@@ -1,4 +1,4 @@
-import { FULL_LANGS, type FullLang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_VIEWS } from '../../site/reportViews';
 import { SHOT_FORMATS, SHOT_THEMES, type ShotName } from '../../site/reportShots';
@@ -12,7 +12,7 @@ import { takeShot } from './takeShot';
 export interface ShotSet {
   /** Content by file name, such as `overall-zh-dark.avif`. */
   readonly files: ReadonlyMap<string, Buffer>;
-  readonly facts: Readonly<Record<FullLang, ShotFile>>;
+  readonly facts: Readonly<Record<Lang, ShotFile>>;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function takeShots(
   pages: Readonly<Record<ReportName, string>>,
 ): Promise<ShotSet> {
   const files = new Map<string, Buffer>();
-  const inLang = async (lang: FullLang): Promise<ShotFile> => {
+  const inLang = async (lang: Lang): Promise<ShotFile> => {
     const facts = [];
     for (const theme of SHOT_THEMES) {
       const { png, boxes } = await takeShot(open, pages[REPORT_VIEWS[name].report], { name, lang, theme });
@@ -44,6 +44,6 @@ export async function takeShots(
     }
     return first;
   };
-  const [en, zh] = FULL_LANGS;
-  return { files, facts: { [en]: await inLang(en), [zh]: await inLang(zh) } as Record<FullLang, ShotFile> };
+  const [en, zh] = LANGS;
+  return { files, facts: { [en]: await inLang(en), [zh]: await inLang(zh) } as Record<Lang, ShotFile> };
 }

@@ -1,6 +1,6 @@
 import { isSince, sinceText } from '../../../site/contract/sinceText';
 import type { CommandContract, FlagContract } from '../../../site/contract/types';
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import { CLI_PATH } from '../../../site/routes';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
@@ -105,7 +105,7 @@ function pageIssues(page: Page, facts: AnalyzerFacts): Issue[] {
  */
 export const checkCommands: Check = ({ pages, facts }) => {
   if (facts.analyzer.contract.commands.length === 0) return [];
-  return FULL_LANGS.flatMap((lang) => {
+  return LANGS.flatMap((lang) => {
     const page = pages.find((one) => one.lang === lang && one.route === CLI_PATH);
     return page ? pageIssues(page, facts.analyzer) : [];
   });

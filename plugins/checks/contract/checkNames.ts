@@ -1,5 +1,5 @@
 import { isSince, sinceText } from '../../../site/contract/sinceText';
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
@@ -106,7 +106,7 @@ function tableIssues(page: Page, { contract, history, internals }: AnalyzerFacts
 export const checkNames: Check = ({ pages, facts: { analyzer } }) => {
   const { contract, internals } = analyzer;
   if (contract.files.length === 0) return [];
-  return FULL_LANGS.flatMap((lang) => {
+  return LANGS.flatMap((lang) => {
     const own = pages.filter((page) => page.lang === lang);
     const options = own.find(({ route }) => route === OPTIONS_PATH);
     const text = own.flatMap(({ lines }) => lines).join('\n');

@@ -1,4 +1,4 @@
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue, Page, Pages } from '../types';
@@ -98,7 +98,7 @@ function missingIssues(page: Page, sections: readonly Section[], { facts }: Page
 export const checkOptions: Check = (tree) => {
   const { contract } = tree.facts.analyzer;
   if (contract.options.length === 0) return [];
-  return FULL_LANGS.flatMap((lang) => {
+  return LANGS.flatMap((lang) => {
     const page = tree.pages.find((one) => one.lang === lang && one.route === OPTIONS_PATH);
     if (!page) return [];
     const sections = pageSections(page);

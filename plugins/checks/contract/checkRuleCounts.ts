@@ -1,4 +1,4 @@
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import type { Check, Issue } from '../types';
 import { contractIssue } from './contractIssue';
 
@@ -66,7 +66,7 @@ export const checkRuleCounts: Check = ({ pages, facts }) => {
       .map(([match]) => `the rules of ${version} are ${first} to ${last}, not \`${match}\``);
     return [...counts, ...spans].map((message) => contractIssue(file, line, 'rule-count', message, FIX));
   };
-  return FULL_LANGS.flatMap((lang) =>
+  return LANGS.flatMap((lang) =>
     pages
       .filter((page) => page.lang === lang)
       .flatMap(({ file, lines }) => lines.flatMap((text, at) => lineIssues(file, at + 1, text))),

@@ -1,6 +1,6 @@
 import { isSince, sinceText } from '../../../site/contract/sinceText';
 import type { RuleContract } from '../../../site/contract/types';
-import { FULL_LANGS, type FullLang } from '../../../site/languages';
+import { LANGS, type Lang } from '../../../site/languages';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
 import { COLUMNS, codesIn, columnOf, cellCode } from './cellCode';
@@ -81,7 +81,7 @@ function missingIssues(
   rule: RuleContract,
   sections: readonly RuleSection[],
   facts: AnalyzerFacts,
-  lang: FullLang,
+  lang: Lang,
 ) {
   const own = sections.filter((one) => one.rule === rule);
   const [first] = own;
@@ -120,7 +120,7 @@ function missingIssues(
  * @returns a problem per rule, cell and line
  */
 export const checkRules: Check = ({ pages, facts: { analyzer } }) =>
-  FULL_LANGS.flatMap((lang) => {
+  LANGS.flatMap((lang) => {
     const own = pages.filter((page) => page.lang === lang);
     const sections = own.flatMap((page) => ruleSections(page, analyzer.contract.rules));
     if (own.length === 0) return [];

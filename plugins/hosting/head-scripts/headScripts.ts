@@ -1,6 +1,5 @@
 import { HIDEABLE_PARTS } from '../../../site/hideableParts';
 import { HYDRATING_EVENT, HYDRATION_BEGINS, HYDRATION_ENDS } from '../../../site/hydration';
-import { inLang } from '../../../site/inLang';
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import { LOAD_NOTICE } from '../../../site/loadNotice';
 import { NEEDED_FEATURES, OLD_BROWSER } from '../../../site/neededFeatures';
@@ -16,9 +15,9 @@ const noticeWords = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
     {
-      failed: inLang(WORDS.failed, lang),
-      reload: inLang(WORDS.reload, lang),
-      close: inLang(WORDS.close, lang),
+      failed: WORDS.failed[lang],
+      reload: WORDS.reload[lang],
+      close: WORDS.close[lang],
     },
   ]),
 );

@@ -1,9 +1,8 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { buildParts, type IndexParts } from '../../../packages/search/parts/buildParts';
 import { PART_LIMITS, type PartLimits } from '../../../packages/search/parts/cutPages';
-import { LANGS, type Lang } from '../../../site/languages';
+import type { Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
-import { pagesShownIn } from '../../checks/pagesShownIn';
 import { readPages } from '../../checks/readPages';
 import { SITE_FACTS } from '../../checks/siteFacts';
 import type { ComponentText } from './ComponentText';
@@ -56,13 +55,7 @@ export function pluginSearchIndex(
 
   const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
     const { pages, projectRoot } = readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
-    const byFile = new Map(
-      LANGS.flatMap((lang) =>
-        pagesShownIn(lang, pages).map(
-          (page) => [page.file.replace(`/${page.lang}/`, `/${lang}/`), page] as const,
-        ),
-      ),
-    );
+    const byFile = new Map(pages.map((page) => [page.file, page]));
     return new Map(
       pages
         .filter(({ kind }) => kind === 'page')

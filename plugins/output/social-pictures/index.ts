@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { inlineMarkdown } from '../../../lib/text/inlineMarkdown';
 import { SITE_DESCRIPTION } from '../../../site/identity';
-import { inLang } from '../../../site/inLang';
 import type { Lang } from '../../../site/languages';
 import { socialPicturePath } from '../../../site/socialPicture';
 import { isNotFoundRoute } from '../not-found';
@@ -16,10 +15,10 @@ import { sectionOf } from './sectionOf';
  * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
  * machine. They are drawn one after the other while the bundler works, since each takes megabytes until it is a file.
  * @param root folder of the project
- * @param pagesRoot folder of the pages
+ * @param docsRoot the `docs` folder
  * @returns plugin that writes the pictures below `social/`, in production builds
  */
-export function pluginSocialPictures(root: string, pagesRoot: string): RspressPlugin {
+export function pluginSocialPictures(root: string, docsRoot: string): RspressPlugin {
   const pictures = new Map<string, PictureFacts>();
   let section: ReturnType<typeof sectionOf> | undefined;
   let drawn: ReturnType<typeof draw> | undefined;
@@ -37,11 +36,10 @@ export function pluginSocialPictures(root: string, pagesRoot: string): RspressPl
   return {
     name: 'social-pictures',
     builderConfig: { plugins: [{ name: 'social-pictures', setup: (api) => api.onBeforeBuild(begin) }] },
-    extendPageData({ routePath, lang: name, title, frontmatter }, isProd) {
-      // An untranslated page shows the picture of the original.
-      if (!isProd || isNotFoundRoute(routePath) || frontmatter.untranslated === true) return;
+    extendPageData({ routePath, lang: name, title }, isProd) {
+      if (!isProd || isNotFoundRoute(routePath)) return;
       const lang = name as Lang;
-      section ??= sectionOf(pagesRoot);
+      section ??= sectionOf(docsRoot);
       const named = section(routePath, lang);
       const plain = inlineMarkdown(title)
         .map(({ text }) => text)
@@ -49,7 +47,7 @@ export function pluginSocialPictures(root: string, pagesRoot: string): RspressPl
       pictures.set(routePath, {
         lang,
         section: named,
-        title: named === undefined ? inLang(SITE_DESCRIPTION, lang) : plain,
+        title: named === undefined ? SITE_DESCRIPTION[lang] : plain,
       });
     },
     async afterBuild(config, isProd) {

@@ -1,6 +1,5 @@
 import { displayWidth } from '../../../lib/text/displayWidth';
 import { SITE_DESCRIPTION } from '../../../site/identity';
-import { inLang } from '../../../site/inLang';
 import type { Lang } from '../../../site/languages';
 import { SOCIAL_PICTURE } from '../../../site/socialPicture';
 import type { BrandColours } from './brandColours';
@@ -79,10 +78,7 @@ export function pictureTree(
         box(
           { alignItems: 'center', justifyContent: 'space-between' },
           { type: 'img', props: { src: dataAddress(wordmark), width: 234, height: 48 } },
-          box(
-            { fontSize: 26, color: colours.soft },
-            section === undefined ? '' : inLang(SITE_DESCRIPTION, lang),
-          ),
+          box({ fontSize: 26, color: colours.soft }, section === undefined ? '' : SITE_DESCRIPTION[lang]),
         ),
       ],
     },

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { inLang } from '../../../site/inLang';
 import { LANGS, LANGUAGE_FACTS, type Lang, type PerLang } from '../../../site/languages';
 import { ensureBuilt } from '../build/ensureBuilt';
 import { indexBytes } from '../build/indexBytes';
@@ -65,7 +64,7 @@ async function answersOf(browser: Browser, candidate: Candidate, lang: Lang) {
     const field = await openToAsk(page, candidate, lang);
     // The first query also pays for the index.
     const [, ...answers] = await askInPage(page, field, [
-      inLang(FIRST_QUERY, lang),
+      FIRST_QUERY[lang],
       ...own(lang).map(({ query }) => query),
     ]);
     return answers;
@@ -149,7 +148,7 @@ export async function measureSearch(
           console.log(`First search ${run} of ${runs}: ${candidate.label}, ${lang}`);
           const { served, ui } = candidate;
           const address = `${LANGUAGE_FACTS[lang].prefix}${PAGE}`;
-          const taken = await searchTimes(browser, served, address, ui, inLang(FIRST_QUERY, lang));
+          const taken = await searchTimes(browser, served, address, ui, FIRST_QUERY[lang]);
           if (run > 0) times.get(candidate)?.push(taken);
         }
       }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildIndex, openIndex, type IndexFacts, type SearchDocument } from '../../../packages/search';
 import type { IndexFile } from '../../../packages/search/openIndex';
 import { INDEX_FACTS } from '../../../plugins/output/search-index/indexFacts';
-import { FULL_LANGS, type FullLang } from '../../../site/languages';
+import { LANGS, type Lang } from '../../../site/languages';
 import { PROJECT } from '../project';
 import { circumstances } from '../results/circumstances';
 import type { SearchQualityResult, SearchQualityRow } from '../results/types';
@@ -18,10 +18,10 @@ import { indexFile } from '../search/openBuiltIndex';
 /** The set that decides whether a part stays. */
 const ABLATION_SET: GradedSet = 'validation';
 
-type Pages = Readonly<Record<FullLang, readonly SearchDocument[]>>;
+type Pages = Readonly<Record<Lang, readonly SearchDocument[]>>;
 
 /** The pages as the build indexed them. */
-const builtPages = (lang: FullLang): SearchDocument[] =>
+const builtPages = (lang: Lang): SearchDocument[] =>
   (JSON.parse(readFileSync(indexFile(lang), 'utf8')) as SearchDocument[]).map(
     ({ id, title, content, routePath, domain, toc }) => ({
       ...{ id, title, content, routePath, domain, toc },
@@ -30,7 +30,7 @@ const builtPages = (lang: FullLang): SearchDocument[] =>
   );
 
 function openWith(pages: Pages, facts: IndexFacts) {
-  const open = (lang: FullLang) =>
+  const open = (lang: Lang) =>
     openIndex(
       pages[lang].map((page, at) => ({
         ...page,
@@ -41,7 +41,7 @@ function openWith(pages: Pages, facts: IndexFacts) {
   return { en: open('en'), zh: open('zh') };
 }
 
-async function grade(ask: Ask, set: GradedSet, lang: FullLang): Promise<GradedAnswer[]> {
+async function grade(ask: Ask, set: GradedSet, lang: Lang): Promise<GradedAnswer[]> {
   const answers: GradedAnswer[] = [];
   for (const each of gradedQueries(set, lang)) answers.push(gradeAnswer(each, await ask(each.query, lang)));
   return answers;
@@ -50,7 +50,7 @@ async function grade(ask: Ask, set: GradedSet, lang: FullLang): Promise<GradedAn
 async function rowsOf(label: string, ask: Ask, sets: readonly GradedSet[]): Promise<SearchQualityRow[]> {
   const rows: SearchQualityRow[] = [];
   for (const set of sets) {
-    for (const lang of FULL_LANGS) {
+    for (const lang of LANGS) {
       const answers = await grade(ask, set, lang);
       const kinds = [...new Set(answers.map(({ kind }) => kind))];
       if (answers.length === 0) continue;

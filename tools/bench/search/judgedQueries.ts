@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FULL_LANGS, type FullLang } from '../../../site/languages';
+import { LANGS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 import { PROJECT } from '../project';
 
 /** A query with its judged answers. */
 export interface JudgedQuery {
-  readonly lang: FullLang;
+  readonly lang: Lang;
   readonly type: string;
   readonly query: string;
   /** Pages any of which is right; none for nonsense. */
@@ -17,7 +17,7 @@ export interface JudgedQuery {
 const pagesOf = (target: string): string[] =>
   target.startsWith('rule:') ? [`/guide/rules/${target.slice(5)}`, '/guide/rules/rules'] : [target];
 
-function readList(lang: FullLang): JudgedQuery[] {
+function readList(lang: Lang): JudgedQuery[] {
   const text = readFileSync(path.join(PROJECT, 'tests/search-quality', `${lang}.tsv`), 'utf8');
   const [, ...lines] = text.trimEnd().split('\n');
   return lines.map((line) => {
@@ -33,4 +33,4 @@ function readList(lang: FullLang): JudgedQuery[] {
 }
 
 /** Every judged query of both languages. */
-export const JUDGED_QUERIES: readonly JudgedQuery[] = FULL_LANGS.flatMap(readList);
+export const JUDGED_QUERIES: readonly JudgedQuery[] = LANGS.flatMap(readList);

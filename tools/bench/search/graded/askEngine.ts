@@ -1,11 +1,11 @@
 import { answerQuery } from '../../../../packages/search/answerQuery';
 import type { OpenIndex, SearchAnswer } from '../../../../packages/search';
-import { LANGUAGE_FACTS, type FullLang, type PerLang } from '../../../../site/languages';
+import { LANGUAGE_FACTS, type Lang, type PerLang } from '../../../../site/languages';
 import * as LIMITS from '../../../../site/limits';
 import type { RowsByPage } from './gradeAnswer';
 
 /** Answers queries of one language. */
-export type Ask = (query: string, lang: FullLang) => Promise<RowsByPage>;
+export type Ask = (query: string, lang: Lang) => Promise<RowsByPage>;
 
 /** The pages of an answer as the dialog lists them: the reader's language, then the other one. */
 export const rowsOf = ({ lists, otherLang }: SearchAnswer): RowsByPage =>

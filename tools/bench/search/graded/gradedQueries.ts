@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FullLang } from '../../../../site/languages';
+import type { Lang } from '../../../../site/languages';
 import { PROJECT } from '../../project';
 
 /** `dev` may be looked at while the engine is changed, `validation` only as figures, `sealed` is asked for the record. */
@@ -28,7 +28,7 @@ const toGrade = (text: string): [string, number] => {
  * @param lang language of its queries
  * @returns nothing where the list is not there
  */
-export function gradedQueries(set: GradedSet, lang: FullLang): GradedQuery[] {
+export function gradedQueries(set: GradedSet, lang: Lang): GradedQuery[] {
   const file = path.join(PROJECT, 'tests/search-quality', `${set}.${lang}.tsv`);
   if (!existsSync(file)) return [];
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -4,7 +4,6 @@ import { defineConfig } from '@rspress/core';
 import { authoring, hostFixes, hosting, output, siteContext, speedLayer } from '../../../../plugins';
 import { SITE_TITLE } from '../../../../site/identity';
 import { LANGUAGE_FACTS, type Lang } from '../../../../site/languages';
-import { PARTIAL_LANGS } from '../../../../site/partialLangs';
 import { readSettings } from '../../../../site/settings';
 
 const here = import.meta.dirname;
@@ -37,7 +36,6 @@ export default defineConfig({
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),
         __SEARCH_MODE__: JSON.stringify(settings.search.mode),
-        __LANGUAGES_ARE_FULL__: JSON.stringify(PARTIAL_LANGS.length === 0),
       },
     },
   },
