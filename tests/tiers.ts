@@ -210,13 +210,6 @@ export const FULL_ONLY: readonly FullOnly[] = [
     paths: ['packages/lean', 'plugins/speed-layer', 'package-lock.json'],
   },
   {
-    tag: 'killed-build',
-    what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build disturbs neither preview nor development server',
-    instead:
-      'unit tests with real folders: a hook that fails, what killed builds leave, links; a preview of outputs that take turns',
-    paths: ['plugins/hosting/output-folder', 'plugins/shared/replaceFile.ts'],
-  },
-  {
     tag: 'deployments',
     what: 'the site built with the settings of each host of the README, served as that host does, and walked',
     instead:

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markText } from '../../../../plugins/hosting/output-folder/builtBase';
-import { OUTPUT_MARK } from '../../../../plugins/hosting/output-folder/outputFault';
+import { OUTPUT_MARK, markText } from '../../../../plugins/hosting/output-folder/builtBase';
 import { checkAddress } from '../../../../tools/deploy-check/checkAddress';
 import { servePlain } from '../../../../tools/deploy-check/servePlain';
 

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { markText } from '../../../../plugins/hosting/output-folder/builtBase';
-import { OUTPUT_MARK } from '../../../../plugins/hosting/output-folder/outputFault';
+import { OUTPUT_MARK, markText } from '../../../../plugins/hosting/output-folder/builtBase';
 import { servedBase } from '../../../../tools/server/servedBase';
 
 let root = '';
