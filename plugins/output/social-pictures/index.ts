@@ -1,15 +1,29 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { z } from 'zod';
 import { inlineMarkdown } from '../../../lib/text/inlineMarkdown';
 import { SITE_DESCRIPTION } from '../../../site/identity';
-import type { Lang } from '../../../site/languages';
+import { LANGS, type Lang } from '../../../site/languages';
 import { socialPicturePath } from '../../../site/socialPicture';
-import { isNotFoundRoute } from '../not-found';
 import { outputFolder } from '../../shared/outputFolder';
 import { replaceFile } from '../../shared/replaceFile';
-import { drawPicture } from './drawPicture';
-import type { PictureFacts } from './pictureTree';
-import { sectionOf } from './sectionOf';
+import { isNotFoundRoute } from '../not-found';
+import { drawPicture, type PictureFacts } from './drawPicture';
+
+const navSchema = z.array(z.object({ text: z.string(), activeMatch: z.string().optional() }));
+
+/** From an address to its section, as the navigation bar names it. */
+function readSections(docsRoot: string): (routePath: string, lang: Lang) => string | undefined {
+  const bars = new Map(
+    LANGS.map((lang) => [
+      lang,
+      navSchema.parse(JSON.parse(readFileSync(path.join(docsRoot, lang, '_nav.json'), 'utf8'))),
+    ]),
+  );
+  return (routePath, lang) =>
+    bars.get(lang)?.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(routePath))?.text;
+}
 
 /**
  * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
@@ -20,7 +34,7 @@ import { sectionOf } from './sectionOf';
  */
 export function pluginSocialPictures(root: string, docsRoot: string): RspressPlugin {
   const pictures = new Map<string, PictureFacts>();
-  let section: ReturnType<typeof sectionOf> | undefined;
+  let sectionOf: ReturnType<typeof readSections> | undefined;
   let drawn: ReturnType<typeof draw> | undefined;
   const draw = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
     const drawOne = drawPicture(root);
@@ -39,15 +53,15 @@ export function pluginSocialPictures(root: string, docsRoot: string): RspressPlu
     extendPageData({ routePath, lang: name, title }, isProd) {
       if (!isProd || isNotFoundRoute(routePath)) return;
       const lang = name as Lang;
-      section ??= sectionOf(docsRoot);
-      const named = section(routePath, lang);
+      sectionOf ??= readSections(docsRoot);
+      const section = sectionOf(routePath, lang);
       const plain = inlineMarkdown(title)
         .map(({ text }) => text)
         .join('');
       pictures.set(routePath, {
         lang,
-        section: named,
-        title: named === undefined ? SITE_DESCRIPTION[lang] : plain,
+        section,
+        title: section === undefined ? SITE_DESCRIPTION[lang] : plain,
       });
     },
     async afterBuild(config, isProd) {
