@@ -7,7 +7,6 @@ import { checkNames } from '../contract/checkNames';
 import { checkOptionNames } from '../contract/checkOptionNames';
 import { checkOptions } from '../contract/checkOptions';
 import { checkProductLinks } from '../contract/checkProductLinks';
-import { checkRuleCounts } from '../contract/checkRuleCounts';
 import { checkRuleNames } from '../contract/checkRuleNames';
 import { checkRuleRows } from '../contract/checkRuleRows';
 import { checkRules } from '../contract/checkRules';
@@ -68,7 +67,6 @@ export const GATES = {
     checkRules,
     checkRuleNames,
     checkRuleRows,
-    checkRuleCounts,
     checkNames,
     checkProductLinks,
   ],
