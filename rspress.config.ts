@@ -1,23 +1,24 @@
 import { defineConfig } from '@rspress/core';
-import type * as sources from './plugins';
-import { loadBundled } from './plugins/bundled-sources/loadBundled';
+import { authoring, checks, hostFixes, hosting, output, siteContext, speedLayer } from './plugins';
+import { ARCHIVES, EXPLAIN_ADDRESS, archiveAddress } from './site/examples';
 import { readAllowedHosts } from './site/allowedHosts';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
 import { BROWSERS } from './site/browsers';
-import { inLang } from './site/inLang';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
 import { socialLinks } from './site/links';
-import { PARTIAL_LANGS } from './site/partialLangs';
 import { editBase, pageSettings, readSettings } from './site/settings';
 
 const root = import.meta.dirname;
 const settings = readSettings(process.env);
-const { authoring, checks, hostFixes, hosting, output, siteContext, speedLayer } =
-  await loadBundled<typeof sources>('plugins/index.ts');
 const context = siteContext({ root, settings, env: process.env });
 
+// The host knows pages and public files, and the headings that are not inside of a component. What is left out here,
+// tests/build/siteLinks.test.ts checks.
+const MADE_FILES = [...ARCHIVES.map(archiveAddress), EXPLAIN_ADDRESS];
+const STEP_HEADINGS = ['/guide/start/action#write-a-json-report'];
+
 export default defineConfig({
-  root: context.pagesRoot,
+  root: context.docsRoot,
   // Not among the settings: those are compiled into the pages, and a path of the machine must not be.
   outDir: process.env.SITE_ROOT || 'doc_build',
   siteOrigin: settings.origin,
@@ -31,7 +32,7 @@ export default defineConfig({
     lang,
     label: LANGUAGE_FACTS[lang].label,
     title: SITE_TITLE,
-    description: inLang(SITE_DESCRIPTION, lang),
+    description: SITE_DESCRIPTION[lang],
   })),
   head: settings.analyticsScript ? [['script', { defer: 'true', src: settings.analyticsScript }]] : [],
   route: {
@@ -41,9 +42,7 @@ export default defineConfig({
     localeRedirect: 'only-default-lang',
   },
   markdown: {
-    // Links, anchors and pictures are checked before the build, by plugins/checks/links, which says what would be right. Rspress
-    // would say the same a second time, page by page, and look anchors up in headings of which it does not have all yet.
-    link: { checkDeadLinks: false, checkAnchors: false },
+    link: { checkDeadLinks: { excludes: MADE_FILES }, checkAnchors: { excludes: STEP_HEADINGS } },
     image: { checkDeadImages: false },
     // With the library's limit of half a second a line, a busy machine loses colours and writes other pages.
     shiki: { tokenizeTimeLimit: 0 },
@@ -75,7 +74,6 @@ export default defineConfig({
         __SITE_SETTINGS__: JSON.stringify(pageSettings(settings)),
         // Apart from the settings, so that the bundler sees which searches are never loaded and leaves them out.
         __SEARCH_MODE__: JSON.stringify(settings.search.mode),
-        __LANGUAGES_ARE_FULL__: JSON.stringify(PARTIAL_LANGS.length === 0),
       },
     },
   },

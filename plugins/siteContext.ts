@@ -1,23 +1,16 @@
 import path from 'node:path';
 import { readSpeed, type Speed } from '../packages/lean';
 import { LANGUAGE_FACTS, LANGS } from '../site/languages';
-import { PARTIAL_LANGS } from '../site/partialLangs';
 import type { Settings } from '../site/settings';
 import { reportError } from '../packages/doc-checks/report';
-import { completeTree } from './authoring/partial-languages/completeTree';
 import { namelessLanguages } from './checks/routes/checkLanguages';
-
-/** Folder of the tree that is written while a language is being translated; git does not see it. */
-const COMPLETE_FOLDER = '.complete';
 
 /** What the plugins know of the project and of this build. */
 export interface SiteContext {
   /** Folder of the project. */
   readonly root: string;
-  /** Folder of the pages as authors write them. */
+  /** Folder of the pages. */
   readonly docsRoot: string;
-  /** Folder of the pages that the host builds: the same one, unless a language is being translated. */
-  readonly pagesRoot: string;
   /** Settings of this deployment. */
   readonly settings: Settings;
   /** Address of the site, with its base path. */
@@ -52,17 +45,8 @@ export function siteContext({
   return {
     root,
     docsRoot,
-    pagesRoot: wholeTree(root, docsRoot),
     settings,
     siteUrl: `${settings.origin}${settings.base}`,
     speed: readSpeed(env),
   };
-}
-
-/** The tree in which no language lacks a page. Its folder is called `docs` like the one that it stands for. */
-function wholeTree(root: string, docsRoot: string): string {
-  if (PARTIAL_LANGS.length === 0) return docsRoot;
-  const target = path.join(root, COMPLETE_FOLDER, 'docs');
-  completeTree(docsRoot, target, PARTIAL_LANGS);
-  return target;
 }

@@ -1,4 +1,4 @@
-import type { FullLang } from './languages';
+import type { Lang } from './languages';
 import { ANALYSIS_SHOTS } from './shots/analysisShots';
 import { BUNDLE_SHOTS } from './shots/bundleShots';
 import { DIFF_SHOTS } from './shots/diffShots';
@@ -43,4 +43,4 @@ export const REPORT_SHOTS: Readonly<Record<ShotName, ReportShotFact>> = SHOTS;
  * @param lang language of the report's interface
  * @returns such as `/images/report/overall-zh`, which stands for `…-light` and `…-dark`, each in every format
  */
-export const shotAddress = (name: string, lang: FullLang): string => `/images/report/${name}-${lang}`;
+export const shotAddress = (name: string, lang: Lang): string => `/images/report/${name}-${lang}`;

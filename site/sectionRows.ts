@@ -1,4 +1,4 @@
-import { FULL_LANGS } from './languages';
+import { LANGS } from './languages';
 import { localePath } from './routes';
 import file from './sectionRows.json' with { type: 'json' };
 
@@ -7,7 +7,5 @@ import file from './sectionRows.json' with { type: 'json' };
  * (`npm run search:learn` writes it, from the lists `predicted` of `tests/search-quality`).
  */
 export const SECTION_ROWS: ReadonlyMap<string, number> = new Map(
-  FULL_LANGS.flatMap((lang) =>
-    file.sections.map((section, row) => [localePath(section, lang), row] as const),
-  ),
+  LANGS.flatMap((lang) => file.sections.map((section, row) => [localePath(section, lang), row] as const)),
 );

@@ -2,7 +2,7 @@
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Most bytes of one picture; chat programs load them for every link. */
-export const SOCIAL_PICTURE_BYTES = 60_000;
+export const SOCIAL_PICTURE_BYTES = 80_000;
 
 /**
  * The picture that shared links to a page show; `plugins/output/social-pictures` draws it.

@@ -84,20 +84,12 @@ export const FULL_ONLY: readonly FullOnly[] = [
     what: 'the site built again: below a base path, in another folder, byte for byte',
   },
   {
-    tag: 'third-language',
-    what: 'the steps of CONTRIBUTING for a new language, taken in a copy: types, checks, a build whose every page tells the truth, a development server that follows what is translated',
-  },
-  {
     tag: 'speed-layer-off',
     what: 'the site without its speed layer passes every test tagged @core, and a small site hydrates without each technique alone',
   },
   {
     tag: 'dev-server',
     what: 'the development server with the speed layer: a page, a language, search, a live report, a saved change',
-  },
-  {
-    tag: 'killed-build',
-    what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build does not disturb the development server',
   },
   {
     tag: 'deployments',

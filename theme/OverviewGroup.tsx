@@ -6,7 +6,7 @@ import { FallbackHeading } from './doc/FallbackHeading';
 import type { OverviewFact } from './overview/OverviewFact';
 import styles from './overview/OverviewGroup.module.css';
 import { overviewMarkdown } from './overview/overviewMarkdown';
-import { SidebarTitle } from '../components/ui/SidebarTitle';
+import { InlineText } from '../components/ui/InlineText';
 
 /** The host writes the pages of a sidebar with their ending. */
 const toMarkdownAddress = (route: string): string => markdownAddress(route.replace(/\.html$/, ''));
@@ -18,24 +18,23 @@ export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
   if (import.meta.env.SSG_MD) return <>{overviewMarkdown({ ...group, name }, toMarkdownAddress)}</>;
   return (
     <section>
-      <FallbackHeading level={2} title={name} context={group.context} />
+      <FallbackHeading level={2} title={name} />
       <ul className={`rp-not-doc ${styles.pages}`}>
         {group.items.map((page) => {
-          const { text, link, context, headers = [], items = [] } = page;
+          const { text, link, headers = [], items = [] } = page;
           const below = [
-            // Without a title of its own, a page is shown in the default language, headings and all.
-            ...headers.map(({ id, text: title }) => ({ text: title, link: `${link}#${id}`, context })),
+            ...headers.map(({ id, text: title }) => ({ text: title, link: `${link}#${id}` })),
             ...items,
           ];
           return (
             <li key={link || text} className={styles.page}>
               {link ? (
                 <Link href={link} className={styles.title}>
-                  <SidebarTitle entry={page} />
+                  <InlineText text={page.text} />
                 </Link>
               ) : (
                 <span className={styles.title}>
-                  <SidebarTitle entry={page} />
+                  <InlineText text={page.text} />
                 </span>
               )}
               {below.length > 0 && (
@@ -43,7 +42,7 @@ export function OverviewGroup({ group }: { readonly group: OverviewFact }) {
                   {below.map((entry) => (
                     <li key={entry.link}>
                       <Link href={entry.link} className={styles.heading}>
-                        <SidebarTitle entry={entry} />
+                        <InlineText text={entry.text} />
                       </Link>
                     </li>
                   ))}

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Issue } from '../packages/doc-checks/types';
 import { changedLines } from '../plugins/checks/content-gates/changedLines';
 import { runGates } from '../plugins/checks/content-gates/runGates';
-import type { FoundProblems } from '../plugins/checks/content-gates/startChecking';
+import type { FoundProblems } from '../plugins/checks/content-gates/contentOverlay';
 import { translationOf } from '../plugins/checks/content-gates/translationOf';
 import { readPages, type ParsedPages } from '../plugins/checks/readPages';
 import { warmSpelling } from '../plugins/checks/spelling/checkSpelling';
@@ -91,7 +91,7 @@ export async function watchContent(
   }
 }
 
-// Started by the development server (plugins/checks/content-gates/startChecking.ts), so that checks never keep a page waiting.
+// Started by the development server (plugins/checks/content-gates/contentOverlay.ts), so that checks never keep a page waiting.
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   const [, , docsRoot, since] = process.argv;
   if (!docsRoot) throw new Error('Name the docs folder.');

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { TEMPLATE_WORDS } from '../plugins/checks/style/unfinished';
 import { pageKind, type PageKind } from '../site/frontmatter/pageKinds';
-import { FULL_LANGS, type FullLang } from '../site/languages';
+import { LANGS, type Lang } from '../site/languages';
 import { RELEASES } from '../site/releases';
 
 const USAGE = 'Usage: npm run new:page -- guide/usage/my-page "Title" "标题"';
@@ -13,10 +13,10 @@ const USAGE = 'Usage: npm run new:page -- guide/usage/my-page "Title" "标题"';
 interface NewPage {
   /** Path inside the language folder, without extension: `guide/usage/my-page`. */
   readonly key: string;
-  readonly titles: Readonly<Record<FullLang, string>>;
+  readonly titles: Readonly<Record<Lang, string>>;
 }
 
-const NEXT: Readonly<Record<FullLang, string>> = {
+const NEXT: Readonly<Record<Lang, string>> = {
   en: `## Next {#next}
 
 - [Quick start](/guide/start/quick-start)
@@ -30,7 +30,7 @@ const NEXT: Readonly<Record<FullLang, string>> = {
 };
 
 /** The files of a new page. They pass the gates but for the template sentence, which the author replaces. */
-function pageTexts({ key, titles }: NewPage): Record<FullLang, string> {
+function pageTexts({ key, titles }: NewPage): Record<Lang, string> {
   const id = key.slice(key.lastIndexOf('/') + 1);
   const release = RELEASES.find(({ slug }) => slug === id);
   const kind = pageKind(`/${key}`);
@@ -41,7 +41,7 @@ function pageTexts({ key, titles }: NewPage): Record<FullLang, string> {
     release: release?.date,
     topic: new Date().toISOString().slice(0, 10),
   };
-  const text = (lang: FullLang): string => {
+  const text = (lang: Lang): string => {
     const words = TEMPLATE_WORDS[lang];
     const day = days[kind] ? `published_at: ${days[kind]}\n` : '';
     const next = key.startsWith('guide/') ? `\n${NEXT[lang]}` : '';
@@ -91,7 +91,7 @@ function problem({ key, titles }: NewPage, docsRoot: string): string | undefined
   if (!KEY.test(key) || key.startsWith('shared/')) {
     return `"${key}" is no path of a page: name folder and page in lower-case words, such as guide/usage/my-page.`;
   }
-  for (const lang of FULL_LANGS) {
+  for (const lang of LANGS) {
     const folder = path.posix.join(lang, path.posix.dirname(key));
     if (!existsSync(path.join(docsRoot, folder, '_meta.json'))) {
       return `docs/${folder} has no _meta.json, so no sidebar would show the page: choose a folder that has one, or make the section as CONTRIBUTING.md says ("Add a section").`;
@@ -114,7 +114,7 @@ export async function makePage(page: NewPage, docsRoot: string): Promise<string[
   if (found) throw new Error(found);
   const texts = pageTexts(page);
   const name = path.posix.basename(page.key);
-  const files = FULL_LANGS.flatMap((lang) => {
+  const files = LANGS.flatMap((lang) => {
     const meta = path.posix.join(lang, path.posix.dirname(page.key), '_meta.json');
     return [
       { file: `${lang}/${page.key}.mdx`, text: texts[lang] },

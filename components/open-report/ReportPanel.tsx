@@ -3,7 +3,6 @@ import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import { summaryRows, unknownParts } from '../../packages/report';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
-import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { NONE_IN_BUILD_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
@@ -86,7 +85,7 @@ export function ReportPanel({ reader, view, lang, onSource }: ReportPanelProps) 
   const id = useId();
   const { build, summary, rules, comparison } = view;
   const [time, size, change] = useMemo(() => {
-    const inPage = (text: Text) => inLang(text, lang);
+    const inPage = (text: Text) => text[lang];
     return [
       reportTables.time(view, inPage),
       reportTables.size(view, inPage),

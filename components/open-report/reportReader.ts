@@ -10,7 +10,6 @@ import {
   type ReportFile,
   type ReportModel,
 } from '../../packages/report';
-import { inLang } from '../../site/inLang';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import { explained, toView } from './toView';
 import type {
@@ -86,7 +85,7 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
     const rules = explained(report, lang);
     const comparison = baseline && compare(baseline, report);
     const options = {
-      say: (word: keyof typeof REPORT_MARKDOWN_WORDS) => inLang(REPORT_MARKDOWN_WORDS[word], lang),
+      say: (word: keyof typeof REPORT_MARKDOWN_WORDS) => REPORT_MARKDOWN_WORDS[word][lang],
       base,
     };
     if (form === 'json') return `${JSON.stringify(reportJson(report, rules, comparison), null, 2)}\n`;

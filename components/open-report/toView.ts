@@ -5,7 +5,6 @@ import {
   type ReportAsset,
   type ReportModel,
 } from '../../packages/report';
-import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import { ruleWords } from '../../site/messages/ruleWords';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
@@ -76,7 +75,7 @@ const toComparison = (comparison: Comparison): Comparison => ({
 export function toView(report: ReportModel, lang: Lang, comparison?: Comparison): ReportView {
   const { assets, modules, packages, loaders, plugins } = report;
   return {
-    build: { ...report.build, name: report.build.name || inLang(REPORT_MARKDOWN_WORDS.nameless, lang) },
+    build: { ...report.build, name: report.build.name || REPORT_MARKDOWN_WORDS.nameless[lang] },
     empty: report.empty,
     summary: summarise(report),
     rules: explained(report, lang).map((rule) => ({

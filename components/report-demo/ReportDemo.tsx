@@ -1,12 +1,11 @@
-import { normalizeImagePath } from '@rspress/core/runtime';
-import { useShotLang } from '../../lib/hooks/useShotLang';
+import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import { useText } from '../../lib/hooks/useText';
 import { exampleDownload } from '../../lib/site/exampleDownload';
 import { markdownAddress } from '../../lib/site/markdownAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
 import { EXAMPLES } from '../../site/examples';
-import type { FullLang } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { startOf } from '../../site/reportPlaces';
 import { SHOT_FILES } from '../../site/shotFiles';
@@ -22,7 +21,7 @@ import styles from './ReportDemo.module.css';
  */
 export default function ReportDemo({ name }: { readonly name: string }) {
   const say = useText();
-  const lang = useShotLang() as FullLang;
+  const lang = useLang() as Lang;
   const demo = entryNamed(REPORT_DEMOS, name, 'ReportDemo');
   const { width, height } = entryNamed(SHOT_FILES, demo.poster, 'ReportShot')[lang];
   const title = say(demo.title);

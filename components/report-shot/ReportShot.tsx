@@ -1,8 +1,8 @@
-import { useShotLang } from '../../lib/hooks/useShotLang';
+import { useLang } from '@rspress/core/runtime';
 import { markdownAddress } from '../../lib/site/markdownAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
-import type { FullLang } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 import { PLACE_OF_SHOT, reportAddress } from '../../site/reportPlaces';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS, SHOT_DENSITY, shotAddress, type ShotName } from '../../site/reportShots';
@@ -25,7 +25,7 @@ export interface ReportShotProps {
  * lie over what the list below explains; the list says it in words, so the boxes are hidden from screen readers.
  */
 export default function ReportShot({ name, plain }: ReportShotProps) {
-  const lang = useShotLang() as FullLang;
+  const lang = useLang() as Lang;
   const shot = entryNamed(REPORT_SHOTS, name, 'ReportShot');
   const { width, height, boxes } = entryNamed(SHOT_FILES, name, 'ReportShot')[lang];
   const files = shotAddress(name, lang);

@@ -1,9 +1,8 @@
-import { normalizeImagePath } from '@rspress/core/runtime';
+import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { useShotLang } from '../../lib/hooks/useShotLang';
 import { useT } from '../../lib/hooks/useT';
 import { useText } from '../../lib/hooks/useText';
-import type { FullLang } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
 import { REPORT_WORDS } from '../../site/words/reports';
 
@@ -19,7 +18,7 @@ export interface ReportLinkProps {
  * figure as poster; without scripts it leads to the report itself, in a new tab. It says which of both it does.
  */
 export function ReportLink({ place, className, children }: ReportLinkProps) {
-  const lang = useShotLang() as FullLang;
+  const lang = useLang() as Lang;
   const say = useText();
   const t = useT();
   return (

@@ -1,5 +1,4 @@
 import { useLang } from '@rspress/core/runtime';
-import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import { WORDS, type WordKey } from '../../site/words';
 
@@ -9,8 +8,5 @@ import { WORDS, type WordKey } from '../../site/words';
  */
 export function useT(): (key: WordKey) => string {
   const lang = useLang() as Lang;
-  return (key) =>
-    typeof __LANGUAGES_ARE_FULL__ !== 'undefined' && __LANGUAGES_ARE_FULL__
-      ? (WORDS[key] as Readonly<Record<Lang, string>>)[lang]
-      : inLang(WORDS[key], lang);
+  return (key) => WORDS[key][lang];
 }

@@ -1,5 +1,4 @@
 import { useLang } from '@rspress/core/runtime';
-import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import type { Text } from '../../site/words/types';
 
@@ -9,8 +8,5 @@ import type { Text } from '../../site/words/types';
  */
 export function useText(): (text: Text) => string {
   const lang = useLang() as Lang;
-  return (text) =>
-    typeof __LANGUAGES_ARE_FULL__ !== 'undefined' && __LANGUAGES_ARE_FULL__
-      ? (text as Readonly<Record<Lang, string>>)[lang]
-      : inLang(text, lang);
+  return (text) => text[lang];
 }

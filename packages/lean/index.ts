@@ -1,6 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { createPageEdits, type MakeVariants } from './compiled-page/createPageEdits';
-import { pageVariants } from './compiled-page/pageVariants';
+import { createPageEdits } from './compiled-page/createPageEdits';
 import { guardTechnique } from './guardTechnique';
 import { createApplied, type Applied } from './host/createApplied';
 import { createPageFiles } from './host/createPageFiles';
@@ -22,8 +21,6 @@ export interface LeanOptions {
   readonly root: string;
   readonly speed: Speed;
   readonly site: SiteOptions;
-  /** Makes the variants of compiled pages, perhaps in a worker thread; in this one when left out. */
-  readonly makeVariants?: MakeVariants;
 }
 
 /** Fails a build in which a technique that is switched on changed nothing: Rspress has renamed what it changes. */
@@ -55,12 +52,7 @@ const appliedCheck = (applied: Applied, version: string): RspressPlugin => ({
  * @returns plugins in the order in which they must run; none when everything is off
  * @throws Error that names technique, file and text when a technique does not fit the installed Rspress
  */
-export function lean({
-  root,
-  speed,
-  site,
-  makeVariants = async (page) => pageVariants(page),
-}: LeanOptions): RspressPlugin[] {
+export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
   if (speed.on.size === 0) return [];
   const host = readHost(root);
   const unfit = probeAll(host, speed.on);
@@ -77,7 +69,7 @@ export function lean({
   const isOn = (name: string): boolean => on.some((each) => each === name);
   let isProduction = false;
   const isBuild = () => isProduction;
-  const pageEdits = createPageEdits({ root, isBuild, makeVariants });
+  const pageEdits = createPageEdits({ root, isBuild });
   const context = { root, site, isOn, isBuild, applied, pageFiles, pageEdits };
   return [
     {

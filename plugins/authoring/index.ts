@@ -1,15 +1,12 @@
 import type { RspressPlugin } from '@rspress/core';
 import { listMachineFiles } from '../output/contract/listMachineFiles';
 import { dropNotFound } from '../output/not-found/dropNotFound';
-import { untranslatedRoutes } from '../shared/untranslatedRoutes';
 import type { SiteContext } from '../siteContext';
 import { pluginAuthorComponents } from './author-components';
 import { pluginFlags } from './flags';
 import { pluginForeignPassages } from './foreign-passages';
 import { pluginGlossary } from './glossary';
 import { pluginPicks } from './picks';
-import { pluginPartialLanguages } from './partial-languages';
-import { dropRoutes } from './partial-languages/dropRoutes';
 import { pluginPictures } from './pictures';
 import { pluginPosts } from './posts';
 import { pluginRelativeImports } from './relative-imports';
@@ -27,29 +24,25 @@ import { pluginWords } from './words';
  * handed to `pluginMarkdownExport`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
  * @param context the project
  */
-export const authoring = ({ root, settings, docsRoot, pagesRoot, siteUrl }: SiteContext): RspressPlugin[] => [
+export const authoring = ({ root, docsRoot, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginRelativeImports(root),
   pluginVersions(),
-  pluginPosts(pagesRoot),
+  pluginPosts(docsRoot),
   pluginWords(),
   pluginAuthorComponents(root),
-  ...pluginPartialLanguages(root, docsRoot, pagesRoot),
-  pluginGlossary(pagesRoot),
+  pluginGlossary(docsRoot),
   pluginForeignPassages(),
   pluginFlags(),
   pluginSteps(),
   pluginPicks(),
-  pluginPictures(pagesRoot),
-  pluginSamples(root, pagesRoot),
+  pluginPictures(docsRoot),
+  pluginSamples(root, docsRoot),
   pluginMarkdownExport(
-    { projectRoot: root, docsRoot: pagesRoot },
+    { projectRoot: root, docsRoot },
     {
       // The host leaves links to files as they are written, and an export is read away from the site.
       markdown: (text) => cleanMarkdown(text).replaceAll('](/examples/', `](${siteUrl}examples/`),
-      list: (text, name) => {
-        const pages = dropRoutes(dropNotFound(text), untranslatedRoutes(docsRoot), settings.base);
-        return listMachineFiles(pages, name, siteUrl);
-      },
+      list: (text, name) => listMachineFiles(dropNotFound(text), name, siteUrl),
     },
   ),
 ];

@@ -1,10 +1,10 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { SiteContext } from '../siteContext';
-import { pluginContentGates } from './content-gates';
+import { contentOverlay } from './content-gates/contentOverlay';
 
 /**
- * Stops a build whose pages have problems, before the host compiles any of them. First of all groups, so that nothing is
- * written for such a build; the pages as parsed are kept for the search index.
+ * Shows problems of the pages in the development server. A build doesn't check them again: `npm run check:content`, the commit
+ * hook and `npm test` do, and so does a deployment before it builds.
  * @param context the project
  */
-export const checks = ({ docsRoot }: SiteContext): RspressPlugin[] => [pluginContentGates(docsRoot)];
+export const checks = ({ docsRoot }: SiteContext): RspressPlugin[] => [contentOverlay(docsRoot)];

@@ -16,12 +16,12 @@ import { pluginZoom } from './zoom';
  * because of its last plugin: it takes a plugin of Rspress out, and Rspress then passes over the next one.
  * @param context the project
  */
-export const hostFixes = ({ root, pagesRoot, settings, speed }: SiteContext): RspressPlugin[] => [
+export const hostFixes = ({ root, docsRoot, settings, speed }: SiteContext): RspressPlugin[] => [
   pluginFailedBuild(),
   pluginTrustedTypes(),
   pluginMissingPage(root, speed.onMisfit),
   pluginRuntimeFile(),
-  pluginNewFiles(root, pagesRoot),
+  pluginNewFiles(root, docsRoot),
   pluginHostSheets(root),
   pluginZoom(root),
   pluginProviderSearch(root, settings.search),

@@ -18,16 +18,16 @@ import { pluginSocialPictures } from './social-pictures';
  * the search index takes its own data out of a page again. The rest writes after the build, each its own files, in any order.
  * @param context the project
  */
-export const output = ({ root, docsRoot, pagesRoot, settings, siteUrl }: SiteContext): RspressPlugin[] => [
+export const output = ({ root, docsRoot, settings, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginSidebarOrder(),
   pluginSearchIndex(docsRoot),
   pluginFeeds({ siteUrl, root }),
-  pluginSitemap({ root, docsRoot, siteUrl }),
-  pluginSocialPictures(root, pagesRoot),
+  pluginSitemap({ root, siteUrl }),
+  pluginSocialPictures(root, docsRoot),
   pluginOpenSearch(root, siteUrl),
   pluginContract(root, siteUrl),
   pluginReports(root),
   pluginExamples(root),
   pluginNotices(root),
-  pluginSearchRecords({ root, docsRoot, siteUrl, enabled: settings.searchRecords === 'true' }),
+  pluginSearchRecords({ root, siteUrl, enabled: settings.searchRecords === 'true' }),
 ];

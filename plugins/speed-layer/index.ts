@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { lean } from '../../packages/lean';
 import type { SiteContext } from '../siteContext';
-import { runInWorker } from '../worker-thread/runInWorker';
 import { browserOnlyFiles } from './browserOnlyFiles';
 import { highlightOnce } from './highlightOnce';
 import { siteOptions } from './siteOptions';
@@ -38,17 +37,12 @@ const noHighlighter: RspressPlugin = {
  */
 export const speedLayer = ({
   root,
-  pagesRoot,
+  docsRoot,
   speed,
-}: Pick<SiteContext, 'root' | 'speed'> & Partial<Pick<SiteContext, 'pagesRoot'>>): RspressPlugin[] => [
+}: Pick<SiteContext, 'root' | 'speed'> & Partial<Pick<SiteContext, 'docsRoot'>>): RspressPlugin[] => [
   buildOnlyFiles,
   browserOnlyFiles(root),
   noHighlighter,
   highlightOnce,
-  ...lean({
-    root,
-    speed,
-    site: siteOptions(root, pagesRoot),
-    makeVariants: (page) => runInWorker('pageVariants', page),
-  }),
+  ...lean({ root, speed, site: siteOptions(root, docsRoot) }),
 ];

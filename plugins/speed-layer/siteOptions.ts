@@ -22,9 +22,9 @@ import { shotsOf } from './shotsOf';
 /**
  * What the speed layer must know of this site.
  * @param root folder of the project
- * @param pagesRoot folder of the pages
+ * @param docsRoot folder of the pages
  */
-export function siteOptions(root: string, pagesRoot = path.join(root, 'docs')): SiteOptions {
+export function siteOptions(root: string, docsRoot = path.join(root, 'docs')): SiteOptions {
   const file = (name: string) => path.join(root, name);
   const shots = readdirSync(file('site/shots')).filter((name) => name.endsWith('Shots.ts'));
   return {
@@ -84,7 +84,7 @@ export function siteOptions(root: string, pagesRoot = path.join(root, 'docs')): 
     markdownExports: {
       use: SOURCE_USE,
       editsOf: (tree, source, page) =>
-        markdownEdits(tree, source, pageFacts(page, { projectRoot: root, docsRoot: pagesRoot })),
+        markdownEdits(tree, source, pageFacts(page, { projectRoot: root, docsRoot })),
     },
     prefetchBytes: aheadBytes,
   };

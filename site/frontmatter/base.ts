@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { inLang } from '../inLang';
 import type { Lang, PerLang } from '../languages';
 
 /** How long a description may be: what result pages of search engines show without cutting. */
@@ -31,7 +30,7 @@ export const flag = z.boolean({ error: 'must be true or false' });
  * @param lang language of the page: it sets the length of the description
  */
 export function baseFields(lang: Lang) {
-  const { min, max } = inLang(DESCRIPTION_LENGTH, lang);
+  const { min, max } = DESCRIPTION_LENGTH[lang];
   const length = { error: `must be ${min} to ${max} characters long` };
   return {
     description: z.string({ error: 'must be one sentence of text' }).trim().min(min, length).max(max, length),

@@ -1,4 +1,3 @@
-import { inLang } from '../inLang';
 import type { Lang } from '../languages';
 import { localePath } from '../localePath';
 import { RULES, type RuleCode } from '../rules';
@@ -16,9 +15,9 @@ export function ruleWords(code: string, lang: Lang) {
   if (!isRule(code)) return undefined;
   const { title, means, fix, page, snippet } = MESSAGES[code];
   return {
-    title: inLang(title, lang),
-    means: inLang(means, lang),
-    fix: inLang(fix, lang),
+    title: title[lang],
+    means: means[lang],
+    fix: fix[lang],
     page: localePath(page, lang),
     snippet,
   };

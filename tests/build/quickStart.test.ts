@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { FULL_LANGS, type FullLang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import { FACETS, PICKS, TOOLS_WITH_FORMATS, type Facet } from '../../site/picks';
 import { localePath } from '../../site/routes';
 import { PICK_NAMES } from '../../site/words/picks';
@@ -12,7 +12,7 @@ const MAX_WORDS = 700;
 
 type Choice = Readonly<Record<Facet, string>>;
 
-const mainOf = (lang: FullLang): HTMLElement => {
+const mainOf = (lang: Lang): HTMLElement => {
   const main = readHtml(localePath(ROUTE, lang)).querySelector('main');
   if (!main) throw new Error('the quick start has no text');
   // The parser leaves code as text unless it is told otherwise.
@@ -75,7 +75,7 @@ const CHOICES: readonly Choice[] = PICKS.tool.flatMap((tool) =>
   ),
 );
 
-describe.each(FULL_LANGS)('issue 18.2 the quick start, %s', (lang) => {
+describe.each(LANGS)('issue 18.2 the quick start, %s', (lang) => {
   const main = mainOf(lang);
   const seen = seenOn(main);
 
@@ -138,7 +138,7 @@ describe.each(FULL_LANGS)('issue 18.2 the quick start, %s', (lang) => {
     for (const { facet, element, values } of variants) {
       expect(element.hasAttribute('hidden') || element.hasAttribute('style')).toBe(false);
       const label = element.querySelector('[data-pick-label]')?.textContent ?? '';
-      const names: Readonly<Record<string, Readonly<Record<FullLang, string>>>> = PICK_NAMES[facet];
+      const names: Readonly<Record<string, Readonly<Record<Lang, string>>>> = PICK_NAMES[facet];
       for (const value of values) expect(label).toContain(names[value]?.[lang]);
     }
   });

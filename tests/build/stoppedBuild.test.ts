@@ -1,9 +1,10 @@
 /** @module-tag speed-layer-off */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { OUTPUT_MARK } from '../../plugins/hosting/output-folder/builtBase';
 import { ROOT } from '../support/site';
 
 const HOST = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');
@@ -27,7 +28,7 @@ export default {
 `;
 
 /**
- * Builds the small site with a fault.
+ * Builds the small site with a fault, beside an earlier output, which must stay as it is.
  * @param hooks what the plugin does that brings the fault
  * @returns how the build ended, and what it printed
  */
@@ -37,9 +38,12 @@ async function build(hooks: string): Promise<{ status: number | null; text: stri
   const folder = mkdtempSync(path.join(parent, 'stopped-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(path.join(folder, 'rspress.config.ts'), config(hooks));
+  const out = path.join(folder, 'out');
+  mkdirSync(out);
+  writeFileSync(path.join(out, OUTPUT_MARK), 'earlier');
   const child = spawn(process.execPath, [HOST, 'build'], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', BASE_SITE_OUT: path.join(folder, 'out') },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', BASE_SITE_OUT: out },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
@@ -52,6 +56,8 @@ async function build(hooks: string): Promise<{ status: number | null; text: stri
   );
   const status = await ended;
   given.abort();
+  expect(readFileSync(path.join(out, OUTPUT_MARK), 'utf8')).toBe('earlier');
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   return { status, text };
 }
 

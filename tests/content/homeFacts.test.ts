@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readFrontmatter } from '../../packages/doc-checks/readFrontmatter';
 import { documentedRange } from '../../site/analyzerVersions';
 import { INSTALLS } from '../../site/installs';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { SHOT_FILES } from '../../site/shotFiles';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const TOOLS = {
   Rsbuild: ['rsbuild-app', '@rsbuild/core'],
 } as const;
 
-describe.each(FULL_LANGS)('home page %s', (lang) => {
+describe.each(LANGS)('home page %s', (lang) => {
   const home = readFileSync(path.join(ROOT, `docs/${lang}/index.mdx`), 'utf8');
 
   // `tests/analyzer/build.test.ts` builds with Rspack 2.

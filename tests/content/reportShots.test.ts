@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { budgetFaults, manifestFaults } from '../../tools/shots/pictures';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS, SHOT_FORMATS, SHOT_THEMES, shotAddress, type ShotName } from '../../site/reportShots';
@@ -16,7 +16,7 @@ const NAMES = Object.keys(REPORT_SHOTS) as ShotName[];
 const publicFile = (address: string) => path.join(DOCS, 'public', address);
 
 const filesOf = (name: ShotName) =>
-  FULL_LANGS.flatMap((lang) =>
+  LANGS.flatMap((lang) =>
     SHOT_THEMES.flatMap((theme) =>
       SHOT_FORMATS.map((format) => ({ lang, file: `${shotAddress(name, lang)}-${theme}.${format}` })),
     ),
@@ -39,7 +39,7 @@ describe.each(NAMES)('report picture %s', (name) => {
   });
 
   test('every text has its box inside the picture', () => {
-    for (const lang of FULL_LANGS) {
+    for (const lang of LANGS) {
       const { boxes } = SHOT_FILES[name][lang];
       expect(boxes).toHaveLength(REPORT_SHOTS[name].marks.length);
       const outside = boxes.filter(
@@ -69,7 +69,7 @@ test.each(ROUTES.filter((route) => isShot(route.path)))(
   '$path shows the view that it explains, before its first section',
   ({ path: route }) => {
     const name = path.basename(route);
-    for (const lang of FULL_LANGS) {
+    for (const lang of LANGS) {
       const page = readFileSync(path.join(DOCS, lang, `${route}.mdx`), 'utf8');
       expect(page.slice(0, page.indexOf('\n## ')), lang).toContain(`<ReportShot name="${name}" />`);
     }

@@ -1,4 +1,4 @@
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import { serveBase, type ServedBase } from '../support/serveBase';
@@ -61,7 +61,7 @@ test(
   },
 );
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   test(
     `issue 7.6 below a base path a link, the search, the language and a wrong address work: ${lang}`,
     { tag: '@second-build' },

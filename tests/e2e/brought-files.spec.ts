@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { KEPT_REPORT_WORDS } from '../../site/words/keptReports';
 import { OPEN_REPORT_WORDS } from '../../site/words/openReport';
@@ -22,7 +22,7 @@ async function twoReports() {
   return Buffer.from(await (await (await zipOf(files)).open()).arrayBuffer());
 }
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   test(`issue 23.8 the reports of an archive are listed, and opened and kept by keyboard: ${lang}`, async ({
     page,
   }) => {
@@ -72,7 +72,7 @@ test('issue 23.8 an earlier report is chosen from several, too', async ({ page }
   await expect(main.getByText(REPORT_VIEW_WORDS.compared.en)).toBeVisible();
 });
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   test(`issue 23.9 statistics of a bundler lead to the command that reads them: ${lang}`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { NAV_WORDS } from '../../site/words/nav';
 import { REPORT_WORDS } from '../../site/words/reports';
@@ -21,7 +21,7 @@ const PAGES = [
 
 const reportLinks = (page: Page) => page.getByRole('main').locator('a[data-report]');
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   const newTab = NAV_WORDS.navNewTab[lang];
   const dialog = REPORT_WORDS.inDialog[lang];
 
@@ -82,7 +82,7 @@ test('controls: a button that opens the full report of a reader says that it ope
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const lang of FULL_LANGS) {
+  for (const lang of LANGS) {
     test(`controls (${lang}): a link to a live report says that it opens a new tab`, async ({ page }) => {
       await page.goto(localePath(REPORTS_PAGE, lang));
       for (const link of await reportLinks(page).all()) {

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { makePage } from '../../tools/newPage';
 import { startDevSite } from './devSite';
 
@@ -17,13 +17,13 @@ test('development server: a save shows in the page, its problem in terminal and 
     // The server compiles a page when it is first asked for.
     await expect(page.locator('h1')).toBeVisible({ timeout: 30_000 });
 
-    appendFileSync(site.page, '\nA new paragraph with [a link](/guide/no-such-page).\n');
+    appendFileSync(site.page, '\nA new paragraph with [here](/guide/start/cli).\n');
     const line = good.split('\n').length + 1;
-    const problem = `docs/en/guide/start/intro.mdx:${line} links/dead-link`;
+    const problem = `docs/en/guide/start/intro.mdx:${line} links/text`;
     await expect(page.getByText('A new paragraph')).toBeVisible();
     // The gates start after the first page; later saves find them loaded.
     await expect(text).toContainText(problem, { timeout: 30_000 });
-    await expect(text).toContainText('→ correct the address');
+    await expect(text).toContainText('→ name the page or the task');
     expect(site.terminal()).toContain(problem);
 
     // The page lives on below an overlay that Escape takes away.
@@ -56,7 +56,7 @@ test(
       const entry = (name: string) => page.getByRole('complementary').getByText(name, { exact: true });
       await expect(entry('Command line')).toBeVisible({ timeout: 30_000 });
 
-      for (const lang of FULL_LANGS) {
+      for (const lang of LANGS) {
         mkdirSync(path.join(site.docs, lang, 'guide/recipes'));
         writeFileSync(path.join(site.docs, lang, 'guide/recipes/_meta.json'), '[]');
         const meta = path.join(site.docs, lang, 'guide/_meta.json');

@@ -18,7 +18,7 @@ const TRANSLATION =
 
 const config = (folder: string) => `
 import { defineConfig } from '@rspress/core';
-import { pluginContentGates } from ${JSON.stringify(path.join(ROOT, 'plugins/checks/content-gates/index.ts'))};
+import { contentOverlay } from ${JSON.stringify(path.join(ROOT, 'plugins/checks/content-gates/contentOverlay.ts'))};
 import { pluginNewFiles } from ${JSON.stringify(path.join(ROOT, 'plugins/host-fixes/new-files/index.ts'))};
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
   route: { cleanUrls: true, localeRedirect: 'never', exclude: ['*/shared/**'] },
   markdown: { link: { checkDeadLinks: false } },
   plugins: [
-    pluginContentGates(${JSON.stringify(path.join(folder, 'docs'))}),
+    contentOverlay(${JSON.stringify(path.join(folder, 'docs'))}),
     pluginNewFiles(${JSON.stringify(folder)}, ${JSON.stringify(path.join(folder, 'docs'))}),
   ],
 });

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { RULE_INDEX_PATH, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { DIAGNOSE_WORDS } from '../../site/words/diagnose';
@@ -26,7 +26,7 @@ const cards = (page: Page) =>
 const LINE =
   '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "/app/a.js" is included in both initial and async chunks: a, b.';
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   test(`@phone issue 4.5 the diagnose box is used by keyboard alone, and sends nothing: ${lang} @core`, async ({
     page,
   }) => {
@@ -195,7 +195,7 @@ test('issue 4.5 only pages that show the box load it @core', async ({ page, page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const lang of FULL_LANGS) {
+  for (const lang of LANGS) {
     test(
       `issue 4.5 the list is complete, and nothing stands there that needs scripts: ${lang} @core`,
       { tag: inTurn(3, lang) },

@@ -1,4 +1,4 @@
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH, RULE_INDEX_PATH as INDEX, localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
@@ -7,7 +7,7 @@ import { inTurn } from '../support/inTurn';
 import { hydrated } from './hydrated';
 import { expect, test } from './sharedPage';
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   test(
     `S9-2 the rule index lists every rule and finds one by code, title and text: ${lang} @core`,
     { tag: inTurn(0, lang) },
@@ -63,7 +63,7 @@ test('S9-3 every link of the option table leads to a heading of the page', async
 
 for (const path of [INDEX, OPTIONS_PATH]) {
   test(`no column of the table is cut off at any width: ${path}`, async ({ page }) => {
-    for (const lang of FULL_LANGS) {
+    for (const lang of LANGS) {
       await page.goto(localePath(path, lang));
       for (const width of [320, 390, 768, 960, 1024, 1100, 1280, 1366, 1440, 1600]) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { SEARCH_FLAG } from '../../site/openSearch';
 import { localePath } from '../../site/routes';
 import { DOC_WORDS } from '../../site/words/doc';
@@ -103,7 +103,7 @@ for (const { count, tag } of [
   );
 }
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   for (const path of ['/guide/rules/e1004', '/config/options/options']) {
     test(`issue 7.5 the copy button gives the Markdown export, byte for byte: ${path}, ${lang}`, async ({
       page,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { EMPTY_REPORT, REPORT_HANDOVER, REPORT_MESSAGE } from '../../site/reportInterface';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
@@ -22,10 +22,7 @@ const frame = (page: Page) => page.getByRole('dialog').locator('iframe');
 
 const report = (page: Page) => frame(page).contentFrame();
 
-for (const { lang, device, tag } of combinations(
-  { lang: FULL_LANGS, device: ['desktop', 'phone'] },
-  eachChoice,
-)) {
+for (const { lang, device, tag } of combinations({ lang: LANGS, device: ['desktop', 'phone'] }, eachChoice)) {
   test(
     `issue 21: the full interface opens on the reader's own report, and no byte of it leaves the page: ${lang}, ${device}`,
     { tag: device === 'desktop' ? [...tag, '@core'] : tag },

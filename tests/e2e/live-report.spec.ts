@@ -1,4 +1,4 @@
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
@@ -8,7 +8,7 @@ import { REPORTS_PAGE, SHOWN, close, demo, frame, openReport, press } from './li
 import { settled } from './settled';
 import { test } from './sharedPage';
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   test(
     `live reports (${lang}) open in a frame without origin, complaint or outside request @core`,
     { tag: inTurn(0, lang) },

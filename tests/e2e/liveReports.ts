@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FullLang } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { localePath } from '../../site/routes';
@@ -19,26 +19,26 @@ export const SHOWN = {
 } as const;
 
 /** The figure of a live report. */
-export const demo = (page: Page, name: ReportName, lang: FullLang = 'en') =>
+export const demo = (page: Page, name: ReportName, lang: Lang = 'en') =>
   page.getByRole('figure').filter({ hasText: REPORT_DEMOS[name].title[lang] });
 
 /** The frame of the report that is open. */
-export const frame = (page: Page, name: ReportName, lang: FullLang = 'en') =>
+export const frame = (page: Page, name: ReportName, lang: Lang = 'en') =>
   page.getByTitle(REPORT_DEMOS[name].title[lang]);
 
 /** Presses the picture of a report. */
-export const press = (page: Page, name: ReportName, lang: FullLang = 'en') =>
+export const press = (page: Page, name: ReportName, lang: Lang = 'en') =>
   demo(page, name, lang).getByText(REPORT_WORDS.open[lang], { exact: true }).click();
 
 /** Closes the report that is open. */
-export const close = (page: Page, lang: FullLang = 'en') =>
+export const close = (page: Page, lang: Lang = 'en') =>
   page
     .getByRole('dialog')
     .getByRole('button', { name: REPORT_DIALOG_WORDS.close[lang], exact: true })
     .click();
 
 /** Opens the page of the live reports, and one of them once what opens it is there. */
-export async function openReport(page: Page, name: ReportName, lang: FullLang = 'en'): Promise<void> {
+export async function openReport(page: Page, name: ReportName, lang: Lang = 'en'): Promise<void> {
   await page.goto(localePath(REPORTS_PAGE, lang));
   await settled(page);
   await press(page, name, lang);

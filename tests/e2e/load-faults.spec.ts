@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_LANGS, type FullLang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
 import { inTurn } from '../support/inTurn';
@@ -23,7 +23,7 @@ function countDocuments(page: Page): () => number {
 }
 
 /** Opens a page and takes the scripts of all others away; says where the next one is, and counts documents. */
-async function openWithoutNext(page: Page, lang: FullLang) {
+async function openWithoutNext(page: Page, lang: Lang) {
   await page.goto(localePath(PAGE, lang));
   await settled(page);
   const target = (await next(page).getAttribute('href')) ?? '';
@@ -35,7 +35,7 @@ async function openWithoutNext(page: Page, lang: FullLang) {
 test.beforeEach(({ page }) => saveData(page));
 test.afterEach(({ pageErrors }) => forgetFaults(pageErrors));
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   test(
     `issue 7.3 after a deployment a link leads on by one full load: ${lang}`,
     { tag: inTurn(0, lang) },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_WORDS } from '../../site/words/openReport';
@@ -22,10 +22,7 @@ const page = (name: 'rspack-app' | 'rsbuild-app') => ({
 
 const json = (text: string) => ({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
-for (const { lang, device, tag } of combinations(
-  { lang: FULL_LANGS, device: ['desktop', 'phone'] },
-  eachChoice,
-)) {
+for (const { lang, device, tag } of combinations({ lang: LANGS, device: ['desktop', 'phone'] }, eachChoice)) {
   test(
     `issue 21: a report is opened, explained and compared in the page, and nothing is sent: ${lang}, ${device}`,
     { tag: device === 'desktop' ? [...tag, '@core'] : tag },

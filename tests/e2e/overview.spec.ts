@@ -1,4 +1,4 @@
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { combinations } from '../support/combinations';
 import { inTurn } from '../support/inTurn';
 import { eachChoice } from '../support/pairs';
@@ -27,7 +27,7 @@ const languages = {
   },
 } as const;
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   const words = languages[lang];
 
   test.describe(`overview ${lang}`, () => {
@@ -97,7 +97,7 @@ for (const lang of FULL_LANGS) {
 
 for (const { lang, theme, width, tag } of combinations(
   {
-    lang: FULL_LANGS,
+    lang: LANGS,
     theme: ['light', 'dark'],
     width: [1440, 390],
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_LANGS, type FullLang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { hydrated } from './hydrated';
@@ -14,13 +14,13 @@ const THEMES = ['light', 'dark'] as const;
 
 const FOUND = { en: 'bundle', zh: '产物' } as const;
 
-const open = async (page: Page, lang: FullLang, colorScheme: (typeof THEMES)[number]) => {
+const open = async (page: Page, lang: Lang, colorScheme: (typeof THEMES)[number]) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   return openSearch(page, localePath(PAGE, lang), lang);
 };
 
 test.describe('in the full tier', { tag: '@search-services' }, () => {
-  for (const lang of FULL_LANGS) {
+  for (const lang of LANGS) {
     for (const theme of THEMES) {
       test(`issue 6.5 axe finds nothing in the tabs of remote search, ${lang}, ${theme} @phone`, async ({
         page,

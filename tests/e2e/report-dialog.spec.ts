@@ -1,4 +1,4 @@
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_WIDTH } from '../../site/reportInterface';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
@@ -113,7 +113,7 @@ test('issue 18.3 on paper an open report is the page with its poster', async ({ 
   await expect(demo(page, 'rspack-app', 'en').getByText(REPORT_WORDS.open.en)).toBeHidden();
 });
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   test(`issue 18.3 on a phone a tour comes first, and the whole report is one tap away: ${lang} @phone-only${lang === 'zh' ? ' @every-pair' : ''}`, async ({
     page,
   }) => {

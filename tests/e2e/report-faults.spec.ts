@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { FULL_LANGS, type FullLang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { localePath } from '../../site/routes';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
@@ -13,11 +13,11 @@ const PAGE = '/guide/start/live-report';
 const REPORTS = '**/reports/*.html*';
 const { title } = REPORT_DEMOS['rspack-app'];
 
-const demo = (page: Page, lang: FullLang) => page.getByRole('figure').filter({ hasText: title[lang] });
+const demo = (page: Page, lang: Lang) => page.getByRole('figure').filter({ hasText: title[lang] });
 
 test.afterEach(({ pageErrors }) => forgetFaults(pageErrors));
 
-for (const lang of FULL_LANGS) {
+for (const lang of LANGS) {
   const { opening, failed, again } = REPORT_DIALOG_WORDS;
   const press = (page: Page) => demo(page, lang).getByText(REPORT_WORDS.open[lang], { exact: true }).click();
   const dialog = (page: Page) => page.getByRole('dialog', { name: title[lang] });

@@ -1,4 +1,4 @@
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { readSettings } from '../../site/settings';
@@ -112,7 +112,7 @@ test('typing keeps frames short: letters cause no task of more than 50 ms', asyn
 for (const { lang, theme, state, device, tag } of combinations(
   {
     state: ['empty', 'results', 'nothing', 'failed'],
-    lang: FULL_LANGS,
+    lang: LANGS,
     theme: ['light', 'dark'],
     device: ['desktop', 'phone'],
   },

@@ -35,10 +35,10 @@ export const CONTENT: readonly Fault[] = [
   },
   {
     id: 'gate-links',
-    what: 'a link leads to a heading that is not there',
+    what: 'the text of a link says nothing',
     file: OPTIONS,
     find: '[an order to try things in](/guide/more/errors#heap-out-of-memory)',
-    replace: '[an order to try things in](/guide/more/errors#heap-out-of-memories)',
+    replace: '[here](/guide/more/errors#heap-out-of-memory)',
   },
   {
     id: 'gate-images',

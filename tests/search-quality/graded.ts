@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenIndex, SearchAnswer } from '../../packages/search';
 import { answerQuery } from '../../packages/search/answerQuery';
-import { LANGUAGE_FACTS, type FullLang, type PerLang } from '../../site/languages';
+import { LANGUAGE_FACTS, type Lang, type PerLang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 
 /** `dev` may be looked at while the engine is changed, `validation` only as figures, `sealed` is asked for the record. */
@@ -30,7 +30,7 @@ const toGrade = (text: string): [string, number] => {
  * @param lang language of its queries
  * @returns nothing where the list is not there
  */
-export function gradedQueries(set: GradedSet, lang: FullLang): GradedQuery[] {
+export function gradedQueries(set: GradedSet, lang: Lang): GradedQuery[] {
   const file = path.join(import.meta.dirname, `${set}.${lang}.tsv`);
   if (!existsSync(file)) return [];
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -94,7 +94,7 @@ export function gradeAnswer({ kind, query, grades }: GradedQuery, rows: RowsByPa
 }
 
 /** Answers queries of one language. */
-export type Ask = (query: string, lang: FullLang) => Promise<RowsByPage>;
+export type Ask = (query: string, lang: Lang) => Promise<RowsByPage>;
 
 /** The pages of an answer as the dialog lists them: the reader's language, then the other one. */
 export const rowsOf = ({ lists, otherLang }: SearchAnswer): RowsByPage =>

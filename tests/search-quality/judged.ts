@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FULL_LANGS, type FullLang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 
 /** A query with its judged answers. */
 export interface JudgedQuery {
-  readonly lang: FullLang;
+  readonly lang: Lang;
   readonly type: string;
   readonly query: string;
   /** Pages any of which is right; none for nonsense. */
@@ -16,7 +16,7 @@ export interface JudgedQuery {
 const pagesOf = (target: string): string[] =>
   target.startsWith('rule:') ? [`/guide/rules/${target.slice(5)}`, '/guide/rules/rules'] : [target];
 
-function readList(lang: FullLang): JudgedQuery[] {
+function readList(lang: Lang): JudgedQuery[] {
   const text = readFileSync(path.join(import.meta.dirname, `${lang}.tsv`), 'utf8');
   const [, ...lines] = text.trimEnd().split('\n');
   return lines.map((line) => {
@@ -32,7 +32,7 @@ function readList(lang: FullLang): JudgedQuery[] {
 }
 
 /** Every judged query of both languages. */
-export const JUDGED_QUERIES: readonly JudgedQuery[] = FULL_LANGS.flatMap(readList);
+export const JUDGED_QUERIES: readonly JudgedQuery[] = LANGS.flatMap(readList);
 
 /** A query with the place of its first right answer, from 1; 0 when there is none in the first ten. */
 export interface Judgement extends JudgedQuery {

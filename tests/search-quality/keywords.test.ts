@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SearchDocument } from '../../packages/search';
 import { toSections } from '../../packages/search/toSections';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { SEARCH_KEYWORDS } from '../../site/searchKeywords';
 import { indexFile } from './builtIndex';
 
 const MOST = 12;
 
 const SECTIONS = new Map(
-  FULL_LANGS.flatMap((lang) =>
+  LANGS.flatMap((lang) =>
     (JSON.parse(readFileSync(indexFile(lang), 'utf8')) as SearchDocument[]).flatMap(toSections),
   ).map(({ page, anchor, header, content }) => [
     anchor ? `${page.routePath}#${anchor}` : page.routePath,

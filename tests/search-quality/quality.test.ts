@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuery } from '../../packages/search/answerQuery';
 import { parseQuery } from '../../packages/search/parseQuery';
-import { FULL_LANGS, type FullLang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { openBuiltIndex } from './builtIndex';
 import { askEngine, gradeAnswer, gradedMeasures, gradedQueries, NONSENSE } from './graded';
@@ -19,7 +19,7 @@ const FEWEST = 60;
 /** Shares that are reached: of queries about anything else that find nothing or say so, and of questions that do not. */
 const PARTIAL_GATES = { others: 0.85, questions: 0.9 };
 
-const answerTo = (text: string, lang: FullLang) =>
+const answerTo = (text: string, lang: Lang) =>
   answerQuery({
     text,
     limit: LIMITS.searchPages,
@@ -36,7 +36,7 @@ async function ask({ query, lang }: JudgedQuery): Promise<string[]> {
   );
 }
 
-describe.each(FULL_LANGS)('search quality: %s', (lang) => {
+describe.each(LANGS)('search quality: %s', (lang) => {
   const own = JUDGED_QUERIES.filter((query) => query.lang === lang);
   const sensible = own.filter(({ type }) => type !== 'nonsense');
 
@@ -98,7 +98,7 @@ describe.each(FULL_LANGS)('search quality: %s', (lang) => {
   });
 });
 
-test.each(FULL_LANGS)(
+test.each(LANGS)(
   'issue 20 queries that the engine was not made with find their section: %s',
   async (lang) => {
     const answer = askEngine(INDEXES);

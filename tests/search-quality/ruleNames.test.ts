@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { SearchDocument } from '../../packages/search';
-import { FULL_LANGS, LANGUAGE_FACTS, type FullLang } from '../../site/languages';
+import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { RULE_NAMES } from '../../site/ruleNames';
 import { RULES, type RuleCode } from '../../site/rules';
 import { indexFile, openBuiltIndex } from './builtIndex';
@@ -11,14 +11,14 @@ const answer = askEngine({ en: openBuiltIndex('en'), zh: openBuiltIndex('zh') })
 const pageOf = (code: RuleCode) => `/guide/rules/${code.toLowerCase()}`;
 
 /** The name that a rule has in the title of its page, after the code. */
-function nameOnPage(code: RuleCode, lang: FullLang): string {
+function nameOnPage(code: RuleCode, lang: Lang): string {
   const pages = JSON.parse(readFileSync(indexFile(lang), 'utf8')) as SearchDocument[];
   const address = LANGUAGE_FACTS[lang].prefix + pageOf(code);
   const { title = '' } = pages.find(({ routePath }) => routePath === address) ?? {};
   return title.replace(/^E\d+[:：]\s*/, '');
 }
 
-const ASKED = FULL_LANGS.flatMap((lang) => RULES.map((rule) => ({ ...rule, lang })));
+const ASKED = LANGS.flatMap((lang) => RULES.map((rule) => ({ ...rule, lang })));
 
 test.each(ASKED)('the name of a rule is the one that its page has: $code, $lang', ({ code, lang }) => {
   expect(RULE_NAMES[code]).toContain(nameOnPage(code, lang));

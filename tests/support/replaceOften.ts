@@ -1,6 +1,5 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { putInPlace } from '../../plugins/hosting/output-folder/putInPlace';
 
 /**
  * Puts copies of `one` and `two` in turn in the place of `site`, as builds do, in a process of its own: `replaceOften.ts
@@ -16,7 +15,9 @@ let count = 0;
 
 function replace(): void {
   cpSync(path.join(folder, count % 2 === 0 ? 'two' : 'one'), next, { recursive: true });
-  putInPlace(next, out, old);
+  if (existsSync(out)) renameSync(out, old);
+  renameSync(next, out);
+  rmSync(old, { recursive: true, force: true });
   count += 1;
   if (count === 1) process.send?.(count);
   setTimeout(replace, 5);

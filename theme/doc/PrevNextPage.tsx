@@ -2,7 +2,7 @@ import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
 import { IconArrowRight, Link } from '@rspress/core/theme-original';
 import { Sign } from '../../components/ui/Sign';
 import { useT } from '../../lib/hooks/useT';
-import { SidebarTitle } from '../../components/ui/SidebarTitle';
+import { InlineText } from '../../components/ui/InlineText';
 import { neighbours } from './neighbours';
 import styles from './PrevNextPage.module.css';
 
@@ -18,7 +18,7 @@ export function PrevNextPage() {
           <Sign icon={IconArrowRight} className={styles.back} aria-hidden="true" />
           <span>
             <span className={styles.hint}>{t('prevPageText')}</span>
-            <SidebarTitle entry={previous} />
+            <InlineText text={previous.text} />
           </span>
         </Link>
       )}
@@ -26,7 +26,7 @@ export function PrevNextPage() {
         <Link href={next.link} rel="next" className={`${styles.link} ${styles.next}`}>
           <span>
             <span className={styles.hint}>{t('nextPageText')}</span>
-            <SidebarTitle entry={next} />
+            <InlineText text={next.text} />
           </span>
           <Sign icon={IconArrowRight} aria-hidden="true" />
         </Link>

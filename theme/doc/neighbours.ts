@@ -7,14 +7,12 @@ type SidebarFacts = ReturnType<typeof useSidebar>;
 export interface Neighbour {
   readonly text: string;
   readonly link: string;
-  /** `context` of its entry. */
-  readonly context?: string;
 }
 
 const pagesOf = (facts: SidebarFacts): Neighbour[] =>
   facts.flatMap((fact) => {
     if (!('text' in fact)) return [];
-    const own = fact.link ? [{ text: fact.text, link: fact.link, context: fact.context }] : [];
+    const own = fact.link ? [{ text: fact.text, link: fact.link }] : [];
     return 'items' in fact ? [...own, ...pagesOf(fact.items)] : own;
   });
 

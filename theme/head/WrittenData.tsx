@@ -32,7 +32,7 @@ export function WrittenData() {
   });
   useHead({
     script:
-      page.pageType === '404' || page.frontmatter.untranslated === true
+      page.pageType === '404'
         ? []
         : [
             {

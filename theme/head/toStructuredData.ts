@@ -1,6 +1,5 @@
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
-import { inLang } from '../../site/inLang';
 import type { Lang } from '../../site/languages';
 import { SEARCH_FLAG } from '../../site/openSearch';
 
@@ -39,7 +38,7 @@ export function toStructuredData(page: StructuredInput): object {
     '@type': 'WebSite',
     '@id': `${page.homeUrl}#site`,
     name: SITE_TITLE,
-    description: inLang(SITE_DESCRIPTION, page.lang),
+    description: SITE_DESCRIPTION[page.lang],
     url: page.homeUrl,
     inLanguage: page.lang,
     potentialAction: {

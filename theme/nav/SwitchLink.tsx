@@ -23,18 +23,8 @@ export function SwitchLink({ entry, className }: { entry: SwitchEntry; className
       href={`${withBase(path)}${rest}`}
       className={className}
       lang={lang}
-      hrefLang={
-        typeof __LANGUAGES_ARE_FULL__ !== 'undefined' && __LANGUAGES_ARE_FULL__
-          ? lang
-          : (entry.shownIn ?? lang)
-      }
-      rel={
-        lang &&
-        !current &&
-        ((typeof __LANGUAGES_ARE_FULL__ !== 'undefined' && __LANGUAGES_ARE_FULL__) || !entry.shownIn)
-          ? 'alternate'
-          : undefined
-      }
+      hrefLang={lang}
+      rel={lang && !current ? 'alternate' : undefined}
       aria-current={current ? 'page' : undefined}
       onMouseEnter={() => preloadLink(path)}
       onClick={onClick}

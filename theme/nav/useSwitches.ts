@@ -1,5 +1,4 @@
 import { usePage, useSite } from '@rspress/core/runtime';
-import type { TranslationState } from '../../site/translationState';
 import { switchPath, type Place } from './switchPath';
 
 /** One entry of a switch. */
@@ -10,8 +9,6 @@ export interface SwitchEntry {
   readonly current: boolean;
   /** Language of the entry, when it leads to another one. */
   readonly lang?: string;
-  /** Language of the page there, when it is another than that of the entry. */
-  readonly shownIn?: string;
 }
 
 /**
@@ -28,12 +25,12 @@ export function useSwitches(): { readonly languages: SwitchEntry[]; readonly ver
     version: page.version ?? '',
     defaultVersion: site.multiVersion.default,
   };
-  const languages = site.locales.map(({ lang, label }): SwitchEntry => {
-    const entry = { text: label, path: switchPath(place, { lang }), current: lang === page.lang, lang };
-    if (typeof __LANGUAGES_ARE_FULL__ !== 'undefined' && __LANGUAGES_ARE_FULL__) return entry;
-    const { missingIn } = page.frontmatter as TranslationState;
-    return missingIn?.includes(lang) ? { ...entry, shownIn: site.lang } : entry;
-  });
+  const languages = site.locales.map(({ lang, label }) => ({
+    text: label,
+    path: switchPath(place, { lang }),
+    current: lang === page.lang,
+    lang,
+  }));
   const versions = site.multiVersion.versions.map((version) => ({
     text: version,
     path: switchPath(place, { version }),

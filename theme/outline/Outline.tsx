@@ -3,7 +3,6 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
 import { revealCurrent } from '../../lib/dom/revealCurrent';
 import { useT } from '../../lib/hooks/useT';
-import { untranslatedLang } from '../../lib/site/untranslatedLang';
 import styles from './Outline.module.css';
 import { outlineEntries } from './outlineEntries';
 import { useActiveHeading } from './useActiveHeading';
@@ -25,7 +24,7 @@ export function Outline() {
       <p id={titleId} className={styles.title}>
         {t('outlineTitle')}
       </p>
-      <ul className={styles.list} lang={untranslatedLang(page.frontmatter)}>
+      <ul className={styles.list}>
         {entries.map(({ id, text, depth }, index) => (
           <li key={`${index} ${id}`}>
             <a

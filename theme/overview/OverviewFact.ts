@@ -9,26 +9,21 @@ export interface OverviewHeading {
 /** A page of an overview, with those of its headings that are shown. */
 export interface OverviewItem {
   readonly text: string;
-  /** `context` of its entry in the sidebar. */
-  readonly context?: string;
   readonly link: string;
   readonly headers?: readonly OverviewHeading[];
   /** Pages of a group inside the group. */
-  readonly items?: readonly { readonly text: string; readonly link: string; readonly context?: string }[];
+  readonly items?: readonly { readonly text: string; readonly link: string }[];
 }
 
 /** Pages of an overview under one title. */
 export interface OverviewFact {
   readonly name: string;
-  /** `context` of its entry in the sidebar. */
-  readonly context?: string;
   readonly items: readonly OverviewItem[];
 }
 
 /** What the sidebar says of an entry; dividers and section headers have neither link nor items. */
 export interface OverviewSource {
   readonly text?: string;
-  readonly context?: string;
   readonly link?: string;
   readonly items?: readonly OverviewSource[];
   readonly overviewHeaders?: readonly number[];

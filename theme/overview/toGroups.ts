@@ -44,12 +44,11 @@ export function toGroups({
       .filter(({ id, depth }) => shown.includes(depth) && id !== NEXT_ID);
     const below = entry.items
       ?.filter(isInside)
-      .map((item) => ({ text: item.text ?? '', link: linkOf(item), context: item.context }));
+      .map((item) => ({ text: item.text ?? '', link: linkOf(item) }));
     return {
       text: entry.text ?? '',
       link: linkOf(entry),
       headers,
-      context: entry.context,
       ...(below && { items: below }),
     };
   };
@@ -59,7 +58,7 @@ export function toGroups({
   for (const entry of belowRoute(sidebar, route)) {
     const items = entry.items?.filter(isInside).map((item) => toItem(item, entry));
     if (!items && entry.link && isInside(entry)) loose.push(toItem(entry));
-    else if (items && entry.text) groups.push({ name: entry.text, context: entry.context, items });
+    else if (items && entry.text) groups.push({ name: entry.text, items });
     else if (items) loose.push(...items);
   }
   return [...groups, { name: othersTitle, items: loose }].filter(({ items }) => items.length > 0);

@@ -2,7 +2,6 @@ import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../lib/dom/afterPaint';
 import { focusMain } from '../../lib/dom/focusMain';
-import { untranslatedLang } from '../../lib/site/untranslatedLang';
 import { SITE_TITLE } from '../../site/identity';
 
 /** Whether the element with focus went away with the old page, or stands in a part that the new page filled anew. */
@@ -30,7 +29,7 @@ export function PageAnnouncer() {
     });
   }, [page.routePath, hash]);
   return (
-    <div role="status" className="siteVisuallyHidden" lang={untranslatedLang(page.frontmatter)}>
+    <div role="status" className="siteVisuallyHidden">
       {shown.isFirst ? '' : page.title || SITE_TITLE}
     </div>
   );

@@ -1,8 +1,8 @@
+import { useLang } from '@rspress/core/runtime';
 import { InlineText } from '../../components/ui/InlineText';
 import { ThemedPicture } from '../../components/ui/ThemedPicture';
-import { useShotLang } from '../../lib/hooks/useShotLang';
 import { fillIn } from '../../lib/text/fillIn';
-import type { FullLang } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { shotAddress } from '../../site/reportShots';
@@ -17,7 +17,7 @@ const NOWHERE = { left: 0, top: 0, width: 100, height: 100 };
 
 /** A piece of a picture with its frame; the sentence below says what it shows. */
 function Piece({ shot, frame }: TourStep) {
-  const lang = useShotLang() as FullLang;
+  const lang = useLang() as Lang;
   const file = SHOT_FILES[shot][lang];
   const box = typeof frame === 'number' ? (file.boxes[frame] ?? NOWHERE) : frame;
   const { picture, frame: at, ratio } = cropAround(box, file);
@@ -39,7 +39,7 @@ function Piece({ shot, frame }: TourStep) {
 
 /** What a small screen shows of a report first: pieces of its pictures, one after another, a sentence each. */
 export function ReportTour({ report }: { readonly report: ReportName }) {
-  const lang = useShotLang() as FullLang;
+  const lang = useLang() as Lang;
   return (
     <ol className={styles.tour}>
       {REPORT_TOURS[report].map((step) => (

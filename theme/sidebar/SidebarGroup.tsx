@@ -24,7 +24,7 @@ export function SidebarGroup({ group, depth, open, onToggle, children }: Sidebar
   const isActive = useActiveMatcher();
   const panelId = useId();
   const { text, link, icon, tag, context, collapsible = true } = group;
-  const row = <SidebarRow icon={icon} text={text} tag={tag} context={context} />;
+  const row = <SidebarRow icon={icon} text={text} tag={tag} />;
   const arrow = <Sign icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
   const disclosure = {
     type: 'button',

@@ -24,7 +24,7 @@ export const SidebarLink = memo(function SidebarLink({ fact, depth, isCurrent }:
         data-depth={depth}
         data-context={context}
       >
-        <SidebarRow icon={icon} text={text} tag={tag} context={context} />
+        <SidebarRow icon={icon} text={text} tag={tag} />
       </Link>
     </li>
   );

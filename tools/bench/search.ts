@@ -1,6 +1,5 @@
 import { errors, type Browser } from '@playwright/test';
 import { answerQuery } from '../../packages/search/answerQuery';
-import { inLang } from '../../site/inLang';
 import { LANGS, LANGUAGE_FACTS, type Lang, type PerLang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { openBuiltIndex } from '../../tests/search-quality/builtIndex';
@@ -38,7 +37,7 @@ async function searchTimes(browser: Browser, { served, ui }: Candidate, lang: La
       polling: 'raf',
     });
     const open = performance.now() - start;
-    await page.keyboard.insertText(inLang(FIRST_QUERY, lang));
+    await page.keyboard.insertText(FIRST_QUERY[lang]);
     const first = await page
       .locator(ui.result)
       .first()

@@ -12,7 +12,6 @@ import {
   type MarkdownOptions,
 } from '../../packages/report';
 import { faultText, STATS_COMMAND } from '../../components/open-report/faultText';
-import { inLang } from '../../site/inLang';
 import { ruleWords } from '../../site/messages/ruleWords';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 
@@ -52,7 +51,7 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
     const baseline = asked.compare === undefined ? undefined : await readPlace(asked.compare);
     const comparison = baseline && compare(baseline, report);
     const rules = explain(report, (code) => ruleWords(code, lang));
-    const options: MarkdownOptions = { say: (word) => inLang(REPORT_MARKDOWN_WORDS[word], lang), base: '' };
+    const options: MarkdownOptions = { say: (word) => REPORT_MARKDOWN_WORDS[word][lang], base: '' };
     const texts = {
       json: () => `${JSON.stringify(reportJson(report, rules, comparison), null, 2)}\n`,
       markdown: () =>
@@ -93,7 +92,7 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;
     const lines = [
-      faultText(error, (text) => inLang(text, lang)),
+      faultText(error, (text) => text[lang]),
       ...(error.fault === 'stats' ? [`  ${STATS_COMMAND}`] : []),
       ...error.choices.map((each) => `  ${each}`),
     ];

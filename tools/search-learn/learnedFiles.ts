@@ -3,14 +3,14 @@ import type { QueryWords } from '../../packages/search/packQueryWords';
 import { packRelated, type RelatedPage } from '../../packages/search/packRelated';
 import { packVector } from '../../packages/search/packVector';
 import { parseQuery, termsOf } from '../../packages/search/parseQuery';
-import { FULL_LANGS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { candidateWords, chooseWords } from './chooseWords';
 import { predictedQueries, type SectionQueries } from './predictedQueries';
 import { relatedPages } from './relatedPages';
 import { roundVectors } from './roundVectors';
 import { trainVectors, type Example } from './trainVectors';
 
-const predicted = (): SectionQueries[] => FULL_LANGS.flatMap(predictedQueries);
+const predicted = (): SectionQueries[] => LANGS.flatMap(predictedQueries);
 
 const examplesOf = (): Example[] =>
   predicted().flatMap(({ section, queries }) =>
@@ -23,7 +23,7 @@ const examplesOf = (): Example[] =>
  */
 export const listsHash = (): string =>
   createHash('sha256')
-    .update(JSON.stringify([FULL_LANGS.map(predictedQueries), relatedPages()]))
+    .update(JSON.stringify([LANGS.map(predictedQueries), relatedPages()]))
     .digest('hex')
     .slice(0, 12);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FullLang } from '../../site/languages';
+import type { Lang } from '../../site/languages';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 
@@ -35,7 +35,7 @@ export function parsePredicted(text: string, file: string): SectionQueries[] {
  * The queries that were written for the sections of a language.
  * @param lang the language
  */
-export function predictedQueries(lang: FullLang): SectionQueries[] {
+export function predictedQueries(lang: Lang): SectionQueries[] {
   const file = `tests/search-quality/predicted.${lang}.tsv`;
   return parsePredicted(readFileSync(path.join(PROJECT, file), 'utf8'), file);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { FULL_LANGS, type FullLang, type Lang } from '../../site/languages';
+import { LANGS, type Lang } from '../../site/languages';
 import type { ReportName } from '../../site/reportDemos';
 import { SHOT_DENSITY, SHOT_FORMATS, SHOT_THEMES, type ShotName } from '../../site/reportShots';
 import { REPORT_VIEWS, type ReportViewFact, type ViewStep } from '../../site/reportViews';
@@ -183,7 +183,7 @@ export async function encodeShot(png: Buffer): Promise<EncodedShot> {
 export interface ShotSet {
   /** Content by file name, such as `overall-zh-dark.avif`. */
   readonly files: ReadonlyMap<string, Buffer>;
-  readonly facts: Readonly<Record<FullLang, ShotFile>>;
+  readonly facts: Readonly<Record<Lang, ShotFile>>;
 }
 
 /**
@@ -199,7 +199,7 @@ export async function takeShots(
   pages: Readonly<Record<ReportName, string>>,
 ): Promise<ShotSet> {
   const files = new Map<string, Buffer>();
-  const inLang = async (lang: FullLang): Promise<ShotFile> => {
+  const inLang = async (lang: Lang): Promise<ShotFile> => {
     const facts = [];
     for (const theme of SHOT_THEMES) {
       const { png, boxes } = await takeShot(open, pages[REPORT_VIEWS[name].report], { name, lang, theme });
@@ -216,6 +216,6 @@ export async function takeShots(
     }
     return first;
   };
-  const [en, zh] = FULL_LANGS;
-  return { files, facts: { [en]: await inLang(en), [zh]: await inLang(zh) } as Record<FullLang, ShotFile> };
+  const [en, zh] = LANGS;
+  return { files, facts: { [en]: await inLang(en), [zh]: await inLang(zh) } as Record<Lang, ShotFile> };
 }

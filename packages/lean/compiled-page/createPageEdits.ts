@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { NamedEdit, PageVariants } from './pageVariants';
+import { pageVariants, type NamedEdit } from './pageVariants';
 
 /** The loader that changes pages; the bundler loads it itself. */
 const LOADER = 'packages/lean/compiled-page/changePage.mjs';
@@ -15,14 +15,11 @@ export type PageEdit = NamedEdit & {
   readonly isFor?: (file: string) => boolean;
 };
 
-/** Makes variants of a page, in this thread or in a worker. */
-export type MakeVariants = (page: PageVariants) => Promise<readonly string[]>;
-
 /** Lets techniques change pages that are parsed once for all of them. */
 export interface PageEdits {
   readonly add: (edit: PageEdit) => void;
   /** Changes one module of a page. */
-  readonly change: (code: string, file: string, query: string) => Promise<string>;
+  readonly change: (code: string, file: string, query: string) => string;
   /** Makes the changes where browsers get pages, in builds alone: the development server renders a page again whenever it is saved. */
   readonly plugin: Omit<RspressPlugin, 'name'>;
 }
@@ -38,22 +35,19 @@ interface PageRule {
  * Collects changes of compiled pages.
  * @param options.root folder of the project
  * @param options.isBuild whether this is a build
- * @param options.makeVariants makes the changes
  */
 export function createPageEdits({
   root,
   isBuild,
-  makeVariants,
 }: {
   readonly root: string;
   readonly isBuild: () => boolean;
-  readonly makeVariants: MakeVariants;
 }): PageEdits {
   const edits: PageEdit[] = [];
   /** Variants of pages that nobody has asked for yet, by file and query. */
-  const waiting = new Map<string, { readonly code: string; readonly text: Promise<string> }>();
+  const waiting = new Map<string, { readonly code: string; readonly text: string }>();
 
-  async function change(code: string, file: string, query: string): Promise<string> {
+  function change(code: string, file: string, query: string): string {
     const known = waiting.get(file + query);
     waiting.delete(file + query);
     if (known?.code === code) return known.text;
@@ -64,14 +58,10 @@ export function createPageEdits({
     const variants = queries.map((name) =>
       own.filter((each) => each.query === name).map(({ by, options }) => ({ by, options }) as NamedEdit),
     );
-    const made = makeVariants({ code, file, variants });
-    const textFor = async (name: string) => (await made)[queries.indexOf(name)] ?? code;
+    const made = pageVariants({ code, file, variants });
+    const textFor = (name: string) => made[queries.indexOf(name)] ?? code;
     for (const name of queries) {
-      if (name === query) continue;
-      const text = textFor(name);
-      // Whoever asked for the page gets the error; perhaps nobody asks for this variant.
-      text.catch(() => undefined);
-      waiting.set(file + name, { code, text });
+      if (name !== query) waiting.set(file + name, { code, text: textFor(name) });
     }
     return textFor(query);
   }

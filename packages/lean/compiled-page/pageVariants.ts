@@ -13,7 +13,7 @@ const EDITS = {
 
 type Edits = typeof EDITS;
 
-/** A change of a page as plain data, of which a worker thread can be sent a copy (structured clone). */
+/** A change of a page: the technique that makes it, and what it is told. */
 export type NamedEdit = {
   [By in keyof Edits]: { readonly by: By; readonly options: Parameters<Edits[By]>[1] };
 }[keyof Edits];

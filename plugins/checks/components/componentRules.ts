@@ -9,7 +9,6 @@ import { pickFaults, whenFaults } from './pickFaults';
 import { stepFaults } from './stepFaults';
 import { tabFaults, tabsFaults } from './tabFaults';
 import type { ComponentRule, Fault, Use } from './types';
-import { pagesShownIn } from '../pagesShownIn';
 
 const TONES = ['info', 'tip', 'warning', 'danger'];
 
@@ -32,7 +31,7 @@ const NEW_SHOT =
   '; a new picture is added to site/shots and taken with `npm run shots -- --only <name>` (CONTRIBUTING, "Add a picture of the report")';
 
 const termIds = ({ page, pages }: Use): readonly string[] => {
-  const glossary = pagesShownIn(page.lang, pages.pages).find(({ route }) => route === GLOSSARY_PATH);
+  const glossary = pages.pages.find(({ lang, route }) => lang === page.lang && route === GLOSSARY_PATH);
   return (glossary?.headings ?? []).flatMap(({ depth, id }) => (depth === 3 && id ? [id] : []));
 };
 

@@ -29,5 +29,19 @@ export const columnOf = (head: readonly string[], titles: readonly string[]): nu
 export const COLUMNS = {
   type: ['Type', '类型'],
   default: ['Default', '默认值'],
-  since: ['Since', '起始版本'],
 } as const;
+
+/** Text of a value without what does not matter: spaces and the quotes around a single string. */
+const plain = (value: string): string =>
+  value
+    .replace(/\s+/g, '')
+    .replaceAll('"', "'")
+    .replace(/^'([^']*)'$/, '$1');
+
+/**
+ * Whether a page and the contract name the same default.
+ * @param written code of the page
+ * @param declared code of the contract; nothing when no default is held
+ */
+export const sameDefault = (written: string, declared: string | undefined): boolean =>
+  plain(written) === plain(declared ?? 'undefined');

@@ -1,6 +1,5 @@
-import { isSince, sinceText } from '../../../site/contract/sinceText';
 import type { CommandContract, FlagContract } from '../../../site/contract/types';
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import { CLI_PATH } from '../../../site/routes';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
@@ -10,24 +9,10 @@ import { pageSections, withSubsections, type Section } from './pageSections';
 
 const WRITE = 'write what `rsdoctor --help` says';
 const REQUIRED = ['required', '必填'];
-/** "Since 1.5.6" and "1.5.6 起" in the description of a flag. */
-const SINCE = /(?:[Ss]ince |从 ?|自 ?)(\d+\.\d+(?:\.\d+)?)|(\d+\.\d+(?:\.\d+)?) ?起/;
 
 const written = ({ name, value }: FlagContract): string => (value ? `${name} ${value}` : name);
 
-/** `--no-open` is the declared option `open`. */
-const declared = (name: string): string => name.replace(/^--(?:no-)?/, '');
-
-function sinceIssue(name: string, text: string, { history }: AnalyzerFacts): string | undefined {
-  const [, behind, before] = SINCE.exec(text) ?? [];
-  const version = behind ?? before;
-  const past = history.commands[name];
-  return past && version && !isSince(past, version)
-    ? `\`${name}\` exists since ${sinceText(past)}, not ${version}`
-    : undefined;
-}
-
-function flagIssues(page: Page, section: Section, command: CommandContract, facts: AnalyzerFacts): Issue[] {
+function flagIssues(page: Page, section: Section, command: CommandContract): Issue[] {
   return section.tables.flatMap((table) =>
     table.rows.flatMap(({ line, cells }): Issue[] => {
       const text = cellCode(cells[0] ?? '');
@@ -37,7 +22,6 @@ function flagIssues(page: Page, section: Section, command: CommandContract, fact
       if (!flag) return [issue('unknown-flag', `\`${command.name}\` has no flag \`${text}\``)];
       const cell = cells[columnOf(table.head.cells, COLUMNS.default)] ?? '';
       const isRequired = REQUIRED.includes(cell);
-      const since = sinceIssue(`${command.name} ${declared(flag.name)}`, cells.at(-1) ?? '', facts);
       return [
         ...(text === written(flag)
           ? []
@@ -53,7 +37,6 @@ function flagIssues(page: Page, section: Section, command: CommandContract, fact
         ...(flag.default === undefined || codesIn(cell).includes(flag.default)
           ? []
           : [issue('default', `the default of \`${flag.name}\` is \`${flag.default}\``)]),
-        ...(since === undefined ? [] : [issue('since', since)]),
       ];
     }),
   );
@@ -63,18 +46,6 @@ function pageIssues(page: Page, facts: AnalyzerFacts): Issue[] {
   const sections = pageSections(page);
   const issue = (line: number, rule: string, message: string) =>
     contractIssue(page.file, line, rule, message, WRITE);
-  const versions = sections.flatMap(({ tables }) =>
-    tables.flatMap(({ head, rows }) =>
-      rows.flatMap(({ line, cells }) => {
-        const command = cellCode(cells[0] ?? '') ?? '';
-        const version = cells[columnOf(head.cells, COLUMNS.since)];
-        const past = facts.history.commands[command];
-        return past && version && !isSince(past, version)
-          ? [issue(line, 'since', `\`${command}\` exists since ${sinceText(past)}, not ${version}`)]
-          : [];
-      }),
-    ),
-  );
   const commands = facts.contract.commands.flatMap((command) => {
     const at = sections.findIndex(({ codes }) => codes.length === 1 && codes[0] === command.name);
     if (at === -1) return [issue(1, 'undocumented-command', `\`${command.name}\` has no section`)];
@@ -83,7 +54,7 @@ function pageIssues(page: Page, facts: AnalyzerFacts): Issue[] {
     const named = rows.map(({ cells }) => cellCode(cells[0] ?? '')?.split(' ')[0]);
     const missing = command.flags.filter(({ name }) => !named.includes(name));
     return [
-      ...own.flatMap((section) => flagIssues(page, section, command, facts)),
+      ...own.flatMap((section) => flagIssues(page, section, command)),
       ...missing.map(({ name }) =>
         issue(own[0]?.line ?? 1, 'undocumented-flag', `\`${command.name} ${name}\` is not in a table`),
       ),
@@ -92,7 +63,6 @@ function pageIssues(page: Page, facts: AnalyzerFacts): Issue[] {
   const used = page.inlineCode.map(({ value }) => value.split(' ')[0]);
   const shared = facts.contract.flags.filter(({ name }) => !used.includes(name));
   return [
-    ...versions,
     ...commands,
     ...shared.map(({ name }) => issue(1, 'undocumented-flag', `\`${name}\` is not on the page`)),
   ];
@@ -105,7 +75,7 @@ function pageIssues(page: Page, facts: AnalyzerFacts): Issue[] {
  */
 export const checkCommands: Check = ({ pages, facts }) => {
   if (facts.analyzer.contract.commands.length === 0) return [];
-  return FULL_LANGS.flatMap((lang) => {
+  return LANGS.flatMap((lang) => {
     const page = pages.find((one) => one.lang === lang && one.route === CLI_PATH);
     return page ? pageIssues(page, facts.analyzer) : [];
   });

@@ -1,12 +1,11 @@
 import type { Contract, RuleContract } from '../../../site/contract/types';
 import { CLI_PATH, OPTIONS_PATH } from '../../../site/routes';
 import type { Check, Issue, Page } from '../types';
-import { COLUMNS, cellCode, columnOf } from './cellCode';
+import { COLUMNS, cellCode, columnOf, sameDefault } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { defaultClaims, type DefaultClaim } from './defaultClaims';
 import { heldDefaults, type HeldDefault, type NamePlace } from './heldDefaults';
 import { pageSections, type Section } from './pageSections';
-import { sameDefault } from './sameType';
 
 const FIX = 'write what `npm run contract` reads from the package';
 const RULE = /\bE\d{4}\b/gi;

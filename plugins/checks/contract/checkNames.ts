@@ -1,9 +1,8 @@
-import { isSince, sinceText } from '../../../site/contract/sinceText';
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
-import { COLUMNS, columnOf, cellCode } from './cellCode';
+import { cellCode } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';
 import { pageSections } from './pageSections';
@@ -52,28 +51,14 @@ function variableIssues(page: Page, { contract, internals }: AnalyzerFacts): Iss
   );
 }
 
-/** "`RSDOCTOR_OUTPUT=json` …, since 1.5.11" in running text. */
-function sinceIssues(page: Page, { history }: AnalyzerFacts): Issue[] {
-  return page.lines.flatMap((text, index) =>
-    Object.entries(history.environment).flatMap(([name, past]) => {
-      const after = text.split(new RegExp(`\`${name}\\b`))[1] ?? '';
-      const version = /(?:since |从 ?|自 ?)(\d+\.\d+(?:\.\d+)?)/.exec(after)?.[1];
-      if (version === undefined || isSince(past, version)) return [];
-      const message = `\`${name}\` exists since ${sinceText(past)}, not ${version}`;
-      return [contractIssue(page.file, index + 1, 'since', message, FIX)];
-    }),
-  );
-}
-
 /** The table of variables on the options page. */
-function tableIssues(page: Page, { contract, history, internals }: AnalyzerFacts): Issue[] {
+function tableIssues(page: Page, { contract, internals }: AnalyzerFacts): Issue[] {
   const section = pageSections(page).find(({ id }) => id === SECTION);
   const tables = section?.tables ?? [];
-  const rows = tables.flatMap(({ head, rows: all }) =>
+  const rows = tables.flatMap(({ rows: all }) =>
     all.map(({ line, cells }) => ({
       line,
       name: cellCode(cells[0] ?? '') ?? '',
-      since: cells[columnOf(head.cells, COLUMNS.since)] ?? '',
     })),
   );
   const known = (name: string) => contract.environment.some((one) => one.name === name);
@@ -83,12 +68,6 @@ function tableIssues(page: Page, { contract, history, internals }: AnalyzerFacts
       .map(({ name, line }) =>
         contractIssue(page.file, line, 'unknown-variable', `${contract.version} reads no \`${name}\``, FIX),
       ),
-    ...rows.flatMap(({ name, line, since }) => {
-      const past = history.environment[name];
-      if (!past || isSince(past, since)) return [];
-      const message = `\`${name}\` exists since ${sinceText(past)}, not ${since}`;
-      return [contractIssue(page.file, line, 'since', message, FIX)];
-    }),
     ...contract.environment
       .filter(({ name }) => !rows.some((row) => row.name === name) && !isListed(internals.environment, name))
       .map(({ name }) => {
@@ -106,7 +85,7 @@ function tableIssues(page: Page, { contract, history, internals }: AnalyzerFacts
 export const checkNames: Check = ({ pages, facts: { analyzer } }) => {
   const { contract, internals } = analyzer;
   if (contract.files.length === 0) return [];
-  return FULL_LANGS.flatMap((lang) => {
+  return LANGS.flatMap((lang) => {
     const own = pages.filter((page) => page.lang === lang);
     const options = own.find(({ route }) => route === OPTIONS_PATH);
     const text = own.flatMap(({ lines }) => lines).join('\n');
@@ -114,11 +93,7 @@ export const checkNames: Check = ({ pages, facts: { analyzer } }) => {
       .filter((file) => !isListed(internals.files, file) || file.endsWith('.rsdoctor/manifest.json'))
       .filter((file) => !text.includes(nameOf(file)));
     return [
-      ...own.flatMap((page) => [
-        ...fileIssues(page, analyzer),
-        ...variableIssues(page, analyzer),
-        ...sinceIssues(page, analyzer),
-      ]),
+      ...own.flatMap((page) => [...fileIssues(page, analyzer), ...variableIssues(page, analyzer)]),
       ...(options ? tableIssues(options, analyzer) : []),
       ...missing.map((file) =>
         contractIssue(

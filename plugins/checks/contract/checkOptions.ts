@@ -1,14 +1,12 @@
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue, Page, Pages } from '../types';
-import { COLUMNS, columnOf, cellCode } from './cellCode';
+import { COLUMNS, cellCode, columnOf, sameDefault } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';
-import { optionLines } from './optionLines';
 import { optionRows } from './optionRows';
 import { pageSections, type Section } from './pageSections';
-import { sameDefault, sameType } from './sameType';
 
 const WRITE = 'write what `npm run contract` reads from the package';
 
@@ -31,13 +29,9 @@ function rowIssues(page: Page, section: Section, tree: Pages): Issue[] {
     }
     const cell = (titles: readonly string[]): string | undefined =>
       cellCode(row.cells[columnOf(table.head.cells, titles)] ?? '');
-    const type = cell(COLUMNS.type);
     const value = cell(COLUMNS.default);
     const isFile = option.default === undefined && value !== undefined && contract.files.includes(value);
     return [
-      ...(type !== undefined && !sameType(type, option.type)
-        ? [issue('type', `the type of \`${path}\` is \`${option.type}\`, not \`${type}\``)]
-        : []),
       ...(value !== undefined && !isFile && !sameDefault(value, option.default)
         ? [
             issue(
@@ -90,15 +84,15 @@ function missingIssues(page: Page, sections: readonly Section[], { facts }: Page
 }
 
 /**
- * The options page and the installed package agree: every option has its place, and types, defaults and versions are
- * the package's.
+ * The options page and the installed package agree: every option has its place, and defaults in tables are the
+ * package's; `checkDefaults` reads those in lines and sentences.
  * @param tree a documentation tree
- * @returns a problem per name, cell and line
+ * @returns a problem per name and cell
  */
 export const checkOptions: Check = (tree) => {
   const { contract } = tree.facts.analyzer;
   if (contract.options.length === 0) return [];
-  return FULL_LANGS.flatMap((lang) => {
+  return LANGS.flatMap((lang) => {
     const page = tree.pages.find((one) => one.lang === lang && one.route === OPTIONS_PATH);
     if (!page) return [];
     const sections = pageSections(page);
@@ -106,7 +100,6 @@ export const checkOptions: Check = (tree) => {
       ...sections.flatMap((section) => [
         ...headingIssues(page, section, tree),
         ...rowIssues(page, section, tree),
-        ...optionLines(page, section, tree.facts.analyzer),
       ]),
       ...missingIssues(page, sections, tree),
     ];

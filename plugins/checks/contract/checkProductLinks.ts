@@ -1,6 +1,6 @@
 import { decodeHash } from '../../../lib/text/decodeHash';
 import { decodePath } from '../../../lib/text/decodePath';
-import { DEFAULT_LANG, FULL_LANGS, LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
+import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 import type { Check, Issue, Page, Pages } from '../types';
 import { contractIssue } from './contractIssue';
@@ -47,7 +47,7 @@ function fault({ path, anchor }: Target, lang: Lang, { pages, facts }: Pages): s
  */
 export const checkProductLinks: Check = (tree) =>
   tree.facts.analyzer.links.flatMap(({ url, packages }): Issue[] =>
-    FULL_LANGS.flatMap((lang) => {
+    LANGS.flatMap((lang) => {
       const reason = fault(targetOf(url), lang, tree);
       if (reason === undefined) return [];
       const home = lang === DEFAULT_LANG ? 'site/redirects.ts' : `site/redirects.ts or docs/${lang}`;

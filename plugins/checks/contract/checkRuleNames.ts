@@ -1,9 +1,8 @@
 import type { RuleContract } from '../../../site/contract/types';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue, Page } from '../types';
-import { codesIn } from './cellCode';
+import { codesIn, sameDefault } from './cellCode';
 import { contractIssue } from './contractIssue';
-import { sameDefault, sameType } from './sameType';
 
 const CODE = /\bE1\d{3}\b/g;
 const PRINTED = /\[(E1\d{3}):\w+:([A-Z0-9-]+)\]/g;
@@ -26,19 +25,14 @@ function rowIssues(page: Page, line: number, text: string, rule: RuleContract): 
     const option = rule.options.find((one) => one.name === name);
     if (!option) return [issue('unknown-option', `${rule.code} has no option \`${name}\``)];
     const given = value ?? (type?.startsWith("'") ? type : undefined);
-    return [
-      ...(type !== undefined && !type.startsWith("'") && !sameType(type, option.type)
-        ? [issue('type', `the type of \`${name}\` of ${rule.code} is \`${option.type}\`, not \`${type}\``)]
-        : []),
-      ...(given !== undefined && !sameDefault(given, option.default)
-        ? [
-            issue(
-              'default',
-              `the default of \`${name}\` of ${rule.code} is \`${option.default ?? 'undefined'}\``,
-            ),
-          ]
-        : []),
-    ];
+    return given !== undefined && !sameDefault(given, option.default)
+      ? [
+          issue(
+            'default',
+            `the default of \`${name}\` of ${rule.code} is \`${option.default ?? 'undefined'}\``,
+          ),
+        ]
+      : [];
   });
   return title !== undefined && title !== rule.title
     ? [issue('title', `${rule.code} is \`${rule.title}\`, not \`${title}\``), ...options]

@@ -1,13 +1,11 @@
-import { isSince, sinceText } from '../../../site/contract/sinceText';
 import type { RuleContract } from '../../../site/contract/types';
-import { FULL_LANGS, type FullLang } from '../../../site/languages';
+import { LANGS, type Lang } from '../../../site/languages';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
-import { COLUMNS, codesIn, columnOf, cellCode } from './cellCode';
+import { COLUMNS, cellCode, codesIn, columnOf, sameDefault } from './cellCode';
 import { contractIssue } from './contractIssue';
 import { isListed } from './isListed';
 import { pageSections, type Section } from './pageSections';
-import { sameDefault, sameType } from './sameType';
 
 /** A section, its page, and the rule that it is about. */
 interface RuleSection {
@@ -17,7 +15,6 @@ interface RuleSection {
 }
 
 const WRITE = 'write what `npm run contract` reads from the package';
-const VERSION = /\d+\.\d+(?:\.\d+)?/;
 const CODE = /\be\d{4}\b/i;
 
 /** Sections about one rule: below a heading with its code, or anywhere on its own page. */
@@ -48,11 +45,7 @@ function tableIssues({ page, section, rule }: RuleSection): { issues: Issue[]; n
         issue('unknown-option', `${rule.code} has no option \`${name}\``);
         return [];
       }
-      const type = cellCode(cells[columnOf(head.cells, COLUMNS.type)] ?? '');
       const value = cellCode(cells[columnOf(head.cells, COLUMNS.default)] ?? '');
-      if (type !== undefined && !sameType(type, option.type)) {
-        issue('type', `the type of \`${name}\` of ${rule.code} is \`${option.type}\`, not \`${type}\``);
-      }
       if (value !== undefined && !sameDefault(value, option.default)) {
         const held = option.default ?? 'undefined';
         issue('default', `the default of \`${name}\` of ${rule.code} is \`${held}\`, not \`${value}\``);
@@ -63,25 +56,12 @@ function tableIssues({ page, section, rule }: RuleSection): { issues: Issue[]; n
   return { issues, names };
 }
 
-/** "Key `duplicate-package`, since 0.1": a title and a version in one line. */
-function titleIssues({ page, section, rule }: RuleSection, { history }: AnalyzerFacts): Issue[] {
-  const past = history.rules[rule.title];
-  return section.lines.flatMap(({ line, text }) => {
-    const at = text.indexOf(`\`${rule.title}\``);
-    const version = at < 0 || text.startsWith('|') ? undefined : VERSION.exec(text.slice(at))?.[0];
-    const message = past && `${rule.code} exists since ${sinceText(past)}, not ${version ?? ''}`;
-    return past && version && !isSince(past, version)
-      ? [contractIssue(page.file, line, 'since', message ?? '', WRITE)]
-      : [];
-  });
-}
-
 /** What a language lacks of one rule. */
 function missingIssues(
   rule: RuleContract,
   sections: readonly RuleSection[],
   facts: AnalyzerFacts,
-  lang: FullLang,
+  lang: Lang,
 ) {
   const own = sections.filter((one) => one.rule === rule);
   const [first] = own;
@@ -117,15 +97,15 @@ function missingIssues(
 /**
  * Every rule of the installed package has a section with its title and a table of its options, and these are right.
  * @param tree a documentation tree
- * @returns a problem per rule, cell and line
+ * @returns a problem per rule and cell
  */
 export const checkRules: Check = ({ pages, facts: { analyzer } }) =>
-  FULL_LANGS.flatMap((lang) => {
+  LANGS.flatMap((lang) => {
     const own = pages.filter((page) => page.lang === lang);
     const sections = own.flatMap((page) => ruleSections(page, analyzer.contract.rules));
     if (own.length === 0) return [];
     return [
-      ...sections.flatMap((one) => [...tableIssues(one).issues, ...titleIssues(one, analyzer)]),
+      ...sections.flatMap((one) => tableIssues(one).issues),
       ...analyzer.contract.rules.flatMap((rule) => missingIssues(rule, sections, analyzer, lang)),
     ];
   });

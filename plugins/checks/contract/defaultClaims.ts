@@ -19,6 +19,8 @@ const VALUE = `(?<value>${FIRM}|\\b(?:${ON}|${OFF})\\b|${ON}|${OFF})`;
 const WORD = '(?: (?<word>[a-z]+))?';
 
 const CLAIMS: readonly RegExp[] = [
+  // The line of an option, about the one that its section describes.
+  `^(?<line>- )(?:Default: ?|默认值：)(?<value>${CODE})`,
   `\\bdefaults? to (?:the )?${VALUE}`,
   `\\bdefault(?: value)? (?:of|for) (?<name>${CODE})[^,;]*? is ${VALUE}`,
   `\\b(?:the|its|whose|their) default${WORD} (?:is|are) ${VALUE}`,
@@ -89,7 +91,8 @@ function valueOf(value: string, { codeOf }: Bare): Pick<DefaultClaim, 'kind' | '
 
 /** What one match of a sentence says; `above` is what stands before the sentence in its line. */
 function claimOf(found: RegExpExecArray, above: string, bare: Bare): DefaultClaim[] {
-  const { value = '', name, word, pair } = found.groups ?? {};
+  const { value = '', name, word, pair, line } = found.groups ?? {};
+  if (line) return [{ names: [], ...valueOf(value, bare) }];
   if (pair) {
     const [, own, held] = /^(\w+): (.+)$/.exec(bare.codeOf(pair)) ?? [];
     return own !== undefined && held !== undefined ? [{ names: [own], value: held, kind: 'code' }] : [];

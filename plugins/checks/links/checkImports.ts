@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
-import { pagesShownIn } from '../pagesShownIn';
 import type { Check, Issue, Page } from '../types';
 
 /**
@@ -31,13 +30,9 @@ export const checkImports: Check = ({ pages, facts }) => {
   ]);
 };
 
-/** Fragments that a page may show, by the path that it names: a language that is being translated borrows what it lacks. */
+/** Fragments that a page may show, by the path that it names. */
 const fragmentsFor = ({ lang }: Page, pages: readonly Page[]): ReadonlySet<string> =>
-  new Set(
-    pagesShownIn(lang, pages)
-      .filter(({ kind }) => kind === 'fragment')
-      .map((fragment) => fragment.file.replace(`/${fragment.lang}/shared/`, `/${lang}/shared/`)),
-  );
+  new Set(pages.filter((page) => page.lang === lang && page.kind === 'fragment').map(({ file }) => file));
 
 function importIssues({ file, lang, imports, parts }: Page, fragments: ReadonlySet<string>): Issue[] {
   return imports.flatMap(({ name, source, line }): Issue[] => {

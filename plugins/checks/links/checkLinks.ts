@@ -1,25 +1,27 @@
-import { decodeHash } from '../../../lib/text/decodeHash';
 import { LANGS } from '../../../site/languages';
-import { NOT_FOUND_PATH } from '../../../site/routes';
-import { didYouMean } from '../../../packages/doc-checks/didYouMean';
-import { pagesShownIn } from '../pagesShownIn';
-import type { Check, Issue, Link, Page, Pages } from '../types';
-
-/** What a link may lead to, in one language; the headings of a page that could not be parsed are not known. */
-type Targets = ReadonlyMap<string, ReadonlySet<string> | 'unread'>;
+import { LINK_HOSTS } from '../../../site/linkHosts';
+import type { Check, Link, Page } from '../types';
 
 type Verdict = readonly [rule: string, message: string, fix: string];
 
-function targetsOf({ pages, facts }: Pages, lang: Page['lang']): Targets {
-  const own = pagesShownIn(lang, pages).filter(
-    (page) => page.kind === 'page' && page.route !== NOT_FOUND_PATH,
-  );
-  const redirects = facts.redirects.map((route) => [route, new Set<string>()] as const);
-  const routes = own.map(({ route, headings, fault }) => {
-    return [route, fault ? 'unread' : new Set(headings.flatMap(({ id }) => id ?? []))] as const;
-  });
-  return new Map<string, ReadonlySet<string> | 'unread'>([...redirects, ...routes]);
-}
+const HOSTS: ReadonlySet<string> = new Set(LINK_HOSTS);
+
+/** Texts that say nothing to somebody who hears the links of a page one by one. */
+const WEAK_TEXTS: ReadonlySet<string> = new Set([
+  'here',
+  'click here',
+  'this',
+  'this page',
+  'link',
+  'read more',
+  'more',
+  '这里',
+  '点击这里',
+  '此处',
+  '点击此处',
+  '链接',
+  '更多',
+]);
 
 /** What is wrong with the way an address is written. */
 function badForm(href: string, page: Page): Verdict | undefined {
@@ -51,48 +53,33 @@ function badForm(href: string, page: Page): Verdict | undefined {
   return undefined;
 }
 
-/** Whether the page and the place on it exist. */
-function deadEnd(
-  href: string,
-  page: Page,
-  targets: Targets,
-  files: ReadonlySet<string>,
-): Verdict | undefined {
-  if (href.startsWith('https://')) return undefined;
-  const here = `https://site${page.route}`;
-  if (!URL.canParse(href, here)) return ['links/form', `\`${href}\` is no address`, 'correct the address'];
-  const { pathname, hash } = new URL(href, here);
-  if (files.has(pathname)) return undefined;
-  const ids = targets.get(pathname);
-  if (!ids) {
-    const fix = didYouMean(pathname, [...targets.keys(), ...files], 'correct the address');
-    return ['links/dead-link', `there is no page \`${pathname}\``, fix];
-  }
-  const id = decodeHash(hash);
-  if (id === '' || ids === 'unread' || ids.has(id)) return undefined;
-  const fix = id.includes('%')
-    ? 'link to an id of that page; ids have no percent sign'
-    : 'link to an id of that page, or give the heading this id in both languages';
-  const near = didYouMean(id, ids, fix, (each) => `#${each}`);
-  return ['links/dead-anchor', `\`${pathname}\` has no heading {#${id}}`, near];
+function badHost(href: string): Verdict | undefined {
+  const host = URL.parse(href)?.host;
+  if (!host || HOSTS.has(host)) return undefined;
+  const fix = "link to the maker's own page, or add the site to site/linkHosts.ts";
+  return ['links/host', `no page has linked to ${host} so far`, fix];
+}
+
+function badText({ text, href }: Link): Verdict | undefined {
+  if (text !== '' && !WEAK_TEXTS.has(text.toLowerCase())) return undefined;
+  const message = text
+    ? `the link text \`${text}\` does not say where it leads`
+    : `the link to ${href} has no text`;
+  return ['links/text', message, 'name the page or the task'];
 }
 
 /**
- * Links inside the site lead somewhere and are written one way; links outside use https.
- * @param pages a documentation tree
- * @returns a problem per link
+ * Links are written one way, lead only to sites that somebody has chosen (a pasted link of a copy or a farm of texts is
+ * found), and say where they lead. Whether there is such a page and heading, the host checks in each build.
+ * @returns a problem per link and mistake
  */
-export const checkLinks: Check = (tree) =>
-  LANGS.flatMap((lang) => {
-    const targets = targetsOf(tree, lang);
-    const files = new Set([...tree.publicFiles, ...tree.facts.files]);
-    const check = (page: Page, { href, line }: Link): Issue[] => {
-      const verdict = badForm(href, page) ?? deadEnd(href, page, targets, files);
-      if (!verdict) return [];
-      const [rule, message, fix] = verdict;
-      return [{ file: page.file, line, rule, message, fix }];
-    };
-    return tree.pages
-      .filter((page) => page.lang === lang)
-      .flatMap((page) => page.links.flatMap((link) => check(page, link)));
-  });
+export const checkLinks: Check = ({ pages }) =>
+  pages.flatMap((page) =>
+    page.links.flatMap((link) =>
+      [badForm(link.href, page), badHost(link.href), badText(link)].flatMap((verdict) => {
+        if (!verdict) return [];
+        const [rule, message, fix] = verdict;
+        return [{ file: page.file, line: link.line, rule, message, fix }];
+      }),
+    ),
+  );

@@ -1,10 +1,7 @@
-import { DEFAULT_LANG, FULL_LANGS, type Lang } from '../../../site/languages';
+import { LANGS, type Lang } from '../../../site/languages';
 
-/** A picture of the report, which there is in each full language: `/images/report/overall-zh-light.png`. */
-const REPORT_PICTURE = new RegExp(`^(/images/report/.+)-(${FULL_LANGS.join('|')})-(light|dark)(\\.\\w+)$`);
-
-/** Language of the pictures on the pages of a language. */
-const pictureLang = (lang: Lang): Lang => FULL_LANGS.find((full) => full === lang) ?? DEFAULT_LANG;
+/** A picture of the report, which there is in each language: `/images/report/overall-zh-light.png`. */
+const REPORT_PICTURE = new RegExp(`^(/images/report/.+)-(${LANGS.join('|')})-(light|dark)(\\.\\w+)$`);
 
 /**
  * Makes the two languages of one picture alike.
@@ -14,5 +11,5 @@ const pictureLang = (lang: Lang): Lang => FULL_LANGS.find((full) => full === lan
  */
 export function inAnyLang<Value>(value: Value, lang: Lang): Value | string {
   const [, name, own, theme, ending] = (typeof value === 'string' && REPORT_PICTURE.exec(value)) || [];
-  return name && own === pictureLang(lang) ? `${name}-*-${theme}${ending}` : value;
+  return name && own === lang ? `${name}-*-${theme}${ending}` : value;
 }

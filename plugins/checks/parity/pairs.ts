@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, FULL_LANGS, LANGS, type Lang } from '../../../site/languages';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../../site/languages';
 import type { Page } from '../../../packages/doc-checks/types';
 
 /** One page or fragment in two languages: in the default one, which has every page, and in another. */
@@ -24,7 +24,7 @@ export const langName = (lang: Lang): string => NAMES.of(lang) ?? lang;
  * @returns undefined when all have it that must
  */
 export const missingLang = ({ key }: Page, pages: readonly Page[]): Lang | undefined =>
-  FULL_LANGS.find((lang) => !pages.some((other) => other.lang === lang && other.key === key));
+  LANGS.find((lang) => !pages.some((other) => other.lang === lang && other.key === key));
 
 /**
  * Brings the files of the languages together.

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { DEFAULT_LANG } from '../../../site/languages';
-import { PARTIAL_LANGS } from '../../../site/partialLangs';
 import { hasBody } from '../../../site/frontmatter/pageKinds';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import type { Check, Issue, Page, Pages } from '../types';
@@ -11,18 +9,10 @@ import { readNav, type NavEntry } from './readNav';
 const below = (file: string, target: string): boolean =>
   file.startsWith(`${target}/`) || file.replace(/\.mdx?$/, '') === target;
 
-const isPartial = (lang: string | undefined): boolean => PARTIAL_LANGS.some((partial) => partial === lang);
-
-const inDefaultLang = (folder: string): string => {
-  const [docs = '', lang, ...rest] = folder.split('/');
-  return isPartial(lang) ? [docs, DEFAULT_LANG, ...rest].join('/') : folder;
-};
-
 /** Names and links of one navigation file that lead nowhere. */
 function deadEntries(file: string, text: string, entries: readonly NavEntry[], tree: Pages): Issue[] {
   const { pages, navFiles } = tree;
-  // A language that is being translated lists the pages of the default one.
-  const folder = inDefaultLang(path.posix.dirname(file));
+  const folder = path.posix.dirname(file);
   const routes = new Set(pages.filter(({ kind }) => kind === 'page').map(({ route }) => route));
   const here = pages.flatMap((page) =>
     page.file.startsWith(`${folder}/`)
@@ -115,12 +105,10 @@ export const checkNavigation: Check = (tree) => {
       ? [{ file, line: 1, rule: 'navigation/json', message: fault, fix: 'write valid JSON' }]
       : deadEntries(file, text, entries, tree),
   );
-  // Every page of a language that is being translated stands where the default language lists it.
-  const whole = tree.pages.filter(({ lang }) => !isPartial(lang));
   return [
     ...files,
     ...checkSameNavigation(read),
-    ...hiddenPages(whole, listed),
-    ...strayPages(whole, listed),
+    ...hiddenPages(tree.pages, listed),
+    ...strayPages(tree.pages, listed),
   ];
 };

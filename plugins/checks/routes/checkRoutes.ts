@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import { hasBody, pageKind } from '../../../site/frontmatter/pageKinds';
 import type { Check, Issue, Page, Pages } from '../types';
 
@@ -12,7 +12,7 @@ const isStray = ({ file }: Page, { navFiles }: Pages): boolean =>
 /** Entries of the tables that no language has a file for; what one language lacks is reported by the gate of parity. */
 function missing({ pages, facts }: Pages, folder: string): Issue[] {
   const issue = (rule: string, message: string, key: string): Issue => {
-    const files = FULL_LANGS.map((lang) => `${folder}/${lang}/${key}.mdx`).join(' and ');
+    const files = LANGS.map((lang) => `${folder}/${lang}/${key}.mdx`).join(' and ');
     const fix = `write ${files}, or take the entry out of ${TABLE}`;
     return { file: TABLE, line: 1, rule, message, fix };
   };

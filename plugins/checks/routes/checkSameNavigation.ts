@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, FULL_LANGS } from '../../../site/languages';
+import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import type { Issue } from '../types';
 import { lineOfEntry } from './lineOfEntry';
 import type { NavEntry } from './readNav';
@@ -12,8 +12,6 @@ interface NavFile {
 }
 
 const FIX = 'list the same entries in the same order in both languages; only labels differ';
-
-const isFull = (lang: string): boolean => FULL_LANGS.some((full) => full === lang);
 
 const inLang = (file: string, lang: string): string => {
   const [docs = '', , ...rest] = file.split('/');
@@ -51,11 +49,9 @@ export function checkSameNavigation(files: readonly NavFile[]): Issue[] {
     const issue = (line: number, message: string): Issue[] => [
       { file, line, rule: 'navigation/parity', message, fix: FIX },
     ];
-    const missing = FULL_LANGS.find((each) => each !== lang && !byFile.has(inLang(file, each)));
+    const missing = LANGS.find((each) => each !== lang && !byFile.has(inLang(file, each)));
     if (missing !== undefined) return issue(1, `there is no ${inLang(file, missing)}`);
     const first = byFile.get(inLang(file, DEFAULT_LANG));
-    // What a language lists that is being translated gives labels, and no order.
-    if (!isFull(lang)) return [];
     if (lang === DEFAULT_LANG || fault !== undefined || !first || first.fault !== undefined) return [];
     const moved = firstMoved(first.entries, entries);
     if (moved === undefined) return [];

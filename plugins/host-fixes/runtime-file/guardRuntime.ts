@@ -1,4 +1,4 @@
-import { OLD_BROWSER } from '../../../site/neededFeatures';
+import { OLD_BROWSER } from '../../../site/browsers';
 
 /**
  * Lets the bundler's runtime begin only in browsers that have what the site needs; no other script begins without it.

@@ -1,9 +1,8 @@
+import { HAS_FEATURES, OLD_BROWSER } from '../../../site/browsers';
 import { HIDEABLE_PARTS } from '../../../site/hideableParts';
 import { HYDRATING_EVENT, HYDRATION_BEGINS, HYDRATION_ENDS } from '../../../site/hydration';
-import { inLang } from '../../../site/inLang';
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import { LOAD_NOTICE } from '../../../site/loadNotice';
-import { NEEDED_FEATURES, OLD_BROWSER } from '../../../site/neededFeatures';
 import { PICK_FACTS } from '../../../site/picks';
 import { STORAGE_KEYS } from '../../../site/storageKeys';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../../site/words/loadNotice';
@@ -16,9 +15,9 @@ const noticeWords = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
     {
-      failed: inLang(WORDS.failed, lang),
-      reload: inLang(WORDS.reload, lang),
-      close: inLang(WORDS.close, lang),
+      failed: WORDS.failed[lang],
+      reload: WORDS.reload[lang],
+      close: WORDS.close[lang],
     },
   ]),
 );
@@ -32,7 +31,6 @@ const hydration = { begins: HYDRATION_BEGINS, ends: HYDRATION_ENDS, hydrates: HY
  */
 export const headScripts = (base: string, localeRedirect: LocaleRedirect): string[] => [
   inlineScript('storageGuard'),
-  inlineScript('features', { flag: OLD_BROWSER, names: NEEDED_FEATURES }),
   inlineScript('loadNotice', {
     base,
     defaultLang: DEFAULT_LANG,
@@ -45,6 +43,7 @@ export const headScripts = (base: string, localeRedirect: LocaleRedirect): strin
   }),
   // One element, since the policy names each in a header, whose length hosts limit.
   [
+    `window.${OLD_BROWSER} = !(${HAS_FEATURES});`,
     inlineScript('repairPath'),
     inlineScript('hideParts', HIDEABLE_PARTS),
     inlineScript('picks', PICK_FACTS),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OUTPUT_MARK } from './outputFault';
+
+/** A file that every output has and nobody else writes: a folder with it may be replaced. */
+export const OUTPUT_MARK = '.rsdoctor-docs-output';
 
 const LABEL = 'Base path: ';
 

@@ -1,54 +1,70 @@
-import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { outputFolder } from '../../shared/outputFolder';
-import { besideOutput } from './besideOutput';
-import { markText } from './builtBase';
-import { endOf } from './endOf';
-import { OUTPUT_MARK, outputFault } from './outputFault';
-import { putInPlace } from './putInPlace';
-import { sweepBeside } from './sweepBeside';
+import { DEFAULT_OUTPUT, outputFolder } from '../../shared/outputFolder';
+import { OUTPUT_MARK, markText } from './builtBase';
 
 /** A link stays a link: what it leads to is replaced. */
 const behindLinks = (folder: string): string => (existsSync(folder) ? realpathSync(folder) : folder);
 
+/** What speaks against a folder as the output, in words that follow its name. */
+function outputFault(root: string, out: string): string | undefined {
+  if (!path.relative(out, root).startsWith('..')) return 'holds the project itself';
+  if (!existsSync(out)) return undefined;
+  // A folder can be renamed within one file system only.
+  if (statSync(out).dev !== statSync(path.dirname(out)).dev) return 'is where another file system begins';
+  const entries = readdirSync(out);
+  return out === path.join(root, DEFAULT_OUTPUT) || entries.length === 0 || entries.includes(OUTPUT_MARK)
+    ? undefined
+    : `has files that no build of this site wrote, e.g. ${entries.sort()[0]}`;
+}
+
 /**
- * A build is whole or not there: it is made in a folder beside the output, which takes the place of the earlier one when
- * everything else has been written. Refuses to build where somebody else has files, before anything is written.
+ * Builds beside the output, in a folder with a dot, which takes the place of the earlier output when everything has been
+ * written: a failed build changes nothing. Refuses to build where somebody else has files, before anything is written.
  * @param root folder of the project
  */
 export function pluginOutputFolder(root: string): RspressPlugin {
   let out = '';
   let next = '';
-  let others = (): Promise<void> => Promise.resolve();
+  let hooks: (() => unknown)[] = [];
   return {
     name: 'output-folder',
     config(config, _utils, isProd) {
       if (!isProd) return config;
       out = behindLinks(outputFolder(root, config));
+      next = path.join(path.dirname(out), `.${path.basename(out)}.next`);
       const fault = outputFault(behindLinks(root), out);
       if (fault) {
         throw new Error(
           `The output folder ${out} ${fault}. A build would replace it. Set SITE_ROOT to a new or empty folder, or leave it out for doc_build.`,
         );
       }
-      others = endOf((config.plugins ?? []).filter(({ name }) => name !== 'output-folder'));
       return config;
     },
     // Not earlier: the host's own preview, which builds nothing, reads the configuration too.
     beforeBuild(config, isProd) {
       if (!isProd) return;
-      sweepBeside(out);
-      next = besideOutput(out, 'next', process.pid);
-      mkdirSync(next, { recursive: true });
-      process.once('exit', () => rmSync(next, { recursive: true, force: true }));
       config.outDir = next;
+      rmSync(next, { recursive: true, force: true });
+      process.once('exit', () => rmSync(next, { recursive: true, force: true }));
+      // The host calls these side by side and knows no hook that comes later, so the ones of the others are called below.
+      hooks = (config.plugins ?? []).flatMap((plugin) => {
+        const { name, afterBuild } = plugin;
+        if (!afterBuild || name === 'output-folder') return [];
+        delete plugin.afterBuild;
+        return [() => afterBuild.call(plugin, config, isProd)];
+      });
     },
     async afterBuild({ base = '/' }, isProd) {
       if (!isProd) return;
-      await others();
+      await Promise.all(hooks.map((hook) => hook()));
       writeFileSync(path.join(next, OUTPUT_MARK), markText(base));
-      putInPlace(next, out, besideOutput(out, 'old', process.pid));
+      const old = `${next}.old`;
+      rmSync(old, { recursive: true, force: true });
+      if (existsSync(out)) renameSync(out, old);
+      renameSync(next, out);
+      rmSync(old, { recursive: true, force: true });
     },
   };
 }

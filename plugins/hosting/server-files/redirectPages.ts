@@ -1,4 +1,3 @@
-import { inLang } from '../../../site/inLang';
 import { HELP_WORDS } from '../../../site/words/help';
 import { encodeEntities } from '../../../lib/text/encodeEntities';
 import { withoutHash } from '../../../lib/text/movedAddress';
@@ -22,7 +21,7 @@ const POLICY = `default-src 'none'; script-src ${inlineHashes([SCRIPT]).scripts.
 function render({ lang, to }: RedirectTarget, origin: string): string {
   const address = encodeEntities(to);
   const canonical = encodeEntities(`${origin}${to.replace(/#.*/s, '')}`);
-  const words = inLang(HELP_WORDS.notFoundMoved, lang);
+  const words = HELP_WORDS.notFoundMoved[lang];
   return `<!doctype html>
 <html lang="${lang}">
   <head>

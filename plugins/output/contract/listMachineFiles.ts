@@ -1,4 +1,3 @@
-import { inLang } from '../../../site/inLang';
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import { MACHINE_FILES } from '../../../site/machineFiles';
 import { MACHINE_FILE_WORDS as WORDS } from '../../../site/words/machineFiles';
@@ -13,7 +12,7 @@ export function listMachineFiles(text: string, name: string, siteUrl: string): s
   if (!/(?:^|\/)llms\.txt$/.test(name)) return text;
   const lang = LANGS.find((each) => name.split('/').at(-2) === each) ?? DEFAULT_LANG;
   const lines = MACHINE_FILES.map(
-    ({ path, words }) => `- [${path}](${siteUrl}${path.slice(1)}): ${inLang(WORDS[words], lang)}`,
+    ({ path, words }) => `- [${path}](${siteUrl}${path.slice(1)}): ${WORDS[words][lang]}`,
   );
-  return `${text.trimEnd()}\n\n## ${inLang(WORDS.title, lang)}\n\n${lines.join('\n')}\n`;
+  return `${text.trimEnd()}\n\n## ${WORDS.title[lang]}\n\n${lines.join('\n')}\n`;
 }

@@ -1,7 +1,6 @@
 import type { FeedChannel } from '@rspress/plugin-rss';
 import { FEEDS, feedId, feedPath, type FeedFact } from '../../../site/feeds';
 import { COPYRIGHT, SITE_DESCRIPTION } from '../../../site/identity';
-import { inLang } from '../../../site/inLang';
 import { LANGS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 
@@ -31,15 +30,14 @@ function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSo
   const newest = posts.reduce((latest, page) => Math.max(latest, page.published.getTime()), 0);
   return {
     id: feedId(feed, lang),
-    title: inLang(feed.title, lang),
-    description: inLang(SITE_DESCRIPTION, lang),
+    title: feed.title[lang],
+    description: SITE_DESCRIPTION[lang],
     language: lang,
     copyright: COPYRIGHT,
     link: `${siteUrl}${localePath('/', lang).slice(1)}`,
     feedLinks: { rss: `${siteUrl}${file.slice(1)}` },
     updated: new Date(newest),
     generator: 'Rspress',
-    // Not by folder alone: a language that is being translated shows posts there that are none of its own.
     test: ({ routePath }) => posts.some((post) => post.routePath === routePath),
     item: (item, page) => ({
       ...item,

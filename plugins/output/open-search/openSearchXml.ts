@@ -1,5 +1,4 @@
 import { ASSETS, SITE_DESCRIPTION, SITE_TITLE } from '../../../site/identity';
-import { inLang } from '../../../site/inLang';
 import { LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { SEARCH_FLAG, openSearchPath } from '../../../site/openSearch';
 import { encodeEntities } from '../../../lib/text/encodeEntities';
@@ -16,7 +15,7 @@ export function openSearchXml(siteUrl: string, lang: Lang): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${encodeEntities(SITE_TITLE)}</ShortName>
-  <Description>${encodeEntities(inLang(SITE_DESCRIPTION, lang))}</Description>
+  <Description>${encodeEntities(SITE_DESCRIPTION[lang])}</Description>
   <Url type="text/html" template="${home}?${SEARCH_FLAG}={searchTerms}"/>
   <Url type="application/opensearchdescription+xml" rel="self" template="${address(openSearchPath(lang))}"/>
   <Image width="32" height="32" type="image/svg+xml">${address(ASSETS.icon)}</Image>

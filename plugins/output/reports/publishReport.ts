@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillIn } from '../../../lib/text/fillIn';
 import { ASSETS } from '../../../site/identity';
-import { FULL_LANGS, LANGUAGE_FACTS } from '../../../site/languages';
+import { LANGS, LANGUAGE_FACTS } from '../../../site/languages';
 import { localePath } from '../../../site/localePath';
 import type { ReportName } from '../../../site/reportDemos';
 import { EMPTY_REPORT_FACTS, REPORT_HANDOVER, REPORT_MESSAGE } from '../../../site/reportInterface';
@@ -34,7 +34,7 @@ export function publishReport(root: string, name: ReportName, data = readData(ro
   return sandboxReport(insertData(client, data), marksOf(root));
 }
 
-const NOTE = FULL_LANGS.map((lang) => {
+const NOTE = LANGS.map((lang) => {
   const link = `<a href="..${localePath(OPEN_REPORT_PAGE, lang)}" target="_blank">${WORDS.page[lang]}</a>`;
   return `<span lang="${LANGUAGE_FACTS[lang].hreflang}">${fillIn(WORDS.text[lang], { page: link })}</span>`;
 }).join('<br>');

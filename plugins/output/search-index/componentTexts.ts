@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inLang } from '../../../site/inLang';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
@@ -72,7 +71,7 @@ export function componentTexts(page: Page, { projectRoot, byFile }: PageSources)
       if (name !== 'RuleIndex') return [];
       return RULES.map(({ code, title }) => ({
         section,
-        text: `${code} ${title}: ${inLang(RULE_REPORTS[code], page.lang)}`,
+        text: `${code} ${title}: ${RULE_REPORTS[code][page.lang]}`,
       }));
     });
   return [...shown, ...shownTexts(page), ...samples(page), ...commands(page)].filter(

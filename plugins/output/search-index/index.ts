@@ -1,10 +1,8 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { buildParts, type IndexParts } from '../../../packages/search/parts/buildParts';
 import { PART_LIMITS, type PartLimits } from '../../../packages/search/parts/cutPages';
-import { LANGS, type Lang } from '../../../site/languages';
+import type { Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
-import { parsedPages } from '../../checks/parsedPages';
-import { pagesShownIn } from '../../checks/pagesShownIn';
 import { readPages } from '../../checks/readPages';
 import { SITE_FACTS } from '../../checks/siteFacts';
 import type { ComponentText } from './ComponentText';
@@ -55,16 +53,9 @@ export function pluginSearchIndex(
   const files = new Map<string, string>();
   const served = new Map<string, readonly IndexedPage[]>();
 
-  const textsByRoute = async (): Promise<ReadonlyMap<string, readonly ComponentText[]>> => {
-    const { pages, projectRoot } =
-      (await parsedPages.take(docsRoot)) ?? readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
-    const byFile = new Map(
-      LANGS.flatMap((lang) =>
-        pagesShownIn(lang, pages).map(
-          (page) => [page.file.replace(`/${page.lang}/`, `/${lang}/`), page] as const,
-        ),
-      ),
-    );
+  const textsByRoute = (): ReadonlyMap<string, readonly ComponentText[]> => {
+    const { pages, projectRoot } = readPages(docsRoot, SITE_FACTS, { isWanted: mayShowMore });
+    const byFile = new Map(pages.map((page) => [page.file, page]));
     return new Map(
       pages
         .filter(({ kind }) => kind === 'page')
@@ -87,9 +78,9 @@ export function pluginSearchIndex(
       versioned = (config.search && config.search.versioned) ?? true;
       return config;
     },
-    async modifySearchIndexData(pages) {
+    modifySearchIndexData(pages) {
       // To parse the pages for them takes longer than the index, and the first page of the development server waits.
-      const texts = isBuild ? await textsByRoute() : new Map<string, readonly ComponentText[]>();
+      const texts = isBuild ? textsByRoute() : new Map<string, readonly ComponentText[]>();
       const groups = new Map<string, HostRecord[]>();
       files.clear();
       served.clear();

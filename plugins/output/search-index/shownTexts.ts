@@ -2,7 +2,6 @@ import type { Page, Part } from '../../../packages/doc-checks/types';
 import { fillIn } from '../../../lib/text/fillIn';
 import { AIM_NAMES, type Aim } from '../../../site/aimNames';
 import { AIMS } from '../../../site/aims';
-import { inLang } from '../../../site/inLang';
 import type { Lang } from '../../../site/languages';
 import { LOADER_CALLS } from '../../../site/loaderCalls';
 import { REPORT_NUMBERS } from '../../../site/reportNumbers';
@@ -13,8 +12,7 @@ import { OPTION_PURPOSES } from '../../../site/words/options';
 import type { Text } from '../../../site/words/types';
 import type { ComponentText } from './ComponentText';
 
-const lines = (lang: Lang, texts: readonly Text[]): string =>
-  texts.map((text) => inLang(text, lang)).join('\n');
+const lines = (lang: Lang, texts: readonly Text[]): string => texts.map((text) => text[lang]).join('\n');
 
 /** Text below a picture, what its numbered boxes are, and what it shows for those who do not see it. */
 function shotText(name: string | undefined, lang: Lang): string {
@@ -33,7 +31,7 @@ function callText(name: string | undefined, lang: Lang): string {
 /** What a row of the table of aims shows: the aim, its options as they are written, and what it costs. */
 function aimText(aim: Aim, lang: Lang): string {
   const options = AIMS[aim].options.map(([option, value]) => `${option}: ${JSON.stringify(value)}`);
-  return [inLang(AIM_WORDS[aim], lang), ...options, inLang(AIM_COSTS[aim], lang)].join('\n');
+  return [AIM_WORDS[aim][lang], ...options, AIM_COSTS[aim][lang]].join('\n');
 }
 
 /** What the components of this site show of its facts, by the name of the component. */
@@ -43,7 +41,7 @@ const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang
   AimTable: (_, lang) => AIM_NAMES.map((aim) => aimText(aim, lang)).join('\n'),
   OptionTable: (_, lang) =>
     Object.entries(OPTION_PURPOSES)
-      .map(([path, purpose]) => `${path}: ${inLang(purpose, lang)}`)
+      .map(([path, purpose]) => `${path}: ${purpose[lang]}`)
       .join('\n'),
 };
 

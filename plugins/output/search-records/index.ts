@@ -3,7 +3,6 @@ import type { RspressPlugin } from '@rspress/core';
 import { LANGS } from '../../../site/languages';
 import { outputFolder } from '../../shared/outputFolder';
 import { replaceFile } from '../../shared/replaceFile';
-import { untranslatedRoutes } from '../../shared/untranslatedRoutes';
 import { readBuiltSite } from './readBuiltSite';
 import { toRecords } from './toRecords';
 
@@ -13,18 +12,15 @@ export const RECORDS_FOLDER = 'search_records';
 /**
  * Writes DocSearch records, one file for each language, when the setting `SEARCH_RECORDS` asks for it.
  * @param options.root folder of the project
- * @param options.docsRoot the `docs` folder as its authors wrote it
  * @param options.siteUrl address of the site's root, with trailing slash
  * @param options.enabled whether to write
  */
 export function pluginSearchRecords({
   root,
-  docsRoot,
   siteUrl,
   enabled,
 }: {
   root: string;
-  docsRoot: string;
   siteUrl: string;
   enabled: boolean;
 }): RspressPlugin {
@@ -32,8 +28,7 @@ export function pluginSearchRecords({
     name: 'search-records',
     async afterBuild(config, isProd) {
       if (!isProd || !enabled) return;
-      const untranslated = untranslatedRoutes(docsRoot);
-      const pages = readBuiltSite(outputFolder(root, config)).filter((page) => !untranslated.has(page.path));
+      const pages = readBuiltSite(outputFolder(root, config));
       const folder = path.join(root, RECORDS_FOLDER);
       for (const lang of LANGS) {
         const records = pages

@@ -8,7 +8,6 @@ import { isNotFoundRoute } from '../not-found';
 import { lastModified } from '../../shared/lastModified';
 import { outputFolder } from '../../shared/outputFolder';
 import { replaceFile } from '../../shared/replaceFile';
-import { untranslatedRoutes } from '../../shared/untranslatedRoutes';
 import { sortSitemap } from './sortSitemap';
 
 function customMaps(root: string, siteUrl: string) {
@@ -27,22 +26,12 @@ function customMaps(root: string, siteUrl: string) {
 }
 
 /**
- * The host's sitemap with commit dates in place of file times, sorted, without the 404 pages and without pages that stand in
- * for a translation.
+ * The host's sitemap with commit dates in place of file times, sorted, without the 404 pages.
  * @param options.root folder of the project
- * @param options.docsRoot the `docs` folder as its authors wrote it
  * @param options.siteUrl address of the site's root, with trailing slash
  * @returns plugin that writes `sitemap.xml`
  */
-export function pluginSitemap({
-  root,
-  docsRoot,
-  siteUrl,
-}: {
-  root: string;
-  docsRoot: string;
-  siteUrl: string;
-}): RspressPlugin {
+export function pluginSitemap({ root, siteUrl }: { root: string; siteUrl: string }): RspressPlugin {
   const plugin = hostSitemap({ customMaps: customMaps(root, siteUrl) });
   return {
     ...plugin,
@@ -50,11 +39,7 @@ export function pluginSitemap({
       await plugin.afterBuild?.(config, isProd);
       if (!isProd) return;
       const file = path.join(outputFolder(root, config), 'sitemap.xml');
-      const untranslated = untranslatedRoutes(docsRoot);
-      const isPage = (url: string) => {
-        const route = `/${url.slice(siteUrl.length)}`;
-        return !isNotFoundRoute(route) && !untranslated.has(route);
-      };
+      const isPage = (url: string) => !isNotFoundRoute(`/${url.slice(siteUrl.length)}`);
       await replaceFile(file, sortSitemap(await readFile(file, 'utf8'), isPage));
     },
   };

@@ -1,29 +1,47 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { z } from 'zod';
 import { inlineMarkdown } from '../../../lib/text/inlineMarkdown';
 import { SITE_DESCRIPTION } from '../../../site/identity';
-import { inLang } from '../../../site/inLang';
-import type { Lang } from '../../../site/languages';
+import { LANGS, type Lang } from '../../../site/languages';
 import { socialPicturePath } from '../../../site/socialPicture';
-import { isNotFoundRoute } from '../not-found';
 import { outputFolder } from '../../shared/outputFolder';
-import { runInWorker } from '../../worker-thread/runInWorker';
 import { replaceFile } from '../../shared/replaceFile';
-import type { PictureFacts } from './pictureTree';
-import { sectionOf } from './sectionOf';
+import { isNotFoundRoute } from '../not-found';
+import { drawPicture, type PictureFacts } from './drawPicture';
+
+const navSchema = z.array(z.object({ text: z.string(), activeMatch: z.string().optional() }));
+
+/** From an address to its section, as the navigation bar names it. */
+function readSections(docsRoot: string): (routePath: string, lang: Lang) => string | undefined {
+  const bars = new Map(
+    LANGS.map((lang) => [
+      lang,
+      navSchema.parse(JSON.parse(readFileSync(path.join(docsRoot, lang, '_nav.json'), 'utf8'))),
+    ]),
+  );
+  return (routePath, lang) =>
+    bars.get(lang)?.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(routePath))?.text;
+}
 
 /**
  * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
- * machine. A worker thread draws them while the bundler works; the end of the build waits for it.
+ * machine. They are drawn one after the other while the bundler works, since each takes megabytes until it is a file.
  * @param root folder of the project
- * @param pagesRoot folder of the pages
+ * @param docsRoot the `docs` folder
  * @returns plugin that writes the pictures below `social/`, in production builds
  */
-export function pluginSocialPictures(root: string, pagesRoot: string): RspressPlugin {
+export function pluginSocialPictures(root: string, docsRoot: string): RspressPlugin {
   const pictures = new Map<string, PictureFacts>();
-  let section: ReturnType<typeof sectionOf> | undefined;
+  let sectionOf: ReturnType<typeof readSections> | undefined;
   let drawn: ReturnType<typeof draw> | undefined;
-  const draw = () => runInWorker('drawSocialPictures', { root, pictures });
+  const draw = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
+    const drawOne = drawPicture(root);
+    const files = new Map<string, Uint8Array>();
+    for (const [routePath, facts] of pictures) files.set(routePath, await drawOne(facts));
+    return files;
+  };
   const begin = (): void => {
     drawn = draw();
     // A picture that fails stops the build at its end.
@@ -32,19 +50,18 @@ export function pluginSocialPictures(root: string, pagesRoot: string): RspressPl
   return {
     name: 'social-pictures',
     builderConfig: { plugins: [{ name: 'social-pictures', setup: (api) => api.onBeforeBuild(begin) }] },
-    extendPageData({ routePath, lang: name, title, frontmatter }, isProd) {
-      // An untranslated page shows the picture of the original.
-      if (!isProd || isNotFoundRoute(routePath) || frontmatter.untranslated === true) return;
+    extendPageData({ routePath, lang: name, title }, isProd) {
+      if (!isProd || isNotFoundRoute(routePath)) return;
       const lang = name as Lang;
-      section ??= sectionOf(pagesRoot);
-      const named = section(routePath, lang);
+      sectionOf ??= readSections(docsRoot);
+      const section = sectionOf(routePath, lang);
       const plain = inlineMarkdown(title)
         .map(({ text }) => text)
         .join('');
       pictures.set(routePath, {
         lang,
-        section: named,
-        title: named === undefined ? inLang(SITE_DESCRIPTION, lang) : plain,
+        section,
+        title: section === undefined ? SITE_DESCRIPTION[lang] : plain,
       });
     },
     async afterBuild(config, isProd) {

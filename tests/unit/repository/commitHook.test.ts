@@ -44,10 +44,8 @@ function runHook() {
 }
 
 test('commit hook: a staged page with a problem is refused with file, line, rule and fix', () => {
-  appendFileSync(path.join(copy, PAGE), '\nSee [the page](/guide/no-such-page).\n');
-  const line = execFileSync('grep', ['-n', 'no-such-page', PAGE], { cwd: copy, encoding: 'utf8' }).split(
-    ':',
-  )[0];
+  appendFileSync(path.join(copy, PAGE), '\nSee [here](/guide/start/cli).\n');
+  const line = execFileSync('grep', ['-nF', '[here]', PAGE], { cwd: copy, encoding: 'utf8' }).split(':')[0];
   git('add', PAGE);
   const { status, text } = runHook();
   expect(status).toBe(1);

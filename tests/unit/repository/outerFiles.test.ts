@@ -63,9 +63,8 @@ describe('CI: the one command', () => {
 describe('issue 7.6 netlify.toml', () => {
   const text = read('netlify.toml');
 
-  it('builds and publishes what this project builds, unchanged', () => {
-    const [, command = ''] = /^ {2}command = "npm run ([\w:]+)"$/m.exec(text) ?? [];
-    expect(command).toBe('build');
+  it('checks, builds and publishes what this project builds, unchanged', () => {
+    expect(text).toMatch(/^ {2}command = "npm run check:content && npm run build"$/m);
     const host = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');
     expect(buildCommand().slice(-2)).toEqual([host, 'build']);
     expect(read('rspress.config.ts')).toContain(

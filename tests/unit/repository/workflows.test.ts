@@ -76,11 +76,13 @@ describe('CI: workflows', () => {
     }
   });
 
-  it('the deployment waits for npm test on the same commit', () => {
+  it('the deployment waits for npm test on the same commit, and checks the content before it builds', () => {
     const { test, build, deploy } = parse(read('deploy.yml')).jobs;
     expect(test).toEqual({ uses: './.github/workflows/ci.yml' });
     expect(build.needs).toBe('test');
     expect(deploy.needs).toBe('build');
+    const runs: string[] = build.steps.flatMap(({ run }: { run?: string }) => run ?? []);
+    expect(runs).toEqual(['npm ci', 'npm run check:content', 'npm run build']);
   });
 
   it('the deployment passes on each setting of the site, and nothing that is none', () => {

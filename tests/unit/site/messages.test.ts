@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../components/diagnose/plainText';
-import { FULL_LANGS } from '../../../site/languages';
+import { LANGS } from '../../../site/languages';
 import { MESSAGES, MESSAGE_IDS } from '../../../site/messages/messages';
 import { messageLines } from '../../support/messageLines';
 import { ROOT } from '../../support/site';
@@ -45,7 +45,7 @@ describe.each(ALL)('issue 18 $id', ({ cues, title, means, fix, snippet, page }) 
   });
 
   test('it has its words in both languages', () => {
-    for (const lang of FULL_LANGS) {
+    for (const lang of LANGS) {
       for (const words of [title, means, fix]) expect(words[lang].length).toBeGreaterThan(3);
       expect(title[lang]).not.toMatch(/[.。]$/);
       for (const words of [means, fix]) expect(words[lang]).toMatch(lang === 'en' ? /[.]$/ : /[。]$/);
@@ -54,7 +54,7 @@ describe.each(ALL)('issue 18 $id', ({ cues, title, means, fix, snippet, page }) 
 
   test('its page and section exist in both languages', () => {
     const [address = '', hash] = page.split('#');
-    for (const lang of FULL_LANGS) {
+    for (const lang of LANGS) {
       const file = path.join(ROOT, 'docs', lang, `${address.replace(/\?.*$/, '')}.mdx`);
       expect(existsSync(file), file).toBe(true);
       if (hash) expect(readFileSync(file, 'utf8')).toContain(`{#${hash}}`);

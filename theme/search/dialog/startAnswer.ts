@@ -2,7 +2,6 @@ import type { HitType, PageGroup, SearchAnswer, SearchHit } from '../../../packa
 import type { Lang } from '../../../site/languages';
 import { localePath } from '../../../site/localePath';
 import { SEARCH_STARTS } from '../../../site/searchStarts';
-import { inLang } from '../../../site/inLang';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import type { RecentResult } from './recentResults';
 
@@ -24,7 +23,7 @@ const toRow = ({ title, header, link }: RecentResult): SearchHit =>
  * @param recents results opened last, newest first
  */
 export function startAnswer(lang: Lang, recents: readonly RecentResult[]): SearchAnswer {
-  const say = (words: (typeof SEARCH_WORDS)[keyof typeof SEARCH_WORDS]): string => inLang(words, lang);
+  const say = (words: (typeof SEARCH_WORDS)[keyof typeof SEARCH_WORDS]): string => words[lang];
   const group = (name: string, hits: readonly SearchHit[]): PageGroup => ({
     renderType: 'default',
     group: name,

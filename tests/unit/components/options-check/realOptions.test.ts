@@ -36,10 +36,7 @@ describe('field 11 spreads, calls, conditions and names from elsewhere are not k
     ["{ port: '8080', ...shared }", '1 keys, 1 not known, oldName port'],
     ["{ disableClientServer: 'yes', ...shared }", '1 keys, 1 not known, none'],
     ["{ ...shared, disableClientServer: 'yes' }", '1 keys, 1 not known, value disableClientServer'],
-    [
-      "{ ...shared, output: { options: { type: ['json'] } } }",
-      '3 keys, 1 not known, none',
-    ],
+    ["{ ...shared, output: { options: { type: ['json'] } } }", '3 keys, 1 not known, none'],
     ["{ output: { ...shared, options: { type: ['json'] } } }", '3 keys, 1 not known, none'],
     ['{ output: { ...shared, reportDirs: 1 } }', '2 keys, 1 not known, mistyped output.reportDirs'],
     [

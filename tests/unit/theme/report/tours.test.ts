@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FULL_LANGS } from '../../../../site/languages';
+import { LANGS } from '../../../../site/languages';
 import { REPORT_NAMES } from '../../../../site/reportDemos';
 import { REPORT_WIDTH } from '../../../../site/reportInterface';
 import { REPORT_NUMBERS } from '../../../../site/reportNumbers';
@@ -16,7 +16,7 @@ describe('issue 18.3 tours', () => {
     '$shot, $frame: of its report, with numbers that there are, framed in both languages',
     (step) => {
       expect(REPORT_SHOTS[step.shot].report).toBe(step.report);
-      for (const lang of FULL_LANGS) {
+      for (const lang of LANGS) {
         const names = [...step.text[lang].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
         for (const name of names) expect(Object.keys(REPORT_NUMBERS[step.report])).toContain(name);
         const file = SHOT_FILES[step.shot][lang];

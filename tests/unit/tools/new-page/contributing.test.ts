@@ -8,7 +8,7 @@ import { readPages, type ParsedPages } from '../../../../plugins/checks/readPage
 import { SITE_FACTS } from '../../../../plugins/checks/siteFacts';
 import { TEMPLATE_WORDS } from '../../../../plugins/checks/style/unfinished';
 import { makePage } from '../../../../tools/newPage';
-import { FULL_LANGS } from '../../../../site/languages';
+import { LANGS } from '../../../../site/languages';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../../..');
 const PAPER = readFileSync(path.join(PROJECT, 'CONTRIBUTING.md'), 'utf8');
@@ -24,7 +24,7 @@ let root = '';
 const docs = (...parts: string[]): string => path.join(root, 'docs', ...parts);
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'contributing-'));
-  for (const lang of FULL_LANGS)
+  for (const lang of LANGS)
     for (const part of ['guide/_meta.json', 'guide/usage'])
       cpSync(path.join(PROJECT, 'docs', lang, part), docs(lang, part), { recursive: true });
   mkdirSync(docs('public/images'), { recursive: true });
@@ -34,7 +34,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Replaces the template sentence by one, and by a picture below the title. */
 function write(key: string, picture: string): void {
-  for (const lang of FULL_LANGS) {
+  for (const lang of LANGS) {
     const file = docs(lang, `${key}.mdx`);
     const [head = '', ...parts] = readFileSync(file, 'utf8').split(TEMPLATE_WORDS[lang]);
     writeFileSync(file, [head, ...parts].join(SENTENCE[lang]).replace('\n## ', `\n${picture}\n\n## `));
@@ -69,7 +69,7 @@ test('a new section passes when it is made as CONTRIBUTING says, by its folder, 
   const [entry = ''] = /\{ "type": "dir", "name": "recipes"[^}]+\}/.exec(PAPER) ?? [];
   const [row = ''] = /\.\.\.pages\('guide', '\/guide\/recipes', \[\]\),/.exec(PAPER) ?? [];
   const { name, label } = JSON.parse(entry) as { name: string; label: string };
-  for (const lang of FULL_LANGS) {
+  for (const lang of LANGS) {
     mkdirSync(docs(lang, 'guide', name));
     writeFileSync(docs(lang, 'guide', name, '_meta.json'), '[]');
     const meta = docs(lang, 'guide/_meta.json');
@@ -92,7 +92,7 @@ test('a new section passes when it is made as CONTRIBUTING says, by its folder, 
 
 test('another order passes when a page is moved as CONTRIBUTING says: in both languages, and not in one alone', async () => {
   expect(PAPER).toContain('To move a page, move its line, in both languages.');
-  const move = (lang: (typeof FULL_LANGS)[number]): void => {
+  const move = (lang: (typeof LANGS)[number]): void => {
     const meta = docs(lang, 'guide/usage/_meta.json');
     const list = JSON.parse(readFileSync(meta, 'utf8')) as unknown[];
     writeFileSync(meta, JSON.stringify([list.at(-1), ...list.slice(0, -1)], null, 2));

@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import type * as sources from '../../../../plugins';
-import { loadBundled } from '../../../../plugins/bundled-sources/loadBundled';
+import { authoring, hostFixes, hosting, output, siteContext, speedLayer } from '../../../../plugins';
 import { SITE_TITLE } from '../../../../site/identity';
 import { LANGUAGE_FACTS, type Lang } from '../../../../site/languages';
-import { PARTIAL_LANGS } from '../../../../site/partialLangs';
 import { readSettings } from '../../../../site/settings';
 
 const here = import.meta.dirname;
 const root = path.join(here, '../../../..');
 const content = path.join(here, 'content');
 const settings = readSettings(process.env);
-const { authoring, hostFixes, hosting, output, siteContext, speedLayer } =
-  await loadBundled<typeof sources>('plugins/index.ts');
 const context = siteContext({ root, settings, docsRoot: content });
 const { langs } = JSON.parse(readFileSync(path.join(here, 'site.json'), 'utf8')) as { langs: Lang[] };
 
@@ -40,7 +36,6 @@ export default defineConfig({
       define: {
         __SITE_SETTINGS__: JSON.stringify(settings),
         __SEARCH_MODE__: JSON.stringify(settings.search.mode),
-        __LANGUAGES_ARE_FULL__: JSON.stringify(PARTIAL_LANGS.length === 0),
       },
     },
   },

@@ -15,9 +15,9 @@ describe('content gates: each mistake once, at its own line', () => {
     expect(await problems((file) => file.startsWith('docs/en/'))).toEqual([
       'en:11 images/missing there is no image `/images/bars.svg` in docs/public',
       'en:13 parity/headings `{#instal}` here, `{#install}` in docs/zh/guide/page.mdx:13',
-      'en:7 links/dead-anchor `/guide/page` has no heading {#setup}',
-      'en:7 links/dead-link there is no page `/guide/pages`',
       'en:7 parity/inline-code `npm run built` here, `npm run build` in docs/zh/guide/page.mdx:7',
+      'en:7 parity/link `#setup` here, `#set-up` in docs/zh/guide/page.mdx:7',
+      'en:7 parity/link `/guide/pages` here, `/guide/page` in docs/zh/guide/page.mdx:7',
       'en:9 parity/number `5` here, `4` in docs/zh/guide/page.mdx:9',
     ]);
   });

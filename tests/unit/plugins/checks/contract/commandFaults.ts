@@ -40,13 +40,6 @@ export const COMMAND_FAULTS: readonly Fault[] = [
     '13 contract/required `--profile` is required by `analyze`',
   ],
   [
-    'the version of a flag',
-    CLI,
-    'Since 1.5.2',
-    'Since 1.5.1',
-    '14 contract/since `analyze out` exists since 1.5.2, not 1.5.1',
-  ],
-  [
     'a flag that nothing names',
     CLI,
     '| `--profile <path>` | required | manifest |\n',
@@ -59,13 +52,6 @@ export const COMMAND_FAULTS: readonly Fault[] = [
     '## `analyze`',
     '## `open`',
     '1 contract/undocumented-command `analyze` has no section',
-  ],
-  [
-    'the version of a command',
-    CLI,
-    '| 0.2 |',
-    '| 0.3 |',
-    '5 contract/since `analyze` exists since 0.2, not 0.3',
   ],
   [
     'a command in a code block',

@@ -24,14 +24,6 @@ describe('languages gate', () => {
     ]);
   });
 
-  it('issue 17 a language that is being translated begins with two pages and a notice', async () => {
-    const languages = { en: { label: 'English' }, zh: { label: '简体中文' }, ja: { label: '日本語' } };
-    expect(await problems('good-site', languages)).toEqual([
-      'docs/ja/index.mdx:1 languages/home the language `ja` has 0 of the 2 pages that it begins with: its home page and one more → translate docs/en/index.mdx and another page',
-      'site/words/translation.ts:1 languages/notice the notice on untranslated pages has no words in `ja` → add `ja` to each text',
-    ]);
-  });
-
   it('issue 17 a language without a row is named at the line where it is declared', () => {
     const [issue, ...more] = namelessLanguages(ROOT, ['en', 'zh'], { en: { label: 'English' } });
     expect(more).toEqual([]);

@@ -13,11 +13,7 @@ import { setImmediate as later } from 'node:timers/promises';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pluginOutputFolder } from '../../../../../plugins/hosting/output-folder';
-import { builtBase } from '../../../../../plugins/hosting/output-folder/builtBase';
-import { OUTPUT_MARK } from '../../../../../plugins/hosting/output-folder/outputFault';
-
-/** Above every process number of this system. */
-const NOBODY = 4_194_999;
+import { OUTPUT_MARK, builtBase } from '../../../../../plugins/hosting/output-folder/builtBase';
 
 let root = '';
 let out = '';
@@ -42,7 +38,9 @@ async function build(
   const config: UserConfig = { plugins, ...(base && { base }) };
   for (const plugin of plugins) await plugin.config?.(config, {} as never, true);
   await Promise.all(plugins.map((plugin) => plugin.beforeBuild?.(config, true)));
-  writeFileSync(path.join(config.outDir ?? out, 'index.html'), text);
+  const at = config.outDir ?? out;
+  mkdirSync(at, { recursive: true });
+  writeFileSync(path.join(at, 'index.html'), text);
   await Promise.all(plugins.map((plugin) => plugin.afterBuild?.(config, true)));
 }
 
@@ -73,24 +71,11 @@ describe('issue 15 D4: a build is whole or not there', () => {
     expect(readdirSync(out).sort()).toEqual(['index.html', 'static']);
   });
 
-  test('what killed builds left is removed, and what builds have that still run is not', async () => {
-    for (const name of [
-      `.doc_build.next-${NOBODY}`,
-      `.doc_build.old-${NOBODY}`,
-      `.doc_build.next-${process.ppid}`,
-    ])
-      mkdirSync(path.join(root, name, 'static'), { recursive: true });
+  test('what a killed build left does not get into the next one', async () => {
+    mkdirSync(path.join(root, '.doc_build.next/static'), { recursive: true });
     await build('new');
-    expect(readdirSync(root).sort()).toEqual([`.doc_build.next-${process.ppid}`, 'doc_build']);
-  });
-
-  test('a build that was killed between its last two steps: the next one begins with putting the earlier output back', async () => {
-    const left = path.join(root, `.doc_build.old-${NOBODY}`);
-    rmSync(out, { recursive: true });
-    mkdirSync(left);
-    writeFileSync(path.join(left, 'index.html'), 'earlier');
-    await expect(build('half', () => Promise.reject(new Error('fails')))).rejects.toThrow('fails');
-    expect(page()).toBe('earlier');
+    expect(readdirSync(out).sort()).toEqual([OUTPUT_MARK, 'index.html']);
+    expect(readdirSync(root)).toEqual(['doc_build']);
   });
 
   test('an output behind a link is replaced, and the link stays', async () => {
@@ -100,5 +85,33 @@ describe('issue 15 D4: a build is whole or not there', () => {
     await build('new');
     expect(page()).toBe('new');
     expect(readFileSync(path.join(root, 'behind/index.html'), 'utf8')).toBe('new');
+  });
+});
+
+describe('issue 15 D5: a folder with files of somebody else is no output', () => {
+  const folder = (name: string, file?: string): string => {
+    const at = path.join(root, name);
+    mkdirSync(at, { recursive: true });
+    if (file) writeFileSync(path.join(at, file), '');
+    return at;
+  };
+  const use = (outDir: string, isProd = true, project = root) =>
+    pluginOutputFolder(project).config?.({ outDir }, {} as never, isProd);
+
+  test('the project, every folder above it, and folders with files, even with one named static', () => {
+    for (const at of [root, path.dirname(root), path.parse(root).root])
+      expect(() => use(at), at).toThrow('holds the project itself');
+    const theirs = folder('theirs', 'index.html');
+    folder('theirs/static');
+    expect(() => use(theirs)).toThrow(
+      `The output folder ${theirs} has files that no build of this site wrote, e.g. index.html. A build would replace it. Set SITE_ROOT to a new or empty folder, or leave it out for doc_build.`,
+    );
+  });
+
+  test('new, empty and earlier outputs are fine, and doc_build in whatever state; dev writes nothing there', () => {
+    const fine = [path.join(root, 'new'), folder('empty'), folder('earlier', OUTPUT_MARK), out];
+    for (const at of fine) expect(use(at)).toEqual({ outDir: at });
+    expect(use(folder('project-output'), true, folder('project'))).toBeDefined();
+    expect(use(folder('docs', 'index.md'), false)).toBeDefined();
   });
 });

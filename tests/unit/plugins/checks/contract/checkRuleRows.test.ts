@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRuleCounts } from '../../../../../plugins/checks/contract/checkRuleCounts';
 import { checkRuleRows } from '../../../../../plugins/checks/contract/checkRuleRows';
 import { fixture } from '../fixture';
 import { SMALL_ANALYZER } from './smallSite';
-
-describe('contract gate: how many rules there are', () => {
-  it('numbers and spans that are not those of the contract, in both languages', async () => {
-    const issues = await checkRuleCounts(fixture('rule-counts', { analyzer: SMALL_ANALYZER }));
-    expect(issues.map(({ file, line, message }) => `${file.slice(5, 7)}:${line} ${message}`)).toEqual([
-      'en:7 1.6.0 has 2 built-in rules, not `5 built-in rules`',
-      'en:7 1.6.0 has 2 built-in rules, not `all nine rules`',
-      'en:9 1.6.0 has 2 built-in rules, not `three rules`',
-      'en:9 the rules of 1.6.0 are E1001 to E1002, not `E1001 to E1003`',
-      'en:13 1.6.0 has 2 built-in rules, not `9 built-in ones`',
-      'en:13 1.6.0 has 2 built-in rules, not `9 built in`',
-      'zh:7 1.6.0 has 2 built-in rules, not `5 条内置规则`',
-      'zh:7 1.6.0 has 2 built-in rules, not `内置 9 条`',
-      'zh:7 1.6.0 has 2 built-in rules, not `全部九条规则`',
-      'zh:9 1.6.0 has 2 built-in rules, not `三条规则`',
-      'zh:9 the rules of 1.6.0 are E1001 to E1002, not `E1001 到 E1003`',
-    ]);
-  });
-
-  it('says nothing without a contract', async () => {
-    expect(await checkRuleCounts(fixture('rule-counts'))).toEqual([]);
-  });
-});
 
 describe('contract gate: the table of rules', () => {
   const rows = async (ruleRows: readonly string[]) =>
