@@ -43,7 +43,7 @@ describe('issue 21.4 object literals are read without running them', () => {
     expect(text.slice(entries[2]?.at)).toMatch(/^d: /);
   });
 
-  test('issue 44 types behind a value and brackets around it are no part of it', () => {
+  test('field 16 types behind a value and brackets around it are no part of it', () => {
     expect(
       data(
         "({ a: { b: 1 } as const, c: (['x']) satisfies Map<string, { d: 1 }>[], e: 2 as 2 | 3 } as Options)",
@@ -54,7 +54,7 @@ describe('issue 21.4 object literals are read without running them', () => {
     });
   });
 
-  test('issue 44 a spread and a computed key leave an object open', () => {
+  test('field 11 a spread and a computed key leave an object open', () => {
     expect(objectLiteral('{ a: 1, ...b, c: {} }')).toMatchObject({
       openAt: 8,
       entries: [{}, { value: { openAt: -1 } }],
