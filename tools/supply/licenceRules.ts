@@ -18,6 +18,7 @@ export const LICENCE_RULES = {
     'OFL-1.1',
     'Python-2.0',
     'WTFPL',
+    'Zlib',
   ],
   /** Packages whose own word for their licence is missing or no SPDX name, with what their licence file says. */
   words: {
