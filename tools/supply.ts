@@ -86,6 +86,7 @@ export const LICENCE_RULES = {
     'MPL-2.0',
     'OFL-1.1',
     'Python-2.0',
+    'Zlib',
     'WTFPL',
   ],
   /** Packages whose own word for their licence is missing or no SPDX name, with what their licence file says. */

@@ -20,8 +20,8 @@ export const OUTPUT: readonly Fault[] = [
     id: 'sitemap-404',
     what: 'the sitemap lists the 404 pages',
     file: 'plugins/output/sitemap/index.ts',
-    find: 'return !isNotFoundRoute(route) && ',
-    replace: 'return !isNotFoundRoute(`/${route}`) && ',
+    find: '!isNotFoundRoute(`/${url.slice(siteUrl.length)}`)',
+    replace: '!isNotFoundRoute(url)',
     blind: true,
   },
   {
