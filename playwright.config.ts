@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './tools/browser/findChromium';
-import { readServeSettings } from './tools/server/readServeSettings';
+import { readSettings } from './site/settings';
+import { readListenSettings } from './tools/server/httpServer';
 import { slowdown } from './tests/e2e/slowdown';
 import { LEFT_OUT } from './tests/tiers';
 
-const { base, port } = readServeSettings(process.env);
+const { base } = readSettings({ SITE_BASE: process.env.SITE_BASE });
+const { port } = readListenSettings(process.env, 4173);
 const address = `http://127.0.0.1:${port}${base}`;
 const isCI = Boolean(process.env.CI);
 const factor = slowdown(process.env);

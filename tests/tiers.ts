@@ -97,7 +97,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'killed-build',
-    what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build disturbs neither preview nor development server',
+    what: 'a real build killed at ten moments, one that cannot write, and two at once leave a whole output; a build does not disturb the development server',
   },
   {
     tag: 'deployments',
@@ -105,7 +105,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'every-sample',
-    what: 'the pinned analyzer builds every sample, rule project and worked example, and every download with the commands of its pages',
+    what: 'the pinned analyzer builds every sample, rule project, worked example and verdict about options, and every download with the commands of its pages',
   },
   {
     tag: 'whole-commands',
@@ -114,10 +114,6 @@ export const FULL_ONLY: readonly FullOnly[] = [
   {
     tag: 'large-search',
     what: 'the search index of a site of 300 pages, cut into parts, beside one file',
-  },
-  {
-    tag: 'every-attack',
-    what: 'both servers stay up, and as large as before, under 1,000 aborted downloads, 1,000 hostile requests, 60 s of slow clients, and without free descriptors',
   },
 ];
 

@@ -22,6 +22,7 @@ async function contract(): Promise<void> {
   }
   writeFileSync(fileOf('contract'), jsonText(read.contract));
   writeFileSync(fileOf('productLinks'), jsonText(read.productLinks));
+  writeFileSync(fileOf('optionEffects'), jsonText(read.optionEffects));
   writeFileSync(fileOf('history'), jsonText(past));
   const { options, rules, commands, flags, files, environment } = read.contract;
   const all = commands.reduce((sum, command) => sum + command.flags.length, flags.length);

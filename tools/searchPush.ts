@@ -1,6 +1,4 @@
-import { pushSite } from './search-push/pushSite';
+import { pushSite } from './search/pushSite';
+import { fail } from './server/httpServer';
 
-pushSite(process.argv.slice(2), process.env, console.log).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-});
+pushSite(process.argv.slice(2), process.env, console.log).catch(fail);

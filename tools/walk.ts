@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteServer } from './server/createSiteServer';
-import { listenLocally } from './server/listenLocally';
+import { createSiteServer } from './server/siteServer';
+import { listenLocally } from './server/httpServer';
 import { chromiumEngine } from './walk/chromiumEngine';
 import { firefoxEngine } from './walk/firefoxEngine';
 import { STEPS } from './walk/steps';

@@ -6,7 +6,12 @@ import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/routes';
-import { FINDING_TONES, FINDING_WORDS, VERDICT_WORDS as WORDS } from '../../site/words/optionsCheck';
+import {
+  EFFECT_WORDS,
+  FINDING_TONES,
+  FINDING_WORDS,
+  VERDICT_WORDS as WORDS,
+} from '../../site/words/optionsCheck';
 import styles from '../diagnose/Diagnosis.module.css';
 import { InlineText } from '../ui/InlineText';
 import type { Verdict } from './checkOptions';
@@ -18,6 +23,7 @@ type Tone = keyof typeof FINDING_TONES;
 const CHANGE: readonly FindingKind[] = ['deprecated', 'oldName', 'twice', 'sections'];
 const NOT_NEEDED: readonly FindingKind[] = [
   'default',
+  'gone',
   'briefMode',
   'endsAnyway',
   'noServer',
@@ -26,7 +32,9 @@ const NOT_NEEDED: readonly FindingKind[] = [
   'treeShaking',
 ];
 
-function toneOf(kind: FindingKind): Tone {
+function toneOf({ kind, effect }: Finding): Tone {
+  if (effect === 'stops') return 'stops';
+  if (effect) return effect === 'ignored' ? 'error' : 'warning';
   if (CHANGE.includes(kind)) return 'warning';
   return NOT_NEEDED.includes(kind) ? 'note' : 'error';
 }
@@ -34,17 +42,20 @@ function toneOf(kind: FindingKind): Tone {
 function FindingItem({ finding }: { readonly finding: Finding & { readonly line: number } }) {
   const say = useText();
   const page = localePath(finding.page, useLang() as Lang);
-  const { kind, name, line, about, instead = '', allowed = '' } = finding;
-  const tone = toneOf(kind);
+  const { kind, name, line, about, instead = '', allowed = '', effect } = finding;
+  const tone = toneOf(finding);
   return (
-    <li className={styles.card} data-tone={tone}>
+    <li className={styles.card} data-tone={tone === 'stops' ? 'error' : tone}>
       <p className={styles.title}>
         <code translate="no">{name}</code>
         <span className={styles.tone}>{say(FINDING_TONES[tone])}</span>
         <span className={styles.count}>{fillIn(say(WORDS.line), { line })}</span>
       </p>
+      {effect && <p>{fillIn(say(EFFECT_WORDS[effect]), { version: DOCUMENTED_VERSION })}</p>}
       <p>
-        <InlineText text={fillIn(say(FINDING_WORDS[kind]), { instead, allowed })} />
+        <InlineText
+          text={fillIn(say(FINDING_WORDS[kind]), { instead, allowed, version: DOCUMENTED_VERSION })}
+        />
       </p>
       <p>
         <Link href={page}>
@@ -65,7 +76,8 @@ function verdictText(verdict: Verdict, say: ReturnType<typeof useText>): string 
   }
   if (verdict.kind !== 'read') return fillIn(say(WORDS[verdict.kind]), { limit: LIMITS.optionsLength });
   const { keys, codes, findings } = verdict;
-  const whole = keys === 0 ? WORDS.none : findings.length > 0 ? WORDS.found : WORDS.fine;
+  if (keys === 0) return say(codes > 0 ? WORDS.notKnown : WORDS.none);
+  const whole = findings.length > 0 ? WORDS.found : WORDS.fine;
   const count =
     findings.length > LIMITS.optionFindingsShown ? `${LIMITS.optionFindingsShown}+` : findings.length;
   const text = fillIn(say(whole), { keys, count, version: DOCUMENTED_VERSION });

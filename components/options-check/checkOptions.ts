@@ -14,24 +14,19 @@ export type Verdict =
       readonly kind: 'read';
       /** Keys that were looked at. */
       readonly keys: number;
-      /** Values that only a run could evaluate, which are not judged. */
+      /** Values and spreads that only a run could evaluate, which are not judged. */
       readonly codes: number;
       /** In the order of the text, each with its line. */
       readonly findings: readonly (Finding & { readonly line: number })[];
     };
 
-const hasExtends = ({ node }: PastedOptions): boolean => {
-  const linter = node.kind === 'object' ? node.entries.find(({ key }) => key === 'linter')?.value : undefined;
-  return linter?.kind === 'object' && linter.entries.some(({ key }) => key === 'extends');
-};
-
 function judge(pasted: PastedOptions): Reading {
   const reading: Reading = {
     plugin: pasted.plugin,
     found: new Map(),
+    open: new Set(),
     keys: 0,
-    codes: 0,
-    hasOwnRules: hasExtends(pasted),
+    codes: Number(pasted.node.kind !== 'object'),
     findings: [],
   };
   optionFindings(pasted.node, '', reading);
@@ -63,7 +58,10 @@ export function checkOptions(text: string): Verdict {
     const objects = pastedOptions(text);
     if (objects.length === 0) return { kind: 'noObject' };
     const readings = objects.map(judge);
-    const findings = readings.flatMap((reading) => reading.findings).sort((a, b) => a.at - b.at);
+    // Plugins that share a constant have the same findings.
+    const each = readings.flatMap(({ findings }) => findings);
+    const findings = [...new Map(each.map((one) => [`${one.at} ${one.kind} ${one.name}`, one])).values()];
+    findings.sort((a, b) => a.at - b.at);
     const lines = linesOf(
       text,
       findings.map(({ at }) => at),

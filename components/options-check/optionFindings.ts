@@ -1,15 +1,20 @@
-import type { LiteralEntry, LiteralNode } from '../../lib/text/objectLiteral';
-import { CONTRACT_OPTIONS } from '../../site/contract/contract';
+import {
+  LiteralError,
+  literalData,
+  objectLiteral,
+  type LiteralEntry,
+  type LiteralNode,
+} from '../../lib/text/objectLiteral';
+import { CONTRACT_OPTIONS, OPTION_EFFECTS } from '../../site/contract/contract';
 import { INTERNALS } from '../../site/contract/internals';
 import type { OptionContract } from '../../site/contract/types';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH } from '../../site/routes';
+import { effectOf } from './effects';
 import { fitsType, textsOf } from './fitsType';
-import { isFull } from './isFull';
 import { nearName } from './nearName';
 import { ruleFindings } from './ruleFindings';
-import { shownName } from './shownName';
-import { sameAsDefault } from './sameAsDefault';
+import { isFull, shownName } from './shown';
 import type { Finding, Reading } from './types';
 
 const OPTIONS = new Map(CONTRACT_OPTIONS.map((option) => [option.path, option]));
@@ -51,6 +56,12 @@ export function sectionOf(path: string): Pick<Finding, 'about' | 'page'> {
 /** Stands for the table of all options, which has no name of its own. */
 export const OPTIONS_TABLE = '';
 
+/** Options that went without a successor. */
+const GONE: readonly string[] = ['disableTOSUpload'];
+
+/** Taken as they are written, and read by nothing: a JSON file is asked for by its type. */
+const WITHOUT_FILE: readonly string[] = ['brief.writeDataJson', 'output.options.htmlOptions.writeDataJson'];
+
 const isInternal = (path: string): boolean =>
   Object.hasOwn(INTERNALS.options, path) || path.startsWith('server.cors.');
 
@@ -71,6 +82,7 @@ function unknownFinding(entry: LiteralEntry, parent: string): Finding {
   const base = { name: shownName(path), at };
   const meant = Object.hasOwn(MEANT, path) ? MEANT[path] : undefined;
   if (meant) return { ...base, ...sectionOf(path), kind: 'never', instead: meant };
+  if (GONE.includes(path)) return { ...base, ...sectionOf(parent), kind: 'gone' };
   if (OPTIONS.has(path)) return { ...base, ...sectionOf(path), kind: 'misplaced', instead: nested(path) };
   const place = PLACES.get(key);
   if (place) return { ...base, ...sectionOf(place), kind: 'misplaced', instead: place };
@@ -116,11 +128,12 @@ function oldFinding(option: OptionContract, { value, at }: LiteralEntry): Findin
 function valueFinding(option: OptionContract, { value }: LiteralEntry): Finding | undefined {
   const wrong = wrongPart(value, option.type);
   if (!wrong) return undefined;
+  const effect = wrong === value ? effectOf(option.path, value, textsOf(option.type)) : 'notKnown';
   const near =
     wrong.kind === 'value' && typeof wrong.value === 'string'
       ? nearName(wrong.value, textsOf(option.type))
       : undefined;
-  const base = { name: option.path, at: wrong.at, allowed: option.type, ...sectionOf(option.path) };
+  const base = { name: option.path, at: wrong.at, allowed: option.type, effect, ...sectionOf(option.path) };
   return near ? { ...base, kind: 'mistypedValue', instead: `'${near}'` } : { ...base, kind: 'value' };
 }
 
@@ -136,28 +149,58 @@ const codesIn = (node: LiteralNode): number =>
     ? node.items.reduce((sum, item) => sum + codesIn(item), 0)
     : Number(node.kind === 'code');
 
-function readOption(option: OptionContract, entry: LiteralEntry, reading: Reading): void {
+/** The type asks for the first as soon as the object around it is written; each of the others counts as off when it is left out. */
+const NEEDED = ['output.options.htmlOptions.writeDataJson', 'output.options.jsonOptions.sections.'];
+
+/** Whether what is written is what holds without it: a single value, or a list. */
+function sameAsDefault({ path, default: code }: OptionContract, value: LiteralNode): boolean {
+  if (code === undefined || value.kind === 'object' || NEEDED.some((each) => path.startsWith(each))) {
+    return false;
+  }
+  const text = (node: LiteralNode): string => {
+    const data = literalData(node);
+    return JSON.stringify(Array.isArray(data) ? data.sort() : data);
+  };
+  try {
+    return text(value) === text(objectLiteral(code));
+  } catch (error) {
+    if (error instanceof LiteralError) return false;
+    throw error;
+  }
+}
+
+/** @param object the object that the entry stands in */
+function readOption(
+  option: OptionContract,
+  entry: LiteralEntry,
+  object: LiteralNode & { kind: 'object' },
+  reading: Reading,
+): void {
   const { findings, plugin } = reading;
   const { value, at } = entry;
-  if (plugin && !option.plugins.includes(plugin)) {
-    findings.push({ kind: 'otherPlugin', name: option.path, at, ...sectionOf(option.path) });
+  const { path } = option;
+  const base = { name: path, at, ...sectionOf(path) };
+  if (plugin && ![...option.plugins, ...(OPTION_EFFECTS.applied[path] ?? [])].includes(plugin)) {
+    findings.push({ ...base, kind: 'otherPlugin' });
     return;
   }
-  reading.found.set(option.path, { node: value, at });
+  const sure = object.openAt < at;
+  reading.found.set(path, { node: value, at, sure });
   reading.codes += codesIn(value);
   const old = oldFinding(option, entry);
-  const lite = option.path === 'features' && value.kind === 'array' ? liteIn(value.items) : undefined;
+  const lite = path === 'features' && value.kind === 'array' ? liteIn(value.items) : undefined;
   if (lite) findings.push(lite);
-  const fault = old ?? valueFinding(option, entry);
-  if (fault) {
-    findings.push(fault);
-    return;
-  }
-  if (option.path === 'linter.rules') ruleFindings(value, reading);
-  else if (value.kind === 'object' && CHILDREN.has(option.path)) optionFindings(value, option.path, reading);
-  else if (sameAsDefault(option, value)) {
-    findings.push({ kind: 'default', name: option.path, at, ...sectionOf(option.path) });
-  }
+  const wrong = sure && old?.kind !== 'noEffect' ? valueFinding(option, entry) : undefined;
+  const fault = wrong ?? old;
+  if (fault) findings.push(fault);
+  if (wrong || old?.kind === 'noEffect' || (old && path !== 'brief')) return;
+  if (path === 'linter.rules') {
+    const hasOwnRules = object.openAt >= 0 || object.entries.some(({ key }) => key === 'extends');
+    ruleFindings(value, hasOwnRules, reading);
+  } else if (value.kind === 'object' && CHILDREN.has(path)) optionFindings(value, path, reading);
+  else if (WITHOUT_FILE.includes(path) && value.kind === 'value' && value.value === true) {
+    findings.push({ ...base, kind: 'noFile' });
+  } else if (object.openAt < 0 && sameAsDefault(option, value)) findings.push({ ...base, kind: 'default' });
 }
 
 /** The feature that is an option of the code now, in the form of a list. */
@@ -182,6 +225,10 @@ function liteIn(items: readonly LiteralNode[]): Finding | undefined {
  */
 export function optionFindings(node: LiteralNode, parent: string, reading: Reading): void {
   if (node.kind !== 'object') return;
+  if (node.openAt >= 0) {
+    reading.open.add(parent);
+    reading.codes += 1;
+  }
   const seen = new Map<string, LiteralEntry>();
   for (const entry of node.entries) {
     if (isFull(reading)) return;
@@ -195,6 +242,6 @@ export function optionFindings(node: LiteralNode, parent: string, reading: Readi
     }
     seen.set(entry.key, entry);
     if (!option) reading.findings.push(unknownFinding(entry, parent));
-    else if (!isInternal(path)) readOption(option, entry, reading);
+    else if (!isInternal(path)) readOption(option, entry, node, reading);
   }
 }

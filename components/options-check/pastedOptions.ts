@@ -1,53 +1,91 @@
-import { LiteralError, objectLiteral } from '../../lib/text/objectLiteral';
+import { LiteralError, objectLiteral, type LiteralNode } from '../../lib/text/objectLiteral';
 import type { PluginName } from '../../site/contract/types';
 import type { PastedOptions } from './types';
-
-/** A call of one of the plugin classes, up to the bracket. */
-const CALL = /Rsdoctor(Rspack|Webpack)(Multiple)?Plugin\s*(?:<[^<>()]{0,200}>\s*)?\(/g;
 
 /** A config of several compilers has a call for each; more of them in one text are no config. */
 const MAX_CALLS = 20;
 
-/** Behind spaces and comments, an object. */
-const OBJECT = /^(?:\s|\/\/[^\n]*\n|\/\*[^*]*\*\/)*\{/;
+/** Names of constants that are followed: more than a config has, and an end to constants that name each other. */
+const MAX_NAMES = 200;
 
+/** Comments, quoted texts and regular expressions, whose words are no code; what is left open goes on to the end. */
+const NO_CODE =
+  /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^'\\\n]|\\[^])*(?:'|$|(?=\n))|"(?:[^"\\\n]|\\[^])*(?:"|$|(?=\n))|`(?:[^`\\]|\\[^])*(?:`|$)|(?<=[=(,:[!&|?{};]\s{0,9})\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,500}\]){1,500}\//g;
+
+const CLASS = String.raw`\bRsdoctor(Rspack|Webpack)(Multiple)?Plugin`;
+/** `{ RsdoctorRspackPlugin as Doctor }`, `{ RsdoctorRspackPlugin: Doctor }`. */
+const RENAMED = new RegExp(String.raw`${CLASS}\s*(?:as|:)\s*([\w$]+)`, 'g');
+/** `const Doctor = require('…').RsdoctorRspackPlugin`. */
+const ASSIGNED = new RegExp(
+  String.raw`\b([\w$]+)\s*=\s*(?:[\w$.]+\s*|require\(\s*\)\s*\.\s*)?${CLASS}\s*(?:;|$)`,
+  'gm',
+);
+const CALL = /(?<![\w$])([\w$]+)\s*(?:<[^<>()]{0,200}>\s*)?\(/g;
+
+const DECLARED = /\b(const|let|var|function|class)\s+([\w$]+)(?:\s*:\s*[^=;(){}]{1,200})?(?:\s*=(?![=>]))?/g;
+/** `options.port = 1`, `delete options.port`, `Object.assign(options, …)`. */
+const CHANGED =
+  /(?:\bdelete\s+|\bassign\(\s*)([\w$]+)|(?<![\w$.])([\w$]+)(?:\s*(?:\.\s*[\w$]+|\[[^\]\n]{0,80}\]))+\s*=(?![=>])/g;
+
+/** An object that a whole file is about. */
+const WHOLE =
+  /(?:\bexport\s+default|\bmodule\.exports\s*=|\b(?:const|let|var)\s+[\w$]+(?:\s*:[^={]{1,200})?\s*=)\s*\(?\s*(?=\{)/g;
+const MODULE = /\b(?:import|export|require|module\.exports|const|let|var|function)\b/;
+/** A value that is written out, and no name of something else. */
+const WRITTEN = /^\s*(?:[{[('"`\d-]|(?:true|false|null)\b)/;
 /** Keys and values without the brackets around them. */
 const BARE = /^\s*(?:['"]?[\w$.-]+['"]?)\s*:/;
+/** What bundlers and frameworks are set up with, and plugins are not: the object is a config without the plugin. */
+const BUNDLER_KEYS =
+  /^(?:entry|plugins|module|modules|resolve|optimization|devServer|tools|source|html|performance|dev|presets|webpack|rspack|vite|nitro|externals|devtool|target)$/;
 
 const pluginOf = (bundler: string | undefined, multiple: string | undefined): PluginName =>
   `${bundler === 'Webpack' ? 'webpack' : 'rspack'}${multiple ? '-multiple' : ''}`;
 
-/**
- * Finds the options in what somebody pasted: a config that calls the plugin, an object, or the lines inside of one.
- * @param text of any kind; it is read, and never run
- * @returns the objects, whose offsets are those of the text; none when there is nothing that looks like options
- * @throws LiteralError with the offset where an object cannot be read
- */
-export function pastedOptions(text: string): PastedOptions[] {
-  const calls = [...text.matchAll(CALL)].slice(0, MAX_CALLS);
-  if (calls.length > 0) {
-    const objects: PastedOptions[] = [];
-    let end = 0;
-    for (const { 0: call, 1: bundler, 2: multiple, index } of calls) {
-      const start = index + call.length;
-      // What is inside of other options has been read with them.
-      if (index < end || !OBJECT.test(text.slice(start, start + 2000))) continue;
-      const node = objectLiteral(text, start);
-      if (node.kind === 'object') end = node.end;
-      objects.push({ node, plugin: pluginOf(bundler, multiple) });
-    }
-    return objects;
+/** The plugin classes under every name that the text gives them. */
+function classNames(code: string): ReadonlyMap<string, PluginName> {
+  const names = new Map<string, PluginName>();
+  for (const [name, bundler, multiple] of code.matchAll(new RegExp(CLASS, 'g'))) {
+    names.set(name, pluginOf(bundler, multiple));
   }
-  if (BARE.test(text)) return [{ node: bare(text), plugin: undefined }];
-  const start = text.indexOf('{');
-  return start < 0 ? [] : [{ node: objectLiteral(text, start), plugin: undefined }];
+  for (const [, bundler, multiple, name = ''] of code.matchAll(RENAMED)) {
+    names.set(name, pluginOf(bundler, multiple));
+  }
+  for (const [, name = '', bundler, multiple] of code.matchAll(ASSIGNED)) {
+    names.set(name, pluginOf(bundler, multiple));
+  }
+  return names;
+}
+
+/** Puts what constants of the text hold in the place of their names; what is declared twice or changed later stays a name. */
+function filler(text: string, code: string): (node: LiteralNode) => LiteralNode {
+  const found = new Map<string, number>();
+  const unsure = new Set<string>();
+  for (const match of code.matchAll(DECLARED)) {
+    const [whole, word, name = ''] = match;
+    if (found.has(name) || word !== 'const' || !whole.endsWith('=')) unsure.add(name);
+    found.set(name, match.index + whole.length);
+  }
+  for (const [, first, second] of code.matchAll(CHANGED)) unsure.add(first ?? second ?? '');
+  for (const name of unsure) found.delete(name);
+  let left = MAX_NAMES;
+  const fill = (node: LiteralNode): LiteralNode => {
+    if (node.kind === 'array') return { ...node, items: node.items.map(fill) };
+    if (node.kind === 'object') {
+      return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: fill(entry.value) })) };
+    }
+    const at = node.kind === 'code' ? found.get(node.text) : undefined;
+    if (at === undefined || left === 0 || !WRITTEN.test(text.slice(at, at + 200))) return node;
+    left -= 1;
+    return fill(objectLiteral(text, at));
+  };
+  return fill;
 }
 
 /** Lines of an object; the bracket that is put before them takes the place of a character that is not there. */
-function bare(text: string): PastedOptions['node'] {
-  const closed = `{${text}\n}`;
+function bare(text: string): LiteralNode {
   try {
-    return shifted(objectLiteral(closed));
+    return shifted(objectLiteral(`{${text}\n}`));
   } catch (error) {
     if (error instanceof LiteralError) throw new LiteralError(Math.max(0, error.at - 1));
     throw error;
@@ -55,14 +93,52 @@ function bare(text: string): PastedOptions['node'] {
 }
 
 /** The same with every offset one less. */
-function shifted(node: PastedOptions['node']): PastedOptions['node'] {
+function shifted(node: LiteralNode): LiteralNode {
   const at = node.at - 1;
   if (node.kind === 'array') return { ...node, at, items: node.items.map(shifted) };
   if (node.kind !== 'object') return { ...node, at };
-  const entries = node.entries.map((entry) => ({
-    ...entry,
-    at: entry.at - 1,
-    value: shifted(entry.value),
-  }));
-  return { ...node, at, entries, end: node.end - 1 };
+  const entries = node.entries.map((entry) => ({ ...entry, at: entry.at - 1, value: shifted(entry.value) }));
+  return { ...node, at, entries, end: node.end - 1, openAt: node.openAt < 0 ? -1 : node.openAt - 1 };
+}
+
+/** The object of a text that calls no plugin: an object, the lines of one, or a file that is about one. */
+function withoutCall(text: string, code: string): LiteralNode | undefined {
+  if (BARE.test(text)) return bare(text);
+  const first = code.search(/\S/);
+  if (/[{(]/.test(code[first] ?? '')) return objectLiteral(text, first);
+  const whole = [...code.matchAll(WHOLE)];
+  const only = whole.length === 1 ? whole[0] : undefined;
+  if (only) return objectLiteral(text, only.index + only[0].length);
+  const start = code.indexOf('{');
+  return start < 0 || MODULE.test(code) ? undefined : objectLiteral(text, start);
+}
+
+/**
+ * Finds the options in what somebody pasted: a config that calls the plugin, under any name, an object, or the lines
+ * inside of one. Constants of the same text are followed.
+ * @param text of any kind; it is read, and never run
+ * @returns what each plugin is given, with offsets of the text; code where only a run could tell. None when there is
+ *   nothing that looks like options
+ * @throws LiteralError with the offset where an object cannot be read
+ */
+export function pastedOptions(text: string): PastedOptions[] {
+  const code = text.replace(NO_CODE, (found) => found.replace(/[^\n]/g, ' '));
+  const names = classNames(code);
+  const calls = [...code.matchAll(CALL)].filter(([, name = '']) => names.has(name)).slice(0, MAX_CALLS);
+  const fill = filler(text, code);
+  const found: PastedOptions[] = [];
+  let end = 0;
+  for (const { 0: call, 1: name = '', index } of calls) {
+    const start = index + call.length;
+    // What is inside of other options has been read with them.
+    if (index < end) continue;
+    const isEmpty = /^\s*\)/.test(code.slice(start, start + 2000));
+    const node = objectLiteral(isEmpty ? '{}' : text, isEmpty ? 0 : start);
+    if (node.kind === 'object' && !isEmpty) end = node.end;
+    found.push({ node: fill(node), plugin: names.get(name) });
+  }
+  if (found.length > 0) return found;
+  const node = withoutCall(text, code);
+  if (node?.kind !== 'object' || node.entries.some(({ key }) => BUNDLER_KEYS.test(key))) return [];
+  return [{ node: fill(node), plugin: undefined }];
 }

@@ -4,14 +4,25 @@ import type { RuleContract } from '../../site/contract/types';
 import { rulePath } from '../../site/routes';
 import type { RuleCode } from '../../site/rules';
 import { SEVERITIES } from '../../site/severities';
+import { effectOf } from './effects';
 import { fitsType, textsOf } from './fitsType';
-import { isFull } from './isFull';
 import { nearName } from './nearName';
-import { shownName } from './shownName';
+import { isFull, shownName } from './shown';
 import type { Finding, Reading } from './types';
 
 const SEVERITY_TYPE = SEVERITIES.map((severity) => `'${severity}'`).join(' | ');
 const ALL_RULES = { about: 'linter.rules', page: '/guide/usage/rule-config' };
+
+/** Parameters of earlier versions, and what took their place. */
+const REPLACED: Readonly<Record<string, string>> = {
+  'ecma-version-check highestVersion': 'ecmaVersion',
+  'ecma-version-check ignore': 'exclude',
+};
+
+/** Parameters that the types have and the rule does not read. */
+const INERT = ['excludeOutput', 'excludeErrorMessage', 'excludeErrorLogs'].map(
+  (name) => `ecma-version-check ${name}`,
+);
 
 const pageOf = ({ title, code }: RuleContract): Pick<Finding, 'about' | 'page'> => ({
   about: title,
@@ -19,7 +30,7 @@ const pageOf = ({ title, code }: RuleContract): Pick<Finding, 'about' | 'page'> 
 });
 
 /** A name that no built-in rule has: a code, a mistyped title, or a rule of somebody's own, which `extends` brings. */
-function unknownRule({ key, at }: LiteralEntry, { hasOwnRules }: Reading): Finding | undefined {
+function unknownRule({ key, at }: LiteralEntry, hasOwnRules: boolean): Finding | undefined {
   const base = { name: shownName(`linter.rules.${key}`), at };
   const byCode = CONTRACT_RULES.find(({ code }) => code === key.toUpperCase());
   if (byCode) return { ...base, kind: 'ruleCode', instead: byCode.title, ...pageOf(byCode) };
@@ -45,6 +56,7 @@ function severityFinding(rule: RuleContract, { value }: LiteralEntry): Finding |
     name: `linter.rules.${rule.title}`,
     at: severity?.at ?? value.at,
     allowed: SEVERITY_TYPE,
+    effect: severity ? effectOf('severity', severity, SEVERITIES) : ('stops' as const),
     ...pageOf(rule),
   };
   return near ? { ...base, kind: 'mistypedValue', instead: `'${near}'` } : { ...base, kind: 'value' };
@@ -54,13 +66,16 @@ function parameterFinding(rule: RuleContract, { key, value, at }: LiteralEntry):
   const base = { name: shownName(`linter.rules.${rule.title}.${key}`), at, ...pageOf(rule) };
   const known = rule.options.find(({ name }) => name === key);
   if (known) {
+    if (INERT.includes(`${rule.title} ${key}`)) return { ...base, kind: 'noEffect' };
     if (fitsType(value, known.type)) return undefined;
     const written = value.kind === 'value' && typeof value.value === 'string' ? value.value : '';
     const near = nearName(written, textsOf(known.type));
     return near && written
-      ? { ...base, kind: 'mistypedValue', allowed: known.type, instead: `'${near}'` }
-      : { ...base, kind: 'value', allowed: known.type };
+      ? { ...base, kind: 'mistypedValue', allowed: known.type, effect: 'notKnown', instead: `'${near}'` }
+      : { ...base, kind: 'value', allowed: known.type, effect: 'notKnown' };
   }
+  const instead = REPLACED[`${rule.title} ${key}`];
+  if (instead) return { ...base, kind: 'replaced', instead };
   const near = nearName(
     key,
     rule.options.map(({ name }) => name),
@@ -68,18 +83,21 @@ function parameterFinding(rule: RuleContract, { key, value, at }: LiteralEntry):
   return near ? { ...base, kind: 'mistyped', instead: near } : { ...base, kind: 'unknown' };
 }
 
-const parametersOf = (value: LiteralNode): readonly LiteralEntry[] => {
-  const second = value.kind === 'array' ? value.items[1] : undefined;
-  return second?.kind === 'object' ? second.entries : [];
-};
+/** What is written of a rule that only a run could tell. */
+function codesOf(value: LiteralNode): number {
+  const parts = value.kind === 'array' ? value.items : [value];
+  return parts.filter((part) => part.kind === 'code' || (part.kind === 'object' && part.openAt >= 0)).length;
+}
 
 /**
  * Judges the severities and parameters of rules.
  * @param node value of `linter.rules`
+ * @param hasOwnRules whether rules of the reader's own may be added, whose titles nobody here knows
  * @param reading takes what is found
  */
-export function ruleFindings(node: LiteralNode, reading: Reading): void {
+export function ruleFindings(node: LiteralNode, hasOwnRules: boolean, reading: Reading): void {
   if (node.kind !== 'object') return;
+  reading.codes += Number(node.openAt >= 0);
   const add = (finding: Finding | undefined): void => {
     if (finding) reading.findings.push(finding);
   };
@@ -88,11 +106,17 @@ export function ruleFindings(node: LiteralNode, reading: Reading): void {
     reading.keys += 1;
     const rule = CONTRACT_RULES.find(({ title }) => title === entry.key);
     if (!rule) {
-      add(unknownRule(entry, reading));
+      add(unknownRule(entry, hasOwnRules));
       continue;
     }
+    if (entry.at < node.openAt) {
+      reading.codes += 1;
+      continue;
+    }
+    reading.codes += codesOf(entry.value);
     add(severityFinding(rule, entry));
-    for (const parameter of parametersOf(entry.value)) {
+    const second = entry.value.kind === 'array' ? entry.value.items[1] : undefined;
+    for (const parameter of second?.kind === 'object' ? second.entries : []) {
       if (isFull(reading)) return;
       reading.keys += 1;
       reading.codes += Number(parameter.value.kind === 'code');

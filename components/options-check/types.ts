@@ -1,6 +1,7 @@
 import type { PluginName } from '../../site/contract/types';
 import type { LiteralNode } from '../../lib/text/objectLiteral';
 import type { FINDING_WORDS } from '../../site/words/optionsCheck';
+import type { Effect } from './effects';
 
 /** What is wrong with a key; the words are in `site/words/optionsCheck.ts`. */
 export type FindingKind = keyof typeof FINDING_WORDS;
@@ -16,16 +17,12 @@ export interface Finding {
   readonly instead?: string;
   /** What may be written there. */
   readonly allowed?: string;
+  /** What the documented version does with a value of a wrong type. */
+  readonly effect?: Effect;
   /** The option or rule whose page says more. */
   readonly about: string;
   /** Address of that page or section, without a language. */
   readonly page: string;
-}
-
-/** A place of pasted options. */
-export interface Place {
-  readonly node: LiteralNode;
-  readonly at: number;
 }
 
 /** Options that somebody pasted, read and not run. */
@@ -38,13 +35,13 @@ export interface PastedOptions {
 /** What is known while options are read. */
 export interface Reading {
   readonly plugin: PluginName | undefined;
-  /** Known options that are there, by path. */
-  readonly found: Map<string, Place>;
+  /** Known options that are there, by path; `sure` is off where a spread behind them may take their place. */
+  readonly found: Map<string, { readonly node: LiteralNode; readonly at: number; readonly sure: boolean }>;
+  /** Paths of objects with a spread, which may bring any key; the whole is the empty path. */
+  readonly open: Set<string>;
   /** Keys that were looked at. */
   keys: number;
-  /** Values that only a run could evaluate. */
+  /** Values that only a run could evaluate, and spreads. */
   codes: number;
-  /** Whether rules of the reader's own are added, whose titles nobody here knows. */
-  readonly hasOwnRules: boolean;
   readonly findings: Finding[];
 }

@@ -31,8 +31,17 @@ function recordsLoaders(get: (path: string) => LiteralNode | undefined): boolean
  * Finds options that others beside them make useless.
  * @param reading all known options of one object; takes what is found
  */
-export function uselessFindings({ found, findings, plugin }: Reading): void {
-  const get = (path: string): LiteralNode | undefined => found.get(path)?.node;
+export function uselessFindings({ found, open, findings, plugin }: Reading): void {
+  /** What an option is given; code where a spread or code around it may bring another value. */
+  const get = (path: string): LiteralNode | undefined => {
+    const own = found.get(path);
+    const parents = path.split('.').map((_key, at, keys) => keys.slice(0, at).join('.'));
+    const isKnown = parents.every((parent) => {
+      const around = found.get(parent);
+      return (around?.sure ?? true) && around?.node.kind !== 'code' && (own?.sure ?? !open.has(parent));
+    });
+    return isKnown ? own?.node : { kind: 'code', text: '', at: 0 };
+  };
   const add = (kind: FindingKind, path: string): void => {
     const place = found.get(path);
     if (place) findings.push({ kind, name: path, at: place.at, ...sectionOf(path) });
@@ -40,9 +49,13 @@ export function uselessFindings({ found, findings, plugin }: Reading): void {
   const isOnRspack = plugin?.startsWith('rspack') ?? false;
   const mode = valueOf(get('output.mode') ?? get('mode'));
   const isBrief = mode === 'brief';
-  const types = found.has('output.options.type') ? listOf(get('output.options.type')) : ['html'];
+  const written = get('output.options.type');
+  const types = written ? listOf(written) : ['html'];
 
-  if (!isBrief && mode !== ANY && !found.has('brief')) add('normalMode', 'output.options');
+  if (!isBrief && mode !== ANY) {
+    add('normalMode', 'output.options');
+    add('normalMode', 'brief');
+  }
   if (isBrief) {
     add('briefMode', 'output.reportCodeType');
     if (types && !types.includes('html')) add('noHtml', 'output.options.htmlOptions');
@@ -58,11 +71,11 @@ export function uselessFindings({ found, findings, plugin }: Reading): void {
   }
   if (isOnRspack) {
     add('onlyWebpack', 'supports.banner');
-    if (valueOf(get('features.treeShaking')) === true) add('onlyWebpack', 'features.treeShaking');
+    if (valueOf(get('features.treeShaking')) === true) add('treeShaking', 'features.treeShaking');
     if (listOf(get('features'))?.includes('treeShaking')) add('treeShaking', 'features');
   }
   const sections = get('output.options.jsonOptions.sections');
-  if (sections?.kind === 'object' && sections.entries.length < 3) {
+  if (sections?.kind === 'object' && sections.openAt < 0 && sections.entries.length < 3) {
     add('sections', 'output.options.jsonOptions.sections');
   }
 }

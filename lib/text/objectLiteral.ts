@@ -6,6 +6,8 @@ export type LiteralNode =
       readonly at: number;
       /** Offset behind its last character. */
       readonly end: number;
+      /** Offset of the last spread or computed key, which may bring any key; -1 when there is none. */
+      readonly openAt: number;
     }
   | { readonly kind: 'array'; readonly items: readonly LiteralNode[]; readonly at: number }
   | { readonly kind: 'value'; readonly value: LiteralValue; readonly at: number }
@@ -15,7 +17,7 @@ export type LiteralNode =
 /** A value that is written out. */
 export type LiteralValue = string | number | boolean | null | undefined;
 
-/** One key of an object; spreads and computed keys have none, and are left out. */
+/** One key of an object; spreads and computed keys have none: `openAt` of the object tells of them. */
 export interface LiteralEntry {
   readonly key: string;
   readonly value: LiteralNode;
@@ -170,10 +172,46 @@ class Reader {
     if (depth > MAX_DEPTH) throw new LiteralError(this.at);
     const mark = this.next;
     const start = this.at;
-    const found = mark === '{' ? this.object(depth) : mark === '[' ? this.array(depth) : this.value(start);
-    // Something goes on behind it: `[1].map(…)`, `true && …`, `{} as Options`.
+    const found =
+      mark === '{'
+        ? this.object(depth)
+        : mark === '['
+          ? this.array(depth)
+          : mark === '('
+            ? this.bracketed(depth)
+            : this.value(start);
+    if (found) this.types();
+    // Something goes on behind it: `[1].map(…)`, `true && …`.
     if (!found || (depth > 0 && !/^[,}\]):]?$/.test(this.next))) return this.code(start);
     return found;
+  }
+
+  /** What stands in round brackets; a list of parameters is none. */
+  private bracketed(depth: number): LiteralNode | undefined {
+    const { templates } = this;
+    try {
+      this.at += 1;
+      const found = this.node(depth + 1);
+      return this.took(')') ? found : undefined;
+    } catch (error) {
+      if (!(error instanceof LiteralError)) throw error;
+      this.templates = templates;
+      return undefined;
+    }
+  }
+
+  /** Skips what TypeScript writes behind a value: `as const`, `satisfies Options<A, B>`. */
+  private types(): void {
+    while (this.next && this.take(/(?:as|satisfies)(?![\p{ID_Continue}$])/uy) !== undefined) {
+      let open = 0;
+      for (let mark = this.next; mark !== ''; mark = this.next) {
+        if (open === 0 && /[,)\]};=]/.test(mark)) break;
+        const word = this.take(QUOTED) ?? this.take(NAME) ?? this.take(NUMBER);
+        if (word !== undefined) continue;
+        this.at += 1;
+        open += Number(/[<([{]/.test(mark)) - Number(/[>)\]}]/.test(mark));
+      }
+    }
   }
 
   private value(at: number): LiteralNode | undefined {
@@ -196,20 +234,23 @@ class Reader {
     const start = this.at;
     this.at += 1;
     const entries: LiteralEntry[] = [];
+    let openAt = -1;
     while (!this.took('}')) {
       const entry = this.entry(depth + 1);
-      if (entry) entries.push(entry);
+      if (typeof entry === 'number') openAt = entry;
+      else entries.push(entry);
       if (!this.took(',') && this.next !== '}') throw new LiteralError(this.at);
     }
-    return { kind: 'object', entries, at: start, end: this.at };
+    return { kind: 'object', entries, at: start, end: this.at, openAt };
   }
 
-  private entry(depth: number): LiteralEntry | undefined {
+  /** @returns the offset of what has no key that could be read: a spread, a computed key */
+  private entry(depth: number): LiteralEntry | number {
     const mark = this.next;
     const at = this.at;
     if (mark === '.' || mark === '[') {
       this.skip();
-      return undefined;
+      return at;
     }
     const quoted = this.take(QUOTED);
     const key =
@@ -247,5 +288,6 @@ export function literalData(node: LiteralNode): unknown {
   if (node.kind === 'value') return node.value;
   if (node.kind === 'array') return node.items.map(literalData);
   if (node.kind === 'code') throw new LiteralError(node.at);
+  if (node.openAt >= 0) throw new LiteralError(node.openAt);
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, literalData(value)]));
 }

@@ -1,8 +1,9 @@
 // The attributes are for Node itself, which loads this file in the browser tests.
 import contract from './contract.json' with { type: 'json' };
+import effects from './optionEffects.json' with { type: 'json' };
 import past from './history.json' with { type: 'json' };
 import links from './productLinks.json' with { type: 'json' };
-import type { Contract, History, OptionContract, ProductLink, RuleContract } from './types';
+import type { Contract, History, OptionContract, OptionEffects, ProductLink, RuleContract } from './types';
 
 /** Everything that pages may say about the documented version; written by `npm run contract`. */
 export const CONTRACT: Contract = contract;
@@ -10,6 +11,9 @@ export const CONTRACT: Contract = contract;
 // Apart from the rest, so that a page that shows options does not carry the rest.
 /** Options of the documented version. */
 export const CONTRACT_OPTIONS: readonly OptionContract[] = contract.options;
+
+/** What runs say of options beyond their types. */
+export const OPTION_EFFECTS = effects as OptionEffects;
 
 /** Rules of the documented version. */
 export const CONTRACT_RULES: readonly RuleContract[] = contract.rules;

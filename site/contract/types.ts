@@ -19,6 +19,14 @@ export interface OptionContract {
   readonly plugins: readonly string[];
 }
 
+/** What runs of the plugins say of options beyond their types; written by `npm run contract`. */
+export interface OptionEffects {
+  /** By path and kind of value (`string`, `null`, `array` …) that the type leaves out: the same in each plugin that takes the option. */
+  readonly wrong: Readonly<Record<string, Readonly<Record<string, 'stops' | 'ignored'>>>>;
+  /** By path, the classes that apply it although their types leave it out. */
+  readonly applied: Readonly<Record<string, readonly PluginName[]>>;
+}
+
 /** One option of a built-in rule. */
 export interface RuleOptionContract {
   readonly name: string;

@@ -26,17 +26,21 @@ export const VERDICT_WORDS = defineWords({
     zh: '第 {line} 行第 {column} 列：从这里开始无法解析。请检查是不是少了逗号、引号或括号。',
   },
   fine: {
-    en: 'Keys checked: {keys}. Rsdoctor {version} knows all of them, and each one changes something.',
-    zh: '检查了 {keys} 个键。Rsdoctor {version} 都认识，而且都有作用。',
+    en: 'Keys checked: {keys}. Rsdoctor {version} knows all of them and takes their values.',
+    zh: '检查了 {keys} 个键，Rsdoctor {version} 都认识，值也都符合要求。',
   },
   found: {
     en: 'Keys checked: {keys}. Findings: {count}.',
     zh: '检查了 {keys} 个键，发现 {count} 处问题。',
   },
-  none: { en: 'The object is empty, so all defaults apply.', zh: '对象是空的，全部使用默认值。' },
+  none: { en: 'There are no options here, so all defaults apply.', zh: '这里没有配置，全部使用默认值。' },
+  notKnown: {
+    en: "These options come from code or from another file, so what they do isn't known here. Paste the object itself.",
+    zh: '这些配置来自其他代码或文件，这里无法判断。请粘贴配置对象本身。',
+  },
   codes: {
-    en: 'Values that are code, not checked: {codes}.',
-    zh: '有 {codes} 个值是代码，没有检查。',
+    en: "Code and spreads, which aren't known here and not checked: {codes}.",
+    zh: '有 {codes} 处是代码或展开语法，这里无法判断，没有检查。',
   },
   more: {
     en: 'These are the first {count}. Fix them, then check again.',
@@ -48,11 +52,40 @@ export const VERDICT_WORDS = defineWords({
   allOptions: { en: 'All options', zh: '全部配置项' },
 });
 
-/** How much a finding matters: the key does nothing, it should change, it can go. */
+/** How much a finding matters: the build stops, the key does nothing, it should change, it can go. */
 export const FINDING_TONES = defineWords({
+  stops: { en: 'Stops the build', zh: '构建会中断' },
   error: { en: 'Has no effect', zh: '不起作用' },
   warning: { en: 'Change it', zh: '建议修改' },
   note: { en: 'Not needed', zh: '可以删除' },
+});
+
+/** What the documented version does with a value of a wrong type. */
+export const EFFECT_WORDS = defineWords({
+  stops: {
+    en: 'With this value, Rsdoctor {version} stops the build with an error.',
+    zh: '写成这样的值，Rsdoctor {version} 会报错，构建随之中断。',
+  },
+  ignored: {
+    en: 'Rsdoctor {version} ignores this value.',
+    zh: 'Rsdoctor {version} 会忽略这样的值。',
+  },
+  noReport: {
+    en: 'With this value, Rsdoctor {version} writes no report, and on Rspack the build stops with an error.',
+    zh: '写成这样的值，Rsdoctor {version} 不会输出报告；在 Rspack 上构建还会报错中断。',
+  },
+  ruleOff: {
+    en: 'With this value, Rsdoctor {version} reports nothing of this rule.',
+    zh: '写成这样的值，Rsdoctor {version} 不会报告这条规则的任何问题。',
+  },
+  works: {
+    en: 'Rsdoctor {version} reads it as meant, but TypeScript refuses it.',
+    zh: 'Rsdoctor {version} 能按原意读取，但 TypeScript 会报错。',
+  },
+  notKnown: {
+    en: "What Rsdoctor {version} does with this value isn't known.",
+    zh: '这样的值在 Rsdoctor {version} 里会怎样，这里不清楚。',
+  },
 });
 
 /** What each kind of finding means. */
@@ -85,17 +118,29 @@ export const FINDING_WORDS = defineWords({
     en: 'The old name of this option. It still works; write `{instead}` instead.',
     zh: '这是旧写法，目前仍然可用。请改用 `{instead}`。',
   },
+  replaced: {
+    en: 'An option of earlier versions, which does nothing now. `{instead}` took its place.',
+    zh: '这是旧版本的配置项，现在不起作用。请改用 `{instead}`。',
+  },
+  gone: {
+    en: 'An option of earlier versions, which does nothing now. Nothing took its place: delete it.',
+    zh: '这是旧版本的配置项，现在不起作用，也没有替代它的配置项。请删除。',
+  },
   noEffect: {
-    en: 'Deprecated, and it no longer does anything. Delete it.',
-    zh: '已废弃，而且不再起作用。请删除。',
+    en: 'The types list it, but it does nothing. Delete it.',
+    zh: '类型里有这一项，但它不起作用。请删除。',
+  },
+  noFile: {
+    en: "This writes no file. For a JSON file, add `'json'` to `output.options.type` instead.",
+    zh: "它不会输出文件。需要 JSON 文件时，请在 `output.options.type` 里加上 `'json'`。",
   },
   value: {
-    en: "The option doesn't take this value. Its type is `{allowed}`.",
-    zh: '这个配置项不接受这样的值。它的类型是 `{allowed}`。',
+    en: 'The type of this option is `{allowed}`.',
+    zh: '这个配置项的类型是 `{allowed}`。',
   },
   mistypedValue: {
-    en: "The option doesn't take this value. Did you mean `{instead}`? Its type is `{allowed}`.",
-    zh: '这个配置项不接受这样的值。是不是想写 `{instead}`？它的类型是 `{allowed}`。',
+    en: 'Did you mean `{instead}`? The type of this option is `{allowed}`.',
+    zh: '是不是想写 `{instead}`？这个配置项的类型是 `{allowed}`。',
   },
   twice: {
     en: 'The key is in this object twice. Only the last one counts.',
@@ -130,8 +175,8 @@ export const FINDING_WORDS = defineWords({
     zh: "这份配置不输出 JSON 文件。请在 `type` 里加上 `'json'`，或者删除这个键。",
   },
   endsAnyway: {
-    en: 'A build that only writes JSON ends by itself and opens nothing. Delete the key.',
-    zh: '只输出 JSON 时，构建会自动结束，也不打开浏览器。请删除这个键。',
+    en: 'A build that only writes JSON ends by itself and opens nothing. Without the key, it also prints where the file is.',
+    zh: '只输出 JSON 时，构建会自动结束，也不打开浏览器。去掉这个键，还会打印文件的路径。',
   },
   noServer: {
     en: 'With `disableClientServer`, no address is printed anyway. Delete the key.',
@@ -147,8 +192,8 @@ export const FINDING_WORDS = defineWords({
   },
   onlyWebpack: { en: 'On Rspack, this has no effect. Delete it.', zh: '在 Rspack 上不起作用。请删除。' },
   treeShaking: {
-    en: "On Rspack, `'treeShaking'` has no effect. Delete it from the list.",
-    zh: "在 Rspack 上，`'treeShaking'` 不起作用。请从列表里删除。",
+    en: "Rsdoctor {version} doesn't support `treeShaking` on Rspack, and prints a line that says so. Delete it.",
+    zh: 'Rsdoctor {version} 在 Rspack 上不支持 `treeShaking`，构建时会打印一行提示。请删除。',
   },
   sections: {
     en: 'A part that this object leaves out counts as off. Write all three, or none.',

@@ -30,6 +30,10 @@ describe('the contract is what the installed packages say', () => {
     expect(committed('productLinks.json')).toBe(jsonText(read.productLinks));
   });
 
+  it('issue 44 what runs say of wrong values: the committed file is equal, byte for byte', () => {
+    expect(committed('optionEffects.json')).toBe(jsonText(read.optionEffects));
+  });
+
   it('a changed default would be seen', () => {
     const [first, ...rest] = read.contract.options;
     const changed = { ...read.contract, options: [{ ...first, default: "'other'" }, ...rest] };

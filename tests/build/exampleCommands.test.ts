@@ -9,8 +9,8 @@ import { formatBytes } from '../../lib/text/formatBytes';
 import { EXPLAIN_ADDRESS, archiveAddress, type ArchiveName } from '../../site/examples';
 import { rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
-import { createSiteServer } from '../../tools/server/createSiteServer';
-import { listenLocally } from '../../tools/server/listenLocally';
+import { createSiteServer } from '../../tools/server/siteServer';
+import { listenLocally } from '../../tools/server/httpServer';
 import { OUT, ROOT } from '../support/site';
 
 /** An installation and two builds, on a machine that does other things as well. */

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSiteServer } from '../../tools/server/createSiteServer';
-import { listenLocally, type LocalServer } from '../../tools/server/listenLocally';
+import { createSiteServer } from '../../tools/server/siteServer';
+import { listenLocally, type LocalServer } from '../../tools/server/httpServer';
 import { HOSTING_FILES } from '../../site/headers';
 import { LANGS } from '../../site/languages';
 import { REDIRECTS } from '../../site/redirects';

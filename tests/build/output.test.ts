@@ -11,7 +11,7 @@ import { FRAGMENTS, localePath } from '../../site/routes';
 import { readSettings } from '../../site/settings';
 import { OUT, outFile, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
-import { parseRedirects } from '../../tools/server/parseRedirects';
+import { readRedirects } from '../../tools/server/siteServer';
 
 const { origin } = readSettings(process.env);
 const read = (name: string) => readFileSync(`${OUT}/${name}`, 'utf8');
@@ -45,7 +45,7 @@ test('S2-17 the addresses of the second reading redirect in both languages', () 
 });
 
 test('server/redirects server/ranges the preview server reads every rule of the output, and no file is played in parts', () => {
-  expect(parseRedirects(read('_redirects')).size).toBe(REDIRECTS.length * LANGS.length);
+  expect(readRedirects(read('_redirects')).size).toBe(REDIRECTS.length * LANGS.length);
   const files = readdirSync(OUT, { recursive: true }).map(String);
   expect(files.filter((file) => /\.(?:mp[34]|webm|og[gv]|mov|wav|pdf)$/.test(file))).toEqual([]);
 });

@@ -16,6 +16,14 @@ test('the search that is asked for before the scripts are there opens with them,
     await expect(dialog(page).getByRole('combobox')).toBeFocused();
   }
   await useEarly(page, PAGE, async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('memoryy limit');
+    for (let back = 0; back < 7; back += 1) await page.keyboard.press('Backspace');
+  });
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('memory');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await page.goto('/404.html');
+  await useEarly(page, PAGE, async () => {
     await button.click();
     await page.keyboard.press('Escape');
   });

@@ -5,7 +5,7 @@ import { EMPTY_REPORT, REPORT_HANDOVER, REPORT_MESSAGE } from '../../site/report
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import { listenLocally } from '../../tools/server/listenLocally';
+import { listenLocally } from '../../tools/server/httpServer';
 import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
-import { createSiteServer } from '../../tools/server/createSiteServer';
-import { listenLocally, type LocalServer } from '../../tools/server/listenLocally';
+import { createSiteServer } from '../../tools/server/siteServer';
+import { listenLocally, type LocalServer } from '../../tools/server/httpServer';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
+import { useEarly } from './useEarly';
 import { watchShifts } from './watchShifts';
 
 const PAGE = '/guide/start/quick-start';
@@ -50,6 +51,16 @@ test('issue 18.2 an address chooses before the first paint, and nothing moves', 
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(new Set(seen)).toEqual(new Set(['false']));
   expect(await shifts()).toEqual([]);
+});
+
+test('issue 18.2 of each command one line shows before the scripts are there, and stays', async ({
+  page,
+}) => {
+  await useEarly(page, `${PAGE}?pm=pnpm&tool=webpack`, async () => {
+    await expect(install(page).first()).toBeVisible();
+    expect((await install(page).first().innerText()).trim()).toMatch(/^pnpm add -D @rsdoctor\S+$/);
+  });
+  expect((await install(page).first().innerText()).trim()).toMatch(/^pnpm add -D @rsdoctor\S+$/);
 });
 
 test('issue 18.2 another tab and tabs of package managers follow', async ({ page, context }) => {

@@ -1,5 +1,4 @@
-import { openIndex } from '../../tools/search-server/openIndex';
-import type { SearchIndex } from '../../tools/search-server/types';
+import { openIndex, type SearchIndex } from '../../tools/search/searchService';
 import { BUILT_HOSTS, PROVIDER_ENV } from '../support/providerEnv';
 import { startSearchHost, type Fault, type SearchHost } from '../support/searchHost';
 import { serveFixture } from '../support/serveFixture';

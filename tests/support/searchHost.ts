@@ -1,12 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readBody } from '../../tools/search-server/readBody';
-import { readOrigins } from '../../tools/search-server/readOrigins';
-import { searchHandler } from '../../tools/search-server/searchHandler';
-import type { SearchIndex } from '../../tools/search-server/types';
-import { boundedServer } from '../../tools/server/boundedServer';
+import { answerSearch, type SearchIndex } from '../../tools/search/searchService';
+import { httpServer } from '../../tools/server/httpServer';
 
 /** How a host misbehaves. `answer` sends a given body with status 200, `begin` begins an answer and never ends it. */
 export type Fault =
@@ -37,9 +34,6 @@ export interface SearchHost {
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-/** Pages of this machine, as by default. */
-const OPEN = readOrigins(undefined);
-
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
@@ -66,9 +60,8 @@ function misbehave(fault: Fault, response: ServerResponse): void {
  */
 export async function startSearchHost(indexes: () => readonly SearchIndex[], port = 0): Promise<SearchHost> {
   const seen: SeenRequest[] = [];
-  const server = boundedServer(async (request, response) => {
-    const body = await readBody(request);
-    if (body === undefined) return;
+  const server = httpServer(async (request, response) => {
+    const body = await text(request);
     const { method = '', headers } = request;
     const each = { method, url: new URL(`http://localhost${request.url ?? '/'}`), headers, body };
     const isSearch = method !== 'OPTIONS';
@@ -79,9 +72,9 @@ export async function startSearchHost(indexes: () => readonly SearchIndex[], por
       return;
     }
     await pause(fault?.delay ?? 0);
-    // The body is read already, so the handler gets it anew.
-    const again = Object.assign(Readable.from([Buffer.from(body)]), { method, url: request.url, headers });
-    await searchHandler(indexes(), OPEN)(again as unknown as IncomingMessage, response);
+    const reply = isSearch ? answerSearch(indexes(), each.url, body) : { status: 204, body: undefined };
+    response.writeHead(reply.status, { ...CORS, 'Content-Type': 'application/json; charset=utf-8' });
+    response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const host: SearchHost = {

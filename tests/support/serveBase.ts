@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildCommand } from '../../tools/buildCommand';
-import { createSiteServer } from '../../tools/server/createSiteServer';
-import { listenLocally } from '../../tools/server/listenLocally';
+import { createSiteServer } from '../../tools/server/siteServer';
+import { listenLocally } from '../../tools/server/httpServer';
 import { ROOT } from './site';
 
 /** This site below another base path. */

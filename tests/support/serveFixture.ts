@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { createSiteServer } from '../../tools/server/createSiteServer';
-import { listenLocally } from '../../tools/server/listenLocally';
+import { createSiteServer } from '../../tools/server/siteServer';
+import { listenLocally } from '../../tools/server/httpServer';
 import { buildFixture } from './buildFixture';
 import { fillAddresses } from './fillAddresses';
 

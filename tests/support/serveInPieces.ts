@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { boundedServer } from '../../tools/server/boundedServer';
-import { createSiteServer } from '../../tools/server/createSiteServer';
-import { listenLocally } from '../../tools/server/listenLocally';
+import { httpServer, listenLocally } from '../../tools/server/httpServer';
+import { createSiteServer } from '../../tools/server/siteServer';
 import { OUT, outFile } from './site';
 
 /** Pieces of so many characters, to the end of an element; a heading cut in two would move as it is completed. */
@@ -41,7 +40,7 @@ export interface ServedPieces {
 /** Serves the built site on a free port of this machine; a page arrives in pieces, everything else at once. */
 export async function serveInPieces(): Promise<ServedPieces> {
   const site = createSiteServer({ root: OUT });
-  const server = boundedServer(async (request, response) => {
+  const server = httpServer(async (request, response) => {
     if (request.headers['sec-fetch-mode'] !== 'navigate') {
       site.emit('request', request, response);
       return;

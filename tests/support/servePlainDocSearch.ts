@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { boundedServer } from '../../tools/server/boundedServer';
-import { listenLocally } from '../../tools/server/listenLocally';
+import { httpServer, listenLocally } from '../../tools/server/httpServer';
 import { ROOT } from './site';
 
 /** The page of `tests/fixtures/plain-docsearch`, served at every address. */
@@ -77,7 +76,7 @@ export async function servePlainDocSearch(settings: PlainSettings): Promise<Plai
     ),
   );
   await rm(out, { recursive: true });
-  const server = boundedServer((request, response) => {
+  const server = httpServer((request, response) => {
     const name = request.url ?? '/';
     const type = name.endsWith('.js') ? 'text/javascript' : name.endsWith('.css') ? 'text/css' : 'text/html';
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` });

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { boundedServer } from '../../tools/server/boundedServer';
-import { listenLocally } from '../../tools/server/listenLocally';
+import { httpServer, listenLocally } from '../../tools/server/httpServer';
 
 /** What the provider keeps of one index. */
 export interface StoredIndex {
@@ -8,8 +7,8 @@ export interface StoredIndex {
   readonly records: readonly object[];
 }
 
-/** What happens to a call: it is refused, or it is carried out and its answer is lost. */
-export type WriteFault = 'refuse' | 'lose';
+/** What happens to a call: it is refused, for want of rights or not, or it is carried out and its answer is lost. */
+export type WriteFault = 'refuse' | 'forbid' | 'lose';
 
 /** The provider's write side on this machine. */
 export interface WriteHost {
@@ -44,13 +43,10 @@ function operate(indexes: WriteHost['indexes'], name: string, body: OperationBod
     indexes.delete(name);
     return;
   }
+  // With a scope, nothing else of the destination changes.
+  const kept = indexes.get(destination) ?? NOTHING;
   const { settings, records } = source ?? NOTHING;
-  const withSettings = !scope || scope.includes('settings');
-  const withRecords = !scope;
-  indexes.set(destination, {
-    settings: withSettings ? settings : {},
-    records: withRecords ? records : [],
-  });
+  indexes.set(destination, scope ? { ...kept, settings } : { settings, records });
 }
 
 /** Carries a call out; every other call, such as a look at a task, changes nothing. */
@@ -76,14 +72,15 @@ export async function startWriteHost(
   faultOf: (call: string, at: number) => WriteFault | undefined = () => undefined,
 ): Promise<WriteHost> {
   const calls: string[] = [];
-  const server = boundedServer(async (request, response) => {
+  const server = httpServer(async (request, response) => {
     const body = await readBody(request);
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     const fault = faultOf(call, calls.length);
     calls.push(call);
-    if (fault === 'refuse') {
-      response.writeHead(400, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ message: 'refused', status: 400 }));
+    if (fault === 'refuse' || fault === 'forbid') {
+      const status = fault === 'forbid' ? 403 : 400;
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ message: 'refused', status }));
       return;
     }
     carryOut(indexes, call, body);

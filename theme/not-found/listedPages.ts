@@ -1,4 +1,4 @@
-// eslint-disable-next-line house/allowed-packages -- the host lists its pages here and nowhere else
+// eslint-disable-next-line no-restricted-syntax -- the host lists its pages here and nowhere else
 import { pageData } from 'virtual-page-data?titles';
 
 /** All pages of the site, by address, title and language. */

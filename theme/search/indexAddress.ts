@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-// eslint-disable-next-line house/allowed-packages -- the host tells the name of the index file here and nowhere else
+// eslint-disable-next-line no-restricted-syntax -- the host tells the name of the index file here and nowhere else
 import { searchIndexHash } from 'virtual-page-data';
 import type { SearchScope } from '../../packages/search/types';
 

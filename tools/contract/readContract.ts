@@ -1,11 +1,12 @@
 import type { AnalyzerPackage } from '../../site/analyzerVersions';
-import type { Contract, ContractPart, ProductLink } from '../../site/contract/types';
+import type { Contract, ContractPart, OptionEffects, ProductLink } from '../../site/contract/types';
 import { installedPackages } from './packages';
 import { readCommands } from './readCommands';
-import { readEnvironment, readProductLinks } from './scanPackages';
+import { readEffects } from './readEffects';
 import { readFiles } from './readFiles';
 import { readOptions } from './readOptions';
 import { readRules } from './readRules';
+import { readEnvironment, readProductLinks } from './scanPackages';
 
 /** The text of a committed JSON file. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -14,6 +15,7 @@ export const jsonText = (value: unknown): string => `${JSON.stringify(value, nul
 export interface ReadContract {
   readonly contract: Contract;
   readonly productLinks: readonly ProductLink[];
+  readonly optionEffects: OptionEffects;
 }
 
 const PLUGINS = ['rspack-plugin', 'webpack-plugin'] as const;
@@ -40,6 +42,7 @@ export async function readContract(
   versions: Readonly<Record<AnalyzerPackage, string>>,
 ): Promise<ReadContract> {
   const packages = installedPackages(root, versions);
+  const options = await readOptions(root);
   const folder = (name: string): string => packages.get(name) ?? '';
   return {
     contract: {
@@ -50,12 +53,13 @@ export async function readContract(
           names.map((name) => `${name} ${versions[name]}`),
         ]),
       ) as Record<ContractPart, string[]>,
-      options: await readOptions(root),
+      options,
       rules: await readRules(root, folder('core')),
       ...readCommands(folder('cli')),
       files: await readFiles(root),
       environment: readEnvironment(packages),
     },
     productLinks: readProductLinks(packages),
+    optionEffects: await readEffects(root, options),
   };
 }

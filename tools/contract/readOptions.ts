@@ -196,7 +196,7 @@ async function readNotices(
 }
 
 /** Name of the class and its package, by the name that the contract uses. */
-const PLUGINS: Readonly<Record<PluginName, readonly [className: string, from: string]>> = {
+export const PLUGINS: Readonly<Record<PluginName, readonly [className: string, from: string]>> = {
   rspack: ['RsdoctorRspackPlugin', '@rsdoctor/rspack-plugin'],
   'rspack-multiple': ['RsdoctorRspackMultiplePlugin', '@rsdoctor/rspack-plugin'],
   webpack: ['RsdoctorWebpackPlugin', '@rsdoctor/webpack-plugin'],

@@ -1,25 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { bannedPackages, themeCycles } from './bannedPackages.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** Folders directly inside a layer, as paths from the root. */
-const foldersOf = (layer) =>
-  existsSync(path.join(ROOT, layer))
-    ? readdirSync(path.join(ROOT, layer), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => `${layer}/${name}`)
-    : [];
 
 const HOST_RUNTIME = '@rspress/core/runtime';
 const HOST_THEME = '@rspress/core/theme-original';
 const UI = ['react', 'react-dom'];
 
-/** Build code runs in Node: the page's packages have no business there. */
-const pagePackages = Object.fromEntries(
-  [...UI, HOST_RUNTIME, HOST_THEME].map((name) => [name, 'it runs on the page, this runs at build time']),
-);
+/** They lead back to our own theme: a cycle that builds green and stays silent. */
+const THEME_CYCLES = ['@rspress/core/theme', '@theme'];
+/** The page's packages have no business in code that runs at build time. */
+const PAGE_PACKAGES = [...UI, HOST_RUNTIME, HOST_THEME];
 
 /**
  * Who may import whom. A place may import itself, the `folders` and the `packages` listed; nothing else.
@@ -33,7 +24,7 @@ const ZONES = [
   { place: 'packages/search', folders: ['lib/text', 'site/languages.ts'], packages: [] },
   { place: 'packages/report', folders: ['lib/text'], packages: ['zod', 'node:zlib'] },
   // The names of the languages; what a site knows of itself is handed in.
-  { place: 'packages/doc-checks', folders: ['lib/text', 'site/languages.ts'], ban: pagePackages },
+  { place: 'packages/doc-checks', folders: ['lib/text', 'site/languages.ts'], ban: PAGE_PACKAGES },
   {
     place: 'components',
     folders: ['lib', 'packages/lean', 'packages/report', 'site'],
@@ -44,29 +35,31 @@ const ZONES = [
     folders: ['components', 'lib', 'packages/lean', 'packages/search', 'site'],
     packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch', 'medium-zoom', 'nprogress'],
   },
-  { place: 'plugins', folders: ['site', 'lib/text', 'packages'], ban: pagePackages },
-  { place: 'rspress.config.ts', folders: ['site', 'plugins'], ban: pagePackages },
+  { place: 'plugins', folders: ['site', 'lib/text', 'packages'], ban: PAGE_PACKAGES },
+  { place: 'rspress.config.ts', folders: ['site', 'plugins'], ban: PAGE_PACKAGES },
 ];
 
-/** Build code imports it, so it stays pure: no React, no page. */
-const PURE = [{ place: 'lib/text', packages: [] }];
-
-/** What a technique of the speed layer puts on the page lies in its `runtime`; the rest runs at build time. */
-const LEAN = [
-  { place: 'packages/lean', ignores: ['packages/lean/*/runtime/**'], ban: pagePackages },
+/** Parts of a place that may import other packages than the rest of it. */
+const PARTS = [
+  // Build code imports it, so it stays pure: no React, no page.
+  { place: 'lib/text', packages: [] },
+  // What a technique of the speed layer puts on the page lies in its `runtime`; the rest runs at build time.
+  { place: 'packages/lean', ignores: ['packages/lean/*/runtime/**'], ban: PAGE_PACKAGES },
   { place: 'packages/lean/*/runtime', packages: ['react', HOST_RUNTIME, 'nprogress'] },
 ];
 
-/** Folders of a layer that stay apart from the rest of it: pure text rules, and each feature of the theme. */
+/** Folders that the rest of their layer may use, and that use nothing of it. */
 const APART = [
   {
     folder: 'lib/text',
     why: 'lib/text is pure: hooks and DOM adapters may use it, not the other way round.',
   },
-  ...foldersOf('theme').map((folder) => ({
-    folder,
-    why: 'Features of the theme do not import each other: move the shared part to components/ui or lib.',
-  })),
+  ...readdirSync(path.join(ROOT, 'theme'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      folder: `theme/${name}`,
+      why: 'Features of the theme do not import each other: move the shared part to components/ui or lib.',
+    })),
 ];
 
 const pathZones = [
@@ -76,37 +69,51 @@ const pathZones = [
     except: [place, ...folders, 'node_modules'].map((name) => `./${name}`),
     message: `${place} may import ${['itself', ...folders].join(', ')}, and no other folder (tools/lint/importZones.js).`,
   })),
-  ...APART.map(({ folder, beside = [], why }) => ({
+  ...APART.map(({ folder, why }) => ({
     target: `./${folder}`,
     from: `./${path.dirname(folder)}`,
-    except: [path.basename(folder), ...beside].map((name) => `./${name}`),
+    except: [`./${path.basename(folder)}`],
     message: why,
   })),
 ];
 
-/** Import zones as flat configuration: one entry for paths, one for packages everywhere, one for packages per place. */
-export const importZones = [
+/** Matches `react` and `react/jsx-runtime` when the name is `react`. A slash would end a regular expression in a selector. */
+const oneOf = (names) => `(?:${names.join('|').replaceAll('/', '\\x2F')})(?:\\x2F|$)`;
+
+/** Unlike `no-restricted-imports`, a selector also sees `import()` and types in place. */
+const importsOf = (pattern, message) => ({
+  selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType) > Literal.source[value=/^${pattern}/]`,
+  message,
+});
+
+const packagesOf = ({ place, packages, ban = [] }) => [
+  importsOf(oneOf(THEME_CYCLES), `It leads back to our own theme; import from ${HOST_THEME}.`),
+  ...(ban.length > 0 ? [importsOf(oneOf(ban), `It runs on the page, and ${place} runs at build time.`)] : []),
+  ...(packages
+    ? [
+        importsOf(
+          `(?!\\.${packages.map((name) => `|${oneOf([name])}`).join('')})`,
+          `${place} may import ${packages.join(', ') || 'no package'} (tools/lint/importZones.js).`,
+        ),
+      ]
+    : []),
+];
+
+/**
+ * Import zones as flat configuration.
+ * @param syntax place → further entries of `no-restricted-syntax` for it, since a rule has one list of options for a file
+ */
+export const importZones = (syntax) => [
   {
     name: 'house/paths',
     rules: { 'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones: pathZones }] },
   },
-  {
-    name: 'house/packages',
-    rules: { 'house/allowed-packages': ['error', { ban: bannedPackages }] },
-  },
-  ...[...ZONES, ...PURE, ...LEAN].map(({ place, packages, ban, ignores }) => ({
-    name: `house/packages of ${place}`,
-    files: [place.endsWith('.ts') ? place : `${place}/**`],
-    ...(ignores && { ignores }),
+  ...[...ZONES, ...PARTS].map((zone) => ({
+    name: `house/packages of ${zone.place}`,
+    files: [zone.place.endsWith('.ts') ? zone.place : `${zone.place}/**`],
+    ...(zone.ignores && { ignores: zone.ignores }),
     rules: {
-      'house/allowed-packages': [
-        'error',
-        {
-          ban: { ...bannedPackages, ...themeCycles, ...ban },
-          where: place,
-          ...(packages && { allow: packages }),
-        },
-      ],
+      'no-restricted-syntax': ['error', ...packagesOf(zone), ...(syntax[zone.place] ?? [])],
     },
   })),
   {

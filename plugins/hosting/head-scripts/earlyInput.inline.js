@@ -1,11 +1,13 @@
 // What a reader does before the page is hydrated would be lost: the last press of a button, the keys that open the search,
-// and what was chosen or typed. It is done again once React listens; a press that was taken back by another, by Escape or by
+// what is typed behind them, and what was chosen or typed elsewhere. It is done again once React listens; a press that was taken back by another, by Escape or by
 // going on is not.
 (function (page, facts) {
   if (page[facts.flag]) return;
   var ended = new page.AbortController();
   var fields = new Map();
   var again;
+  // What is typed behind the keys of the search; undefined while it was not asked for.
+  var typed;
   // Last of all listeners: React may hydrate the page for an event, which is its own then.
   function on(name, act) {
     page.addEventListener(name, act, { signal: ended.signal });
@@ -17,7 +19,7 @@
   }
   function onClick(event) {
     var control = event.target.closest('button');
-    again = undefined;
+    again = typed = undefined;
     if (!control || isReacts(control)) return;
     again = function () {
       control.click();
@@ -32,9 +34,18 @@
     );
   }
   function onKey(event) {
-    if (event.key === 'Escape') again = undefined;
+    if (event.key === 'Escape') again = typed = undefined;
+    if (typed !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (event.key === 'Backspace') typed = typed.slice(0, -1);
+      if (event.key.length === 1) {
+        event.preventDefault();
+        typed += event.key;
+        return;
+      }
+    }
     if (!isSearchKey(event)) return;
     event.preventDefault();
+    typed = '';
     again = function () {
       page.document.dispatchEvent(new page.KeyboardEvent('keydown', event));
     };
@@ -66,6 +77,14 @@
     page.queueMicrotask(function () {
       ended.abort();
       fields.forEach(restore);
+      if (typed) {
+        page.addEventListener('focusin', function onFocus(event) {
+          if (!event.target.closest('dialog input')) return;
+          page.removeEventListener('focusin', onFocus);
+          // React is still drawing the dialog.
+          page.setTimeout(restore, 0, typed, event.target);
+        });
+      }
       if (again) again();
     });
   });

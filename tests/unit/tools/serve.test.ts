@@ -1,69 +1,191 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listenProblem } from '../../../tools/server/listenProblem';
-import { readServeSettings } from '../../../tools/server/readServeSettings';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import config from '../../../rspress.config';
+import { listenLocally, readListenSettings, type LocalServer } from '../../../tools/server/httpServer';
+import { createSiteServer } from '../../../tools/server/siteServer';
+import { askRaw } from '../../support/askRaw';
 
-describe('serve/settings', () => {
-  test('serve/settings defaults: doc_build on the loopback, port 4173; empty counts as unset', () => {
-    const host = '127.0.0.1';
-    const defaults = { root: path.resolve('doc_build'), base: '/', host, port: 4173, allowedHosts: [host] };
-    expect(readServeSettings({})).toEqual(defaults);
-    expect(
-      readServeSettings({ PORT: '', HOST: '', SITE_ROOT: '', SITE_BASE: '', ALLOWED_HOSTS: '' }),
-    ).toEqual(defaults);
+const LONG = '0123456789'.repeat(500);
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'zh/index.html': '首页',
+  'zh/404.html': '页面未找到',
+  'guide/intro.html': 'intro',
+  'guide/50% off.html': 'sale',
+  'long.html': LONG,
+  'rss/blog.rss': '<rss/>',
+  'icon.svg': '<svg/>',
+  '.nojekyll': '',
+  _redirects:
+    '/old /guide/intro 301\n/guide/intro /elsewhere 301\n/docs/old /docs/zh/?a=b 301\n/zh/old /zh/#part 301\n',
+  _headers:
+    '# all\n/*\n  X-Frame-Options: DENY\n/long\n  X-Long: 1\n  X-Long: 2\n/rss/*\n  Cache-Control: max-age=5\n',
+};
+
+const root = mkdtempSync(path.join(tmpdir(), 'serve-'));
+const write = (file: string, content: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+};
+let site: LocalServer;
+let below: LocalServer;
+beforeAll(async () => {
+  for (const [file, content] of Object.entries(FILES)) write(file, content);
+  site = await listenLocally(createSiteServer({ root }));
+  below = await listenLocally(createSiteServer({ root, base: '/docs/' }));
+});
+afterAll(async () => {
+  await site.close();
+  await below.close();
+  rmSync(root, { recursive: true });
+});
+
+describe('the answers of the preview server', () => {
+  test.each([
+    ['S2-1', '/guide/intro?x=1', 200, 'intro'],
+    ['S2-1', '/guide/50%25%20off', 200, 'sale'],
+    ['S2-4', '/', 200, 'home'],
+    ['S2-3 S2-4', '/zh/', 200, '首页'],
+    ['S2-18', '/nope', 404, 'not found'],
+    ['S2-18', '/guide/', 404, 'not found'],
+    ['S2-18 S2-20', '/zh/a/b.html?x', 404, '页面未找到'],
+    ['S2-18 S2-20', '/zh/%E4%B8', 404, '页面未找到'],
+    ['hidden files:', '/_redirects', 404, 'not found'],
+    ['hidden files:', '/.nojekyll', 404, 'not found'],
+  ])('%s %s: %i', async (_row, target, status, text) => {
+    expect(await askRaw(site.port, target)).toMatchObject({ status, text });
   });
 
-  test('serve/settings every variable is read', () => {
-    const paths = { SITE_ROOT: 'other', SITE_BASE: '/docs/' };
-    const env = { PORT: '80', HOST: '::1', ...paths, ALLOWED_HOSTS: 'docs.example' };
-    expect(readServeSettings(env)).toEqual({
-      root: path.resolve('other'),
-      base: '/docs/',
-      host: '::1',
-      port: 80,
-      allowedHosts: ['::1', 'docs.example'],
-    });
+  test.each([
+    ['S2-4', '/zh', 308, '/zh/'],
+    ['S2-5', '/guide/intro.html?a=1&b=%2F', 308, '/guide/intro?a=1&b=%2F'],
+    ['S2-5', '/guide/50%25%20off.html', 308, '/guide/50%25%20off'],
+    ['S2-6', '/index', 308, '/'],
+    ['S2-6', '/zh/index.html?q', 308, '/zh/?q'],
+    ['S2-6', '/guide/intro/index', 308, '/guide/intro'],
+    ['S2-1', '/guide/intro/', 308, '/guide/intro'],
+    ['moved:', '/old/?a=1', 301, '/guide/intro?a=1'],
+    ['moved, query before hash:', '/zh/old?a=$&', 301, '/zh/?a=$&#part'],
+    ['moved, own query:', '/docs/old?x', 301, '/docs/zh/?a=b'],
+  ])('%s %s: %i to %s', async (_row, target, status, location) => {
+    const { headers, ...reply } = await askRaw(site.port, target);
+    expect({ status: reply.status, location: headers.location }).toEqual({ status, location });
   });
 
-  test.each(['abc', '-1', '65536', '4173x', '1.5', '0x10', ' 80', '999999'])(
-    'serve/settings PORT=%s is an error that says what to write',
-    (PORT) => {
-      expect(() => readServeSettings({ PORT })).toThrow(
-        `PORT=${PORT} is not a port. Use a number from 0 to 65535: PORT=4173 npm start`,
-      );
-    },
+  test.each([
+    ['/docs/', 200, undefined],
+    ['/docs?x', 308, '/docs/?x'],
+    ['/docs/zh', 308, '/docs/zh/'],
+    ['/docs/guide/intro.html', 308, '/docs/guide/intro'],
+    ['/docs/old', 301, '/docs/zh/?a=b'],
+    ['/guide/intro.html', 404, undefined],
+  ])('below a base path, %s: %i to %s', async (target, status, location) => {
+    const { headers, ...reply } = await askRaw(below.port, target);
+    expect({ status: reply.status, location: headers.location }).toEqual({ status, location });
+  });
+
+  test('headers are those of _headers, on errors and redirects too', async () => {
+    const long = (await askRaw(site.port, '/long')).headers;
+    expect(long).toMatchObject({ 'x-frame-options': 'DENY', 'x-long': '1, 2' });
+    for (const target of ['/nope', '/old', '/zh'])
+      expect((await askRaw(site.port, target)).headers['x-frame-options'], target).toBe('DENY');
+    expect((await askRaw(site.port, '/rss/blog.rss')).headers['cache-control']).toBe('max-age=5');
+    const revalidate = 'public, max-age=0, must-revalidate';
+    expect((await askRaw(site.port, '/rss/no.rss')).headers['cache-control']).toBe(revalidate);
+    expect((await askRaw(site.port, '/')).headers['cache-control']).toBe(revalidate);
+  });
+
+  test('S2-44 files say their type and charset', async () => {
+    const typeOf = async (target: string) => (await askRaw(site.port, target)).headers['content-type'];
+    expect(await typeOf('/')).toBe('text/html; charset=utf-8');
+    expect(await typeOf('/rss/blog.rss')).toBe('application/rss+xml; charset=utf-8');
+    expect(await typeOf('/icon.svg')).toBe('image/svg+xml; charset=utf-8');
+    expect(await typeOf('/nope.svg')).toBe('text/html; charset=utf-8');
+  });
+
+  test('text is compressed, and a copy that still holds is answered 304', async () => {
+    const { headers } = await askRaw(site.port, '/long', { 'Accept-Encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    const again = await askRaw(site.port, '/long', { 'If-None-Match': headers.etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.headers['x-frame-options']).toBe('DENY');
+  });
+
+  test('nothing outside the site is served, and no redirect leaves it', async () => {
+    const name = path.basename(root);
+    for (const target of [
+      `/../${name}/index.html`,
+      `/%2e%2e/${name}/index`,
+      `/..%2f${name}/index.html`,
+      `/..%5c${name}/index.html`,
+      '/index.html%00.png',
+      '//evil.example/index',
+      '/\\evil.example/index',
+      '/%2fevil.example/index.html',
+      '//zh',
+      '/old%0d%0aset-cookie:x',
+    ]) {
+      const reply = await askRaw(site.port, target);
+      expect(reply.status, target).toBe(404);
+      expect(reply.headers, target).not.toHaveProperty('location');
+    }
+  });
+
+  test('a new build needs no restart; a rule that real hosts skip in silence is named', async () => {
+    write('new.html', 'new');
+    write('_redirects', `${FILES._redirects}/newer /new 301\n`);
+    expect((await askRaw(site.port, '/newer')).headers.location).toBe('/new');
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    write('_redirects', '/a /b 301\n/blog/* /news/:splat 302\n');
+    expect(await askRaw(site.port, '/new')).toMatchObject({ status: 500 });
+    expect(String(report.mock.lastCall)).toContain('_redirects:2: "/blog/* /news/:splat 302" must be');
+    expect(() => createSiteServer({ root })).toThrow('_redirects:2');
+    report.mockRestore();
+    write('_redirects', FILES._redirects ?? '');
+  });
+});
+
+describe('the names of the preview server', () => {
+  const { allowedHosts } = readListenSettings({ HOST: 'Desk.lan', ALLOWED_HOSTS: '.preview.example' }, 1);
+  let named: LocalServer;
+  beforeAll(async () => {
+    named = await listenLocally(createSiteServer({ root, allowedHosts }));
+  });
+  afterAll(() => named.close());
+  const statusFor = async (Host: string) => (await askRaw(named.port, '/', { Host })).status;
+
+  test.each(['localhost:1', 'docs.localhost', '192.168.1.7:80', '[::1]:80', 'desk.lan', 'a.preview.example'])(
+    '%s is answered',
+    async (host) => expect(await statusFor(host)).toBe(200),
   );
 
-  test('serve/settings a wrong base path is an error', () => {
-    expect(() => readServeSettings({ SITE_BASE: 'docs' })).toThrow('SITE_BASE=docs');
+  test.each([
+    'evil.example',
+    'localhost.evil.example',
+    'notlocalhost',
+    '127.0.0.1@evil.example',
+    'x.desk.lan',
+  ])('%s is refused', async (host) => expect(await statusFor(host)).toBe(403));
+
+  test('a refusal has nothing of the site, and names the setting', async () => {
+    const { text, headers } = await askRaw(site.port, '/', { Host: 'evil.example' });
+    expect(text).toBe('403 This server is not asked by that name; ALLOWED_HOSTS lists its names\n');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  test('the development server has a list; without one it answers every name', () => {
+    expect(config.builderConfig?.server?.allowedHosts).toEqual([]);
   });
 });
 
-test.each([
-  ['EADDRINUSE', 4173, 'Port 4173 is already in use. Choose another one: PORT=4174 npm start'],
-  ['EADDRINUSE', 65535, 'Port 65535 is already in use. Choose another one: PORT=65534 npm start'],
-  ['EACCES', 80, 'Port 80 needs more rights than this user has. Choose another one: PORT=81 npm start'],
-  ['ENOTFOUND', 80, 'Cannot listen on nowhere, port 80: no such host. Check HOST and PORT.'],
-])('serve/listen %s on %i is explained in one line', (code, port, message) => {
-  const error = Object.assign(new Error('no such host'), { code });
-  expect(listenProblem(error, { host: 'nowhere', port })).toBe(message);
-});
-
-describe('serve/process', () => {
-  let root: string;
+describe('npm run preview', () => {
   const started: ChildProcess[] = [];
-  beforeAll(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'serve-'));
-    writeFileSync(path.join(root, 'index.html'), 'home');
-  });
-  afterAll(() => {
-    for (const child of started) child.kill('SIGKILL');
-    rmSync(root, { recursive: true });
-  });
+  afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 
   function start(env: Record<string, string>) {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
@@ -81,37 +203,48 @@ describe('serve/process', () => {
     return { child, line, end };
   }
 
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'serve/process prints its address, serves, and stops on %s with code 0 in spite of open connections',
-    async (signal) => {
-      const { child, line, end } = start({ SITE_BASE: '/docs/' });
-      const [, address = ''] = /^Site: (http:\/\/127\.0\.0\.1:\d+\/docs\/) /.exec(await line) ?? [];
-      // `fetch` keeps its connection open.
-      expect(await (await fetch(address)).text()).toBe('home');
-      child.kill(signal);
-      expect(await end).toEqual({ code: 0, stderr: '' });
-    },
-  );
+  test('prints its address, serves, and stops in spite of open connections', async () => {
+    const { child, line, end } = start({ SITE_BASE: '/docs/' });
+    const [, address = ''] = /^Site: (http:\/\/127\.0\.0\.1:\d+\/docs\/) /.exec(await line) ?? [];
+    // `fetch` keeps its connection open.
+    expect(await (await fetch(address)).text()).toBe('home');
+    child.kill('SIGTERM');
+    expect(await end).toEqual({ code: 0, stderr: '' });
+  });
 
-  test('serve/process a taken port ends it with code 1 and one line', async () => {
+  test('a taken port ends it with one line that has another', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
     const { code, stderr } = await start({ PORT: String(port) }).end;
     other.close();
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start\n`,
-    });
+    const line = `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm run preview\n`;
+    expect({ code, stderr }).toEqual({ code: 1, stderr: line });
   });
 
   test.each([
+    [{ SITE_ROOT: 'no-such-folder' }, 'There is no built site in no-such-folder. Run `npm run build` first.'],
+    [{ PORT: 'x' }, 'PORT=x is not a port. Use a number from 0 to 65535, such as PORT=4173'],
     [
-      { SITE_ROOT: 'no-such-folder' },
-      'There is no built site in no-such-folder. Run `npm run build` first.\n',
+      { HOST: 'no.such.host.invalid' },
+      /^Cannot listen on no\.such\.host\.invalid, port 0: .*\. Check HOST and PORT\.$/,
     ],
-    [{ PORT: 'x' }, 'PORT=x is not a port. Use a number from 0 to 65535: PORT=4173 npm start\n'],
-  ])('serve/process %j ends it with code 1 and one line', async (env, stderr) => {
-    expect(await start(env).end).toEqual({ code: 1, stderr });
+    [{ ALLOWED_HOSTS: '*' }, /^ALLOWED_HOSTS has "\*"; write names without port such as docs\.example/],
+  ])('%j ends it with one line', async (env, line) => {
+    const { code, stderr } = await start(env).end;
+    expect(code).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      line instanceof RegExp ? expect.stringMatching(line) : line,
+    ]);
+  });
+
+  test('an output that was built for another base path is not served at this one', async () => {
+    const built = mkdtempSync(path.join(tmpdir(), 'built-'));
+    writeFileSync(path.join(built, 'index.html'), 'home');
+    writeFileSync(path.join(built, '.rsdoctor-docs-output'), 'A build.\nBase path: /docs/\n');
+    const { code, stderr } = await start({ SITE_ROOT: built, SITE_BASE: '/other/' }).end;
+    rmSync(built, { recursive: true });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^SITE_BASE=\/other\/, but .* was built for \/docs\/\. Leave SITE_BASE out/);
   });
 });

@@ -30,7 +30,7 @@ describe('issue 21.4 object literals are read without running them', () => {
       ...rest,
       [computed + ']']: 1,
       i: new Set(['x', 'y']),
-      j: { k: 1 } as const,
+      j: [...more].map((n) => n) as const,
       l: [1, 2].map((n) => n + 1),
       m: a / b / c,
       n: 'last',
@@ -41,6 +41,26 @@ describe('issue 21.4 object literals are read without running them', () => {
     expect(entries.filter(({ value }) => value.kind === 'code').length).toBe(entries.length - 1);
     expect(entries.at(-1)?.value).toMatchObject({ kind: 'value', value: 'last' });
     expect(text.slice(entries[2]?.at)).toMatch(/^d: /);
+  });
+
+  test('issue 44 types behind a value and brackets around it are no part of it', () => {
+    expect(
+      data(
+        "({ a: { b: 1 } as const, c: (['x']) satisfies Map<string, { d: 1 }>[], e: 2 as 2 | 3 } as Options)",
+      ),
+    ).toEqual({ a: { b: 1 }, c: ['x'], e: 2 });
+    expect(objectLiteral('{ f: ({ a }, b) => a, g: ({ a = 1 }) => a, h: () => ({}) }')).toMatchObject({
+      entries: [{ value: { kind: 'code' } }, { value: { kind: 'code' } }, { value: { kind: 'code' } }],
+    });
+  });
+
+  test('issue 44 a spread and a computed key leave an object open', () => {
+    expect(objectLiteral('{ a: 1, ...b, c: {} }')).toMatchObject({
+      openAt: 8,
+      entries: [{}, { value: { openAt: -1 } }],
+    });
+    expect(objectLiteral('{ [a]: 1 }')).toMatchObject({ openAt: 2, entries: [] });
+    expect(() => data('{ a: 1, ...b }')).toThrow(LiteralError);
   });
 
   test.each([

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './reportedRules';
+import { ROOT } from '../../../support/site';
 
 async function reported(file: string, code: string): Promise<string[]> {
   const { results } = await stylelint.lint({

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './reportedRules';
+import { ROOT } from '../../../support/site';
 
 /** What the planted text imports, parsed once. */
 const sources = new Map<string, ts.SourceFile | undefined>();

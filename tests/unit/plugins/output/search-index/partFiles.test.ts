@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { partFiles } from '../../../../../plugins/output/search-index/partFiles';
-import { cacheControl } from '../../../../../tools/server/cacheControl';
-import { IMMUTABLE } from '../../../../../site/headers';
 import { smallFile, smallPage } from '../../../packages/search/smallSite';
 
 const part = (text: string) => smallFile([smallPage(0, 'en', 'Title', text)]);
@@ -16,8 +14,4 @@ test('issue 6.2 parts are named beside the index of their language and version, 
   expect(names('v1.2', 'a')[0]).toMatch(/^search_index\.v1_2\.en\.part-1\./);
   expect(names('', 'a')).toEqual(names('', 'a'));
   expect(names('', 'a')).not.toEqual(names('', 'b'));
-});
-
-test('issue 6.2 servers keep a part for a year, as they keep the index', () => {
-  for (const name of names('', 'a', 'b')) expect(cacheControl(`/static/${name}`)).toBe(IMMUTABLE);
 });

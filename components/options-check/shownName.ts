@@ -1,8 +1,0 @@
-import { cutText } from '../../lib/text/cutText';
-
-/** Letters of a name that are shown. */
-const MAX_LENGTH = 80;
-
-/** A pasted name as it may be shown: bounded, in one line, without characters that turn or hide what stands beside them. */
-export const shownName = (name: string): string =>
-  cutText(name.slice(0, 4 * MAX_LENGTH).replace(/[\p{C}\s]+/gu, ' '), MAX_LENGTH);
