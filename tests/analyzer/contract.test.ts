@@ -30,7 +30,7 @@ describe('the contract is what the installed packages say', () => {
     expect(committed('productLinks.json')).toBe(jsonText(read.productLinks));
   });
 
-  it('field 12 what runs say of wrong values: the committed file is equal, byte for byte', () => {
+  it('issue 44 what runs say of wrong values: the committed file is equal, byte for byte', () => {
     expect(committed('optionEffects.json')).toBe(jsonText(read.optionEffects));
   });
 

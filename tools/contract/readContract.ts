@@ -3,10 +3,10 @@ import type { Contract, ContractPart, OptionEffects, ProductLink } from '../../s
 import { installedPackages } from './packages';
 import { readCommands } from './readCommands';
 import { readEffects } from './readEffects';
-import { readEnvironment, readProductLinks } from './scanPackages';
 import { readFiles } from './readFiles';
 import { readOptions } from './readOptions';
 import { readRules } from './readRules';
+import { readEnvironment, readProductLinks } from './scanPackages';
 
 /** The text of a committed JSON file. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
