@@ -63,7 +63,7 @@ export async function checkAll(
       );
     }
     for (const [file, content] of files) {
-      if (!file.endsWith('.png')) continue;
+      if (!file.endsWith('.webp')) continue;
       const kept = await readFile(path.join(AT.pictures, file)).catch(() => undefined);
       const share = kept ? await differingPixels(kept, content) : 1;
       if (share > LIMITS.shotDifference) {

@@ -34,7 +34,7 @@ export async function takeShots(
       const { png, boxes } = await takeShot(open, pages[REPORT_VIEWS[name].report], { name, lang, theme });
       const encoded = await encodeShot(png);
       for (const format of SHOT_FORMATS) files.set(`${name}-${lang}-${theme}.${format}`, encoded[format]);
-      facts.push({ ...(await pictureSize(encoded.png)), boxes });
+      facts.push({ ...(await pictureSize(encoded.webp)), boxes });
     }
     const [first, second] = facts;
     if (!first || JSON.stringify(first) !== JSON.stringify(second)) {

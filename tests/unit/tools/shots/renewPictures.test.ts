@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(AT, { pictures: path.join(AT.root, 'pictures'), facts: path.join(AT.root, 'facts.json') });
   mkdirSync(AT.pictures);
   for (const name of ['e1002', 'e1006', 'nobody']) {
-    writeFileSync(path.join(AT.pictures, `${name}-en-light.png`), `earlier ${name}`);
+    writeFileSync(path.join(AT.pictures, `${name}-en-light.webp`), `earlier ${name}`);
   }
   writeFileSync(AT.facts, JSON.stringify({ e1002: 'earlier', e1006: 'earlier', nobody: 'earlier' }));
 });
@@ -47,7 +47,7 @@ test('a picture that fails stays as it is, in files and facts, while the others 
   });
   expect(written()).toEqual({
     facts: { e1002: 'earlier', e1006: 'new' },
-    kept: ['e1002-en-light.png: earlier e1002'],
+    kept: ['e1002-en-light.webp: earlier e1002'],
   });
 });
 
