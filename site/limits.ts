@@ -87,7 +87,7 @@ export const optionsLength = 50_000;
 export const optionFindingsShown = 40;
 
 /** Bytes of one picture of the report, by format. */
-export const shotBytes = { avif: 60_000, webp: 90_000, png: 160_000 } as const;
+export const shotBytes = { avif: 60_000, webp: 90_000 } as const;
 
 /** Share of its pixels in which a picture that is taken again may differ. */
 export const shotDifference = 0.001;

@@ -11,8 +11,8 @@ import { TIME_SHOTS } from './shots/timeShots';
 
 export type { ReportShotFact } from './shots/ReportShotFact';
 
-/** Formats of every picture, in the order in which a browser is offered them; the last one is read by all. */
-export const SHOT_FORMATS = ['avif', 'webp', 'png'] as const;
+/** Formats of every picture, in the order in which a browser is offered them; all browsers of `site/browsers.ts` read the last one. */
+export const SHOT_FORMATS = ['avif', 'webp'] as const;
 
 /** Themes of the report, each with its own files. */
 export const SHOT_THEMES = ['light', 'dark'] as const;

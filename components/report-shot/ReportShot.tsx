@@ -36,7 +36,7 @@ export default function ReportShot({ name, plain }: ReportShotProps) {
     const list = marks.map((text, index) => `${index + 1}. ${text}\n`).join('');
     const address = markdownAddress(reportAddress(PLACE_OF_SHOT[name as ShotName], lang));
     const link = plain ? '' : `[${REPORT_WORDS.inReport[lang]}](${address})\n\n`;
-    return `\n![${alt}](${markdownAddress(`${files}-light.png`)})\n\n${caption}\n\n${link}${list && `${list}\n`}`;
+    return `\n![${alt}](${markdownAddress(`${files}-light.webp`)})\n\n${caption}\n\n${link}${list && `${list}\n`}`;
   }
   return (
     <figure className={styles.shot}>

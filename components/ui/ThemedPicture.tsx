@@ -20,12 +20,10 @@ const THEMES = ['light', 'dark'] as const;
 export function ThemedPicture({ files, width, height, alt }: ThemedPictureProps) {
   return THEMES.map((theme) => {
     const address = (format: string) => normalizeImagePath(`${files}-${theme}.${format}`);
-    const [fallback = '', ...better] = [...SHOT_FORMATS].reverse();
+    const [better, fallback] = SHOT_FORMATS;
     return (
       <picture key={theme} className={styles[theme]}>
-        {better.reverse().map((format) => (
-          <source key={format} srcSet={address(format)} type={`image/${format}`} />
-        ))}
+        <source srcSet={address(better)} type={`image/${better}`} />
         <img
           className={styles.image}
           src={address(fallback)}

@@ -40,7 +40,7 @@ describe('pictures', () => {
       >);
       expect(facts).toEqual(SHOT_FILES[name]);
       for (const [file, content] of files) {
-        if (!file.endsWith('.png')) continue;
+        if (!file.endsWith('.webp')) continue;
         const share = await differingPixels(readFileSync(path.join(SHOT_PLACES.pictures, file)), content);
         expect(share, file).toBeLessThan(LIMITS.shotDifference);
       }

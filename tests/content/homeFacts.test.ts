@@ -61,7 +61,7 @@ describe.each(LANGS)('home page %s', (lang) => {
     const { boxes: _, ...file } = SHOT_FILES['overall-phone'][lang];
     expect(size).toEqual(file);
     expect(Object.values(src)).toEqual(
-      ['light', 'dark'].map((theme) => `/images/report/overall-phone-${lang}-${theme}.png`),
+      ['light', 'dark'].map((theme) => `/images/report/overall-phone-${lang}-${theme}.webp`),
     );
   });
 });

@@ -167,16 +167,15 @@ export async function takeShot(
 type EncodedShot = Readonly<Record<(typeof SHOT_FORMATS)[number], Buffer>>;
 
 /**
- * Writes a picture in every format; PNG, the fallback, with 128 colours, which a report hardly exceeds.
+ * Writes a picture in every format.
  * @param png picture of the browser
  */
 export async function encodeShot(png: Buffer): Promise<EncodedShot> {
-  const [avif, webp, fallback] = await Promise.all([
+  const [avif, webp] = await Promise.all([
     sharp(png).avif({ quality: 58, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer(),
     sharp(png).webp({ quality: 80, effort: 5 }).toBuffer(),
-    sharp(png).png({ palette: true, colours: 128, dither: 0, effort: 8 }).toBuffer(),
   ]);
-  return { avif, webp, png: fallback };
+  return { avif, webp };
 }
 
 /** The files of one picture in both languages and themes. */
@@ -205,7 +204,7 @@ export async function takeShots(
       const { png, boxes } = await takeShot(open, pages[REPORT_VIEWS[name].report], { name, lang, theme });
       const encoded = await encodeShot(png);
       for (const format of SHOT_FORMATS) files.set(`${name}-${lang}-${theme}.${format}`, encoded[format]);
-      const { width, height } = await sharp(encoded.png).metadata();
+      const { width, height } = await sharp(encoded.webp).metadata();
       facts.push({ width, height, boxes });
     }
     const [first, second] = facts;

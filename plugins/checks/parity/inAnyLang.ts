@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '../../../site/languages';
 
-/** A picture of the report, which there is in each language: `/images/report/overall-zh-light.png`. */
+/** A picture of the report, which there is in each language: `/images/report/overall-zh-light.webp`. */
 const REPORT_PICTURE = new RegExp(`^(/images/report/.+)-(${LANGS.join('|')})-(light|dark)(\\.\\w+)$`);
 
 /**

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('ReportShot', () => {
-  test('offers AVIF, then WebP, then PNG, once for each theme', () => {
+  test('offers AVIF, then WebP, once for each theme', () => {
     const pictures = parse(html()).querySelectorAll('picture');
     const files = pictures.map((picture) => [
       ...picture.querySelectorAll('source').map((source) => [source.attrs.type, source.attrs.srcset]),
@@ -43,8 +43,7 @@ describe('ReportShot', () => {
     expect(files).toEqual(
       ['light', 'dark'].map((theme) => [
         ['image/avif', `/docs/images/report/treemap-en-${theme}.avif`],
-        ['image/webp', `/docs/images/report/treemap-en-${theme}.webp`],
-        `/docs/images/report/treemap-en-${theme}.png`,
+        `/docs/images/report/treemap-en-${theme}.webp`,
       ]),
     );
   });
@@ -92,14 +91,14 @@ describe('ReportShot', () => {
   test('a Chinese page shows the Chinese interface, described in Chinese, in its own size', () => {
     page.lang = 'zh';
     const image = parse(html()).querySelector('img');
-    expect(image?.attrs.src).toBe('/docs/images/report/treemap-zh-light.png');
+    expect(image?.attrs.src).toBe('/docs/images/report/treemap-zh-light.webp');
     expect(image?.attrs.alt).toBe('3 个 chunk 的矩形树图');
     expect(image?.attrs.width).toBe('900');
   });
 
   test('the Markdown export has the picture with its whole address, and the list', () => {
     expect(asMarkdown(html)).toBe(
-      '\n![A treemap of 3 chunks](https://site.example/docs/images/report/treemap-en-light.png)\n\n' +
+      '\n![A treemap of 3 chunks](https://site.example/docs/images/report/treemap-en-light.webp)\n\n' +
         'Bundle size as a treemap\n\n' +
         '[See this in the report](https://site.example/docs/reports/rspack-app.html?lang=en&amp;item=treemap#/bundle/size)\n\n' +
         '1. The switch `Parsed`.\n2. All 3 chunks.\n\n',
