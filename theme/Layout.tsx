@@ -5,7 +5,7 @@ import { PageHead } from './head/PageHead';
 import { StructuredData } from './head/StructuredData';
 import { OldAnchor } from './not-found/OldAnchor';
 import { HideParts } from './page-tools/HideParts';
-import { LoadBoundary } from './page-tools/LoadBoundary';
+import { loadAnew } from './page-tools/loadAnew';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
 import { useHydrationPhases } from './page-tools/useHydrationPhases';
@@ -19,7 +19,8 @@ export function Layout() {
   useReducedData();
   useStaticLinks();
   return (
-    <LoadBoundary address={pathname}>
+    // Keeps the window from going blank when a page cannot be shown.
+    <PartBoundary last keep="#__rspress_root > *" address={pathname} onFault={loadAnew}>
       <HostLayout
         top={
           <>
@@ -34,6 +35,6 @@ export function Layout() {
         }
         bottom={<PageAnnouncer />}
       />
-    </LoadBoundary>
+    </PartBoundary>
   );
 }

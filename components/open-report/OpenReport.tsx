@@ -61,7 +61,6 @@ export default function OpenReport() {
         ? parts.openedText(view, say, choices?.report?.pick)
         : '';
   return (
-    // One element, which can be kept when it throws (`guarded`).
     <div>
       <div className={styles.box} data-report-box="" data-over={over || undefined}>
         <p className={styles.label}>{say(isOpen ? WORDS.another : WORDS.label)}</p>

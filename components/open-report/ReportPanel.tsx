@@ -7,7 +7,7 @@ import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { NONE_IN_BUILD_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
-import { DialogBoundary } from '../ui/DialogBoundary';
+import { DialogBoundary } from '../ui/PartBoundary';
 import { ComparePart } from './ComparePart';
 import { DataTable, type DataTableProps } from './DataTable';
 import buttonStyles from './DataTable.module.css';

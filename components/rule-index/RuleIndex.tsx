@@ -66,7 +66,6 @@ export default function RuleIndex() {
     ],
   }));
   return (
-    // One element, which can be kept when it throws (`guarded`).
     <div>
       <RuleFilter query={query} onQuery={setQuery} count={found.length} total={all.length} />
       {rows.length > 0 && (

@@ -1,11 +1,11 @@
-import { Component, type ReactNode } from 'react';
-import { trackPage } from '../../lib/pages/isInitialPage';
+import { Component, useCallback, useState, type ReactNode } from 'react';
+import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
+import { isInitialPage, trackPage } from '../../lib/pages/isInitialPage';
 import { isLoadError } from '../../lib/text/isLoadError';
-import { HtmlFallback } from './HtmlFallback';
 
 /** Props of `PartBoundary`. */
 export interface PartBoundaryProps {
-  /** Selector of the HTML that is kept when the part throws, or of a larger part that it is in; without it the part is gone. */
+  /** Selector of the part's HTML, which is kept when it throws; without it the part is gone. */
   readonly keep?: string;
   /** Path of the page, or what else gives the part a new chance when it has become another. */
   readonly address?: string;
@@ -19,6 +19,29 @@ export interface PartBoundaryProps {
 interface State {
   /** In a list, since anything can be thrown. */
   readonly thrown?: readonly [unknown] | undefined;
+}
+
+/** The server-rendered HTML of a part, readable, with links that work. */
+function KeptHtml({ parts }: { readonly parts: string }) {
+  // Drawn for the first time, it still finds what React is about to take away.
+  const [copies] = useState(() =>
+    isInitialPage() ? [...document.querySelectorAll(parts)].map((part) => part.cloneNode(true)) : [],
+  );
+  const fill = useCallback(
+    (box: HTMLElement | null) => {
+      if (!box || box.firstChild) return;
+      if (copies.some((copy) => copy.textContent)) return box.append(...copies);
+      // The text of another page has not been here yet, and that of a page whose scripts came late is gone already. A request
+      // reads HTML without running anything of it, and unlike a parser it is not forbidden by Trusted Types.
+      const request = new XMLHttpRequest();
+      request.open('GET', window.location.pathname);
+      request.responseType = 'document';
+      request.onload = () => box.append(...(request.responseXML?.querySelectorAll(parts) ?? []));
+      request.send();
+    },
+    [copies, parts],
+  );
+  return <div ref={fill} data-static="" style={{ display: 'contents' }} />;
 }
 
 /** Keeps a fault of one part from taking others with it. React says it in the console. */
@@ -48,6 +71,27 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     const { thrown } = this.state;
     if (!thrown) return children;
     if (!last && isLoadError(thrown[0])) throw thrown[0];
-    return keep && <HtmlFallback parts={keep} />;
+    return keep && <KeptHtml parts={keep} />;
   }
+}
+
+/** Props of `DialogBoundary`. */
+export interface DialogBoundaryProps {
+  /** Whether the dialog is open; a press that opens it tries again. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a fault of a dialog in it: it closes, the reader is told, and the page stays. */
+export function DialogBoundary({ open, onClose, children }: DialogBoundaryProps) {
+  const onFault = () => {
+    onClose();
+    tellLoadFailure();
+  };
+  return (
+    <PartBoundary address={open ? 'open' : ''} onFault={onFault}>
+      {children}
+    </PartBoundary>
+  );
 }

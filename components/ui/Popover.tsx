@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useDisclosure, type DisclosureOptions } from '../../lib/hooks/useDisclosure';
-import { PartBoundary } from './PartBoundary';
 import styles from './Popover.module.css';
 
 /** Props of `Popover`; the words come from the caller. */
@@ -19,7 +18,8 @@ export interface PopoverProps extends DisclosureOptions {
   readonly children: ReactNode;
 }
 
-function Disclosure(props: PopoverProps) {
+/** A button with a panel that opens by pointer and keyboard; without JavaScript it opens by hover and focus alone. */
+export function Popover(props: PopoverProps) {
   const {
     label,
     name,
@@ -41,17 +41,5 @@ function Disclosure(props: PopoverProps) {
         <div className={styles.box}>{children}</div>
       </div>
     </div>
-  );
-}
-
-/**
- * A button with a panel that opens by pointer and keyboard; without JavaScript it opens by hover and focus alone, as it
- * does after a fault, which stays in it.
- */
-export function Popover(props: PopoverProps) {
-  return (
-    <PartBoundary keep="header">
-      <Disclosure {...props} />
-    </PartBoundary>
   );
 }

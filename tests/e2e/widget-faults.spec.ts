@@ -38,7 +38,6 @@ async function expectRestWorks(page: Page): Promise<void> {
 
 for (const { what, name, address = PAGE, part, tag = '' } of [
   { what: 'tabs', name: 'Tabs-tabs', address: '/guide/start/cicd', part: 'main' },
-  { what: 'menus of the bar', name: 'Popover-box', part: 'header' },
   { what: 'an outline', name: 'Outline-outline', part: '[data-part="outline"] nav', tag: ' @every-pair' },
   { what: 'a sidebar', name: 'Sidebar-sidebar', part: '[data-part="sidebar"]', tag: ' @every-pair' },
   { what: 'the end of a page', name: 'DocFooter-footer', part: 'main', tag: ' @every-pair' },

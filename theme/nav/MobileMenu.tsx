@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useState, type ReactNode } from 'react';
-import { DialogBoundary } from '../../components/ui/DialogBoundary';
+import { DialogBoundary } from '../../components/ui/PartBoundary';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useT } from '../../lib/hooks/useT';
 import menu from './menu.module.css';

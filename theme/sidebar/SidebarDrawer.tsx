@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { DialogBoundary } from '../../components/ui/DialogBoundary';
+import { DialogBoundary } from '../../components/ui/PartBoundary';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import { BREAKPOINTS } from '../../site/breakpoints';

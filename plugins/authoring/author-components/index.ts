@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { toRelativeImports } from '../relative-imports/toRelativeImports';
-import { guardSource } from './guardSource';
 
 /**
  * Components that authors use in MDX by name, without an import: name → file. The name is the file's own. Styles follow this
@@ -31,30 +29,11 @@ export const AUTHOR_COMPONENTS = {
 } as const;
 
 /**
- * Makes the author components known to every MDX page; each one lands in the chunks of the pages that use it, and comes
- * with a guard, so that one that throws leaves the text around it as it is. Markdown exports have no use for guards.
+ * Makes the author components known to every MDX page; each one lands in the chunks of the pages that use it.
  * @param root folder of the project
  * @returns plugin that fills the host's `markdown.globalComponents`
  */
-export function pluginAuthorComponents(root: string): RspressPlugin {
-  const files = Object.values(AUTHOR_COMPONENTS).map((file) => path.join(root, file));
-  const guardFile = path.join(root, 'components/ui/guarded.tsx');
-  return {
-    name: 'author-components',
-    markdown: { globalComponents: files },
-    builderConfig: {
-      plugins: [
-        {
-          name: 'author-components',
-          setup(api) {
-            api.transform(
-              { test: (file: string) => files.includes(file), environments: ['web', 'node'], order: 'pre' },
-              ({ code, resourcePath }: { code: string; resourcePath: string }) =>
-                toRelativeImports(guardSource(code, guardFile), resourcePath, root),
-            );
-          },
-        },
-      ],
-    },
-  };
-}
+export const pluginAuthorComponents = (root: string): RspressPlugin => ({
+  name: 'author-components',
+  markdown: { globalComponents: Object.values(AUTHOR_COMPONENTS).map((file) => path.join(root, file)) },
+});

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
-import { DialogBoundary } from '../../../components/ui/DialogBoundary';
-import { PartBoundary } from '../../../components/ui/PartBoundary';
+import { DialogBoundary, PartBoundary } from '../../../components/ui/PartBoundary';
 import type { OpenedResult } from '../marks/OpenedResult';
 import type { SearchMarksProps } from '../marks/SearchMarks';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';

@@ -5,13 +5,26 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PartBoundary } from '../../../../components/ui/PartBoundary';
 import { loadError } from '../../../../packages/lean/route-manifest/runtime/loadFile';
-import { LoadBoundary } from '../../../../theme/page-tools/LoadBoundary';
+import { loadAnew } from '../../../../theme/page-tools/loadAnew';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 const loadPage = vi.hoisted(() => vi.fn());
 vi.mock('../../../../lib/dom/loadPage', () => ({ loadPage }));
-const partOfDocument = vi.hoisted(() => vi.fn());
-vi.mock('../../../../lib/dom/partOfDocument', () => ({ partOfDocument }));
+
+/** Answers with a document that says its address. */
+class DocumentRequest {
+  responseXML?: Document;
+  onload = () => undefined;
+  #path = '';
+  open(_method: string, path: string) {
+    this.#path = path;
+  }
+  send() {
+    this.responseXML = document.implementation.createHTMLDocument();
+    this.responseXML.body.innerHTML = `<main><p>Text of ${this.#path}</p></main>`;
+    queueMicrotask(this.onload);
+  }
+}
 
 const HTML = '<header>Bar</header><main><p>Text of the <a href="/b">page</a></p></main><button>0</button>';
 const logged = vi.spyOn(console, 'error');
@@ -19,6 +32,7 @@ let root: HTMLElement;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('XMLHttpRequest', DocumentRequest);
   logged.mockReset().mockImplementation(() => undefined);
   loadPage.mockReset();
   document.body.innerHTML = `<div id="__rspress_root">${HTML}</div>`;
@@ -39,12 +53,18 @@ const broken = (error: unknown) => () => {
   throw error;
 };
 
+const LoadBoundary = ({ address, children }: { address: string; children: ReactNode }) => (
+  <PartBoundary last keep="#__rspress_root > *" address={address} onFault={loadAnew}>
+    {children}
+  </PartBoundary>
+);
+
 /** The page as it was written, hydrated with parts that may throw. */
 const pageOf = (bar: ReactNode, text: ReactNode, address = '/a') => (
   <LoadBoundary address={address}>
     <PartBoundary keep="header">{bar}</PartBoundary>
     <main>
-      <PartBoundary keep="main > :first-child" address={address}>
+      <PartBoundary keep="main > :first-child" address={address} onFault={loadAnew}>
         {text}
       </PartBoundary>
     </main>
@@ -77,17 +97,12 @@ test('a fault outside of every part keeps the whole page', async () => {
 });
 
 test('the text of a page that the reader went on to comes from its document, and the next page is drawn', async () => {
-  partOfDocument.mockImplementation(async () => {
-    const text = document.createElement('p');
-    text.textContent = 'Text of the next page';
-    return [text];
-  });
   const bar = <header>Bar</header>;
   const drawn = await hydrate(pageOf(bar, <Text />));
   window.history.pushState(null, '', '/b');
   const Broken = broken(new Error('next page'));
   await act(async () => drawn.render(pageOf(bar, <Broken />, '/b')));
-  await vi.waitFor(() => expect(root.querySelector('main')?.textContent).toBe('Text of the next page'));
+  await vi.waitFor(() => expect(root.querySelector('main')?.textContent).toBe('Text of /b'));
   window.history.pushState(null, '', '/c');
   await act(async () => drawn.render(pageOf(bar, <Text />, '/c')));
   expect(root.querySelector('main')?.textContent).toBe('Text of the page');
@@ -101,7 +116,6 @@ test('a script that is gone is no fault of a part: the page is loaded as a docum
 });
 
 test('nodes that an extension removed: the next page is drawn all the same', async () => {
-  partOfDocument.mockResolvedValue([]);
   const drawn = await hydrate(pageOf(<header>Bar</header>, <Text />));
   root.querySelector('header')?.remove();
   window.history.pushState(null, '', '/d');
