@@ -3,20 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { lookup } from 'mrmime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
 /** Compressed files are not worth compressing again. */
 const PACKED = /\.(?:png|jpe?g|webp|avif|woff2?|gif|ico|pagefind|pf_\w+|br|gz)$/;
 
@@ -52,7 +40,7 @@ export async function serveCompressed(root: string): Promise<ServedSite> {
     kept.set(file, body);
     sent += body.length;
     res.writeHead(200, {
-      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': lookup(file) ?? 'application/octet-stream',
       'Cache-Control': 'max-age=600',
       ...(!packed && { 'Content-Encoding': 'br' }),
     });
