@@ -26,11 +26,10 @@ export async function serveCompressed(root: string): Promise<ServedSite> {
   let sent = 0;
   const kept = new Map<string, Buffer>();
   const server = createServer((req, res) => {
-    // The bench itself asks; `URL` takes out what leads outside.
     const address = decodeURIComponent(new URL(req.url ?? '/', 'http://localhost').pathname);
     const file = ['', '.html', '/index.html', 'index.html']
       .map((ending) => path.join(root, `${address}${ending}`))
-      .find(isFile);
+      .find((each) => each.startsWith(path.join(root, path.sep)) && isFile(each));
     if (!file) {
       res.writeHead(404).end();
       return;
