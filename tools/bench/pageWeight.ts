@@ -6,7 +6,6 @@ import { parse, type HTMLElement } from 'node-html-parser';
 
 /** Bytes of one kind of file. */
 export interface Weight {
-  readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 }
@@ -14,9 +13,7 @@ export interface Weight {
 /** What a first visit to a page loads before anything is clicked, by kind of file. */
 export type PageWeight = Readonly<Record<'html' | 'script' | 'style', Weight>>;
 
-type Compressed = Exclude<keyof Weight, 'raw'>;
-
-const COMPRESS: Readonly<Record<Compressed, (bytes: Buffer) => Buffer>> = {
+const COMPRESS: Readonly<Record<keyof Weight, (bytes: Buffer) => Buffer>> = {
   gzip: (bytes) => gzipSync(bytes, { level: 9 }),
   brotli: (bytes) => brotliCompressSync(bytes),
 };
@@ -24,7 +21,7 @@ const COMPRESS: Readonly<Record<Compressed, (bytes: Buffer) => Buffer>> = {
 /** Sizes by way and content: most files of a page are those of every page. */
 const known = new Map<string, number>();
 
-function compressedSize(way: Compressed, bytes: Buffer): number {
+function compressedSize(way: keyof Weight, bytes: Buffer): number {
   const key = way + createHash('sha256').update(bytes).digest('hex');
   const size = known.get(key) ?? COMPRESS[way](bytes).length;
   known.set(key, size);
@@ -35,9 +32,6 @@ function compressedSize(way: Compressed, bytes: Buffer): number {
 function weigh(texts: readonly Buffer[]): Weight {
   const sum = (size: (bytes: Buffer) => number): number => texts.reduce((all, text) => all + size(text), 0);
   return {
-    get raw() {
-      return sum(({ length }) => length);
-    },
     get gzip() {
       return sum((bytes) => compressedSize('gzip', bytes));
     },
@@ -76,7 +70,7 @@ export const pageScripts = (root: string, htmlFile: string): string[] => scripts
  * are styles and a part of the HTML, and therefore compressed as one.
  * @param root output folder
  * @param htmlFile file inside it, e.g. `guide/start/intro.html`
- * @returns bytes, raw and compressed at the highest level, per file or, for what is inside, as one
+ * @returns bytes, compressed at the highest level, per file or, for what is inside, as one
  */
 export function pageWeight(root: string, htmlFile: string): PageWeight {
   const page = openPage(root, htmlFile);

@@ -3,20 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { lookup } from 'mrmime';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
 /** Compressed files are not worth compressing again. */
 const PACKED = /\.(?:png|jpe?g|webp|avif|woff2?|gif|ico|pagefind|pf_\w+|br|gz)$/;
 
@@ -38,11 +26,10 @@ export async function serveCompressed(root: string): Promise<ServedSite> {
   let sent = 0;
   const kept = new Map<string, Buffer>();
   const server = createServer((req, res) => {
-    // The bench itself asks; `URL` takes out what leads outside.
     const address = decodeURIComponent(new URL(req.url ?? '/', 'http://localhost').pathname);
     const file = ['', '.html', '/index.html', 'index.html']
       .map((ending) => path.join(root, `${address}${ending}`))
-      .find(isFile);
+      .find((each) => each.startsWith(path.join(root, path.sep)) && isFile(each));
     if (!file) {
       res.writeHead(404).end();
       return;
@@ -52,7 +39,7 @@ export async function serveCompressed(root: string): Promise<ServedSite> {
     kept.set(file, body);
     sent += body.length;
     res.writeHead(200, {
-      'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': lookup(file) ?? 'application/octet-stream',
       'Cache-Control': 'max-age=600',
       ...(!packed && { 'Content-Encoding': 'br' }),
     });
