@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isListed } from '../../plugins/checks/contract/isListed';
+import { isListed } from '../../plugins/checks/contract/pageSections';
 import { jsonText, readContract, type ReadContract } from '../../tools/contract/readContract';
 import { CONTRACT, HISTORY } from '../../site/contract/contract';
 import { INTERNALS } from '../../site/contract/internals';

@@ -1,15 +1,11 @@
 import { checkComponents } from '../components/checkComponents';
 import { checkContainers } from '../containers/checkContainers';
-import { checkCommandUse } from '../contract/checkCommandUse';
-import { checkCommands } from '../contract/checkCommands';
+import { checkCommandUse, checkCommands } from '../contract/checkCommands';
 import { checkDefaults } from '../contract/checkDefaults';
 import { checkNames } from '../contract/checkNames';
-import { checkOptionNames } from '../contract/checkOptionNames';
-import { checkOptions } from '../contract/checkOptions';
+import { checkOptionNames, checkOptions } from '../contract/checkOptions';
 import { checkProductLinks } from '../contract/checkProductLinks';
-import { checkRuleNames } from '../contract/checkRuleNames';
-import { checkRuleRows } from '../contract/checkRuleRows';
-import { checkRules } from '../contract/checkRules';
+import { checkRuleNames, checkRuleRows, checkRules } from '../contract/checkRules';
 import { checkFrontmatter } from '../frontmatter/checkFrontmatter';
 import { checkGuidePaths } from '../guide-paths/checkGuidePaths';
 import { checkHeadingCase } from '../headings/checkHeadingCase';

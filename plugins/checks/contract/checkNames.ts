@@ -2,10 +2,7 @@ import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
-import { cellCode } from './cellCode';
-import { contractIssue } from './contractIssue';
-import { isListed } from './isListed';
-import { pageSections } from './pageSections';
+import { cellCode, contractIssue, isListed, pageSections } from './pageSections';
 
 /** A report or a comparison, by a name that the analyzer might give it. */
 const REPORT = /(?<![\w@-])(?:[\w-]+-)?rsdoctor(?:-[\w-]+)?\.(?:html|json)\b/g;

@@ -3,7 +3,7 @@ import { decodePath } from '../../../lib/text/decodePath';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 import type { Check, Issue, Page, Pages } from '../types';
-import { contractIssue } from './contractIssue';
+import { contractIssue } from './pageSections';
 
 /** An address of the product without language, decoded. */
 interface Target {

@@ -1,4 +1,5 @@
-import type { Page } from '../../../packages/doc-checks/types';
+import type { Issue, Page } from '../../../packages/doc-checks/types';
+import type { Reasons } from '../../../site/contract/internals';
 
 /** One line of a table. */
 export interface Row {
@@ -95,3 +96,72 @@ export function withSubsections(sections: readonly Section[], index: number): re
   const end = after.findIndex(({ depth }) => depth <= own.depth);
   return [own, ...(end === -1 ? after : after.slice(0, end))];
 }
+
+const CODE = /`([^`]+)`/g;
+
+/**
+ * Inline code in a table cell or a line.
+ * @param text Markdown
+ * @returns the code of each span
+ */
+export const codesIn = (text: string): readonly string[] =>
+  [...text.matchAll(CODE)].map(([, code = '']) => code);
+
+/**
+ * The code of a cell that holds one span and nothing else but a link around it.
+ * @param cell Markdown
+ * @returns the code, or nothing
+ */
+export const cellCode = (cell: string): string | undefined =>
+  /^(?:\[`([^`]+)`\]\([^)]*\)|`([^`]+)`)$/.exec(cell)?.slice(1).find(Boolean);
+
+/**
+ * The column of a table by its title in either language.
+ * @param head cells of the first line
+ * @param titles titles, one per language
+ * @returns index of the column, or -1
+ */
+export const columnOf = (head: readonly string[], titles: readonly string[]): number =>
+  head.findIndex((cell) => titles.includes(cell));
+
+/** Titles of the columns that the gate reads, in both languages. */
+export const COLUMNS = {
+  type: ['Type', '类型'],
+  default: ['Default', '默认值'],
+} as const;
+
+/** Text of a value without what does not matter: spaces and the quotes around a single string. */
+const plain = (value: string): string =>
+  value
+    .replace(/\s+/g, '')
+    .replaceAll('"', "'")
+    .replace(/^'([^']*)'$/, '$1');
+
+/**
+ * Whether a page and the contract name the same default.
+ * @param written code of the page
+ * @param declared code of the contract; nothing when no default is held
+ */
+export const sameDefault = (written: string, declared: string | undefined): boolean =>
+  plain(written) === plain(declared ?? 'undefined');
+
+/**
+ * Whether a name is on a list of reasons.
+ * @param list names; one that ends in `*` stands for all that begin so
+ * @param name the name
+ */
+export const isListed = (list: Reasons, name: string): boolean =>
+  name in list ||
+  Object.keys(list).some((entry) => entry.endsWith('*') && name.startsWith(entry.slice(0, -1)));
+
+/**
+ * One problem of the contract gate.
+ * @param rule part after `contract/`
+ */
+export const contractIssue = (
+  file: string,
+  line: number,
+  rule: string,
+  message: string,
+  fix: string,
+): Issue => ({ file, line: Math.max(line, 1), rule: `contract/${rule}`, message, fix });

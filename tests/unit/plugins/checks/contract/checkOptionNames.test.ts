@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkOptionNames } from '../../../../../plugins/checks/contract/checkOptionNames';
+import { checkOptionNames } from '../../../../../plugins/checks/contract/checkOptions';
 import { fixture } from '../fixture';
 import { SMALL_ANALYZER } from './smallSite';
 

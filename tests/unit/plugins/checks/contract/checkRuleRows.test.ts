@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRuleRows } from '../../../../../plugins/checks/contract/checkRuleRows';
+import { checkRuleRows } from '../../../../../plugins/checks/contract/checkRules';
 import { fixture } from '../fixture';
 import { SMALL_ANALYZER } from './smallSite';
 
