@@ -240,7 +240,7 @@ export const checkRuleRows: Check = ({ facts, projectRoot }) => {
       .filter((code) => !contract.rules.some((rule) => rule.code === code))
       .map((code) => {
         const fix =
-          'contract first: `npm run raise:analyzer` to a release that has it, see "Add a rule" in CONTRIBUTING.md; or take the row out';
+          'contract first: `npm run raise` to a release that has it, see "Add a rule" in CONTRIBUTING.md; or take the row out';
         return issue(code, `${code} has a row, and ${contract.version} has no such rule`, fix);
       }),
     ...contract.rules
@@ -253,7 +253,7 @@ export const checkRuleRows: Check = ({ facts, projectRoot }) => {
       .filter(({ code, title }) => ruleRows.includes(code) && !history.rules[title])
       .map(({ code, title }) => {
         const message = `no published version is known to have ${code} (\`${title}\`)`;
-        return issue(code, message, 'run `npm run contract -- --history`');
+        return issue(code, message, 'run `npm run contract`');
       }),
   ];
 };
