@@ -13,8 +13,8 @@ const SURE_SWAPPED = 4;
 /** A longer word with a wrong letter is no other word. */
 const LONG = 10;
 
-/** A tool with its version: `rsbuild2`. */
-const VERSIONED = /^([a-z]{4,})\d+$/;
+/** A tool with its version: `rsbuild2`, `vue3`; `tea1003` may be any code. */
+const VERSIONED = /^([a-z]{4,}(?=\d+$)|[a-z]{3}(?=\d{1,2}$))\d+$/;
 
 type Worth = Pick<Expansion, 'weight' | 'covers'>;
 

@@ -30,6 +30,7 @@ export const ACTION_MESSAGES = {
     cues: [
       'no baseline data',
       'no artifact found matching',
+      'no artifacts found matching',
       'no artifact found for commit hash',
       'not have baseline artifacts',
       'no commits with baseline artifacts',

@@ -25,6 +25,7 @@ export const BUILD_MESSAGES = {
       "assert('boolean' == typeof",
       "assert(void 0 === port 'number' == typeof port)",
       'assertionerror…normalizeuserconfig',
+      'assertionerror…new rsdoctorserver',
     ],
     names: [/assert\('\w+' == typeof (\w+)\b/g, /'number' == typeof (\w+)\)/g],
     title: { en: 'An option has the wrong type', zh: '配置项的类型不对' },
@@ -96,8 +97,8 @@ export const BUILD_MESSAGES = {
     cues: ['maximum call stack size exceeded'],
     title: { en: 'Call stack size exceeded', zh: '调用栈溢出' },
     means: {
-      en: 'If the stack trace names `reportLoader`, what Rsdoctor records for a file doubles each time a built-in loader of Rspack runs on it. The 19th time is too much: many queries for one file, or many rebuilds in watch mode.',
-      zh: '如果调用栈里有 `reportLoader`，原因是 Rspack 的内置 loader 每处理一次同一个文件，Rsdoctor 为它记录的数据就翻一倍，到第 19 次就会出错：例如一个文件带有很多 query，或者 watch 模式下多次重新构建。',
+      en: 'If the stack trace names `reportLoader`, what Rsdoctor records for a file doubles each time its loaders run: with many queries for one file, or rebuilds in watch mode. It happens to built-in loaders of Rspack, to loaders that are ES modules, and on webpack to rules for `.vue`.',
+      zh: '如果调用栈里有 `reportLoader`，原因是 loader 每处理一次同一个文件，Rsdoctor 为它记录的数据就翻一倍：例如一个文件带有很多 query，或者 watch 模式下多次重新构建。涉及 Rspack 的内置 loader、用 ES 模块写的 loader，以及 webpack 上匹配 `.vue` 的规则。',
     },
     fix: {
       en: 'Leave the loaders out. Without `reportLoader` in the stack trace, build without `RSDOCTOR` to see whether the bundler fails by itself.',

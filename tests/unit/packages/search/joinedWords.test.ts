@@ -30,6 +30,7 @@ test('issue 20 a word that was typed as two finds its page', () => {
 
 test('issue 20 a name with a version behind it finds its page', () => {
   expect(routes(smallIndex(PAGES), 'rsbuild2')).toEqual([PAGES[1]?.routePath]);
+  expect(routes(smallIndex([smallPage(0, 'en', 'Vue', 'A view.')]), 'vue3')).toHaveLength(1);
   // Too short to be a name: `e1003` is a code.
   expect(routes(smallIndex([smallPage(0, 'en', 'Tea', 'Tea and cake.')]), 'tea1003')).toEqual([]);
 });
