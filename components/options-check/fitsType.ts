@@ -8,7 +8,7 @@ function fitsShape(node: LiteralNode, shape: TypeShape): boolean {
   }
   if (node.kind === 'object') return shape.kind === 'name' && shape.name === 'object';
   if (shape.kind === 'literal') return node.value === shape.value;
-  return shape.kind === 'name' && typeof node.value === shape.name;
+  return shape.kind === 'name' && node.value !== null && typeof node.value === shape.name;
 }
 
 const fitsOne = (node: LiteralNode, shapes: readonly TypeShape[]): boolean =>

@@ -19,6 +19,9 @@ import type { Finding, Reading } from './types';
 
 const OPTIONS = new Map(CONTRACT_OPTIONS.map((option) => [option.path, option]));
 
+/** Of several that are switched on, the first counts. */
+const CODE_TYPES = ['noCode', 'noAssetsAndModuleSource', 'noModuleSource'];
+
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
@@ -65,9 +68,13 @@ const WITHOUT_FILE: readonly string[] = ['brief.writeDataJson', 'output.options.
 const isInternal = (path: string): boolean =>
   Object.hasOwn(INTERNALS.options, path) || path.startsWith('server.cors.');
 
+/** Places that no reader should be sent to: old, without effect, or of one class only. */
+const NO_PLACE =
+  /^(?:port|name|stage|mode|brief.*|features\.lite|output\.compressData|supports\.generateTileGraph)$/;
+
 /** Where an option of a name is: those that stay before those that go, the outer before the inner. */
 const PLACES = new Map(
-  CONTRACT_OPTIONS.filter(({ path, deprecated }) => !deprecated && !isInternal(path))
+  CONTRACT_OPTIONS.filter(({ path, deprecated }) => !deprecated && !isInternal(path) && !NO_PLACE.test(path))
     .sort((a, b) => b.path.split('.').length - a.path.split('.').length)
     .map(({ path }) => [lastOf(path), path]),
 );
@@ -111,21 +118,27 @@ function oldFinding(option: OptionContract, { value, at }: LiteralEntry): Findin
     return { ...base, kind: 'deprecated', instead };
   }
   if (path === 'output.reportCodeType' && value.kind === 'object') {
-    const [first] = value.entries.filter(
-      (entry) => entry.value.kind === 'value' && entry.value.value === true,
-    );
-    const texts = textsOf(option.type);
-    const instead = texts.find((text) => text === first?.key);
+    const on = value.entries.filter((entry) => entry.value.kind === 'value' && entry.value.value === true);
+    const instead = CODE_TYPES.find((text) => on.some(({ key }) => key === text));
     return instead
       ? { ...base, kind: 'deprecated', instead: `output.reportCodeType: '${instead}'` }
       : undefined;
   }
+  // Switched off, it says nothing.
+  if (path === 'features.lite' && value.kind === 'value' && value.value === false) return undefined;
   if (path === 'port') return { ...base, kind: 'oldName', instead: 'server.port' };
   const isOld = option.deprecated === true || option.notice?.includes('deprecated') === true;
   return isOld ? { ...base, kind: 'deprecated', instead: REPLACED[path] ?? path } : undefined;
 }
 
+const GZIP_LEVEL = 'supports.gzip.gzipLevel';
+
 function valueFinding(option: OptionContract, { value }: LiteralEntry): Finding | undefined {
+  if (option.path === GZIP_LEVEL && value.kind === 'value' && typeof value.value === 'number') {
+    const isLevel = Number.isInteger(value.value) && value.value >= 0 && value.value <= 9;
+    const base = { name: GZIP_LEVEL, at: value.at, allowed: '0 … 9', ...sectionOf(GZIP_LEVEL) };
+    return isLevel ? undefined : { ...base, kind: 'value', effect: 'stops' };
+  }
   const wrong = wrongPart(value, option.type);
   if (!wrong) return undefined;
   const effect = wrong === value ? effectOf(option.path, value, textsOf(option.type)) : 'notKnown';
@@ -169,12 +182,16 @@ function sameAsDefault({ path, default: code }: OptionContract, value: LiteralNo
   }
 }
 
-/** @param object the object that the entry stands in */
+/**
+ * @param object the object that the entry stands in
+ * @param isSure whether no spread behind the objects around it may take their place
+ */
 function readOption(
   option: OptionContract,
   entry: LiteralEntry,
   object: LiteralNode & { kind: 'object' },
   reading: Reading,
+  isSure: boolean,
 ): void {
   const { findings, plugin } = reading;
   const { value, at } = entry;
@@ -184,7 +201,7 @@ function readOption(
     findings.push({ ...base, kind: 'otherPlugin' });
     return;
   }
-  const sure = object.openAt < at;
+  const sure = isSure && object.openAt < at;
   reading.found.set(path, { node: value, at, sure });
   reading.codes += codesIn(value);
   const old = oldFinding(option, entry);
@@ -196,11 +213,12 @@ function readOption(
   if (wrong || old?.kind === 'noEffect' || (old && path !== 'brief')) return;
   if (path === 'linter.rules') {
     const hasOwnRules = object.openAt >= 0 || object.entries.some(({ key }) => key === 'extends');
-    ruleFindings(value, hasOwnRules, reading);
-  } else if (value.kind === 'object' && CHILDREN.has(path)) optionFindings(value, path, reading);
+    ruleFindings(value, hasOwnRules, reading, sure);
+  } else if (value.kind === 'object' && CHILDREN.has(path)) optionFindings(value, path, reading, sure);
   else if (WITHOUT_FILE.includes(path) && value.kind === 'value' && value.value === true) {
     findings.push({ ...base, kind: 'noFile' });
-  } else if (object.openAt < 0 && sameAsDefault(option, value)) findings.push({ ...base, kind: 'default' });
+  } else if (path === 'output.mode' && reading.hasMode) return;
+  else if (object.openAt < 0 && sameAsDefault(option, value)) findings.push({ ...base, kind: 'default' });
 }
 
 /** The feature that is an option of the code now, in the form of a list. */
@@ -222,26 +240,24 @@ function liteIn(items: readonly LiteralNode[]): Finding | undefined {
  * @param node the object
  * @param parent path of the option that it is the value of, empty for the whole
  * @param reading takes what is found
+ * @param isSure whether no spread behind it may take its place
  */
-export function optionFindings(node: LiteralNode, parent: string, reading: Reading): void {
+export function optionFindings(node: LiteralNode, parent: string, reading: Reading, isSure = true): void {
   if (node.kind !== 'object') return;
   if (node.openAt >= 0) {
     reading.open.add(parent);
     reading.codes += 1;
   }
-  const seen = new Map<string, LiteralEntry>();
+  const last = new Map(node.entries.map((entry) => [entry.key, entry]));
   for (const entry of node.entries) {
     if (isFull(reading)) return;
     reading.keys += 1;
     const path = parent ? `${parent}.${entry.key}` : entry.key;
     // A dot in a key is no way into an object.
     const option = entry.key.includes('.') ? undefined : OPTIONS.get(path);
-    const before = seen.get(entry.key);
-    if (before) {
-      reading.findings.push({ kind: 'twice', name: shownName(path), at: before.at, ...sectionOf(path) });
-    }
-    seen.set(entry.key, entry);
-    if (!option) reading.findings.push(unknownFinding(entry, parent));
-    else if (!isInternal(path)) readOption(option, entry, node, reading);
+    if (last.get(entry.key) !== entry) {
+      reading.findings.push({ kind: 'twice', name: shownName(path), at: entry.at, ...sectionOf(path) });
+    } else if (!option) reading.findings.push(unknownFinding(entry, parent));
+    else if (!isInternal(path)) readOption(option, entry, node, reading, isSure);
   }
 }

@@ -1,4 +1,4 @@
-import { LiteralError, objectLiteral, type LiteralNode } from '../../lib/text/objectLiteral';
+import { declaredLiteral, LiteralError, objectLiteral, type LiteralNode } from '../../lib/text/objectLiteral';
 import type { PluginName } from '../../site/contract/types';
 import type { PastedOptions } from './types';
 
@@ -6,38 +6,46 @@ import type { PastedOptions } from './types';
 const MAX_CALLS = 20;
 
 /** Names of constants that are followed: more than a config has, and an end to constants that name each other. */
-const MAX_NAMES = 200;
+const MAX_NAMES = 40;
 
 /** Comments, quoted texts and regular expressions, whose words are no code; what is left open goes on to the end. */
 const NO_CODE =
-  /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^'\\\n]|\\[^])*(?:'|$|(?=\n))|"(?:[^"\\\n]|\\[^])*(?:"|$|(?=\n))|`(?:[^`\\]|\\[^])*(?:`|$)|(?<=[=(,:[!&|?{};]\s{0,9})\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,500}\]){1,500}\//g;
+  /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^'\\\n]|\\(?:[^]|$))*(?:'|$|(?=\n))|"(?:[^"\\\n]|\\(?:[^]|$))*(?:"|$|(?=\n))|`(?:[^`\\]|\\(?:[^]|$))*(?:`|$)|(?<=[=(,:[!&|?{};]\s{0,9})\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,500}\]){1,500}\//g;
 
 const CLASS = String.raw`\bRsdoctor(Rspack|Webpack)(Multiple)?Plugin`;
 /** `{ RsdoctorRspackPlugin as Doctor }`, `{ RsdoctorRspackPlugin: Doctor }`. */
-const RENAMED = new RegExp(String.raw`${CLASS}\s*(?:as|:)\s*([\w$]+)`, 'g');
+const RENAMED = new RegExp(String.raw`[{,]\s{0,99}${CLASS}\s*(?:as|:)\s*([\w$]+)`, 'g');
 /** `const Doctor = require('…').RsdoctorRspackPlugin`. */
 const ASSIGNED = new RegExp(
-  String.raw`\b([\w$]+)\s*=\s*(?:[\w$.]+\s*|require\(\s*\)\s*\.\s*)?${CLASS}\s*(?:;|$)`,
+  String.raw`(?<![\w$])([\w$]{1,60})\s*=\s*(?:[\w$.]{1,60}\s*|require\(\s*\)\s*\.\s*)?${CLASS}\s*(?:;|$)`,
   'gm',
 );
+/** `.use(RsdoctorWebpackPlugin, [{ … }])` of webpack-chain. */
+const CHAINED = /\.use\(\s*(?:[\w$]{1,60}\.)?([\w$]{1,60})\s*,\s*\[/g;
 const CALL = /(?<![\w$])([\w$]+)\s*(?:<[^<>()]{0,200}>\s*)?\(/g;
 
 const DECLARED = /\b(const|let|var|function|class)\s+([\w$]+)(?:\s*:\s*[^=;(){}]{1,200})?(?:\s*=(?![=>]))?/g;
-/** `options.port = 1`, `delete options.port`, `Object.assign(options, …)`. */
+/** `options.port = 1`, `features.push('resolver')`. */
 const CHANGED =
-  /(?:\bdelete\s+|\bassign\(\s*)([\w$]+)|(?<![\w$.])([\w$]+)(?:\s*(?:\.\s*[\w$]+|\[[^\]\n]{0,80}\]))+\s*=(?![=>])/g;
+  /(?<![\w$.])([\w$]{1,60})(?:\s{0,9}(?:\.\s{0,9}[\w$]{1,60}|\[[^\]\n]{0,80}\])){1,6}\s{0,9}(?:=(?![=>])|[|&?]{2}=|\()/g;
+/** `delete options.port`, `Object.assign(options, …)`, `merge(options, …)`. */
+const CHANGED_BY = /(?:\bdelete\s+|(?:assign|merge|extend|defaults)\w{0,40}\(\s*)([\w$]{1,60})/gi;
+/** Parameters, which hide what a file declares under the same name. */
+const PARAMETERS = /\(([^()]{1,300})\)\s{0,9}(?:=>|\{)|(?<![\w$.])([\w$]{1,60})\s{0,9}=>/g;
 
 /** An object that a whole file is about. */
 const WHOLE =
   /(?:\bexport\s+default|\bmodule\.exports\s*=|\b(?:const|let|var)\s+[\w$]+(?:\s*:[^={]{1,200})?\s*=)\s*\(?\s*(?=\{)/g;
 const MODULE = /\b(?:import|export|require|module\.exports|const|let|var|function)\b/;
-/** A value that is written out, and no name of something else. */
-const WRITTEN = /^\s*(?:[{[('"`\d-]|(?:true|false|null)\b)/;
 /** Keys and values without the brackets around them. */
-const BARE = /^\s*(?:['"]?[\w$.-]+['"]?)\s*:/;
+const BARE = /^(?:['"]?[\w$.-]+['"]?\s*(?::|,\s*\n)|\.\.\.[\w$]|\[[\w$.]+\]\s*:)/;
+/** Spaces and comments before the first word. */
+const ABOVE = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/;
+/** The marks around a sample of Markdown. */
+const FENCE = /^[ \t]*(?:```|~~~)[^\n]*$/gm;
 /** What bundlers and frameworks are set up with, and plugins are not: the object is a config without the plugin. */
 const BUNDLER_KEYS =
-  /^(?:entry|plugins|module|modules|resolve|optimization|devServer|tools|source|html|performance|dev|presets|webpack|rspack|vite|nitro|externals|devtool|target)$/;
+  /^(?:entry|plugins|module|modules|resolve|optimization|devServer|tools|source|html|performance|dev|presets|webpack|rspack|vite|nitro|externals|devtool|target|publicPath|chainWebpack|configureWebpack|stories|framework|addons|context|cache|lib|dependencies|scripts|title|themeConfig|ssr|routes)$/;
 
 const pluginOf = (bundler: string | undefined, multiple: string | undefined): PluginName =>
   `${bundler === 'Webpack' ? 'webpack' : 'rspack'}${multiple ? '-multiple' : ''}`;
@@ -66,7 +74,12 @@ function filler(text: string, code: string): (node: LiteralNode) => LiteralNode 
     if (found.has(name) || word !== 'const' || !whole.endsWith('=')) unsure.add(name);
     found.set(name, match.index + whole.length);
   }
-  for (const [, first, second] of code.matchAll(CHANGED)) unsure.add(first ?? second ?? '');
+  for (const pattern of [CHANGED, CHANGED_BY]) {
+    for (const [, name = ''] of code.matchAll(pattern)) unsure.add(name);
+  }
+  for (const [, list = '', one = ''] of code.matchAll(PARAMETERS)) {
+    for (const name of [one, ...(list.match(/[\w$]+/g) ?? [])]) unsure.add(name);
+  }
   for (const name of unsure) found.delete(name);
   let left = MAX_NAMES;
   const fill = (node: LiteralNode): LiteralNode => {
@@ -75,9 +88,10 @@ function filler(text: string, code: string): (node: LiteralNode) => LiteralNode 
       return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: fill(entry.value) })) };
     }
     const at = node.kind === 'code' ? found.get(node.text) : undefined;
-    if (at === undefined || left === 0 || !WRITTEN.test(text.slice(at, at + 200))) return node;
+    if (at === undefined || left === 0) return node;
     left -= 1;
-    return fill(objectLiteral(text, at));
+    const held = declaredLiteral(text, at);
+    return held ? fill(held) : node;
   };
   return fill;
 }
@@ -103,7 +117,7 @@ function shifted(node: LiteralNode): LiteralNode {
 
 /** The object of a text that calls no plugin: an object, the lines of one, or a file that is about one. */
 function withoutCall(text: string, code: string): LiteralNode | undefined {
-  if (BARE.test(text)) return bare(text);
+  if (BARE.test(text.slice(ABOVE.exec(text)?.[0].length))) return bare(text);
   const first = code.search(/\S/);
   if (/[{(]/.test(code[first] ?? '')) return objectLiteral(text, first);
   const whole = [...code.matchAll(WHOLE)];
@@ -116,15 +130,20 @@ function withoutCall(text: string, code: string): LiteralNode | undefined {
 /**
  * Finds the options in what somebody pasted: a config that calls the plugin, under any name, an object, or the lines
  * inside of one. Constants of the same text are followed.
- * @param text of any kind; it is read, and never run
+ * @param pasted text of any kind; it is read, and never run
  * @returns what each plugin is given, with offsets of the text; code where only a run could tell. None when there is
  *   nothing that looks like options
  * @throws LiteralError with the offset where an object cannot be read
  */
-export function pastedOptions(text: string): PastedOptions[] {
-  const code = text.replace(NO_CODE, (found) => found.replace(/[^\n]/g, ' '));
+export function pastedOptions(pasted: string): PastedOptions[] {
+  const blank = (found: string): string => found.replace(/[^\n]/g, ' ');
+  const text = pasted.replace(FENCE, blank);
+  const code = text.replace(NO_CODE, blank);
   const names = classNames(code);
-  const calls = [...code.matchAll(CALL)].filter(([, name = '']) => names.has(name)).slice(0, MAX_CALLS);
+  const calls = [...code.matchAll(CALL), ...code.matchAll(CHAINED)]
+    .filter(([, name = '']) => names.has(name))
+    .sort((one, other) => one.index - other.index)
+    .slice(0, MAX_CALLS);
   const fill = filler(text, code);
   const found: PastedOptions[] = [];
   let end = 0;
@@ -132,13 +151,17 @@ export function pastedOptions(text: string): PastedOptions[] {
     const start = index + call.length;
     // What is inside of other options has been read with them.
     if (index < end) continue;
-    const isEmpty = /^\s*\)/.test(code.slice(start, start + 2000));
+    const isEmpty = /^\s*[)\]]/.test(code.slice(start, start + 2000));
     const node = objectLiteral(isEmpty ? '{}' : text, isEmpty ? 0 : start);
     if (node.kind === 'object' && !isEmpty) end = node.end;
     found.push({ node: fill(node), plugin: names.get(name) });
   }
   if (found.length > 0) return found;
   const node = withoutCall(text, code);
-  if (node?.kind !== 'object' || node.entries.some(({ key }) => BUNDLER_KEYS.test(key))) return [];
+  if (node?.kind !== 'object') return [];
+  // `plugins: true` is a feature in a wrong place.
+  const isSwitch = (value: LiteralNode): boolean =>
+    value.kind === 'value' && typeof value.value === 'boolean';
+  if (node.entries.some(({ key, value }) => BUNDLER_KEYS.test(key) && !isSwitch(value))) return [];
   return [{ node: fill(node), plugin: undefined }];
 }

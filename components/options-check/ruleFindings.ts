@@ -56,7 +56,11 @@ function severityFinding(rule: RuleContract, { value }: LiteralEntry): Finding |
     name: `linter.rules.${rule.title}`,
     at: severity?.at ?? value.at,
     allowed: SEVERITY_TYPE,
-    effect: severity ? effectOf('severity', severity, SEVERITIES) : ('stops' as const),
+    // In a list, even `null` is read.
+    effect:
+      severity && (severity === value || severity.kind !== 'value' || severity.value !== null)
+        ? effectOf('severity', severity, SEVERITIES)
+        : ('stops' as const),
     ...pageOf(rule),
   };
   return near ? { ...base, kind: 'mistypedValue', instead: `'${near}'` } : { ...base, kind: 'value' };
@@ -94,8 +98,14 @@ function codesOf(value: LiteralNode): number {
  * @param node value of `linter.rules`
  * @param hasOwnRules whether rules of the reader's own may be added, whose titles nobody here knows
  * @param reading takes what is found
+ * @param isSure whether no spread behind it may take its place
  */
-export function ruleFindings(node: LiteralNode, hasOwnRules: boolean, reading: Reading): void {
+export function ruleFindings(
+  node: LiteralNode,
+  hasOwnRules: boolean,
+  reading: Reading,
+  isSure: boolean,
+): void {
   if (node.kind !== 'object') return;
   reading.codes += Number(node.openAt >= 0);
   const add = (finding: Finding | undefined): void => {
@@ -109,7 +119,7 @@ export function ruleFindings(node: LiteralNode, hasOwnRules: boolean, reading: R
       add(unknownRule(entry, hasOwnRules));
       continue;
     }
-    if (entry.at < node.openAt) {
+    if (!isSure || entry.at < node.openAt) {
       reading.codes += 1;
       continue;
     }

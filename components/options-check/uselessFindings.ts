@@ -2,6 +2,9 @@ import type { LiteralNode, LiteralValue } from '../../lib/text/objectLiteral';
 import { sectionOf } from './optionFindings';
 import type { FindingKind, Reading } from './types';
 
+/** Parts of the JSON file. */
+const SECTIONS = ['moduleGraph', 'chunkGraph', 'rules'];
+
 /** Stands for code, which may become any value. */
 const ANY = Symbol('any');
 
@@ -47,7 +50,9 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
     if (place) findings.push({ kind, name: path, at: place.at, ...sectionOf(path) });
   };
   const isOnRspack = plugin?.startsWith('rspack') ?? false;
-  const mode = valueOf(get('output.mode') ?? get('mode'));
+  const own = valueOf(get('output.mode'));
+  // A value that is none leaves the old option in force.
+  const mode = own === ANY || own === 'brief' || own === 'normal' ? own : valueOf(get('mode'));
   const isBrief = mode === 'brief';
   const written = get('output.options.type');
   const types = written ? listOf(written) : ['html'];
@@ -75,7 +80,11 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
     if (listOf(get('features'))?.includes('treeShaking')) add('treeShaking', 'features');
   }
   const sections = get('output.options.jsonOptions.sections');
-  if (sections?.kind === 'object' && sections.openAt < 0 && sections.entries.length < 3) {
+  if (
+    sections?.kind === 'object' &&
+    sections.openAt < 0 &&
+    sections.entries.filter(({ key }) => SECTIONS.includes(key)).length < 3
+  ) {
     add('sections', 'output.options.jsonOptions.sections');
   }
 }

@@ -167,6 +167,22 @@ class Reader {
     return name !== undefined && Object.hasOwn(WORDS, name) ? { value: WORDS[name] } : undefined;
   }
 
+  declared(): LiteralNode | undefined {
+    const isList = /[[{(]/.test(this.next);
+    try {
+      const node = this.node(0);
+      const start = this.at;
+      const next = this.next;
+      const ends =
+        /^[;}]?$/.test(next) || (/\n/.test(this.text.slice(start, this.at)) && /[\w$@#/'"]/.test(next));
+      const isWord = /^(?:in|instanceof)\b/.test(this.text.slice(this.at, this.at + 12));
+      return node.kind === 'code' || !ends || isWord ? undefined : node;
+    } catch (error) {
+      if (isList || !(error instanceof LiteralError)) throw error;
+      return undefined;
+    }
+  }
+
   /** @param depth how many brackets are open */
   node(depth: number): LiteralNode {
     if (depth > MAX_DEPTH) throw new LiteralError(this.at);
@@ -202,7 +218,12 @@ class Reader {
 
   /** Skips what TypeScript writes behind a value: `as const`, `satisfies Options<A, B>`. */
   private types(): void {
-    while (this.next && this.take(/(?:as|satisfies)(?![\p{ID_Continue}$])/uy) !== undefined) {
+    for (;;) {
+      const before = this.at;
+      if (!this.next || this.take(/(?:as|satisfies)(?![\p{ID_Continue}$])/uy) === undefined) {
+        this.at = before;
+        return;
+      }
       let open = 0;
       for (let mark = this.next; mark !== ''; mark = this.next) {
         if (open === 0 && /[,)\]};=]/.test(mark)) break;
@@ -276,6 +297,18 @@ class Reader {
  */
 export function objectLiteral(text: string, from = 0): LiteralNode {
   return new Reader(text, from).node(0);
+}
+
+/**
+ * Reads the value of a declaration.
+ * @param text as for `objectLiteral`
+ * @param from offset behind the equals sign
+ * @returns undefined when the value is no literal, or goes on behind one: `'a' + b`, `[1].concat(c)`
+ * @throws LiteralError with the offset where an object or a list cannot be read
+ */
+export function declaredLiteral(text: string, from: number): LiteralNode | undefined {
+  const reader = new Reader(text, from);
+  return reader.declared();
 }
 
 /**

@@ -26,8 +26,8 @@ export const VERDICT_WORDS = defineWords({
     zh: '第 {line} 行第 {column} 列：从这里开始无法解析。请检查是不是少了逗号、引号或括号。',
   },
   fine: {
-    en: 'Keys checked: {keys}. Rsdoctor {version} knows all of them and takes their values.',
-    zh: '检查了 {keys} 个键，Rsdoctor {version} 都认识，值也都符合要求。',
+    en: 'Keys checked: {keys}. Rsdoctor {version} knows all of them, and their types fit.',
+    zh: '检查了 {keys} 个键，Rsdoctor {version} 都认识，类型也都对。',
   },
   found: {
     en: 'Keys checked: {keys}. Findings: {count}.',

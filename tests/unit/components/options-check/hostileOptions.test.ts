@@ -54,6 +54,10 @@ describe('issue 21.4 hostile text', () => {
     '{ features: ["loaders", ',
     '}',
     '名',
+    'a$',
+    'a. ',
+    "'\\",
+    '`\\',
     '\u{1f600}',
   ])('the longest text of %j is answered', (piece) => {
     expect(checkOptions(filled(piece, LIMITS.optionsLength)).kind).toMatch(/^(?:syntax|noObject|empty)$/);

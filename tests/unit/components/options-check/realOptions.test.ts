@@ -187,8 +187,42 @@ describe('field 16 whole files, under every name that they give the plugin', () 
     'function a() { const options = { prot: 1 }; } const options = {}; new RsdoctorRspackPlugin(options)',
     "import { options } from './options'; new RsdoctorRspackPlugin(options)",
     'const options = options; new RsdoctorRspackPlugin(options)',
+    'const options = { prot: 1 }; merge(options, {}); new RsdoctorRspackPlugin(options)',
+    'const options = { prot: 1 }; const make = (options) => new RsdoctorRspackPlugin(options)',
+    'const options = { prot: 1 }[env]; new RsdoctorRspackPlugin(options)',
   ])('what may be another value by then is not known: %s', (text) => {
     expect(looked(text)).toBe('0 keys, 1 not known, none');
+  });
+
+  test.each([
+    'const dir = `./r/${name}`;\nnew RsdoctorRspackPlugin({ output: { reportDir: dir } })',
+    "const isCI = 'true' === process.env.CI;\nnew RsdoctorRspackPlugin({ disableClientServer: isCI })",
+    "const features = ['bundle']; features.push('loader');\nnew RsdoctorRspackPlugin({ features })",
+    "const features = ['loader', 'plugins', 'bundle'].concat(more);\nnew RsdoctorRspackPlugin({ features })",
+    'const plugin = isRspack ? RsdoctorRspackPlugin : RsdoctorWebpackPlugin;\nnew RsdoctorWebpackPlugin({ supports: { banner: true } })',
+    "```js\nnew RsdoctorRspackPlugin({ output: { mode: 'brief' } })\n```",
+    "// mine\nfeatures: ['bundle'],\noutput: { mode: 'brief' },",
+    "{ server: { port: '8080' }, ...shared }",
+    "{ mode: 'brief', output: { mode: undefined, options: { type: ['json'] } } }",
+  ])('nothing is made up: %s', (text) => {
+    expect(effects(text).filter((line) => !line.startsWith('deprecated'))).toEqual([]);
+  });
+
+  test.each([
+    ['{ server: null }', ['value server stops']],
+    ['{ supports: { gzip: { gzipLevel: 10 } } }', ['value supports.gzip.gzipLevel stops']],
+    ["{ server: { port: '8080', port: 8080 } }", ['twice server.port']],
+    ['{ features: { lite: false } }', ['default features.lite']],
+    [
+      '{ output: { reportCodeType: { noModuleSource: true, noCode: true } } }',
+      ["deprecated output.reportCodeType output.reportCodeType: 'noCode'"],
+    ],
+    ["{ mode: 'brief', output: { mode: 'normal' } }", ["deprecated mode output.mode: 'brief'"]],
+    ["{ linter: { rules: { 'cjs-require': [null] } } }", ['value linter.rules.cjs-require stops']],
+    ['{ output: { port: 1 } }', ['misplaced output.port server.port']],
+    ["config.plugin('x').use(RsdoctorWebpackPlugin, [{ prot: 1 }])", ['mistyped prot server.port']],
+  ])('what a run shows: %s', (text, expected) => {
+    expect(effects(text)).toEqual(expected);
   });
 
   test('several plugins are judged each by its class, and a constant of both once', () => {
