@@ -158,7 +158,7 @@ async function reportProject(place: string, root: string): Promise<string> {
     cpSync(inProject('dist/.rsdoctor'), inProject(`${name}/.rsdoctor`), { recursive: true });
   }
   mkdirSync(inProject('out'));
-  for (const name of ['dist/rsdoctor-data.json', 'baseline.json']) {
+  for (const name of ['dist/rsdoctor-data.json', 'baseline.json', 'before.json']) {
     copyFileSync(inProject('rsdoctor/rsdoctor-data.json'), inProject(name));
   }
   return project;
