@@ -1,9 +1,9 @@
 /** @module-tag every-sample */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatBytes } from '../../lib/text/formatBytes';
 import { EXPLAIN_ADDRESS, archiveAddress, type ArchiveName } from '../../site/examples';
@@ -50,26 +50,25 @@ const unpack = async (name: ArchiveName): Promise<string> => {
 const page = async (route: string): Promise<string> => (await fetch(`${site.origin}${route}.md`)).text();
 
 /** A shell as a reader's, but that `CI` ends a build when it is done. */
-const sh = (command: string, cwd: string): string =>
-  stripVTControlCharacters(
-    execFileSync('sh', ['-ec', command], {
-      cwd,
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, CI: 'true' },
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
-  );
+async function sh(command: string, cwd: string): Promise<string> {
+  const running = promisify(execFile)('sh', ['-ec', command.replaceAll('npx @', 'npx --yes @')], {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, CI: 'true' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  running.child.stdin?.end();
+  return stripVTControlCharacters((await running).stdout);
+}
 
 interface Explained {
-  readonly build: { readonly bytes: number; readonly files: number };
+  readonly summary: { readonly bytes: number; readonly files: number };
   readonly rules: readonly { readonly code: string; readonly findings: readonly unknown[] }[];
 }
 const explained = async (report: string): Promise<Explained> => {
   const script = await download(EXPLAIN_ADDRESS, 'text/javascript; charset=utf-8');
-  return JSON.parse(sh(`node ${script} ${report} --json`, work)) as Explained;
+  return JSON.parse(await sh(`node ${script} ${report} --json`, work)) as Explained;
 };
-const numbers = ({ build: { bytes, files }, rules }: Explained) => ({
+const numbers = ({ summary: { bytes, files }, rules }: Explained) => ({
   bytes,
   files,
   findings: rules.map(({ code, findings }) => `${code} ${findings.length}`).sort(),
@@ -84,7 +83,7 @@ test.each([
 ] as const)('the commands of %s give its live report', LONG, async (name, report) => {
   const folder = await unpack(name);
   const [commands = ''] = fences(readFileSync(path.join(folder, 'README.md'), 'utf8'));
-  sh(commands, folder);
+  await sh(commands, folder);
   const live = await explained(path.join(OUT, `reports/${report}.json`));
   expect(numbers(await explained(path.join(folder, 'dist')))).toEqual(numbers(live));
 });
@@ -100,17 +99,17 @@ async function builtSizes(name: ArchiveName, commands: string): Promise<readonly
   for (const command of commands.split('\n')) {
     if (command === 'npm ci' && installed.has(name)) continue;
     // It shows the comparison in a browser; this writes it to a file instead.
-    sh(command.replace(/bundle-diff (?!.*--json).*/, '$& --json'), folder);
+    await sh(command.replace(/bundle-diff (?!.*--json).*/, '$& --json'), folder);
     if (command === 'npm ci') installed.add(name);
     if (command === 'npm install') installed.delete(name);
     if (!command.startsWith('RSDOCTOR=true')) continue;
     const data = path.join(dist, 'rsdoctor-data.json');
-    const { build } = await explained(existsSync(data) ? data : dist);
+    const { summary } = await explained(existsSync(data) ? data : dist);
     const bytesOf = (start: string) =>
       readdirSync(dist)
         .filter((file) => file.startsWith(start) && file.endsWith('.js'))
         .reduce((sum, file) => sum + statSync(path.join(dist, file)).size, 0);
-    sizes.push([formatBytes(build.bytes), formatBytes(bytesOf('main.')), bytesOf('').toLocaleString('en')]);
+    sizes.push([formatBytes(summary.bytes), formatBytes(bytesOf('main.')), bytesOf('').toLocaleString('en')]);
   }
   return sizes;
 }
@@ -149,8 +148,8 @@ test('the commands of each rule page print what it shows', LONG, async () => {
   for (const { code } of RULES) {
     const shown = await page(rulePath(code));
     const [install = '', build = ''] = fences(shown).slice(-2);
-    if (!existsSync(path.join(folder, 'rules/node_modules'))) sh(install, folder);
-    const printed = sh(build, path.join(folder, 'rules'));
+    if (!existsSync(path.join(folder, 'rules/node_modules'))) await sh(install, folder);
+    const printed = await sh(build, path.join(folder, 'rules'));
     expect(install).toBe('cd rules\nnpm ci');
     // E1005 never reports; its page quotes the bundler.
     expect(printed).toContain(code === 'E1005' ? "export 'default' (imported as 'legacy')" : `[${code}:`);
