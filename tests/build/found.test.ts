@@ -14,7 +14,7 @@ function said(url: string) {
   const links = head?.querySelectorAll('link') ?? [];
   const hrefs = (rel: string) => links.filter((link) => link.getAttribute('rel') === rel);
   return {
-    lang: head?.parentNode.getAttribute('lang') ?? '',
+    lang: head?.parentNode?.getAttribute('lang') ?? '',
     canonical: hrefs('canonical').map((link) => link.getAttribute('href')),
     robots: head?.querySelector('meta[name=robots]')?.getAttribute('content'),
     alternates: Object.fromEntries(

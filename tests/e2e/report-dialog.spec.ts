@@ -110,7 +110,7 @@ test('issue 18.3 on paper an open report is the page with its poster', async ({ 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('dialog')).toBeHidden();
   await expect(demo(page, 'rspack-app', 'en').locator('img').filter({ visible: true })).toHaveCount(1);
-  await expect(demo(page, 'rspack-app', 'en').getByText(REPORT_WORDS.open.en)).toBeHidden();
+  await expect(demo(page, 'rspack-app', 'en').getByText(REPORT_WORDS.open.en, { exact: true })).toBeHidden();
 });
 
 for (const lang of LANGS) {

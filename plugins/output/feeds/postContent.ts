@@ -41,7 +41,7 @@ const isForThePage = (element: HTMLElement): boolean =>
     /-dark\.\w+$/.test(element.querySelector('img')?.getAttribute('src') ?? ''));
 
 const isOwnLink = (link: HTMLElement): boolean =>
-  link.getAttribute('href') === `#${link.parentNode.getAttribute('id')}`;
+  link.getAttribute('href') === `#${link.parentNode?.getAttribute('id')}`;
 
 const strong = (text: string | undefined): string => (text ? `<p><strong>${text}</strong></p>` : '');
 
