@@ -148,8 +148,8 @@ test.describe('picture of the report', () => {
     const files = await page
       .locator('main picture[data-hydrated] :is(source, img)')
       .evaluateAll((list) => list.map((one) => one.getAttribute('srcset') ?? one.getAttribute('src') ?? ''));
-    // Three formats in two themes, whole and for phones.
-    expect(files).toHaveLength(12);
+    // Two formats in two themes, whole and for phones.
+    expect(files).toHaveLength(8);
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   });
 
