@@ -19,7 +19,10 @@ function seedOf(example: string, { lockfileVersion, packages }: Lock): Lock {
         ? [[place.slice(folder.length), entry] as const]
         : [],
     );
-  const placed = [...below(''), ...below(`examples/${example}/`)];
+  const own = below(`examples/${example}/`);
+  // What lies below a common package is of its version.
+  const common = below('').filter(([place]) => !own.some(([above]) => place.startsWith(`${above}/`)));
+  const placed = [...common, ...own];
   return { lockfileVersion, packages: { '': {}, ...Object.fromEntries(placed) } };
 }
 
