@@ -45,6 +45,7 @@ for (const lang of LANGS) {
     await expect(main.getByRole('status').filter({ hasText: NODE })).toBeVisible();
     await expect(group.getByRole('button', { name: NODE })).toHaveAttribute('aria-pressed', 'true');
     await main.getByRole('button', { name: KEPT_REPORT_WORDS.keep[lang] }).click();
+    await expect(main.getByText(KEPT_REPORT_WORDS.kept[lang])).toBeVisible();
     await page.reload();
     await hydrated(page);
     await main
