@@ -21,8 +21,11 @@ interface State {
   readonly thrown?: readonly [unknown] | undefined;
 }
 
-/** The server-rendered HTML of a part, readable, with links that work. */
-function KeptHtml({ parts }: { readonly parts: string }) {
+/**
+ * The server-rendered HTML of a part, readable, with links that work.
+ * @param asks whether the document of the page is asked for when there is no copy: the whole page is loaded anew instead
+ */
+function KeptHtml({ parts, asks }: { readonly parts: string; readonly asks: boolean }) {
   // Drawn for the first time, it still finds what React is about to take away.
   const [copies] = useState(() =>
     isInitialPage() ? [...document.querySelectorAll(parts)].map((part) => part.cloneNode(true)) : [],
@@ -31,6 +34,7 @@ function KeptHtml({ parts }: { readonly parts: string }) {
     (box: HTMLElement | null) => {
       if (!box || box.firstChild) return;
       if (copies.some((copy) => copy.textContent)) return box.append(...copies);
+      if (!asks) return;
       // The text of another page has not been here yet, and that of a page whose scripts came late is gone already. A request
       // reads HTML without running anything of it, and unlike a parser it is not forbidden by Trusted Types.
       const request = new XMLHttpRequest();
@@ -39,7 +43,7 @@ function KeptHtml({ parts }: { readonly parts: string }) {
       request.onload = () => box.append(...(request.responseXML?.querySelectorAll(parts) ?? []));
       request.send();
     },
-    [copies, parts],
+    [asks, copies, parts],
   );
   return <div ref={fill} data-static="" style={{ display: 'contents' }} />;
 }
@@ -71,7 +75,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
     const { thrown } = this.state;
     if (!thrown) return children;
     if (!last && isLoadError(thrown[0])) throw thrown[0];
-    return keep && <KeptHtml parts={keep} />;
+    return keep && <KeptHtml parts={keep} asks={!last} />;
   }
 }
 
