@@ -4,6 +4,7 @@ import { RULE_INDEX_PATH } from '../../site/routes';
 import { keptScripts } from '../support/reportFiles';
 import { expect } from './fixtures';
 import { REPORTS_PAGE } from './liveReports';
+import { settled } from './settled';
 
 /** What a reader does, and what is looked at in between. */
 export interface Flow {
@@ -151,6 +152,8 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
   'live report': {
     path: REPORTS_PAGE,
     run: async (page, look) => {
+      // What opens it comes last of all.
+      await settled(page);
       await page.locator('main figure [data-report]').first().click();
       await expect(dialogOf(page).locator('iframe')).toBeVisible();
       await look('dialog[open]');
