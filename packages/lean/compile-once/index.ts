@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { RouteService } from '@rspress/core';
 import type { Root } from 'mdast';
 import type { Technique } from '../types';
-import { compileAhead } from './compileAhead';
 import { markdownAddress } from './markdownAddress';
 import { markdownModule } from './markdownModule';
 import { probe } from './probe';
@@ -38,8 +37,6 @@ export const compileOnce: Technique = {
     /** Where exports are addressed; undefined when Rspress writes none. */
     let exportSite: { readonly origin: string; readonly base: string } | undefined;
     let routes: RouteService | undefined;
-    /** Compiles the next pages until the bundler asks for them itself. */
-    let ahead: ReturnType<typeof compileAhead> | undefined;
 
     const remarkMarkdownModule =
       () => (tree: Root, file: { readonly path?: string; readonly value: unknown }) => {
@@ -71,21 +68,6 @@ export const compileOnce: Technique = {
         routes = service;
       },
       builderConfig: {
-        plugins: [
-          {
-            name: 'lean-compile-ahead',
-            setup(api) {
-              api.onBeforeBuild(() => ahead?.start());
-            },
-          },
-          {
-            name: 'lean-compile-once',
-            setup(api) {
-              // After the hooks of the plugins before, which other threads may keep waiting.
-              api.onBeforeBuild(() => ahead?.stop());
-            },
-          },
-        ],
         tools: {
           bundlerChain(chain, { environment }) {
             if (!isBuild()) return;
@@ -101,8 +83,6 @@ export const compileOnce: Technique = {
             use.loader(path.join(root, LOADER));
             // Node.js runs pages as they are compiled. For browsers, SWC drops the imports of components that a page does not use.
             if (environment.name !== 'web') rule.uses.delete('builtin:swc-loader');
-            if (environment.name === 'web' && routes)
-              ahead = compileAhead(path.join(root, LOADER), routes.getRoutes(), shared);
             use.options(
               environment.name === MARKDOWN_BUILD
                 ? { ...shared, change: takeChange(rule, markdownExports.use) }

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
-import { compileAhead } from '../../../../../packages/lean/compile-once/compileAhead';
+import { expect, test } from 'vitest';
 import { tempFolder } from '../../../../support/tempFolder';
 
 /** A loader as the host's: it counts how often it runs, and fails for one page. */
@@ -86,29 +85,4 @@ test('issue 14.3 a page without such a module is compiled by the host, of the ch
   const { ask } = await bench();
   expect(await ask('/a.mdx', true)).toBe('changed text of /a.mdx host 2 for exports');
   expect(await ask('/bad.mdx', true)).toEqual({ message: 'no Markdown' });
-});
-
-test('issue 14.3 pages are compiled while the build waits, up to the one at which it goes on', async () => {
-  const { ask, cache, folder, options } = await bench();
-  const file = (name: string) => path.join(folder, name);
-  for (const name of ['a.mdx', 'bad.mdx', 'b.mdx', 'c.mdx']) writeFileSync(file(name), `text of ${name}`);
-  const pages = ['a.mdx', 'shown.tsx', 'bad.mdx', 'b.mdx'].map((name) => ({ absolutePath: file(name) }));
-  const ahead = compileAhead(LOADER, pages, options);
-  ahead.start();
-  await vi.waitFor(() => expect([...cache.keys()]).toEqual([file('a.mdx'), file('bad.mdx'), file('b.mdx')]));
-  expect(await ask(file('bad.mdx'), false, 'text of bad.mdx')).toEqual({ message: 'no Markdown' });
-  // As often as ever, and compiled once.
-  for (let use = 0; use < 3; use += 1)
-    expect(await ask(file('a.mdx'), false, 'text of a.mdx')).toBe('text of a.mdx host 1');
-  expect(cache.has(file('a.mdx'))).toBe(false);
-  // Another plugin has changed the text.
-  expect(await ask(file('b.mdx'), false, 'another text')).toBe('another text host 4');
-
-  const stopped = compileAhead(LOADER, [{ absolutePath: file('c.mdx') }], options);
-  stopped.start();
-  stopped.stop();
-  // It fails as soon as the bundler asks for it.
-  compileAhead(LOADER, [{ absolutePath: file('missing.mdx') }], options).start();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(cache.has(file('c.mdx'))).toBe(false);
 });
