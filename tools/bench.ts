@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { fail } from './commands/fail';
 import { lighthouseText, measureLighthouse } from './bench/lighthouse';
 import * as parts from './bench/measure';
 import { measureSearch, searchText } from './bench/search';
@@ -57,6 +58,5 @@ try {
     console.log(`\n${text}`);
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  fail(error);
 }

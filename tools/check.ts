@@ -6,6 +6,7 @@ import { runGates } from '../plugins/checks/content-gates/runGates';
 import { translationOf } from '../plugins/checks/content-gates/translationOf';
 import { readPages } from '../plugins/checks/readPages';
 import { report } from '../packages/doc-checks/report';
+import { fail } from './commands/fail';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 const DOCS = path.join(PROJECT, 'docs');
@@ -55,8 +56,5 @@ Promise.resolve(positionals)
     (count) => {
       process.exitCode = count > 0 ? 1 : 0;
     },
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      process.exitCode = 2;
-    },
+    (error: unknown) => fail(error, 2),
   );

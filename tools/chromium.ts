@@ -1,3 +1,4 @@
+import { fail } from './commands/fail';
 import { findProgram, findTestBrowser } from './browser/findChromium';
 import { runCommand } from './commands/runCommand';
 
@@ -42,6 +43,5 @@ function provideChromium(): void {
 try {
   provideChromium();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  fail(error);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PAST_CONTRACTS } from '../plugins/output/contract/contractFiles';
 import { ANALYZER_VERSIONS, DOCUMENTED_VERSION } from '../site/analyzerVersions';
 import type { Contract, History } from '../site/contract/types';
+import { fail } from './commands/fail';
 import { extendHistory } from './contract/extendHistory';
 import { jsonText, readContract } from './contract/readContract';
 
@@ -33,7 +34,4 @@ async function contract(): Promise<void> {
   );
 }
 
-contract().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+contract().catch(fail);

@@ -6,7 +6,7 @@ import {
   renderDeployments,
   type Deployment,
 } from './deploy-check/deployments';
-import { fail } from './server/httpServer';
+import { fail } from './commands/fail';
 
 /** Checks the addresses and hosts that are named behind the command, or all hosts. */
 async function deployCheck(names: readonly string[]): Promise<void> {

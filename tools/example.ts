@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { execute } from '@rsdoctor/cli';
 import { EXAMPLE_NAMES, type ExampleName, EXAMPLES } from '../site/examples';
+import { fail } from './commands/fail';
 import { buildExample, changeNames } from './example/buildExample';
 
 /** What the command is asked to do: list the examples when there is no name. */
@@ -86,8 +87,5 @@ async function example(): Promise<void> {
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  example().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+  example().catch(fail);
 }

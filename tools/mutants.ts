@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { freePort } from '../tests/support/freePort';
+import { fail } from './commands/fail';
 import { baselineFaults } from './mutants/baselineFaults';
 import { chooseFaults } from './mutants/chooseFaults';
 import { copyProject } from './mutants/copyProject';
@@ -100,6 +101,5 @@ try {
     if (fast < all * GOALS.fast || full < all * GOALS.full) process.exitCode = 1;
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
+  fail(error, 2);
 }

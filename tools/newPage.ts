@@ -6,6 +6,7 @@ import { TEMPLATE_WORDS } from '../plugins/checks/style/unfinished';
 import { pageKind, type PageKind } from '../site/frontmatter/pageKinds';
 import { LANGS, type Lang } from '../site/languages';
 import { RELEASES } from '../site/releases';
+import { fail } from './commands/fail';
 
 const USAGE = 'Usage: npm run new:page -- guide/usage/my-page "Title" "标题"';
 
@@ -152,8 +153,4 @@ async function newPage(): Promise<void> {
   );
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
-  newPage().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  });
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) newPage().catch(fail);

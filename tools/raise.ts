@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareVersions, newestVersion, oldestVersion } from '../site/contract/compareVersions';
+import { fail } from './commands/fail';
 import { runCommand } from './commands/runCommand';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -127,7 +128,6 @@ if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   try {
     raise();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
+    fail(error);
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPages } from '../plugins/checks/readPages';
 import { report } from '../packages/doc-checks/report';
+import { fail } from './commands/fail';
 import { buildFaults } from './samples/buildFaults';
 import { collectSamples } from './samples/collectSamples';
 import { shellFaults } from './samples/shellFaults';
@@ -30,8 +31,5 @@ checkSamples(positionals[0] ?? '').then(
   (count) => {
     process.exitCode = count > 0 ? 1 : 0;
   },
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 2;
-  },
+  (error: unknown) => fail(error, 2),
 );

@@ -1,4 +1,4 @@
 import { pushSite } from './search/pushSite';
-import { fail } from './server/httpServer';
+import { fail } from './commands/fail';
 
 pushSite(process.argv.slice(2), process.env, console.log).catch(fail);

@@ -1,6 +1,7 @@
 import { readSettings } from '../site/settings';
 import { createSearchServer, openIndexes } from './search/searchService';
-import { fail, readListenSettings, runServer } from './server/httpServer';
+import { fail } from './commands/fail';
+import { readListenSettings, runServer } from './server/httpServer';
 
 /** Serves searches over built sites until it is stopped: DocSearch's call and the remote call. */
 try {

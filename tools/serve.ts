@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../site/settings';
-import { fail, readListenSettings, runServer } from './server/httpServer';
+import { fail } from './commands/fail';
+import { readListenSettings, runServer } from './server/httpServer';
 import { createSiteServer, servedBase } from './server/siteServer';
 
 /** Serves the built site: `SITE_ROOT`, `SITE_BASE`, `HOST`, `PORT`, `ALLOWED_HOSTS`. */

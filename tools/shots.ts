@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as LIMITS from '../site/limits';
 import { REPORT_SHOTS, type ShotName } from '../site/reportShots';
+import { fail } from './commands/fail';
 import { buildReports, storedReports } from './reports/makeReport';
 import { differingPixels, picturesOf, SHOT_PLACES as AT } from './shots/pictures';
 
@@ -55,7 +56,4 @@ async function shots(): Promise<void> {
   await renew(names, only === undefined);
 }
 
-shots().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+shots().catch(fail);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { VITEST_FAST } from '../tests/tiers';
+import { fail } from './commands/fail';
 
 /** One script of `package.json`, and what must have passed, or at least ended, before it starts. */
 interface Part {
@@ -160,7 +161,4 @@ async function test(): Promise<void> {
   process.exitCode = signalled || Number(results.some(({ ending }) => ending !== 'passed'));
 }
 
-test().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-});
+test().catch((error: unknown) => fail(error, 2));

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { DOC_WORDS } from '../site/words/doc';
 import { SEARCH_WORDS } from '../site/words/siteSearch';
 import { ZOOM_WORDS } from '../site/words/zoom';
-import { fail, listenLocally } from './server/httpServer';
+import { fail } from './commands/fail';
+import { listenLocally } from './server/httpServer';
 import { createSiteServer } from './server/siteServer';
 import { BROWSERS, type Browser, type Tab } from './walk/browsers';
 

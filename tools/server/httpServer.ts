@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP, type AddressInfo } from 'node:net';
 import { readAllowedHosts } from '../../site/allowedHosts';
+import { fail } from '../commands/fail';
 
 /** Answers a request; what it throws becomes a 500. */
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
@@ -102,12 +103,6 @@ function listenProblem(
   if (error.code === 'EADDRINUSE') return `Port ${port} is already in use. ${other}`;
   if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has. ${other}`;
   return `Cannot listen on ${host}, port ${port}: ${error.message}. Check HOST and PORT.`;
-}
-
-/** Ends a command with one line on stderr and code 1. */
-export function fail(problem: unknown): never {
-  console.error(problem instanceof Error ? problem.message : String(problem));
-  process.exit(1);
 }
 
 /**
