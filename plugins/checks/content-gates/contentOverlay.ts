@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { encodeEntities } from '../../../lib/text/encodeEntities';
 import { report } from '../../../packages/doc-checks/report';
 import type { Issue } from '../../../packages/doc-checks/types';
 
@@ -31,17 +32,13 @@ const PAGES = 'web';
 
 const PROGRAM = path.join(import.meta.dirname, '../../../tools/checkOnSave.ts');
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
 const print = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** HTML of the overlay: one paragraph per problem below a line that says what they are; empty without problems. */
 export const overlayHtml = (issues: readonly Issue[]): string =>
   issues.length === 0
     ? ''
-    : `The page works, but its content does not pass:\n\n${escape(report(issues)).replaceAll('\n', '\n\n')}`;
+    : `The page works, but its content does not pass:\n\n${encodeEntities(report(issues)).replaceAll('\n', '\n\n')}`;
 
 /**
  * Starts a process that checks the content at once and after each save, so that no page waits for a check.

@@ -8,6 +8,7 @@ import {
   contractIssue,
   pageSections,
   sameDefault,
+  WRITE_CONTRACT,
   type Section,
 } from './pageSections';
 
@@ -178,7 +179,6 @@ function heldDefaults(name: string, place: NamePlace, contract: Contract): reado
   return lists.find((list) => list.length > 0) ?? [];
 }
 
-const FIX = 'write what `npm run contract` reads from the package';
 const RULE = /\bE\d{4}\b/gi;
 /** Titles of columns that hold defaults; some tables say "Default" of a switch. */
 const TITLES = [...COLUMNS.default, '默认'];
@@ -227,7 +227,7 @@ function claimIssues(
     .filter((list) => !list.some(({ value }) => agrees(claim, value, contract)))
     .map(([first]) => {
       const message = `the default of ${first?.label ?? ''} is \`${first?.value ?? 'undefined'}\`, not \`${claim.value}\``;
-      return contractIssue(page.file, line, 'default', message, FIX);
+      return contractIssue(page.file, line, 'default', message, WRITE_CONTRACT);
     });
 }
 

@@ -2,7 +2,7 @@ import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
 import type { AnalyzerFacts } from '../siteFacts';
 import type { Check, Issue, Page } from '../types';
-import { cellCode, contractIssue, isListed, pageSections } from './pageSections';
+import { cellCode, contractIssue, DESCRIBE, isListed, pageSections } from './pageSections';
 
 /** A report or a comparison, by a name that the analyzer might give it. */
 const REPORT = /(?<![\w@-])(?:[\w-]+-)?rsdoctor(?:-[\w-]+)?\.(?:html|json)\b/g;
@@ -15,7 +15,6 @@ const SET = /^([A-Z][A-Z0-9_]*)=/;
 const SECTION = 'environment-variables';
 
 const FIX = 'correct the name; a name of another tool goes into site/contract/internals.ts with the reason';
-const DESCRIBE = 'describe it, or list it in site/contract/internals.ts with the reason';
 
 const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
 

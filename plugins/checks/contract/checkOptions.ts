@@ -9,9 +9,11 @@ import {
   columnOf,
   COLUMNS,
   contractIssue,
+  DESCRIBE,
   isListed,
   pageSections,
   sameDefault,
+  WRITE_CONTRACT,
   type Row,
   type Section,
   type Table,
@@ -42,8 +44,6 @@ function optionRows(section: Section, options: readonly OptionContract[]): reado
   });
 }
 
-const WRITE = 'write what `npm run contract` reads from the package';
-
 const nearOption = (path: string, { facts }: Pages, fix: string): string =>
   didYouMean(
     path,
@@ -55,25 +55,22 @@ const nearOption = (path: string, { facts }: Pages, fix: string): string =>
 function rowIssues(page: Page, section: Section, tree: Pages): Issue[] {
   const { contract } = tree.facts.analyzer;
   return optionRows(section, contract.options).flatMap(({ row, table, path, option }) => {
-    const issue = (rule: string, message: string, fix = WRITE) =>
+    const issue = (rule: string, message: string, fix = WRITE_CONTRACT) =>
       contractIssue(page.file, row.line, rule, message, fix);
     if (!option) {
       const message = `\`${path}\` is no option of ${contract.version}`;
-      return [issue('unknown-option', message, nearOption(path, tree, WRITE))];
+      return [issue('unknown-option', message, nearOption(path, tree, WRITE_CONTRACT))];
     }
     const cell = (titles: readonly string[]): string | undefined =>
       cellCode(row.cells[columnOf(table.head.cells, titles)] ?? '');
     const value = cell(COLUMNS.default);
     const isFile = option.default === undefined && value !== undefined && contract.files.includes(value);
+    if (value === undefined || isFile || sameDefault(value, option.default)) return [];
     return [
-      ...(value !== undefined && !isFile && !sameDefault(value, option.default)
-        ? [
-            issue(
-              'default',
-              `the default of \`${path}\` is \`${option.default ?? 'undefined'}\`, not \`${value}\``,
-            ),
-          ]
-        : []),
+      issue(
+        'default',
+        `the default of \`${path}\` is \`${option.default ?? 'undefined'}\`, not \`${value}\``,
+      ),
     ];
   });
 }
@@ -111,9 +108,8 @@ function missingIssues(page: Page, sections: readonly Section[], { facts }: Page
       const key = new RegExp(`\\b${path.split('.').at(-1) ?? path}\\b`);
       const spans = section?.lines.flatMap(({ text }) => text.match(/`[^`]+`/g) ?? []) ?? [];
       if (spans.some((code) => key.test(code))) return [];
-      const fix = 'describe it, or list it in site/contract/internals.ts with the reason';
       const message = `\`${path}\` exists in ${contract.version} and is not documented`;
-      return [contractIssue(page.file, section?.line ?? 1, 'undocumented-option', message, fix)];
+      return [contractIssue(page.file, section?.line ?? 1, 'undocumented-option', message, DESCRIBE)];
     });
 }
 

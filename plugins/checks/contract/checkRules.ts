@@ -11,9 +11,11 @@ import {
   columnOf,
   COLUMNS,
   contractIssue,
+  DESCRIBE,
   isListed,
   pageSections,
   sameDefault,
+  WRITE_CONTRACT,
   type Section,
 } from './pageSections';
 
@@ -24,7 +26,6 @@ interface RuleSection {
   readonly rule: RuleContract;
 }
 
-const WRITE = 'write what `npm run contract` reads from the package';
 const CODE = /\be\d{4}\b/i;
 
 /** Sections about one rule: below a heading with its code, or anywhere on its own page. */
@@ -50,7 +51,7 @@ function tableIssues({ page, section, rule }: RuleSection): { issues: Issue[]; n
       const name = cellCode(cells[0] ?? '') ?? '';
       const option = rule.options.find((one) => one.name === name);
       const issue = (kind: string, message: string) =>
-        issues.push(contractIssue(page.file, line, kind, message, WRITE));
+        issues.push(contractIssue(page.file, line, kind, message, WRITE_CONTRACT));
       if (!option) {
         issue('unknown-option', `${rule.code} has no option \`${name}\``);
         return [];
@@ -84,7 +85,6 @@ function missingIssues(
   const named = own.some(({ section }) =>
     section.lines.some(({ text }) => codesIn(text).includes(rule.title)),
   );
-  const fix = 'describe it, or list it in site/contract/internals.ts with the reason';
   const names = new Set(own.flatMap((one) => tableIssues(one).names));
   const options = rule.options
     .filter(({ name }) => !names.has(name) && !isListed(facts.internals.ruleOptions, `${rule.title} ${name}`))
@@ -100,7 +100,7 @@ function missingIssues(
             `say so in its section of docs/${lang}/guide/rules/rules.mdx`,
           ),
         ]),
-    ...options.map((message) => contractIssue(...place, 'undocumented-option', message, fix)),
+    ...options.map((message) => contractIssue(...place, 'undocumented-option', message, DESCRIBE)),
   ];
 }
 

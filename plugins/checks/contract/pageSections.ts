@@ -154,6 +154,11 @@ export const isListed = (list: Reasons, name: string): boolean =>
   name in list ||
   Object.keys(list).some((entry) => entry.endsWith('*') && name.startsWith(entry.slice(0, -1)));
 
+/** What to do about a fact that the contract says otherwise. */
+export const WRITE_CONTRACT = 'write what `npm run contract` reads from the package';
+/** What to do about a fact of the contract that no page has. */
+export const DESCRIBE = 'describe it, or list it in site/contract/internals.ts with the reason';
+
 /**
  * One problem of the contract gate.
  * @param rule part after `contract/`
