@@ -45,7 +45,7 @@ function FindingItem({ finding }: { readonly finding: Finding & { readonly line:
   const { kind, name, line, about, instead = '', allowed = '', effect } = finding;
   const tone = toneOf(finding);
   return (
-    <li className={styles.card} data-tone={tone === 'stops' ? 'error' : tone}>
+    <li className={styles.card} data-tone={tone}>
       <p className={styles.title}>
         <code translate="no">{name}</code>
         <span className={styles.tone}>{say(FINDING_TONES[tone])}</span>

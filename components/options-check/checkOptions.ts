@@ -25,7 +25,6 @@ function judge(pasted: PastedOptions): Reading {
     plugin: pasted.plugin,
     found: new Map(),
     open: new Set(),
-    hasMode: pasted.node.kind === 'object' && pasted.node.entries.some(({ key }) => key === 'mode'),
     keys: 0,
     codes: Number(pasted.node.kind !== 'object'),
     findings: [],

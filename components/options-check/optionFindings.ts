@@ -68,13 +68,15 @@ const WITHOUT_FILE: readonly string[] = ['brief.writeDataJson', 'output.options.
 const isInternal = (path: string): boolean =>
   Object.hasOwn(INTERNALS.options, path) || path.startsWith('server.cors.');
 
-/** Places that no reader should be sent to: old, without effect, or of one class only. */
-const NO_PLACE =
-  /^(?:port|name|stage|mode|brief.*|features\.lite|output\.compressData|supports\.generateTileGraph)$/;
+/** Places that no reader should be sent to, although nothing marks them: old ones, and those of one class only. */
+const NO_PLACE = /^(?:port|name|stage|features\.lite|brief\..*)$/;
 
 /** Where an option of a name is: those that stay before those that go, the outer before the inner. */
 const PLACES = new Map(
-  CONTRACT_OPTIONS.filter(({ path, deprecated }) => !deprecated && !isInternal(path) && !NO_PLACE.test(path))
+  CONTRACT_OPTIONS.filter(
+    ({ path, deprecated }) =>
+      !deprecated && states.get(path) !== 'no effect' && !isInternal(path) && !NO_PLACE.test(path),
+  )
     .sort((a, b) => b.path.split('.').length - a.path.split('.').length)
     .map(({ path }) => [lastOf(path), path]),
 );
@@ -201,7 +203,7 @@ function readOption(
     findings.push({ ...base, kind: 'otherPlugin' });
     return;
   }
-  const sure = isSure && object.openAt < at;
+  const sure = isSure && object.spreadAt < at;
   reading.found.set(path, { node: value, at, sure });
   reading.codes += codesIn(value);
   const old = oldFinding(option, entry);
@@ -212,13 +214,13 @@ function readOption(
   if (fault) findings.push(fault);
   if (wrong || old?.kind === 'noEffect' || (old && path !== 'brief')) return;
   if (path === 'linter.rules') {
-    const hasOwnRules = object.openAt >= 0 || object.entries.some(({ key }) => key === 'extends');
+    const hasOwnRules = object.spreadAt >= 0 || object.entries.some(({ key }) => key === 'extends');
     ruleFindings(value, hasOwnRules, reading, sure);
   } else if (value.kind === 'object' && CHILDREN.has(path)) optionFindings(value, path, reading, sure);
   else if (WITHOUT_FILE.includes(path) && value.kind === 'value' && value.value === true) {
     findings.push({ ...base, kind: 'noFile' });
-  } else if (path === 'output.mode' && reading.hasMode) return;
-  else if (object.openAt < 0 && sameAsDefault(option, value)) findings.push({ ...base, kind: 'default' });
+  } else if (path !== 'output.mode' && object.spreadAt < 0 && sameAsDefault(option, value))
+    findings.push({ ...base, kind: 'default' });
 }
 
 /** The feature that is an option of the code now, in the form of a list. */
@@ -244,7 +246,7 @@ function liteIn(items: readonly LiteralNode[]): Finding | undefined {
  */
 export function optionFindings(node: LiteralNode, parent: string, reading: Reading, isSure = true): void {
   if (node.kind !== 'object') return;
-  if (node.openAt >= 0) {
+  if (node.spreadAt >= 0) {
     reading.open.add(parent);
     reading.codes += 1;
   }

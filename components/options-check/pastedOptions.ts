@@ -12,12 +12,12 @@ const MAX_NAMES = 40;
 const NO_CODE =
   /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|'(?:[^'\\\n]|\\(?:[^]|$))*(?:'|$|(?=\n))|"(?:[^"\\\n]|\\(?:[^]|$))*(?:"|$|(?=\n))|`(?:[^`\\]|\\(?:[^]|$))*(?:`|$)|(?<=[=(,:[!&|?{};]\s{0,9})\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,500}\]){1,500}\//g;
 
-const CLASS = String.raw`\bRsdoctor(Rspack|Webpack)(Multiple)?Plugin`;
+const CLASS = String.raw`\bRsdoctor(?<bundler>Rspack|Webpack)(?<multiple>Multiple)?Plugin`;
 /** `{ RsdoctorRspackPlugin as Doctor }`, `{ RsdoctorRspackPlugin: Doctor }`. */
-const RENAMED = new RegExp(String.raw`[{,]\s{0,99}${CLASS}\s*(?:as|:)\s*([\w$]+)`, 'g');
+const RENAMED = new RegExp(String.raw`[{,]\s{0,99}${CLASS}\s*(?:as|:)\s*(?<name>[\w$]+)`, 'g');
 /** `const Doctor = require('…').RsdoctorRspackPlugin`. */
 const ASSIGNED = new RegExp(
-  String.raw`(?<![\w$])([\w$]{1,60})\s*=\s*(?:[\w$.]{1,60}\s*|require\(\s*\)\s*\.\s*)?${CLASS}\s*(?:;|$)`,
+  String.raw`(?<![\w$])(?<name>[\w$]{1,60})\s*=\s*(?:[\w$.]{1,60}\s*|require\(\s*\)\s*\.\s*)?${CLASS}\s*(?:;|$)`,
   'gm',
 );
 /** `.use(RsdoctorWebpackPlugin, [{ … }])` of webpack-chain. */
@@ -47,26 +47,20 @@ const FENCE = /^[ \t]*(?:```|~~~)[^\n]*$/gm;
 const BUNDLER_KEYS =
   /^(?:entry|plugins|module|modules|resolve|optimization|devServer|tools|source|html|performance|dev|presets|webpack|rspack|vite|nitro|externals|devtool|target|publicPath|chainWebpack|configureWebpack|stories|framework|addons|context|cache|lib|dependencies|scripts|title|themeConfig|ssr|routes)$/;
 
-const pluginOf = (bundler: string | undefined, multiple: string | undefined): PluginName =>
-  `${bundler === 'Webpack' ? 'webpack' : 'rspack'}${multiple ? '-multiple' : ''}`;
-
 /** The plugin classes under every name that the text gives them. */
 function classNames(code: string): ReadonlyMap<string, PluginName> {
   const names = new Map<string, PluginName>();
-  for (const [name, bundler, multiple] of code.matchAll(new RegExp(CLASS, 'g'))) {
-    names.set(name, pluginOf(bundler, multiple));
-  }
-  for (const [, bundler, multiple, name = ''] of code.matchAll(RENAMED)) {
-    names.set(name, pluginOf(bundler, multiple));
-  }
-  for (const [, name = '', bundler, multiple] of code.matchAll(ASSIGNED)) {
-    names.set(name, pluginOf(bundler, multiple));
+  for (const pattern of [new RegExp(CLASS, 'g'), RENAMED, ASSIGNED]) {
+    for (const { 0: found, groups = {} } of code.matchAll(pattern)) {
+      const bundler: PluginName = groups.bundler === 'Webpack' ? 'webpack' : 'rspack';
+      names.set(groups.name ?? found, groups.multiple ? `${bundler}-multiple` : bundler);
+    }
   }
   return names;
 }
 
-/** Puts what constants of the text hold in the place of their names; what is declared twice or changed later stays a name. */
-function filler(text: string, code: string): (node: LiteralNode) => LiteralNode {
+/** Inlines the constants of the text; what is declared twice, changed later, or hidden by a parameter stays a name. */
+function constantInliner(text: string, code: string): (node: LiteralNode) => LiteralNode {
   const found = new Map<string, number>();
   const unsure = new Set<string>();
   for (const match of code.matchAll(DECLARED)) {
@@ -82,18 +76,18 @@ function filler(text: string, code: string): (node: LiteralNode) => LiteralNode 
   }
   for (const name of unsure) found.delete(name);
   let left = MAX_NAMES;
-  const fill = (node: LiteralNode): LiteralNode => {
-    if (node.kind === 'array') return { ...node, items: node.items.map(fill) };
+  const inline = (node: LiteralNode): LiteralNode => {
+    if (node.kind === 'array') return { ...node, items: node.items.map(inline) };
     if (node.kind === 'object') {
-      return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: fill(entry.value) })) };
+      return { ...node, entries: node.entries.map((entry) => ({ ...entry, value: inline(entry.value) })) };
     }
     const at = node.kind === 'code' ? found.get(node.text) : undefined;
     if (at === undefined || left === 0) return node;
     left -= 1;
     const held = declaredLiteral(text, at);
-    return held ? fill(held) : node;
+    return held ? inline(held) : node;
   };
-  return fill;
+  return inline;
 }
 
 /** Lines of an object; the bracket that is put before them takes the place of a character that is not there. */
@@ -112,7 +106,7 @@ function shifted(node: LiteralNode): LiteralNode {
   if (node.kind === 'array') return { ...node, at, items: node.items.map(shifted) };
   if (node.kind !== 'object') return { ...node, at };
   const entries = node.entries.map((entry) => ({ ...entry, at: entry.at - 1, value: shifted(entry.value) }));
-  return { ...node, at, entries, end: node.end - 1, openAt: node.openAt < 0 ? -1 : node.openAt - 1 };
+  return { ...node, at, entries, end: node.end - 1, spreadAt: node.spreadAt < 0 ? -1 : node.spreadAt - 1 };
 }
 
 /** The object of a text that calls no plugin: an object, the lines of one, or a file that is about one. */
@@ -144,7 +138,7 @@ export function pastedOptions(pasted: string): PastedOptions[] {
     .filter(([, name = '']) => names.has(name))
     .sort((one, other) => one.index - other.index)
     .slice(0, MAX_CALLS);
-  const fill = filler(text, code);
+  const inline = constantInliner(text, code);
   const found: PastedOptions[] = [];
   let end = 0;
   for (const { 0: call, 1: name = '', index } of calls) {
@@ -154,7 +148,7 @@ export function pastedOptions(pasted: string): PastedOptions[] {
     const isEmpty = /^\s*[)\]]/.test(code.slice(start, start + 2000));
     const node = objectLiteral(isEmpty ? '{}' : text, isEmpty ? 0 : start);
     if (node.kind === 'object' && !isEmpty) end = node.end;
-    found.push({ node: fill(node), plugin: names.get(name) });
+    found.push({ node: inline(node), plugin: names.get(name) });
   }
   if (found.length > 0) return found;
   const node = withoutCall(text, code);
@@ -163,5 +157,5 @@ export function pastedOptions(pasted: string): PastedOptions[] {
   const isSwitch = (value: LiteralNode): boolean =>
     value.kind === 'value' && typeof value.value === 'boolean';
   if (node.entries.some(({ key, value }) => BUNDLER_KEYS.test(key) && !isSwitch(value))) return [];
-  return [{ node: fill(node), plugin: undefined }];
+  return [{ node: inline(node), plugin: undefined }];
 }

@@ -90,7 +90,8 @@ function parameterFinding(rule: RuleContract, { key, value, at }: LiteralEntry):
 /** What is written of a rule that only a run could tell. */
 function codesOf(value: LiteralNode): number {
   const parts = value.kind === 'array' ? value.items : [value];
-  return parts.filter((part) => part.kind === 'code' || (part.kind === 'object' && part.openAt >= 0)).length;
+  return parts.filter((part) => part.kind === 'code' || (part.kind === 'object' && part.spreadAt >= 0))
+    .length;
 }
 
 /**
@@ -107,7 +108,7 @@ export function ruleFindings(
   isSure: boolean,
 ): void {
   if (node.kind !== 'object') return;
-  reading.codes += Number(node.openAt >= 0);
+  reading.codes += Number(node.spreadAt >= 0);
   const add = (finding: Finding | undefined): void => {
     if (finding) reading.findings.push(finding);
   };
@@ -119,7 +120,7 @@ export function ruleFindings(
       add(unknownRule(entry, hasOwnRules));
       continue;
     }
-    if (!isSure || entry.at < node.openAt) {
+    if (!isSure || entry.at < node.spreadAt) {
       reading.codes += 1;
       continue;
     }

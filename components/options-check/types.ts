@@ -39,8 +39,6 @@ export interface Reading {
   readonly found: Map<string, { readonly node: LiteralNode; readonly at: number; readonly sure: boolean }>;
   /** Paths of objects with a spread, which may bring any key; the whole is the empty path. */
   readonly open: Set<string>;
-  /** Whether the old `mode` is written, beside which the default of `output.mode` is none. */
-  readonly hasMode: boolean;
   /** Keys that were looked at. */
   keys: number;
   /** Values that only a run could evaluate, and spreads. */

@@ -1,9 +1,13 @@
 import type { LiteralNode, LiteralValue } from '../../lib/text/objectLiteral';
+import { CONTRACT_OPTIONS } from '../../site/contract/contract';
 import { sectionOf } from './optionFindings';
 import type { FindingKind, Reading } from './types';
 
-/** Parts of the JSON file. */
-const SECTIONS = ['moduleGraph', 'chunkGraph', 'rules'];
+/** The parts of the JSON file. */
+const SECTIONS = 'output.options.jsonOptions.sections';
+const SECTION_PATHS = CONTRACT_OPTIONS.map(({ path }) => path).filter((path) =>
+  path.startsWith(`${SECTIONS}.`),
+);
 
 /** Stands for code, which may become any value. */
 const ANY = Symbol('any');
@@ -54,6 +58,9 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
   // A value that is none leaves the old option in force.
   const mode = own === ANY || own === 'brief' || own === 'normal' ? own : valueOf(get('mode'));
   const isBrief = mode === 'brief';
+  // Beside the old option, the default is a choice.
+  const isDefault = valueOf(found.get('output.mode')?.node) === 'normal' && !open.has('output');
+  if (isDefault && !found.has('mode')) add('default', 'output.mode');
   const written = get('output.options.type');
   const types = written ? listOf(written) : ['html'];
 
@@ -79,12 +86,12 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
     if (valueOf(get('features.treeShaking')) === true) add('treeShaking', 'features.treeShaking');
     if (listOf(get('features'))?.includes('treeShaking')) add('treeShaking', 'features');
   }
-  const sections = get('output.options.jsonOptions.sections');
+  const sections = get(SECTIONS);
   if (
     sections?.kind === 'object' &&
-    sections.openAt < 0 &&
-    sections.entries.filter(({ key }) => SECTIONS.includes(key)).length < 3
+    sections.spreadAt < 0 &&
+    !SECTION_PATHS.every((path) => found.has(path))
   ) {
-    add('sections', 'output.options.jsonOptions.sections');
+    add('sections', SECTIONS);
   }
 }

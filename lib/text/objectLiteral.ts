@@ -7,7 +7,7 @@ export type LiteralNode =
       /** Offset behind its last character. */
       readonly end: number;
       /** Offset of the last spread or computed key, which may bring any key; -1 when there is none. */
-      readonly openAt: number;
+      readonly spreadAt: number;
     }
   | { readonly kind: 'array'; readonly items: readonly LiteralNode[]; readonly at: number }
   | { readonly kind: 'value'; readonly value: LiteralValue; readonly at: number }
@@ -17,7 +17,7 @@ export type LiteralNode =
 /** A value that is written out. */
 export type LiteralValue = string | number | boolean | null | undefined;
 
-/** One key of an object; spreads and computed keys have none: `openAt` of the object tells of them. */
+/** One key of an object; spreads and computed keys have none: `spreadAt` of the object tells of them. */
 export interface LiteralEntry {
   readonly key: string;
   readonly value: LiteralNode;
@@ -167,6 +167,7 @@ class Reader {
     return name !== undefined && Object.hasOwn(WORDS, name) ? { value: WORDS[name] } : undefined;
   }
 
+  /** The value that ends a statement; undefined when it goes on, or is no literal. */
   declared(): LiteralNode | undefined {
     const isList = /[[{(]/.test(this.next);
     try {
@@ -188,14 +189,8 @@ class Reader {
     if (depth > MAX_DEPTH) throw new LiteralError(this.at);
     const mark = this.next;
     const start = this.at;
-    const found =
-      mark === '{'
-        ? this.object(depth)
-        : mark === '['
-          ? this.array(depth)
-          : mark === '('
-            ? this.bracketed(depth)
-            : this.value(start);
+    const read = { '{': this.object, '[': this.array, '(': this.bracketed }[mark];
+    const found = read ? read.call(this, depth) : this.value(start);
     if (found) this.types();
     // Something goes on behind it: `[1].map(…)`, `true && …`.
     if (!found || (depth > 0 && !/^[,}\]):]?$/.test(this.next))) return this.code(start);
@@ -255,14 +250,14 @@ class Reader {
     const start = this.at;
     this.at += 1;
     const entries: LiteralEntry[] = [];
-    let openAt = -1;
+    let spreadAt = -1;
     while (!this.took('}')) {
       const entry = this.entry(depth + 1);
-      if (typeof entry === 'number') openAt = entry;
+      if (typeof entry === 'number') spreadAt = entry;
       else entries.push(entry);
       if (!this.took(',') && this.next !== '}') throw new LiteralError(this.at);
     }
-    return { kind: 'object', entries, at: start, end: this.at, openAt };
+    return { kind: 'object', entries, at: start, end: this.at, spreadAt };
   }
 
   /** @returns the offset of what has no key that could be read: a spread, a computed key */
@@ -307,8 +302,7 @@ export function objectLiteral(text: string, from = 0): LiteralNode {
  * @throws LiteralError with the offset where an object or a list cannot be read
  */
 export function declaredLiteral(text: string, from: number): LiteralNode | undefined {
-  const reader = new Reader(text, from);
-  return reader.declared();
+  return new Reader(text, from).declared();
 }
 
 /**
@@ -321,6 +315,6 @@ export function literalData(node: LiteralNode): unknown {
   if (node.kind === 'value') return node.value;
   if (node.kind === 'array') return node.items.map(literalData);
   if (node.kind === 'code') throw new LiteralError(node.at);
-  if (node.openAt >= 0) throw new LiteralError(node.openAt);
+  if (node.spreadAt >= 0) throw new LiteralError(node.spreadAt);
   return Object.fromEntries(node.entries.map(({ key, value }) => [key, literalData(value)]));
 }

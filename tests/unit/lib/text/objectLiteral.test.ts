@@ -56,10 +56,10 @@ describe('issue 21.4 object literals are read without running them', () => {
 
   test('field 11 a spread and a computed key leave an object open', () => {
     expect(objectLiteral('{ a: 1, ...b, c: {} }')).toMatchObject({
-      openAt: 8,
-      entries: [{}, { value: { openAt: -1 } }],
+      spreadAt: 8,
+      entries: [{}, { value: { spreadAt: -1 } }],
     });
-    expect(objectLiteral('{ [a]: 1 }')).toMatchObject({ openAt: 2, entries: [] });
+    expect(objectLiteral('{ [a]: 1 }')).toMatchObject({ spreadAt: 2, entries: [] });
     expect(() => data('{ a: 1, ...b }')).toThrow(LiteralError);
   });
 
