@@ -14,16 +14,16 @@ const VALUES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   object: [{}, { x: 1 }],
 };
 
+const NORMAL: Options = {};
+const BRIEF: Options = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
+
 /** Options that only count in the brief mode are tried there. */
-const baseOf = (path: string): Options =>
-  /^(?:brief|output\.options)(?:\.|$)/.test(path)
-    ? { output: { mode: 'brief', options: { type: ['html', 'json'] } } }
-    : {};
+const baseOf = (path: string): Options => (/^(?:brief|output\.options)(?:\.|$)/.test(path) ? BRIEF : NORMAL);
 
-/** What a plugin holds after it has read its options, as text; undefined when it refuses them. */
-type Hold = (options: Options) => string | undefined;
+/** The options that a plugin has normalised, as text; undefined when it refuses them. */
+type Normalized = (options: Options) => string | undefined;
 
-async function holder(root: string, plugin: PluginName): Promise<Hold> {
+async function normalizedBy(root: string, plugin: PluginName): Promise<Normalized> {
   const [className, from] = PLUGINS[plugin];
   const Plugin = (await importFrom(root, from))[className] as new (options: Options) => {
     options: object;
@@ -32,12 +32,12 @@ async function holder(root: string, plugin: PluginName): Promise<Hold> {
   return (options) => {
     try {
       const made = quietly(() => new Plugin(structuredClone(options))).result;
-      const held: Record<string, unknown> = { ...made.options, sdkInstance: undefined };
+      const normalized: Record<string, unknown> = { ...made.options, sdkInstance: undefined };
       // Left out, they are counted up with each plugin that is made.
       for (const key of plugin.endsWith('multiple') ? (['name', 'stage'] as const) : []) {
-        if (options[key] !== undefined) held[key] = made.sdk[key];
+        if (options[key] !== undefined) normalized[key] = made.sdk[key];
       }
-      return JSON.stringify(held);
+      return JSON.stringify(normalized);
     } catch {
       return undefined;
     }
@@ -60,13 +60,20 @@ const VALID: readonly unknown[] = [false, true, 'x', 7];
  */
 export async function readEffects(root: string, options: readonly OptionContract[]): Promise<OptionEffects> {
   const names = Object.keys(PLUGINS) as PluginName[];
-  const hold = new Map(
-    await Promise.all(names.map(async (name) => [name, await holder(root, name)] as const)),
+  const known = new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const normalized = await normalizedBy(root, name);
+        const bases = new Map([NORMAL, BRIEF].map((base) => [base, normalized(base)]));
+        return [name, { normalized, bases }] as const;
+      }),
+    ),
   );
-  const same = (plugin: PluginName, path: string, value: unknown): boolean | undefined => {
+  const same = (name: PluginName, path: string, value: unknown): boolean | undefined => {
     const base = baseOf(path);
-    const held = hold.get(plugin)?.(nested(base, path, value));
-    return held === undefined ? undefined : held === hold.get(plugin)?.(base);
+    const plugin = known.get(name);
+    const options = plugin?.normalized(nested(base, path, value));
+    return options === undefined ? undefined : options === plugin?.bases.get(base);
   };
   const wrong: Record<string, Record<string, 'stops' | 'ignored'>> = {};
   const applied: Record<string, PluginName[]> = {};
