@@ -97,8 +97,8 @@ export const BUILD_MESSAGES = {
     cues: ['maximum call stack size exceeded'],
     title: { en: 'Call stack size exceeded', zh: '调用栈溢出' },
     means: {
-      en: 'If the stack trace names `reportLoader`, what Rsdoctor records for a file doubles each time its loaders run: with many queries for one file, or rebuilds in watch mode. It happens to built-in loaders of Rspack, to loaders that are ES modules, and on webpack to rules for `.vue`.',
-      zh: '如果调用栈里有 `reportLoader`，原因是 loader 每处理一次同一个文件，Rsdoctor 为它记录的数据就翻一倍：例如一个文件带有很多 query，或者 watch 模式下多次重新构建。涉及 Rspack 的内置 loader、用 ES 模块写的 loader，以及 webpack 上匹配 `.vue` 的规则。',
+      en: 'If the stack trace names `reportLoader`, it’s a bug in Rsdoctor: each time a file’s loaders run, its recorded data doubles. It happens with rebuilds in watch mode, or many queries for one file, and affects Rspack’s built-in loaders, loaders that are ES modules, and on webpack rules for `.vue`.',
+      zh: '如果调用栈里有 `reportLoader`，这是 Rsdoctor 的缺陷：同一个文件每被 loader 处理一次，为它记录的数据就翻一倍，例如在 watch 模式下多次重新构建，或者一个文件带有很多 query。Rspack 的内置 loader、用 ES 模块写的 loader，以及 webpack 上匹配 `.vue` 的规则会这样。',
     },
     fix: {
       en: 'Leave the loaders out. Without `reportLoader` in the stack trace, build without `RSDOCTOR` to see whether the bundler fails by itself.',

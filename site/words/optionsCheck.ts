@@ -35,12 +35,12 @@ export const VERDICT_WORDS = defineWords({
   },
   none: { en: 'There are no options here, so all defaults apply.', zh: '这里没有配置，全部使用默认值。' },
   notKnown: {
-    en: "These options come from code or from another file, so what they do isn't known here. Paste the object itself.",
-    zh: '这些配置来自其他代码或文件，这里无法判断。请粘贴配置对象本身。',
+    en: "These options come from code or another file, which this tool can't see. Paste the object itself.",
+    zh: '这些配置来自其他代码或文件，这里看不到。请粘贴配置对象本身。',
   },
   codes: {
-    en: "Code and spreads, which aren't known here and not checked: {codes}.",
-    zh: '有 {codes} 处是代码或展开语法，这里无法判断，没有检查。',
+    en: 'Values that are code or spreads, not checked: {codes}.',
+    zh: '有 {codes} 处是代码或展开语法，没有检查。',
   },
   more: {
     en: 'These are the first {count}. Fix them, then check again.',
@@ -64,27 +64,27 @@ export const FINDING_TONES = defineWords({
 export const EFFECT_WORDS = defineWords({
   stops: {
     en: 'With this value, Rsdoctor {version} stops the build with an error.',
-    zh: '写成这样的值，Rsdoctor {version} 会报错，构建随之中断。',
+    zh: '这样写，Rsdoctor {version} 会报错，构建随之中断。',
   },
   ignored: {
     en: 'Rsdoctor {version} ignores this value.',
-    zh: 'Rsdoctor {version} 会忽略这样的值。',
+    zh: 'Rsdoctor {version} 会忽略这个值。',
   },
   noReport: {
     en: 'With this value, Rsdoctor {version} writes no report, and on Rspack the build stops with an error.',
-    zh: '写成这样的值，Rsdoctor {version} 不会输出报告；在 Rspack 上构建还会报错中断。',
+    zh: '这样写，Rsdoctor {version} 不会输出报告；使用 Rspack 时，构建还会报错中断。',
   },
   ruleOff: {
-    en: 'With this value, Rsdoctor {version} reports nothing of this rule.',
-    zh: '写成这样的值，Rsdoctor {version} 不会报告这条规则的任何问题。',
+    en: 'With this value, Rsdoctor {version} reports nothing for this rule.',
+    zh: '这样写，Rsdoctor {version} 不会报出这条规则的任何问题。',
   },
   works: {
-    en: 'Rsdoctor {version} reads it as meant, but TypeScript refuses it.',
-    zh: 'Rsdoctor {version} 能按原意读取，但 TypeScript 会报错。',
+    en: 'It works in Rsdoctor {version}, but TypeScript rejects it.',
+    zh: 'Rsdoctor {version} 能识别，但 TypeScript 会报错。',
   },
   notKnown: {
     en: "What Rsdoctor {version} does with this value isn't known.",
-    zh: '这样的值在 Rsdoctor {version} 里会怎样，这里不清楚。',
+    zh: 'Rsdoctor {version} 遇到这个值会怎样，目前不清楚。',
   },
 });
 
@@ -119,11 +119,11 @@ export const FINDING_WORDS = defineWords({
     zh: '这是旧写法，目前仍然可用。请改用 `{instead}`。',
   },
   replaced: {
-    en: 'An option of earlier versions, which does nothing now. `{instead}` took its place.',
+    en: 'An option from earlier versions that does nothing now. Write `{instead}` instead.',
     zh: '这是旧版本的配置项，现在不起作用。请改用 `{instead}`。',
   },
   gone: {
-    en: 'An option of earlier versions, which does nothing now. Nothing took its place: delete it.',
+    en: 'An option from earlier versions that does nothing now, and nothing replaces it. Delete it.',
     zh: '这是旧版本的配置项，现在不起作用，也没有替代它的配置项。请删除。',
   },
   noEffect: {
@@ -193,7 +193,7 @@ export const FINDING_WORDS = defineWords({
   onlyWebpack: { en: 'On Rspack, this has no effect. Delete it.', zh: '在 Rspack 上不起作用。请删除。' },
   treeShaking: {
     en: "Rsdoctor {version} doesn't support `treeShaking` on Rspack, and prints a line that says so. Delete it.",
-    zh: 'Rsdoctor {version} 在 Rspack 上不支持 `treeShaking`，构建时会打印一行提示。请删除。',
+    zh: '使用 Rspack 时，Rsdoctor {version} 不支持 `treeShaking`，构建时会打印一行提示。请删除。',
   },
   sections: {
     en: 'A part that this object leaves out counts as off. Write all three, or none.',
