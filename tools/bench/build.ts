@@ -7,8 +7,8 @@ import { buildCommand } from '../buildCommand';
 import { runCommand } from '../commands/runCommand';
 import { outline, writePages, type Host } from './hosts';
 import { docsPages, type BenchPage } from './pages';
+import { PROJECT } from './stats';
 
-export const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Where this site is built to. */
 export const SITE_OUTPUT = path.join(PROJECT, 'doc_build');
 

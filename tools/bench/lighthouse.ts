@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { findChromium } from '../browser/findChromium';
 import { runCommand } from '../commands/runCommand';
-import { PROJECT, installPackages, sitePages } from './build';
-import { circumstances, section, spread, summarize, table, when } from './stats';
+import { installPackages, sitePages } from './build';
+import { PROJECT, circumstances, section, spread, summarize, table, when } from './stats';
 
 const LIGHTHOUSE = path.join(PROJECT, 'tools/bench/lighthouse');
 /** One page of each kind. */

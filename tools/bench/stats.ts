@@ -5,7 +5,8 @@ import { runCommand } from '../commands/runCommand';
 /** The one profile under which pages are compared: slow 4G and a processor of a quarter of the speed. */
 export const PROFILE = { bitsPerSecond: 1_600_000, roundTripMs: 150, cpuSlowdown: 4 } as const;
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
+export const PROJECT = path.resolve(import.meta.dirname, '../..');
+
 /** Middle and spread of what several runs showed. */
 export interface Summary {
   readonly median: number;

@@ -45,6 +45,12 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+/** Where an address leads: status and `Location`. */
+async function leadsTo({ port }: LocalServer, target: string) {
+  const { status, headers } = await askRaw(port, target);
+  return { status, location: headers.location };
+}
+
 describe('the answers of the preview server', () => {
   test.each([
     ['S2-1', '/guide/intro?x=1', 200, 'intro'],
@@ -73,8 +79,7 @@ describe('the answers of the preview server', () => {
     ['moved, query before hash:', '/zh/old?a=$&', 301, '/zh/?a=$&#part'],
     ['moved, own query:', '/docs/old?x', 301, '/docs/zh/?a=b'],
   ])('%s %s: %i to %s', async (_row, target, status, location) => {
-    const { headers, ...reply } = await askRaw(site.port, target);
-    expect({ status: reply.status, location: headers.location }).toEqual({ status, location });
+    expect(await leadsTo(site, target)).toEqual({ status, location });
   });
 
   test.each([
@@ -85,8 +90,7 @@ describe('the answers of the preview server', () => {
     ['/docs/old', 301, '/docs/zh/?a=b'],
     ['/guide/intro.html', 404, undefined],
   ])('below a base path, %s: %i to %s', async (target, status, location) => {
-    const { headers, ...reply } = await askRaw(below.port, target);
-    expect({ status: reply.status, location: headers.location }).toEqual({ status, location });
+    expect(await leadsTo(below, target)).toEqual({ status, location });
   });
 
   test('headers are those of _headers, on errors and redirects too', async () => {
