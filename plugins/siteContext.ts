@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSpeed, type Speed } from '../packages/lean';
+import { readSpeed } from '../packages/lean';
 import { LANGUAGE_FACTS, LANGS } from '../site/languages';
 import type { Settings } from '../site/settings';
 import { reportError } from '../packages/doc-checks/report';
@@ -15,8 +15,8 @@ export interface SiteContext {
   readonly settings: Settings;
   /** Address of the site, with its base path. */
   readonly siteUrl: string;
-  /** What the speed layer does. */
-  readonly speed: Speed;
+  /** Whether the speed layer is used. */
+  readonly speed: boolean;
 }
 
 /** What a configuration says of itself. */
@@ -25,14 +25,14 @@ interface Given {
   readonly settings: Settings;
   /** Other than `docs` only for fixtures and for the benchmark. */
   readonly docsRoot?: string;
-  /** Environment of the build, for `SITE_SPEED` and `SITE_SPEED_MISFIT`: they are not among the settings, which are compiled into the pages. */
+  /** Environment of the build, for `SITE_SPEED`: it is not among the settings, which are compiled into the pages. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * What every group of plugins is told.
  * @param given project, settings and environment
- * @throws Error when `SITE_SPEED` or `SITE_SPEED_MISFIT` has a value that is not known, or a language has no name
+ * @throws Error when `SITE_SPEED` has a value that is not known, or a language has no name
  */
 export function siteContext({
   root,

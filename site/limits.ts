@@ -134,12 +134,6 @@ export const searchMarkDelay = 100;
 /** How much of a query the dialog repeats in its own words, in letters. */
 export const searchEcho = 80;
 
-/**
- * What is fetched of pages that the reader sees links to, before one is asked for: bytes for each page, compressed. There is
- * room for the page that most readers go on to, and every reader pays for it.
- */
-export const aheadBytes = 10_000;
-
 /** Bytes of the largest picture that a page may show: three seconds on a slow phone. */
 export const MOST_PICTURE_BYTES = 500_000;
 

@@ -32,7 +32,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
     tag: 'load-faults',
     what: 'scripts, sheets, parts and stored values that are late, gone, broken or hostile; what moves while a page arrives; what readers do before it works, and browsers that translate it',
     specs:
-      'arriving deferred-content early-input hydration late-parts load-ahead load-faults old-browsers page-translation part-faults query-flags route-manifest script-faults static-content storage-faults widget-faults',
+      'arriving early-input hydration late-parts load-ahead load-faults old-browsers page-translation part-faults query-flags route-manifest script-faults static-content storage-faults widget-faults',
   },
   {
     tag: 'search-faults',
@@ -85,7 +85,7 @@ export const FULL_ONLY: readonly FullOnly[] = [
   },
   {
     tag: 'speed-layer-off',
-    what: 'the site without its speed layer passes every test tagged @core, and a small site hydrates without each technique alone',
+    what: 'the site without its speed layer passes every test tagged @core, and a small site hydrates without it',
   },
   {
     tag: 'dev-server',

@@ -9,7 +9,6 @@ import { loadAnew } from './page-tools/loadAnew';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
 import { useHydrationPhases } from './page-tools/useHydrationPhases';
-import { useStaticLinks } from './page-tools/useStaticLinks';
 import { useReducedData } from './page-tools/useReducedData';
 
 /** The host's layout with our parts in its slots; no logic of its own. */
@@ -17,7 +16,6 @@ export function Layout() {
   const { pathname } = useLocation();
   useHydrationPhases();
   useReducedData();
-  useStaticLinks();
   return (
     // Keeps the window from going blank when a page cannot be shown.
     <PartBoundary last keep="#__rspress_root > *" address={pathname} onFault={loadAnew}>

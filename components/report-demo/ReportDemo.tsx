@@ -1,6 +1,7 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import { useText } from '../../lib/hooks/useText';
 import { exampleDownload } from '../../lib/site/exampleDownload';
+import type { ShotRow } from '../../lib/site/shotRow';
 import { markdownAddress } from '../../lib/site/markdownAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';
@@ -8,22 +9,28 @@ import { EXAMPLES } from '../../site/examples';
 import type { Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { startOf } from '../../site/reportPlaces';
-import { SHOT_FILES } from '../../site/shotFiles';
-import { shotAddress } from '../../site/reportShots';
+import { shotAddress } from '../../site/shotImages';
 import { REPORT_WORDS as WORDS } from '../../site/words/reports';
 import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportDemo.module.css';
 
+/** Props of `ReportDemo`. */
+export interface ReportDemoProps {
+  readonly name: string;
+  /** Row of the poster as JSON (`plugins/authoring/report-shots`). */
+  readonly row?: string;
+}
+
 /**
  * The way into a real report: a picture that opens it over the page (`theme/report`), since it weighs more than the page.
  * Without scripts the same link leads to it. The report opens in the language and theme of the page.
  */
-export default function ReportDemo({ name }: { readonly name: string }) {
+export default function ReportDemo({ name, row = '{}' }: ReportDemoProps) {
   const say = useText();
   const lang = useLang() as Lang;
   const demo = entryNamed(REPORT_DEMOS, name, 'ReportDemo');
-  const { width, height } = entryNamed(SHOT_FILES, demo.poster, 'ReportShot')[lang];
+  const { width, height } = JSON.parse(row) as ShotRow;
   const title = say(demo.title);
   const projects = demo.examples.map((example) => {
     const { address, size } = exampleDownload(example);

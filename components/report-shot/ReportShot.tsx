@@ -1,12 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
 import { markdownAddress } from '../../lib/site/markdownAddress';
-import { entryNamed } from '../../lib/text/entryNamed';
-import { fillIn } from '../../lib/text/fillIn';
+import { shotRow, type ShotRow } from '../../lib/site/shotRow';
 import type { Lang } from '../../site/languages';
-import { PLACE_OF_SHOT, reportAddress } from '../../site/reportPlaces';
-import { REPORT_NUMBERS } from '../../site/reportNumbers';
-import { REPORT_SHOTS, SHOT_DENSITY, shotAddress, type ShotName } from '../../site/reportShots';
-import { SHOT_FILES } from '../../site/shotFiles';
+import { reportAddress } from '../../site/reportPlaces';
+import { SHOT_DENSITY, shotAddress } from '../../site/shotImages';
 import { REPORT_WORDS } from '../../site/words/reports';
 import { InlineText } from '../ui/InlineText';
 import { ReportLink } from '../ui/ReportLink';
@@ -16,6 +13,8 @@ import styles from './ReportShot.module.css';
 /** Props of `ReportShot`. */
 export interface ReportShotProps {
   readonly name: string;
+  /** The picture's row as JSON (`plugins/authoring/report-shots`); Markdown exports are made without it. */
+  readonly row?: string;
   /** The picture and its caption alone, where the text explains nothing of it. */
   readonly plain?: boolean;
 }
@@ -24,17 +23,15 @@ export interface ReportShotProps {
  * A picture of a view of the report, in the theme and language of the page; the host's zoom enlarges it. Numbered boxes
  * lie over what the list below explains; the list says it in words, so the boxes are hidden from screen readers.
  */
-export default function ReportShot({ name, plain }: ReportShotProps) {
+export default function ReportShot({ name, row = '{}', plain }: ReportShotProps) {
   const lang = useLang() as Lang;
-  const shot = entryNamed(REPORT_SHOTS, name, 'ReportShot');
-  const { width, height, boxes } = entryNamed(SHOT_FILES, name, 'ReportShot')[lang];
+  const shot = import.meta.env.SSG_MD ? shotRow(name, lang) : (JSON.parse(row) as ShotRow);
+  const { width, height, boxes, alt, caption, place } = shot;
   const files = shotAddress(name, lang);
-  const say = (text: string) => fillIn(text, REPORT_NUMBERS[shot.report]);
-  const [alt, caption] = [say(shot.alt[lang]), say(shot.caption[lang])];
-  const marks = (plain ? [] : shot.marks).map((text) => say(text[lang]));
+  const marks = plain ? [] : shot.marks;
   if (import.meta.env.SSG_MD) {
     const list = marks.map((text, index) => `${index + 1}. ${text}\n`).join('');
-    const address = markdownAddress(reportAddress(PLACE_OF_SHOT[name as ShotName], lang));
+    const address = markdownAddress(reportAddress(place, lang));
     const link = plain ? '' : `[${REPORT_WORDS.inReport[lang]}](${address})\n\n`;
     return `\n![${alt}](${markdownAddress(`${files}-light.webp`)})\n\n${caption}\n\n${link}${list && `${list}\n`}`;
   }
@@ -63,7 +60,7 @@ export default function ReportShot({ name, plain }: ReportShotProps) {
         <div className={styles.caption}>
           <span data-caption="">{caption}</span>
           {!plain && (
-            <ReportLink place={PLACE_OF_SHOT[name as ShotName]} className={styles.live}>
+            <ReportLink place={place} className={styles.live}>
               {REPORT_WORDS.inReport[lang]}
             </ReportLink>
           )}

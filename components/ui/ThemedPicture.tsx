@@ -1,5 +1,5 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { SHOT_FORMATS } from '../../site/reportShots';
+import { SHOT_FORMATS } from '../../site/shotImages';
 import styles from './ThemedPicture.module.css';
 
 /** Props of `ThemedPicture`. */

@@ -1,76 +1,95 @@
+import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { createPageEdits } from './compiled-page/createPageEdits';
-import { guardTechnique } from './guardTechnique';
-import { createApplied, type Applied } from './host/createApplied';
-import { createPageFiles } from './host/createPageFiles';
-import { readHost } from './host/readHost';
-import { misfitText } from './misfitText';
-import { probeAll } from './probeAll';
-import type { Speed } from './readSpeed';
-import { TECHNIQUE_NAMES, techniqueOf } from './techniques';
-import type { SiteOptions } from './types';
-import { withDependents } from './withDependents';
+import { documentsPlugin } from './documents';
+import { patchHost, type CodePatch } from './hostPatch';
+import { pageDataPlugin } from './pageData';
+import { routesPlugin } from './routes';
+import { sidebarsPlugin } from './sidebars';
 
-export { readSpeed, type Speed } from './readSpeed';
-export type { TechniqueName } from './techniques';
-export type { SiteOptions, SourceEdit } from './types';
-
-/** What the layer is put together from. */
+/** What the layer must know of the site. */
 export interface LeanOptions {
   /** Folder of the project. */
   readonly root: string;
-  readonly speed: Speed;
-  readonly site: SiteOptions;
+  /** Language whose addresses have no prefix. */
+  readonly defaultLang: string;
+  /** Ids of headings that no overview page shows. */
+  readonly withoutIds: readonly string[];
 }
 
-/** Fails a build in which a technique that is switched on changed nothing: Rspress has renamed what it changes. */
-const appliedCheck = (applied: Applied, version: string): RspressPlugin => ({
-  name: 'lean-applied',
-  builderConfig: {
-    plugins: [
-      {
-        name: 'lean-applied',
-        setup(api) {
-          api.onAfterBuild(({ stats }: { stats?: { hasErrors(): boolean } }) => {
-            const missing = applied.missing();
-            // A build that stopped early says why itself.
-            if (missing.length === 0 || stats?.hasErrors()) return;
-            const lines = missing.map(({ technique, file }) => `  ${technique}: ${file}`);
-            throw new Error(
-              `Techniques of the speed layer had nothing to change in this build with Rspress ${version}:\n${lines.join('\n')}\nAdapt them in packages/lean, or build without them (SITE_SPEED).`,
-            );
-          });
-        },
-      },
-    ],
-  },
-});
+/**
+ * Reads `SITE_SPEED`. An empty variable counts as one that is not set.
+ * @param env environment of the build
+ * @returns whether the layer is used; it is by default
+ * @throws Error in one line that names the valid values
+ */
+export function readSpeed(env: Readonly<Record<string, string | undefined>>): boolean {
+  const value = env.SITE_SPEED || 'on';
+  if (value !== 'on' && value !== 'off') throw new Error(`SITE_SPEED=${value} is not known. Use on or off.`);
+  return value === 'on';
+}
 
 /**
- * The plugins of the speed layer.
- * @param options the project, what is switched on, and what the layer must know of the site
- * @returns plugins in the order in which they must run; none when everything is off
- * @throws Error that names technique, file and text when a technique does not fit the installed Rspress
+ * Rspress reads the data of the first page once more as soon as the page is hydrated, and renders everything again with it.
+ * Handed over as a page that was preloaded, the data is the same object, and React has nothing to do.
  */
-export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
-  if (speed.on.size === 0) return [];
-  const host = readHost(root);
-  const unfit = probeAll(host, speed.on);
-  if (unfit.length > 0) {
-    const text = misfitText(host.version, unfit);
-    if (speed.onMisfit === 'fail') throw new Error(text);
-    console.warn(text);
-  }
-  const left = new Set(unfit.flatMap(({ name }) => withDependents(name)));
-  // In the order of the registry, however they were named.
-  const on = TECHNIQUE_NAMES.filter((name) => speed.on.has(name) && !left.has(name));
-  const applied = createApplied();
-  const pageFiles = createPageFiles(applied);
-  const isOn = (name: string): boolean => on.some((each) => each === name);
+const START_PATCHES: readonly CodePatch[] = [
+  {
+    why: 'the data of the first page is read once',
+    find: 'setCurrentPageData(pathname, initialPageData);',
+    replace: 'warmPageData(pathname, initialPageData);',
+  },
+  {
+    why: 'the patched module calls the other function',
+    find: 'import { initPageData, setCurrentPageData } from "./initPageData.js";',
+    replace: 'import { initPageData, warmPageData } from "./initPageData.js";',
+  },
+];
+const APP_PATCHES: readonly CodePatch[] = [
+  {
+    why: 'data that is rendered already is not set again',
+    find: 'if (cached) return void setPageData?.(cached);',
+    replace: 'if (cached) return void (cached !== data && setPageData?.(cached));',
+  },
+];
+
+/** Without the folder: the bundler makes a variable of it, and the same sources would give other scripts elsewhere. */
+const PREFETCH = 'lean-link-prefetch';
+
+/** Packages that browsers get in a smaller form; pages are still rendered with the packages at build time. */
+function runtimePlugin(root: string): RspressPlugin {
+  const file = (name: string): string => path.join(root, 'packages/lean/runtime', name);
+  return {
+    name: 'lean-runtime',
+    globalUIComponents: [PREFETCH],
+    builderConfig: {
+      resolve: { alias: { [`${PREFETCH}$`]: file('LinkPrefetch.tsx') } },
+      environments: {
+        web: {
+          resolve: {
+            alias: {
+              'react-router-dom': file('router.tsx'),
+              '@unhead/react$': file('head.tsx'),
+              '@unhead/react/client$': file('head.tsx'),
+              nprogress$: file('progress.ts'),
+            },
+          },
+        },
+      },
+      plugins: [
+        patchHost('dist/runtime/ssrClientEntry.js', START_PATCHES),
+        patchHost('dist/runtime/App.js', APP_PATCHES),
+      ],
+    },
+  };
+}
+
+/**
+ * The speed layer: plugins in the order in which they must run.
+ * @param options what the layer must know of the site
+ */
+export function lean({ root, defaultLang, withoutIds }: LeanOptions): RspressPlugin[] {
   let isProduction = false;
-  const isBuild = () => isProduction;
-  const pageEdits = createPageEdits({ root, isBuild });
-  const context = { root, site, isOn, isBuild, applied, pageFiles, pageEdits };
+  const isBuild = (): boolean => isProduction;
   return [
     {
       name: 'lean-mode',
@@ -78,13 +97,13 @@ export function lean({ root, speed, site }: LeanOptions): RspressPlugin[] {
         isProduction = isProd;
         return config;
       },
+      // A cache on disk hands compiled modules past the layer, which then does not know the chunks of a page.
+      builderConfig: { performance: { buildCache: false } },
     },
-    { name: 'lean-page-files', ...guardTechnique('the speed layer', pageFiles.plugin) },
-    { name: 'lean-page-edits', ...pageEdits.plugin },
-    ...on.map((name) => ({
-      name: `lean-${name}`,
-      ...guardTechnique(name, techniqueOf(name).plugin(context)),
-    })),
-    appliedCheck(applied, host.version),
+    sidebarsPlugin(isBuild),
+    pageDataPlugin(isBuild, withoutIds),
+    documentsPlugin(),
+    routesPlugin(root, isBuild, defaultLang),
+    runtimePlugin(root),
   ];
 }

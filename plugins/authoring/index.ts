@@ -9,6 +9,7 @@ import { pluginGlossary } from './glossary';
 import { pluginPicks } from './picks';
 import { pluginPictures } from './pictures';
 import { pluginPosts } from './posts';
+import { pluginReportShots } from './report-shots';
 import { pluginRelativeImports } from './relative-imports';
 import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
@@ -36,6 +37,7 @@ export const authoring = ({ root, docsRoot, siteUrl }: SiteContext): RspressPlug
   pluginSteps(),
   pluginPicks(),
   pluginPictures(docsRoot),
+  pluginReportShots(),
   pluginSamples(root, docsRoot),
   pluginMarkdownExport(
     { projectRoot: root, docsRoot },

@@ -16,10 +16,10 @@ import { pluginZoom } from './zoom';
  * because of its last plugin: it takes a plugin of Rspress out, and Rspress then passes over the next one.
  * @param context the project
  */
-export const hostFixes = ({ root, docsRoot, settings, speed }: SiteContext): RspressPlugin[] => [
+export const hostFixes = ({ root, docsRoot, settings }: SiteContext): RspressPlugin[] => [
   pluginFailedBuild(),
   pluginTrustedTypes(),
-  pluginMissingPage(root, speed.onMisfit),
+  pluginMissingPage(root),
   pluginRuntimeFile(),
   pluginNewFiles(root, docsRoot),
   pluginHostSheets(root),

@@ -1,23 +1,11 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { lean } from '../../packages/lean';
+import { DEFAULT_LANG } from '../../site/languages';
+import { NEXT_ID } from '../../site/nextId';
 import type { SiteContext } from '../siteContext';
 import { browserOnlyFiles } from './browserOnlyFiles';
 import { highlightOnce } from './highlightOnce';
-import { siteOptions } from './siteOptions';
-
-/**
- * Files that only the build imports at once, and browsers late or never. They do nothing but export; the bundler cannot see that
- * of a file with elements, and would keep it in the scripts of every page.
- */
-const BUILD_ONLY = /[\\/]theme[\\/]nav[\\/]ToolList\.tsx$/;
-
-const buildOnlyFiles: RspressPlugin = {
-  name: 'build-only-files',
-  builderConfig: {
-    tools: { rspack: { module: { rules: [{ test: BUILD_ONLY, sideEffects: false }] } } },
-  },
-};
 
 /**
  * Rspress's theme exports a part that highlights code in the browser. No page has one, but the bundler would read 260
@@ -31,18 +19,31 @@ const noHighlighter: RspressPlugin = {
 };
 
 /**
- * The speed layer of this site (`packages/lean`).
- * @param context the project, and which techniques are used
- * @throws Error when a technique does not fit the installed Rspress
+ * Names the classes of CSS modules after file and class, `NavBar-row`: the bundler's own end with a hash each, which no
+ * compression makes smaller.
  */
-export const speedLayer = ({
-  root,
-  docsRoot,
-  speed,
-}: Pick<SiteContext, 'root' | 'speed'> & Partial<Pick<SiteContext, 'docsRoot'>>): RspressPlugin[] => [
-  buildOnlyFiles,
+const classNames: RspressPlugin = {
+  name: 'class-names',
+  builderConfig: {
+    tools: {
+      cssLoader: {
+        modules: {
+          getLocalIdent: ({ resourcePath }, _template, name) =>
+            `${path.basename(resourcePath, '.module.css')}-${name}`,
+        },
+      },
+    },
+  },
+};
+
+/**
+ * What makes pages light (`packages/lean`, unless `SITE_SPEED=off`), and builds short.
+ * @param context the project, and whether the layer is used
+ */
+export const speedLayer = ({ root, speed }: Pick<SiteContext, 'root' | 'speed'>): RspressPlugin[] => [
   browserOnlyFiles(root),
+  classNames,
   noHighlighter,
   highlightOnce,
-  ...lean({ root, speed, site: siteOptions(root, docsRoot) }),
+  ...(speed ? lean({ root, defaultLang: DEFAULT_LANG, withoutIds: [NEXT_ID] }) : []),
 ];

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { partialSheet } from '../../packages/lean/partial-sheets/partialSheet';
-import { siteOptions } from '../../plugins/speed-layer/siteOptions';
 import { pageWeight } from '../../tools/bench/pageWeight';
 import { BUDGETS, type BudgetKind } from '../../site/budgets';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { firstScripts } from '../support/firstScripts';
-import { OUT, ROOT, outFile } from '../support/site';
+import { OUT, outFile } from '../support/site';
 import { SITE_PAGES, type SitePage } from '../support/sitePages';
 
 const kindOf = ({ route: { kind, path: address } }: SitePage): BudgetKind => {
@@ -48,21 +46,16 @@ test('issue 7.1 what a page names is there', () => {
 
 /** Sheets inside a page: the file that each stands for, and its text. */
 const inside = (url: string) =>
-  [
-    ...readFileSync(outFile(url), 'utf8').matchAll(/<style data-(href|part)="([^"]+)">([\s\S]*?)<\/style>/g),
-  ].map(([, kind, address = '', text = '']) => ({ address, text, isPart: kind === 'part' }));
+  [...readFileSync(outFile(url), 'utf8').matchAll(/<style data-href="([^"]+)">([\s\S]*?)<\/style>/g)].map(
+    ([, address = '', text = '']) => ({ address, text }),
+  );
 
-const { parts } = siteOptions(ROOT).partialSheets;
-
-test('issue 7.1 a page has its sheets inside, whole but for parts that it has not, and asks for none', () => {
-  for (const { url, kind } of PAGES) {
+test('issue 7.1 a page has its sheets inside, whole, and asks for none', () => {
+  for (const { url } of PAGES) {
     const sheets = inside(url);
     expect(sheets.length, url).toBeGreaterThan(0);
-    for (const { address, text, isPart } of sheets) {
-      const whole = readFileSync(path.join(OUT, address), 'utf8');
-      expect(text, `${url} ${address}`).toBe(isPart ? partialSheet(whole, parts) : whole);
-    }
-    expect(sheets.filter(({ isPart }) => isPart).length, url).toBe(kind === 'home' ? 1 : 0);
+    for (const { address, text } of sheets)
+      expect(text, `${url} ${address}`).toBe(readFileSync(path.join(OUT, address), 'utf8'));
     expect(
       named(url).filter((address) => address.endsWith('.css')),
       url,

@@ -62,15 +62,13 @@ async function build(hooks: string): Promise<{ status: number | null; text: stri
 }
 
 test(
-  'issue 16 routes that the speed layer cannot read stop the build with technique, file and text',
+  'issue 16 routes that the speed layer cannot read stop the build with file and text',
   async () => {
     const { status, text } = await build(
       `api.transform({ test: /virtual-routes\\.js$/, environments: ['web'], order: 'post' }, () => 'export const routes = [];');`,
     );
     expect(status, text).toBe(1);
-    expect(text).toMatch(
-      /(?:routeManifest|the speed layer): \S*virtual-routes\.js: Rspress’s routes name no chunk of a page/,
-    );
+    expect(text).toContain('packages/lean: Rspress’s virtual-routes names no chunk of a page.');
   },
   TIMEOUT * 1.2,
 );

@@ -1,24 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import * as LIMITS from '../../site/limits';
-import type { RouteEntry } from '../../packages/lean/route-manifest/RouteEntry';
+import type { RouteRow } from '../../packages/lean/RouteRow';
 import { LANGS, DEFAULT_LANG, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { inTurn } from '../support/inTurn';
 import { OUT } from '../support/site';
 import { hydrated } from './hydrated';
-import { settled } from './settled';
 import { expect, test } from './fixtures';
 
 const PAGE = '/guide/start/intro';
 
 /** The list of the pages of a language, as the site has it. */
-async function rowsOf(page: Page, lang: Lang): Promise<readonly RouteEntry[]> {
+async function rowsOf(page: Page, lang: Lang): Promise<readonly RouteRow[]> {
   const text = (await page.locator('#site-pages').textContent()) ?? '';
   const { lists } = JSON.parse(text) as { lists: Record<string, string> };
   const file = lists[lang === DEFAULT_LANG ? '' : lang] ?? '';
-  return JSON.parse(readFileSync(path.join(OUT, file), 'utf8')) as RouteEntry[];
+  return JSON.parse(readFileSync(path.join(OUT, file), 'utf8')) as RouteRow[];
 }
 
 /** Addresses of the scripts and sheets that the page asks for. */
@@ -31,8 +29,8 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-const filesOf = (rows: readonly RouteEntry[], address: string) =>
-  rows.find(([path]) => path === address)?.[3].filter((file) => file.endsWith('.js')) ?? [];
+const filesOf = (rows: readonly RouteRow[], address: string) =>
+  rows.find(([path]) => path === address)?.[4].filter((file) => file.endsWith('.js')) ?? [];
 
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
@@ -55,7 +53,6 @@ for (const lang of LANGS) {
       await page.goto(localePath(PAGE, lang));
       await hydrated(page);
       const rows = await rowsOf(page, lang);
-      // Which pages there is room for depends on what the page at hand links to.
       let files: string[] = [];
       let target = '';
       await expect
@@ -87,27 +84,6 @@ for (const lang of LANGS) {
   );
 }
 
-test('issue 14.4 what is fetched ahead weighs no more than the limit', async ({ page }) => {
-  const asked = watch(page);
-  await page.goto(PAGE);
-  await hydrated(page);
-  const rows = await rowsOf(page, 'en');
-  const whole = () =>
-    rows.filter(
-      ([address]) => address !== PAGE && filesOf(rows, address).every((file) => asked.includes(file)),
-    );
-  await expect.poll(() => whole().length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  const weights = new Map(
-    whole().flatMap(([, , , files, each]) => files.map((file, at) => [file, each[at] ?? 0])),
-  );
-  // What the page at hand brings is no other page's.
-  for (const file of filesOf(rows, PAGE)) weights.delete(file);
-  expect([...weights.values()].reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(
-    LIMITS.aheadBytes,
-  );
-});
-
 test('issue 14.4 nothing is fetched ahead for a reader who saves data, and the click leads on', async ({
   page,
 }) => {
@@ -128,19 +104,4 @@ test('issue 14.4 nothing is fetched ahead for a reader who saves data, and the c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Quick start/);
   expect(await isMarked(page)).toBe(true);
   expect(asked).toEqual(expect.arrayContaining(filesOf(rows, '/guide/start/quick-start')));
-});
-
-test('issue 14.4 a link out of view is fetched when the keyboard comes to it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const asked = watch(page);
-  await page.goto(PAGE);
-  // What listens for the focus is loaded when the browser has nothing better to do.
-  await settled(page);
-  const files = filesOf(await rowsOf(page, 'en'), '/guide/more/faq');
-  expect(files.every((file) => asked.includes(file))).toBe(false);
-  await page
-    .locator('nav a[href="/guide/more/faq"]')
-    .last()
-    .evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
-  await expect.poll(() => files.every((file) => asked.includes(file))).toBe(true);
 });

@@ -12,9 +12,9 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'folder-in-classes',
     what: 'a build in another folder gives other names of classes',
-    file: 'packages/lean/css-names/classNames.ts',
-    find: 'return `${base}-${name}`;',
-    replace: 'return `${base}-${name}-${file.length}`;',
+    file: 'plugins/speed-layer/index.ts',
+    find: "'.module.css')}-${name}`",
+    replace: "'.module.css')}-${name}-${resourcePath.length}`",
     blind: true,
   },
   {

@@ -5,16 +5,16 @@ export const HOST: readonly Fault[] = [
   {
     id: 'start-renamed',
     what: 'the host calls the first reading of a page otherwise',
-    file: 'packages/lean/single-hydration/startPatches.ts',
+    file: 'packages/lean/index.ts',
     find: "find: 'setCurrentPageData(pathname, initialPageData);',",
     replace: "find: 'setCurrentPageData(pathname, firstPageData);',",
   },
   {
     id: 'start-moved',
     what: 'the module that brings a page to life has another name, so nothing is patched',
-    file: 'packages/lean/single-hydration/startPatches.ts',
-    find: 'dist/runtime/ssrClientEntry.js',
-    replace: 'dist/runtime/ssrClientStart.js',
+    file: 'packages/lean/index.ts',
+    find: "patchHost('dist/runtime/ssrClientEntry.js'",
+    replace: "patchHost('dist/runtime/ssrClientStart.js'",
   },
   {
     id: 'link-moved',
@@ -27,7 +27,7 @@ export const HOST: readonly Fault[] = [
   {
     id: 'routes-renamed',
     what: 'the host imports its routes from another name',
-    file: 'packages/lean/route-manifest/routePatches.ts',
+    file: 'packages/lean/routes.ts',
     find: 'find: \'import { routes } from "virtual-routes";\'',
     replace: 'find: \'import { routes } from "virtual-routes-list";\'',
   },
@@ -48,15 +48,15 @@ export const HOST: readonly Fault[] = [
   {
     id: 'patch-dropped',
     what: 'a patch that no longer fits is passed over without a word',
-    file: 'packages/lean/host/patchCode.ts',
-    find: '.filter(({ count }) => count !== 1);',
-    replace: '.filter(({ count }) => count > 1);',
+    file: 'packages/lean/hostPatch.ts',
+    find: 'if (count === 1) return [];',
+    replace: 'if (count < 2) return [];',
   },
   {
     id: 'early-progress-bar',
     what: 'pages carry the whole progress bar again instead of loading it late',
-    file: 'packages/lean/late-progress/index.ts',
-    find: "imports: ['nprogress$']",
-    replace: "imports: ['nprogress-bar$']",
+    file: 'packages/lean/index.ts',
+    find: 'nprogress$: file',
+    replace: 'nprogressBar$: file',
   },
 ];

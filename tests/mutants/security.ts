@@ -19,7 +19,7 @@ export const SECURITY: readonly Fault[] = [
   {
     id: 'inline-handler',
     what: 'pages carry an inline script as an attribute',
-    file: 'packages/lean/page-styles/sheetsInOrder.ts',
+    file: 'packages/lean/documents.ts',
     find: '`<link rel="stylesheet" href="${file}">`',
     replace: '`<link rel="stylesheet" href="${file}" onload="this.disabled=false">`',
     blind: true,

@@ -27,8 +27,7 @@ export async function buildFixture(name: string, variable: string, env: Record<s
     store: STORE,
     name,
     key,
-    // One for each technique of the speed layer.
-    most: 32,
+    most: 8,
     build: (out) =>
       run(process.execPath, [path.join(ROOT, 'node_modules/.bin/rspress'), 'build', '--config', config], {
         cwd: path.dirname(config),

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
-import { useWholeSheets } from '../../packages/lean/partial-sheets/runtime/useWholeSheets';
 import { MAIN_ID } from '../../site/mainId';
 import styles from './Landing.module.css';
 import { useInstall } from './useInstall';
@@ -22,7 +21,6 @@ export function HomeMain(parts: HomeMainProps) {
 
 function Main({ children, footer }: HomeMainProps) {
   const main = useRef<HTMLElement>(null);
-  useWholeSheets();
   useInstall(main);
   return (
     <>

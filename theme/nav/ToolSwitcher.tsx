@@ -1,14 +1,16 @@
 import { useLocation } from '@rspress/core/runtime';
 import { memo, useId } from 'react';
+import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
+import { ToolMark } from '../../components/ui/ToolMark';
 import { useT } from '../../lib/hooks/useT';
 import { langOfPath } from '../../lib/text/langOfPath';
+import { toolInLang } from '../../lib/text/toolInLang';
 import * as LIMITS from '../../site/limits';
 import type { Lang } from '../../site/languages';
-import { StaticToolList } from './StaticToolList';
+import { TOOLS } from '../../site/tools';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
-import { ToolList } from './ToolList';
 import styles from './ToolSwitcher.module.css';
 
 /** The way to the sibling tools, beside the title. Its words follow the page, its links the path. */
@@ -20,8 +22,6 @@ export function ToolSwitcher() {
 const ToolMenu = memo(function ToolMenu({ lang }: { readonly lang: Lang }) {
   const t = useT();
   const heading = useId();
-  // Said in place, so that the bundler leaves out of the page what only the build needs.
-  const List = process.env.__SSR__ ? ToolList : StaticToolList;
   return (
     <Popover
       name={t('navTools')}
@@ -35,7 +35,21 @@ const ToolMenu = memo(function ToolMenu({ lang }: { readonly lang: Lang }) {
       <p id={heading} className={styles.heading}>
         {t('navTools')}
       </p>
-      <List heading={heading} lang={lang} newTabText={t('navNewTab')} styles={styles} />
+      <ul className={styles.tools} aria-labelledby={heading} lang={lang}>
+        {TOOLS.map((tool) => toolInLang(tool, lang)).map(({ name, desc, logo, logoScale, url }) => (
+          <li key={name}>
+            <OutLink href={url} className={styles.tool} newTabText={t('navNewTab')}>
+              <span className={styles.mark}>
+                <ToolMark logo={logo} size={20} scale={logoScale} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.desc}>{desc}</span>
+              </span>
+            </OutLink>
+          </li>
+        ))}
+      </ul>
     </Popover>
   );
 });

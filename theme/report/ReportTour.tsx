@@ -5,11 +5,9 @@ import { fillIn } from '../../lib/text/fillIn';
 import type { Lang } from '../../site/languages';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
-import { shotAddress } from '../../site/reportShots';
+import { shotAddress } from '../../site/shotImages';
 import { REPORT_TOURS, type TourStep } from '../../site/reportTours';
 import { SHOT_FILES } from '../../site/shotFiles';
-// Pages bring only the facts of their own pictures (`perPageConstants`).
-import '../../site/reportShots?row=tours';
 import { cropAround } from './cropAround';
 import styles from './ReportTour.module.css';
 

@@ -1,4 +1,4 @@
-import { SHOT_DENSITY } from '../../site/reportShots';
+import { SHOT_DENSITY } from '../../site/shotImages';
 import type { ShotBox, ShotFile } from '../../site/shotFiles';
 
 /** Space around what is framed, and the smallest and largest piece that can be read on a phone, in px of the report. */

@@ -1,5 +1,5 @@
 import { pageBody } from '../../lib/dom/pageBody';
-import { SHOT_DENSITY } from '../../site/reportShots';
+import { SHOT_DENSITY } from '../../site/shotImages';
 import { isSmall } from './isSmall';
 
 const GROWTH = 2.2;

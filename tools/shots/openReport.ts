@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { REPORT_POLICY } from '../../site/contentPolicy';
 import type { Lang } from '../../site/languages';
-import type { SHOT_THEMES } from '../../site/reportShots';
+import type { SHOT_THEMES } from '../../site/shotImages';
 import { findChromium } from '../browser/findChromium';
 
 /**

@@ -41,15 +41,15 @@ function readShown(file: string, roots: IncludeRoots): string {
   return readFileSync(found.place, 'utf8');
 }
 
-/** Name of the loader that changes the text of pages; the speed layer changes what it has parsed already instead. */
-export const SOURCE_USE = 'markdown-source';
+/** Name of the loader that changes the text of pages. */
+const SOURCE_USE = 'markdown-source';
 
 /**
  * What the changes of a page depend on.
  * @param page its file
  * @param roots where the addresses of files begin
  */
-export const pageFacts = (page: string, roots: Omit<IncludeRoots, 'page'>): PageFacts => ({
+const pageFacts = (page: string, roots: Omit<IncludeRoots, 'page'>): PageFacts => ({
   lang: langOfFile(page),
   readFile: (file) => readShown(file, { ...roots, page }),
 });

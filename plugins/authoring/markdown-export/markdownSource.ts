@@ -10,7 +10,6 @@ import { scanLines } from '../../../packages/doc-checks/scanLines';
 import { pickLabel } from '../../../lib/text/pickLabel';
 import { DEFAULT_LANG, type Lang } from '../../../site/languages';
 import { FACETS } from '../../../site/picks';
-import type { SourceEdit } from '../../../packages/lean';
 import { formatFences, pickFences } from '../picks/pickFences';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -59,6 +58,13 @@ const isElement = (node: Nodes): node is Element =>
 /** A place in a tree. */
 type Place = NonNullable<Nodes['position']>['start'];
 
+/** A change of a text: what stands between two offsets is replaced. */
+interface SourceEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 /** What the changes of a page depend on, beside the page. */
 export interface PageFacts {
   readonly lang?: Lang;
@@ -75,11 +81,11 @@ export interface PageFacts {
  * @returns what stands in place of them, none within another
  * @throws Error when a number of a report or a file does not exist
  */
-export function markdownEdits(
+function markdownEdits(
   tree: Nodes,
   text: string,
   { lang = DEFAULT_LANG, readFile = () => '' }: PageFacts,
-  offset: (place: Place | undefined) => number = (place) => place?.offset ?? 0,
+  offset: (place: Place | undefined) => number,
 ): SourceEdit[] {
   const edits: SourceEdit[] = [];
   visit(tree, (node) => {

@@ -1,5 +1,42 @@
 import type { RspressPlugin } from '@rspress/core';
-import { guardAssets, type BundlerPlugin } from '../../../packages/lean/host/guardAssets';
+
+/** What a hook is given that changes the files of a build, as far as it is used here. */
+interface Given {
+  readonly compilation: { readonly errors: { readonly length: number; push(error: Error): unknown } };
+}
+
+/** Ways for a plugin into the bundler, as far as they are used here. */
+interface BundlerApi {
+  processAssets(filter: object, change: (given: Given) => unknown): unknown;
+}
+
+interface BundlerPlugin {
+  readonly name: string;
+  setup(api: BundlerApi): void | Promise<void>;
+}
+
+/** Puts what a plugin throws while files are written into the list of errors. */
+const guarded = (plugin: BundlerPlugin): BundlerPlugin => ({
+  ...plugin,
+  setup(api) {
+    const processAssets: BundlerApi['processAssets'] = (filter, change) =>
+      api.processAssets(filter, async (given) => {
+        try {
+          await change(given);
+        } catch (error) {
+          const { errors } = given.compilation;
+          // After another error the files are incomplete, and this one only follows from it.
+          if (errors.length > 0) return;
+          const text = error instanceof Error ? error.message : String(error);
+          errors.push(new Error(`${plugin.name}: ${text}`, { cause: error }));
+        }
+      });
+    // A copy would lose what the bundler computes when it is asked.
+    const get = (_: BundlerApi, key: string | symbol): unknown =>
+      key === 'processAssets' ? processAssets : Reflect.get(api, key);
+    return plugin.setup(new Proxy(api, { get }));
+  },
+});
 
 /**
  * Ends a build in which a plugin throws while files are written, and names the plugin; Rspress alone would wait for ever. It
@@ -11,7 +48,7 @@ export const pluginFailedBuild = (): RspressPlugin => ({
     for (const plugin of config.plugins ?? []) {
       const { builderConfig } = plugin;
       if (!builderConfig?.plugins) continue;
-      const plugins = (builderConfig.plugins as BundlerPlugin[]).map((each) => guardAssets(each));
+      const plugins = (builderConfig.plugins as BundlerPlugin[]).map(guarded);
       plugin.builderConfig = { ...builderConfig, plugins };
     }
     return config;

@@ -1,4 +1,4 @@
-import type { CodePatch } from '../../../packages/lean/host/patchCode';
+import type { CodePatch } from '../../../packages/lean/hostPatch';
 
 /** The host's module that follows a link without loading a document. */
 export const LINK_MODULE =

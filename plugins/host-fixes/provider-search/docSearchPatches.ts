@@ -1,4 +1,4 @@
-import type { CodePatch } from '../../../packages/lean/host/patchCode';
+import type { CodePatch } from '../../../packages/lean/hostPatch';
 
 /** One change to the published code of `@docsearch/react`. */
 export type DocSearchPatch = CodePatch;

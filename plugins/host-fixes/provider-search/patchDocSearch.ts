@@ -1,4 +1,4 @@
-import { patchCode } from '../../../packages/lean/host/patchCode';
+import { patchCode } from '../../../packages/lean/hostPatch';
 import { DOCSEARCH_VERSION, type DocSearchPatch } from './docSearchPatches';
 
 /**

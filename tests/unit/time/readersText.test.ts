@@ -7,8 +7,6 @@ import { foldText } from '../../../lib/text/foldText';
 import { decodeEntities } from '../../../lib/text/decodeEntities';
 import { decodeHash } from '../../../lib/text/decodeHash';
 import { decodePath } from '../../../lib/text/decodePath';
-import { pathKey } from '../../../packages/lean/route-manifest/runtime/fetchManifest';
-import { resolvePath } from '../../../packages/lean/router-shim/runtime/resolvePath';
 import { nearTerms } from '../../../packages/search/nearTerms';
 import { parseQuery, squeeze } from '../../../packages/search/parseQuery';
 import * as LIMITS from '../../../site/limits';
@@ -87,8 +85,6 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
   ['newAnchor', ADDRESS, (text) => newAnchor(text, '/config', ['one', 'output-report-dir'], OLD_ANCHORS)],
   ['decodeHash', ADDRESS, decodeHash],
   ['decodePath', ADDRESS, decodePath],
-  ['pathKey', ADDRESS, pathKey],
-  ['resolvePath', ADDRESS, (text) => resolvePath(text, '/')],
   ['switchPath', ADDRESS, (text) => switchPath({ ...place, routePath: `/zh/${text}` }, { lang: 'en' })],
   ['hiddenParts', ADDRESS, (text) => hiddenParts(`?navbar=${text}`)],
   ['addressQuery', ADDRESS, (text) => addressQuery(`?search=${text}`)],

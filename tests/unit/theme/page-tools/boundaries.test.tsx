@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PartBoundary } from '../../../../components/ui/PartBoundary';
-import { loadError } from '../../../../packages/lean/route-manifest/runtime/loadFile';
 import { loadAnew } from '../../../../theme/page-tools/loadAnew';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
@@ -110,7 +109,9 @@ test('the text of a page that the reader went on to comes from its document, and
 });
 
 test('a script that is gone is no fault of a part: the page is loaded as a document', async () => {
-  const Broken = broken(loadError('page.js'));
+  const Broken = broken(
+    Object.assign(new Error('Loading chunk page.js failed.'), { name: 'ChunkLoadError' }),
+  );
   await hydrate(pageOf(<header>Bar</header>, <Broken />));
   expect(loadPage).toHaveBeenCalledTimes(1);
 });

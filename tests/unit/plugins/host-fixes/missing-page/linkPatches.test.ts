@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LINK_MODULE, linkPatches } from '../../../../../plugins/host-fixes/missing-page/linkPatches';
-import { patchCode } from '../../../../../packages/lean/host/patchCode';
+import { patchCode } from '../../../../../packages/lean/hostPatch';
 import { ROOT } from '../../../../support/site';
 
 const file = path.join(ROOT, 'node_modules/@rspress/core/dist/theme/components/Link/useLinkNavigate.js');

@@ -1,0 +1,36 @@
+import { PLACE_OF_SHOT, type ReportPlace } from '../../site/reportPlaces';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
+import { SHOT_FILES, type ShotFile } from '../../site/shotFiles';
+import type { Lang } from '../../site/languages';
+import { entryNamed } from '../text/entryNamed';
+import { fillIn } from '../text/fillIn';
+
+/** What a page needs to show a picture of a report, in the language of the page. */
+export interface ShotRow extends ShotFile {
+  readonly alt: string;
+  readonly caption: string;
+  /** What each numbered box is. */
+  readonly marks: readonly string[];
+  /** The same place in the live report. */
+  readonly place: ReportPlace;
+}
+
+/**
+ * The row of a picture. A build hands it to the component (`plugins/authoring/report-shots`), so that no page loads the table of
+ * all pictures.
+ * @param name name of the picture, as authors write it
+ * @param lang language of the page
+ * @throws Error that lists the names there are
+ */
+export function shotRow(name: string, lang: Lang): ShotRow {
+  const { report, alt, caption, marks } = entryNamed(REPORT_SHOTS, name, 'ReportShot');
+  const say = (text: string): string => fillIn(text, REPORT_NUMBERS[report]);
+  return {
+    ...SHOT_FILES[name as ShotName][lang],
+    alt: say(alt[lang]),
+    caption: say(caption[lang]),
+    marks: marks.map((mark) => say(mark[lang])),
+    place: PLACE_OF_SHOT[name as ShotName],
+  };
+}

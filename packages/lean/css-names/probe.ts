@@ -1,2 +1,0 @@
-/** It sets a public option of the bundler. */
-export const probe = () => [];

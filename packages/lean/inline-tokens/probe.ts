@@ -1,2 +1,0 @@
-/** It changes a style sheet of the site alone. */
-export const probe = () => [];

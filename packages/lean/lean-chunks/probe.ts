@@ -1,9 +1,0 @@
-import { findMisfits, type Misfit } from '../host/findMisfits';
-import type { Host } from '../host/readHost';
-
-/** Pages must be compiled by the MDX compiler, whose output the technique reads, and hydrated from their HTML. */
-export const probe = (host: Host): Misfit[] =>
-  findMisfits(host, [
-    { file: 'dist/node/initRsbuild.js', texts: ["oneOf('mdx')", "use('mdx-loader')"] },
-    { file: 'dist/runtime/ssrClientEntry.js', texts: ['hydrateRoot(container, '] },
-  ]);

@@ -1,2 +1,0 @@
-/** It changes modules of the site alone. */
-export const probe = () => [];

@@ -1,0 +1,204 @@
+/**
+ * What Rspress and the theme take from `react-router-dom`, in browsers only: the build renders pages with the package. The same
+ * cases run against both in `tests/unit/packages/lean/router.test.tsx`.
+ */
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
+
+/** An address of the site, without the base path. */
+interface Path {
+  readonly pathname: string;
+  /** With `?`, or empty. */
+  readonly search: string;
+  /** With `#`, or empty. */
+  readonly hash: string;
+}
+
+/** Where the reader is; every visit has a key of its own. */
+interface Location extends Path {
+  readonly state: unknown;
+  readonly key: string;
+}
+
+/** How the reader came: by an entry of the history or a document, by a new entry, or by one in the place of another. */
+type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
+
+/** Goes to an address, or so many steps through the history. */
+type Navigate = (
+  to: string | Partial<Path> | number,
+  options?: { readonly replace?: boolean; readonly state?: unknown },
+) => void;
+
+interface RouterState {
+  readonly location: Location;
+  readonly type: NavigationType;
+}
+
+const RouterContext = createContext<RouterState | undefined>(undefined);
+const NavigateContext = createContext<Navigate | undefined>(undefined);
+
+function withoutBase(pathname: string, base: string): string | undefined {
+  if (!pathname.toLowerCase().startsWith(base.toLowerCase())) return undefined;
+  const rest = pathname.slice(base.length);
+  return rest === '' || rest.startsWith('/') ? rest || '/' : undefined;
+}
+
+/** Where the browser is; undefined for an address that is not of the site. */
+function readLocation(base: string): Location | undefined {
+  const { pathname, search, hash } = window.location;
+  const path = withoutBase(pathname, base);
+  const entry = window.history.state as { usr?: unknown; key?: string } | null;
+  if (path === undefined) return undefined;
+  return { pathname: path, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' };
+}
+
+function parseAddress(address: string): Path {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  return { pathname, search, hash };
+}
+
+const withMark = (text: string, mark: string): string => {
+  if (text === mark) return '';
+  return text === '' || text.startsWith(mark) ? text : mark + text;
+};
+
+/** Where a link leads, on the page at `current`; without a path it is another place of the same page. */
+function resolvePath(to: string | Partial<Path>, current: string): Path {
+  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parseAddress(to) : to;
+  const segments: string[] = [];
+  for (const segment of pathname.split('/').filter((part, index) => index > 0 || part !== '')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '.') segments.push(segment);
+  }
+  return {
+    pathname: pathname === '' ? current : `/${segments.join('/')}`.replace(/\/{2,}/g, '/'),
+    search: withMark(search, '?'),
+    hash: withMark(hash, '#'),
+  };
+}
+
+const isSamePlace = (a?: Location, b?: Location): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  (['pathname', 'search', 'hash', 'state', 'key'] as const).every((field) => a[field] === b[field]);
+
+/** Props of `BrowserRouter`, as Rspress passes them. */
+interface BrowserRouterProps {
+  /** Base path of the site; `/` or empty for the root. */
+  readonly basename?: string;
+  /** False: the new page is drawn at once instead of beside the old one. */
+  readonly useTransitions?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Hands on where the browser is; renders nothing outside of the base path. */
+export function BrowserRouter({ basename = '', useTransitions, children }: BrowserRouterProps) {
+  const base = basename.replace(/\/$/, '');
+  const [{ location, type }, setPlace] = useState<{ location: Location | undefined; type: NavigationType }>(
+    () => ({ location: readLocation(base), type: 'POP' }),
+  );
+  const follow = useCallback(
+    (how: NavigationType) => {
+      const next = () =>
+        setPlace((last) => {
+          const location = readLocation(base);
+          return isSamePlace(location, last.location) ? last : { location, type: how };
+        });
+      if (useTransitions === false) next();
+      else startTransition(next);
+    },
+    [base, useTransitions],
+  );
+  useLayoutEffect(() => {
+    const goBack = () => follow('POP');
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, [follow]);
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false, state = null } = {}) => {
+      if (typeof to === 'number') {
+        window.history.go(to);
+        return;
+      }
+      const { pathname, search, hash } = resolvePath(to, readLocation(base)?.pathname ?? '/');
+      const address = `${base}${pathname}${search}${hash}`;
+      const entry = { usr: state, key: Math.random().toString(36).slice(2, 10) };
+      try {
+        if (replace) window.history.replaceState(entry, '', address);
+        else window.history.pushState(entry, '', address);
+      } catch {
+        // Safari allows so many entries within a time, and no more.
+        window.location.assign(address);
+        return;
+      }
+      follow(replace ? 'REPLACE' : 'PUSH');
+    },
+    [base, follow],
+  );
+  const value = useMemo(() => location && { location, type }, [location, type]);
+  if (!value) return null;
+  return (
+    <NavigateContext value={navigate}>
+      <RouterContext value={value}>{children}</RouterContext>
+    </NavigateContext>
+  );
+}
+
+function useRouter(): RouterState {
+  const value = useContext(RouterContext);
+  if (!value) throw new Error('No router around this.');
+  return value;
+}
+
+/**
+ * Where the reader is; the same object until that changes.
+ * @throws Error outside a router
+ */
+export const useLocation = (): Location => useRouter().location;
+
+/**
+ * How the reader came to the page at hand.
+ * @throws Error outside a router
+ */
+export const useNavigationType = (): NavigationType => useRouter().type;
+
+/**
+ * The function that goes elsewhere; the same one on every page.
+ * @throws Error outside a router
+ */
+export function useNavigate(): Navigate {
+  const navigate = useContext(NavigateContext);
+  if (!navigate) throw new Error('No router around this.');
+  return navigate;
+}
+
+type Query = URLSearchParams | string | Readonly<Record<string, string>>;
+
+/**
+ * The query of the address.
+ * @returns the query, and a function that visits the same page with another one
+ */
+export function useSearchParams(): [
+  URLSearchParams,
+  (next: Query | ((current: URLSearchParams) => Query)) => void,
+] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const setQuery = useCallback(
+    (next: Query | ((current: URLSearchParams) => Query)) => {
+      const wanted = typeof next === 'function' ? next(new URLSearchParams(query)) : next;
+      navigate(`?${new URLSearchParams(wanted).toString()}`);
+    },
+    [navigate, query],
+  );
+  return [query, setQuery];
+}
