@@ -89,6 +89,15 @@ for (const lang of LANGS) {
     await main.getByRole('button', { name: REPORT_VIEW_WORDS.copy[lang], exact: true }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^npx @rsdoctor\/cli@\^1\.\d+\.\d+ stats-analyze --profile stats\.json$/);
+    await main.getByLabel(OPEN_REPORT_WORDS.file[lang]).setInputFiles({
+      name: 'stats.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"errorsCount":0,"children":[{"assets":[],"chunks":[]}]}'),
+    });
+    await expect(
+      main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS.manyStats[lang] }),
+    ).toBeVisible();
+    await expect(main.getByText('npx @rsdoctor/cli')).toHaveText(/^node -e ".+\.children\[0\].+"\n.+stats-0/);
     await main.getByRole('link', { name: REPORT_VIEW_WORDS.statsLink[lang] }).click();
     await expect(page).toHaveURL(new RegExp(`${localePath('/guide/start/cli', lang)}#stats-analyze$`));
   });

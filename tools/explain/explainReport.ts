@@ -11,7 +11,7 @@ import {
   unknownParts,
   type MarkdownOptions,
 } from '../../packages/report';
-import { faultText, STATS_COMMAND } from '../../components/open-report/faultText';
+import { faultText, STATS_COMMANDS } from '../../components/open-report/faultText';
 import { ruleWords } from '../../site/messages/ruleWords';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 
@@ -93,7 +93,7 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
     if (!(error instanceof ReportError)) throw error;
     const lines = [
       faultText(error, (text) => text[lang]),
-      ...(error.fault === 'stats' ? [`  ${STATS_COMMAND}`] : []),
+      ...(STATS_COMMANDS[error.fault]?.split('\n') ?? []).map((line) => `  ${line}`),
       ...error.choices.map((each) => `  ${each}`),
     ];
     return { out: '', error: plain(`${lines.join('\n')}\n`), code: 3 };

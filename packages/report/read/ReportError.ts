@@ -14,6 +14,10 @@ export type ReportFault =
   | 'comparison'
   /** The statistics of a bundler. */
   | 'stats'
+  /** The statistics of several compilers in one file. */
+  | 'manyStats'
+  /** Statistics without what the analyzer shows of them. */
+  | 'bareStats'
   /** The page of a report without its data. */
   | 'emptyPage'
   /** A `manifest.json` without the files that it names. */

@@ -35,14 +35,19 @@ async function* readJson(
   watch: ReadWatch,
 ): AsyncGenerator<Section> {
   // What the page and the manifest call `enableRoutes`.
-  const splitter = splitSections(new Set([...wanted, 'clientRoutes']), limits);
+  const splitter = splitSections(new Set([...wanted, 'clientRoutes', 'children']), limits);
   const top: Section[] = [];
   let found = 0;
+  let children = '';
   try {
     for await (const piece of textPieces(await file.open(), watch)) {
       for (const { inData, name, text } of splitter.push(piece)) {
         if (name === 'clientRoutes') {
           if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };
+          continue;
+        }
+        if (name === 'children') {
+          children = text;
           continue;
         }
         // Other files have `errors` and `hash` at their top as well; which one this is, its other names say.
@@ -65,7 +70,7 @@ async function* readJson(
   const { names } = splitter;
   if (names.has('data') && found > 0) return;
   if (top.length === 0 || !names.has('root')) {
-    const { fault, kind } = otherJson(names);
+    const { fault, kind } = otherJson(names, children);
     throw new ReportError(fault, '', { what: kind });
   }
   yield* top;

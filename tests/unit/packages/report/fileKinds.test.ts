@@ -30,10 +30,33 @@ describe('issue 23.9: compressed files and statistics', () => {
   });
 
   const stats = '{"hash":"a","assets":[],"chunks":[],"modules":[],"errors":[{"message":"x"}]}';
+  const several = `{"hash":"a","errors":[],"warnings":[],"errorsCount":0,"warningsCount":0,"children":[${stats},${stats}]}`;
   test.each<readonly [string, readonly ReportFile[], string, (string | undefined)?]>([
     ['statistics by content', alone('data.txt', stats), 'stats'],
     ['statistics with gzip', alone('s.gz', new Uint8Array(gzipSync(stats))), 'stats'],
     ['statistics in a folder', [reportFile('dist/stats.json', stats), reportFile('dist/a.js', '')], 'stats'],
+    ...[
+      '{"time":9,"errors":[],"errorsCount":0,"warnings":[],"warningsCount":0}',
+      '{"logging":{},"errors":[],"errorsCount":0}',
+      '{"assetsByChunkName":{},"assets":[{"name":"main.js","size":1}]}',
+      '{"hash":"a","assets":[],"modules":[]}',
+      '{"chunks":[],"modules":[]}',
+      '{"errors":[],"warnings":[],"children":[{"name":"web","time":9,"errorsCount":0}]}',
+      '{"children":[{"name":"web","assetsByChunkName":{},"assets":[]},{"name":"node"}]}',
+    ].map((text) => [`bare ${text}`, alone('stats.json', text), 'bareStats'] as const),
+    ['statistics of several compilers', alone('stats.json', several), 'manyStats'],
+    [
+      'statistics of several compilers without numbers of errors',
+      alone('stats.json', `{"children":[{"name":"web"},${stats}]}`),
+      'manyStats',
+    ],
+    [
+      'statistics with compilers below the one compiler',
+      alone('stats.json', stats.replace(/.$/, `,"children":[${stats}]}`)),
+      'stats',
+    ],
+    ['a comparison', alone('a.json', '{"assets":{},"modules":{},"packages":{}}'), 'comparison'],
+    ['a tree', alone('a.json', '{"name":"a","children":[{"name":"b"}]}'), 'notReport', 'json'],
     ['a tar', alone('report', tar()), 'packed', 'tar'],
     ['a tar with gzip', alone('report.tgz', new Uint8Array(gzipSync(tar()))), 'packed', 'tar'],
     ['7z', alone('a', new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4])), 'packed', '7z'],

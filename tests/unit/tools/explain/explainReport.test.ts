@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -124,6 +125,18 @@ describe('issue 21: npm run explain', () => {
 
   test('issue 23.7 what Windows PowerShell wrote is the same report', async () => {
     expect(await run('@utf16.json')).toEqual(await run('@rspack.json'));
+  });
+
+  test('issue 23.9 the statistics of several compilers lead to commands that take one out and show it', async () => {
+    const one = '{"name":"web","assets":[{"name":"main.js"}],"chunks":[]}';
+    await writeFile(at('stats.json'), `{"errorsCount":0,"children":[${one},${one}]}`);
+    const { code, error } = await run('@stats.json');
+    const [said, take = '', show] = error.trimEnd().split('\n');
+    expect([code, said]).toEqual([3, REPORT_FAULT_WORDS.manyStats.en]);
+    expect(show).toMatch(/stats-analyze --profile stats-0\.json$/);
+    execSync(take, { cwd: folder });
+    expect(JSON.parse(readFileSync(at('stats-0.json'), 'utf8'))).toEqual(JSON.parse(one));
+    expect((await run('@stats-0.json')).error).toContain(REPORT_FAULT_WORDS.stats.en);
   });
 
   test('issue 23.10 a number that the report lacks is not shown, and is no limit', async () => {
