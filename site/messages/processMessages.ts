@@ -88,9 +88,38 @@ export const PROCESS_MESSAGES = {
     },
     page: '/guide/more/faq#moved-report',
   },
+  notJson: {
+    tone: 'error',
+    cues: [
+      '[rsdoctor error]…syntaxerror: unexpected token…is not valid json',
+      '@rsdoctor/cli…syntaxerror: unexpected token…is not valid json',
+      'syntaxerror: unexpected token…is not valid json…@rsdoctor/cli',
+      // Node.js before 20.
+      'syntaxerror: unexpected token < in json at position 0…@rsdoctor/cli',
+    ],
+    title: { en: 'The file isn’t JSON', zh: '这个文件不是 JSON' },
+    means: {
+      en: 'The CLI only reads JSON in UTF-8. A `<` in the message means an HTML page: `rsdoctor-report.html`, or what a server sent instead of the file. `PK` means a zip, and unreadable letters mean gzip or UTF-16.',
+      zh: '命令行工具只能读取 UTF-8 编码的 JSON。报错里有 `<`，说明是 HTML 页面：可能是 `rsdoctor-report.html`，也可能是服务器返回的其他页面。`PK` 说明是 zip，乱码说明是 gzip 或 UTF-16。',
+    },
+    fix: {
+      en: 'Open `rsdoctor-report.html` in the browser; it needs no command. To compare reports, write `rsdoctor-data.json` too, and pass that.',
+      zh: '`rsdoctor-report.html` 直接用浏览器打开即可，不需要命令。如果要对比报告，就同时生成 `rsdoctor-data.json`，把它传给命令。',
+    },
+    snippet: {
+      lang: 'js',
+      code: "new RsdoctorRspackPlugin({\n  output: { mode: 'brief', options: { type: ['html', 'json'] } },\n});",
+    },
+    page: '/guide/more/errors#analyze-syntax-error',
+  },
   cutManifest: {
     tone: 'error',
-    cues: ['[rsdoctor error]…syntaxerror:…json', '@rsdoctor/cli…syntaxerror:…json'],
+    cues: [
+      '[rsdoctor error]…syntaxerror:…json at position',
+      '[rsdoctor error]…syntaxerror: unexpected end of json',
+      '@rsdoctor/cli…syntaxerror:…json at position',
+      '@rsdoctor/cli…syntaxerror: unexpected end of json',
+    ],
     title: { en: 'The manifest is damaged', zh: 'manifest 文件不完整' },
     means: {
       en: 'The JSON in it is incomplete, for example because the build was stopped while writing it.',
