@@ -170,6 +170,8 @@ export const REPORT_VIEW_WORDS = defineWords({
   openedOnly: { en: 'The report of {name} is open.', zh: '已打开 {name} 的报告。' },
   /** Above the reports of a folder, while one of them is open. */
   choices: { en: 'Reports in what you opened', zh: '你打开的内容里的报告' },
+  /** Before what is wrong with files beside the report. */
+  skipped: { en: 'Not opened:', zh: '以下文件没有打开：' },
   lookUp: { en: 'Look up the messages in it', zh: '查询其中的消息' },
   statsLink: { en: 'What it shows', zh: '能看到什么' },
   parts: { en: 'Parts of the report', zh: '报告的各部分' },

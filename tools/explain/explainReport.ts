@@ -14,6 +14,7 @@ import {
 import { faultText, STATS_COMMANDS } from '../../components/open-report/faultText';
 import { ruleWords } from '../../site/messages/ruleWords';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
+import { REPORT_VIEW_WORDS } from '../../site/words/reportView';
 
 import { blindLimit, passedLimits } from './passedLimits';
 import { EXPLAIN_USAGE, readExplainArgs, type ExplainArgs } from './readExplainArgs';
@@ -84,9 +85,12 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
     const passed = passedLimits(conditions, report, comparison);
     return {
       out: texts[output](),
-      error: passed
-        .map(({ condition: { text }, value }) => `${text}: it is ${Number(value.toFixed(2))}\n`)
-        .join(''),
+      error: plain(
+        [
+          ...(report.skipped ?? []).map((each) => `${faultText(each, (text) => text[lang])}\n`),
+          ...passed.map(({ condition: { text }, value }) => `${text}: it is ${Number(value.toFixed(2))}\n`),
+        ].join(''),
+      ),
       code: passed.length > 0 ? 1 : 0,
     };
   } catch (error) {
@@ -94,6 +98,7 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
     const lines = [
       faultText(error, (text) => text[lang]),
       ...(STATS_COMMANDS[error.fault]?.split('\n') ?? []).map((line) => `  ${line}`),
+      ...(error.fault !== 'several' && error.choices.length > 0 ? [REPORT_VIEW_WORDS.choices[lang]] : []),
       ...error.choices.map((each) => `  ${each}`),
     ];
     return { out: '', error: plain(`${lines.join('\n')}\n`), code: 3 };
