@@ -77,7 +77,6 @@ export function toView(report: ReportModel, lang: Lang, comparison?: Comparison)
   return {
     build: { ...report.build, name: report.build.name || REPORT_MARKDOWN_WORDS.nameless[lang] },
     empty: report.empty,
-    skipped: report.skipped,
     summary: summarise(report),
     rules: explained(report, lang).map((rule) => ({
       ...rule,

@@ -87,7 +87,9 @@ export async function explainReport(args: readonly string[]): Promise<ExplainRes
       out: texts[output](),
       error: plain(
         [
-          ...(report.skipped ?? []).map((each) => `${faultText(each, (text) => text[lang])}\n`),
+          ...[report, baseline]
+            .flatMap((each) => each?.skipped ?? [])
+            .map((each) => `${faultText(each, (text) => text[lang])}\n`),
           ...passed.map(({ condition: { text }, value }) => `${text}: it is ${Number(value.toFixed(2))}\n`),
         ].join(''),
       ),

@@ -36,8 +36,11 @@ const FORMS: readonly FoundReport['format'][] = ['folder', 'json', 'html'];
 
 const SECTION =
   'hash|root|pid|envinfo|errors|configs|summary|resolver|loader|moduleGraph|chunkGraph|moduleCodeMap|plugin|packageGraph|treeShaking|otherReports';
-const BARE_DATA = new RegExp(`^\\s*\\{\\s*"(?:${SECTION})"\\s*:`);
-const JSON_DATA = new RegExp(`"data"\\s*:\\s*\\{\\s*"(?:${SECTION})"`);
+/** Names that no other JSON has. */
+const OWN_SECTION = 'pid|envinfo|moduleGraph|chunkGraph|moduleCodeMap|packageGraph|otherReports';
+const OWN_NAME = new RegExp(`^(?:${OWN_SECTION})$`);
+const JSON_DATA = new RegExp(`"data"\\s*:\\s*\\{(?:\\s*"(?:${SECTION})"|[^]*?"(?:${OWN_SECTION})"\\s*:)`);
+const KNOWN = new RegExp(`^(?:${SECTION}|clientRoutes)$`);
 const HASH = /"hash"\s*:\s*"([^"]+)"/;
 const PAGE_HASH = /__RSDOCTOR__\.hash\s*=\s*"([^"]+)"/;
 const PAGE = /__RSDOCTOR__|<title>\s*Rsdoctor\s*<\/title>/i;
@@ -71,8 +74,11 @@ async function hasBareData(content: Blob, limits: ReadLimits): Promise<boolean> 
   const splitter = splitSections(new Set(), limits);
   for await (const piece of textPieces(content)) {
     splitter.push(piece);
-    if (splitter.names.has('data')) return false;
-    if (splitter.names.has('root')) return true;
+    const names = [...splitter.names];
+    if (names.includes('data')) return false;
+    if (names.includes('root') && names.some((name) => OWN_NAME.test(name))) return true;
+    // Other JSON may be long.
+    if (!names.some((name) => KNOWN.test(name))) return false;
   }
   return false;
 }
@@ -103,8 +109,9 @@ async function lookAt(file: ReportFile, limits: ReadLimits): Promise<FoundReport
     return found('html', hash ? String(JSON.parse(hash)) : ownBuild(path));
   }
   if (!NAMED.test(path) && !OWN_MANIFEST.test(path) && !JSON_DATA.test(text)) {
-    if (!BARE_DATA.test(text) || !(await hasBareData(await contentOf(file, limits), limits)))
-      return undefined;
+    const content = await contentOf(file, limits);
+    // Other JSON may be damaged: nobody asked for it.
+    if (!(await hasBareData(content, limits).catch(() => false))) return undefined;
   }
   return found(MANIFEST.test(path) ? 'folder' : 'json', HASH.exec(text)?.[1] ?? ownBuild(path));
 }
@@ -166,6 +173,8 @@ export async function findReports(
       .map((file) => lookAt(file, limits).catch((error: unknown) => fail(error, file.path)));
     looks.push(...(await Promise.all(some)).filter((each) => each !== undefined));
   }
+  for (const { path, size } of files)
+    if (size === 0 && NAMED.test(path)) fail(new ReportError('empty'), path);
   const byBuild = new Map<string, FoundReport[]>();
   for (const each of looks) {
     if (each.format === 'archive') continue;

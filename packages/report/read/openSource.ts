@@ -166,8 +166,10 @@ export async function openSource(
       const prefix = chosen.format === 'archive' && found.length > 1 ? `${file.path}/` : '';
       const opened = await openOne(file, prefix ? inside.slice(prefix.length) : inside, depth).catch(
         (error: unknown) => {
-          if (!(error instanceof ReportError) || error.fault !== 'several') throw error;
-          throw new ReportError('several', '', { choices: error.choices.map((each) => prefix + each) });
+          if (!(error instanceof ReportError) || error.choices.length === 0) throw error;
+          const { fault, place, what } = error;
+          const choices = error.choices.map((each) => prefix + each);
+          throw new ReportError(fault, place && prefix + place, { what, choices, cause: error });
         },
       );
       return {

@@ -265,8 +265,38 @@ describe('issue 23.8: several reports', () => {
       expect((await errorOf(given)).choices).toEqual(['a.json', 'b.json']);
       expect((await readReport(given, { pick: 'b.json' })).build.hash).toBe('b');
     }
-    const stats = reportFile('s.json', '{"hash":"x","errors":[],"assets":[],"chunks":[]}');
-    expect((await readReport([await gzipped(bare('a')), stats])).build.hash).toBe('a');
+    const other = [
+      reportFile('s.json', '{"hash":"x","errors":[],"assets":[],"chunks":[]}'),
+      reportFile('lines.json', '{"hash":"a"}\n{"hash":"b"}\n'),
+      reportFile('.eslintrc.json', '{"root":true,"plugins":[]}'),
+      reportFile('graphql.json', '{"data":{"user":1},"errors":[]}'),
+    ];
+    const found = await readReport([await gzipped(bare('a')), ...other]);
+    expect([found.build.hash, found.skipped]).toEqual(['a', undefined]);
+    const odd = [
+      reportFile('a.json', JSON.stringify({ clientRoutes: ['Overall'], ...build('a') })),
+      reportFile('b.json', JSON.stringify({ data: { version: 1, ...build('b') } })),
+    ];
+    expect((await errorOf([...odd, ...other])).choices).toEqual(['a.json', 'b.json']);
+  });
+
+  test('issue 23.8 what is offered in an archive among others can be picked, and an empty file is named', async () => {
+    const packed = await gzipped(briefJson(build('a')));
+    const pair = [reportFile(packed.path, (await bytesOf(packed)).subarray(0, -300)), briefPage(build('a'))];
+    const given = [
+      at('a.zip', await zipOf(pair)),
+      at('b.zip', await zipOf([reportFile('rsdoctor-data.json', ''), briefPage(build('b'))])),
+    ];
+    const error = await errorOf(given, 'a.zip');
+    expect([error.place, error.choices[0]]).toEqual([
+      'a.zip/rsdoctor-data.json.gz',
+      'a.zip/rsdoctor-report.html',
+    ]);
+    expect((await readReport(given, { pick: error.choices[0] })).build.hash).toBe('a');
+    expect(await readReport(given, { pick: 'b.zip' })).toMatchObject({
+      build: { hash: 'b' },
+      skipped: [{ fault: 'empty', place: 'rsdoctor-data.json' }],
+    });
   });
 
   test('issue 23.8 forms of one build are one report, and what is none is not offered', async () => {
