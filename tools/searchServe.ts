@@ -9,7 +9,7 @@ try {
   const { origin, base } = readSettings(process.env);
   const indexes = openIndexes(process.argv.slice(2), `${origin}${base}`);
   const server = createSearchServer(indexes, settings.allowedHosts);
-  runServer(server, settings, 'npm run search:serve', (address) => {
+  runServer(server, settings, (address) => {
     for (const { name, pages, records } of indexes)
       console.log(`Index ${name}: ${pages.length} pages, ${records.length} records`);
     console.log(`Provider: DOCSEARCH_HOSTS=${address}`);

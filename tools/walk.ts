@@ -140,7 +140,7 @@ async function walk(): Promise<void> {
   const missing = browsers.filter(({ isThere }) => !isThere());
   if (missing.length > 0)
     throw new Error(missing.map(({ name, cure }) => `${name} is not installed: ${cure}`).join('\n'));
-  const { origin, close } = await listenLocally(createSiteServer({ root: OUTPUT }));
+  const { origin, close } = await listenLocally(createSiteServer(OUTPUT));
   for (const browser of browsers) if ((await takeWalk(browser, origin)) > 0) process.exitCode = 1;
   await close();
 }
