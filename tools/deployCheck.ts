@@ -39,10 +39,12 @@ export interface Outcome {
 async function build(base: string, out: string): Promise<void> {
   const { PATH = '', HOME = '' } = process.env;
   const below = base === '/' ? {} : { SITE_BASE: base, SITE_REDIRECT_PAGES: 'true' };
+  // Not the real origin, to which the bar links too.
+  const env = { SITE_ORIGIN: 'https://docs.example', ...below, SITE_ROOT: out };
   const [program, ...args] = buildCommand();
   await promisify(execFile)(program, args, {
     cwd: path.join(import.meta.dirname, '..'),
-    env: { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...below, SITE_ROOT: out },
+    env: { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...env },
     maxBuffer: 16 * 1024 * 1024,
   });
 }
