@@ -127,7 +127,7 @@ async function renameShards(file: string, from: string, to: string): Promise<boo
  * Copies a build with its report to another folder, which is replaced only when the copy is whole.
  * @returns `manifest.json` of the copy, when the build wrote one
  */
-export async function moveReport(from: string, to: string): Promise<string | undefined> {
+async function moveReport(from: string, to: string): Promise<string | undefined> {
   const manifest = path.join('.rsdoctor', 'manifest.json');
   const part = `${to}.part`;
   await rm(part, { recursive: true, force: true });
