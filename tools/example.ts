@@ -6,13 +6,11 @@ import { EXAMPLE_NAMES, type ExampleName, EXAMPLES } from '../site/examples';
 import { fail } from './commands/fail';
 import { buildExample, changeNames } from './example/buildExample';
 
-/** What the command is asked to do: list the examples when there is no name. */
+/** What the command is asked to do: list the examples when there is no name, apply a patch first when there is a change. */
 interface ExampleArgs {
   readonly name?: ExampleName;
-  /** A patch that is applied first; the example as it is when there is none. */
   readonly change?: string;
   readonly open: boolean;
-  /** Port of the report server; the analyzer picks one when there is none. */
   readonly port?: number;
 }
 
