@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type ExampleName, EXAMPLES } from '../../site/examples';
@@ -48,61 +47,18 @@ function buildCommand(folder: string): readonly string[] {
   );
 }
 
-const STAMP = '.packages';
-const KEPT = new Set(['node_modules', STAMP]);
-const NOT_SOURCE = /^(?:node_modules|dist.*)$/;
-const NOT_PACKAGE = new Set(['node_modules']);
-
-/** Changes whenever the packages of the copy may have. */
-function stampOf(project: string, folder: string, lockfile: string): string {
-  const hash = createHash('sha256').update(project);
-  for (const file of [lockfile, path.join(folder, 'package.json')]) hash.update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-async function placePackages(project: string, folder: string): Promise<void> {
-  const modules = path.join(folder, 'node_modules');
-  await rm(modules, { recursive: true, force: true });
-  for (const { from, to } of planPackages(project, readManifest(folder))) {
-    await linkFolder(from, path.join(folder, to), NOT_PACKAGE);
-  }
-}
-
-/** Sources are copied, not linked: a tool that writes into the copy must not reach the project. */
-async function copySources(project: string, folder: string): Promise<void> {
-  for (const name of await readdir(project)) {
-    if (NOT_SOURCE.test(name)) continue;
-    await cp(path.join(project, name), path.join(folder, name), { recursive: true });
-  }
-}
-
-/** Reports list the project among its packages, and the two sides of a comparison are one project. */
-async function nameAsFolder(folder: string): Promise<void> {
+/** Copies a project with its packages into a folder of its own. */
+async function prepareFolder(project: string, folder: string, change?: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  // Sources are copied, not linked: a tool that writes into the copy must not reach the project.
+  const isSource = (file: string) => !/^(?:node_modules|dist.*)$/.test(path.relative(project, file));
+  await cp(project, folder, { recursive: true, filter: isSource });
+  if (change !== undefined) await applyChange(folder, change);
+  // Reports list the project among its packages, and the two sides of a comparison are one project.
   const manifest = { ...readManifest(folder), name: path.basename(folder) };
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** Copies a project with its packages into a folder of its own. Packages stay from the last time if nothing changed. */
-async function prepareFolder(
-  project: string,
-  folder: string,
-  lockfile: string,
-  change?: string,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    if (!KEPT.has(name)) await rm(path.join(folder, name), { recursive: true });
-  }
-  await copySources(project, folder);
-  if (change !== undefined) await applyChange(folder, change);
-  await nameAsFolder(folder);
-  const stamp = stampOf(project, folder, lockfile);
-  const stampFile = path.join(folder, STAMP);
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-    await rm(stampFile, { force: true });
-    await placePackages(project, folder);
-    await writeFile(stampFile, stamp);
-  }
+  for (const { from, to } of planPackages(project, manifest))
+    await linkFolder(from, path.join(folder, to), new Set(['node_modules']));
 }
 
 /** The data files of a report, by key; a few keys hold a plain value. */
@@ -127,7 +83,7 @@ async function renameShards(file: string, from: string, to: string): Promise<boo
  * Copies a build with its report to another folder, which is replaced only when the copy is whole.
  * @returns `manifest.json` of the copy, when the build wrote one
  */
-export async function moveReport(from: string, to: string): Promise<string | undefined> {
+async function moveReport(from: string, to: string): Promise<string | undefined> {
   const manifest = path.join('.rsdoctor', 'manifest.json');
   const part = `${to}.part`;
   await rm(part, { recursive: true, force: true });
@@ -207,8 +163,11 @@ export async function buildExample(name: ExampleName, build: ExampleBuild): Prom
   const root = path.join(NEUTRAL_ROOT, EXAMPLES[name].folder);
   ownFolder(NEUTRAL_ROOT);
   return withLock(`rsdoctor-example-${EXAMPLES[name].folder}`, async () => {
-    const [project, lockfile] = [path.join(ROOT, 'examples', name), path.join(ROOT, 'package-lock.json')];
-    await prepareFolder(project, root, lockfile, build.change && changeFile(name, build.change));
+    await prepareFolder(
+      path.join(ROOT, 'examples', name),
+      root,
+      build.change && changeFile(name, build.change),
+    );
     const log = await runBundler(root, build);
     const manifest = await moveReport(path.join(root, 'dist'), build.out);
     const file = (base: string) => path.join(build.out, base);
