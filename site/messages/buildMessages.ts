@@ -48,8 +48,8 @@ export const BUILD_MESSAGES = {
       zh: '`resolveLoader.fallback` 里有一项是字符串，Re.Pack 就这样写；插件把它原样交给了 Rspack 的解析器。',
     },
     fix: {
-      en: `Use version ${STRING_FALLBACK} of the Rspack plugin.`,
-      zh: `使用 ${STRING_FALLBACK} 版的 Rspack 插件。`,
+      en: `Use version ${STRING_FALLBACK} of the Rspack plugin. On webpack, write the string as an array.`,
+      zh: `使用 ${STRING_FALLBACK} 版的 Rspack 插件。使用 webpack 时，把字符串改成数组。`,
     },
     snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${STRING_FALLBACK}` },
     page: '/guide/more/errors#napi-fallback',

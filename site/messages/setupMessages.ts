@@ -94,9 +94,9 @@ export const SETUP_MESSAGES = {
     },
     snippet: {
       lang: 'js',
-      code: "const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');\n\nmodule.exports = {\n  plugins: [new RsdoctorWebpackPlugin()],\n};",
+      code: "const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');\n\nmodule.exports = {\n  plugins: [new RsdoctorRspackPlugin()],\n};",
     },
-    page: '/guide/start/quick-start?tool=webpack#register',
+    page: '/guide/start/quick-start#register',
   },
   wrongModuleKind: {
     tone: 'error',
@@ -110,7 +110,7 @@ export const SETUP_MESSAGES = {
       en: 'Rename the config: `.mjs` for `import`, `.cjs` for `require()`.',
       zh: '给配置文件改名：写 `import` 的用 `.mjs`，写 `require()` 的用 `.cjs`。',
     },
-    snippet: { lang: 'bash', code: 'mv webpack.config.js webpack.config.cjs' },
+    snippet: { lang: 'bash', code: 'mv rspack.config.js rspack.config.cjs' },
     page: '/guide/start/quick-start',
   },
 } as const satisfies Readonly<Record<string, MessageFact>>;
