@@ -5,7 +5,7 @@ import type { MessageFact } from './types';
 export const BUILD_MESSAGES = {
   gzipLevel: {
     tone: 'error',
-    cues: ['supports.gzip.gziplevel must be an integer between'],
+    cues: ['must be an integer between 0 and 9'],
     title: { en: 'Gzip level out of range', zh: 'gzip 级别超出范围' },
     means: {
       en: 'The plugin stops the build if the gzip level isn’t between 0 and 9.',
@@ -53,6 +53,20 @@ export const BUILD_MESSAGES = {
     },
     snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${STRING_FALLBACK}` },
     page: '/guide/more/errors#napi-fallback',
+  },
+  threadLoader: {
+    tone: 'error',
+    cues: ['thread loader (worker '],
+    title: { en: 'A worker of thread-loader failed', zh: 'thread-loader 的 worker 出错' },
+    means: {
+      en: 'A loader failed in a worker of `thread-loader`. Version 3 fails with `babel-loader` 10 even without Rsdoctor.',
+      zh: '在 `thread-loader` 的 worker 里，有 loader 出错。`thread-loader` 3 和 `babel-loader` 10 一起用时，不开 Rsdoctor 也会失败。',
+    },
+    fix: {
+      en: 'Build without Rsdoctor. If that works, take `thread-loader` out for the analysis.',
+      zh: '先去掉 Rsdoctor 构建一次。如果这样能成功，分析时就去掉 `thread-loader`。',
+    },
+    page: '/guide/more/errors#thread-loader-worker',
   },
   circularConfig: {
     tone: 'error',
