@@ -108,7 +108,7 @@ export const BUILD_MESSAGES = {
   },
   callStack: {
     tone: 'error',
-    cues: ['maximum call stack size exceeded'],
+    cues: ['maximum call stack size exceeded', 'reportloader'],
     title: { en: 'Call stack size exceeded', zh: '调用栈溢出' },
     means: {
       en: 'If the stack trace names `reportLoader`, it’s a bug in Rsdoctor: each time a file’s loaders run, its recorded data doubles. It happens with rebuilds in watch mode, or many queries for one file, and affects Rspack’s built-in loaders, loaders that are ES modules, and on webpack rules for `.vue`.',
