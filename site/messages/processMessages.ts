@@ -7,7 +7,7 @@ export const PROCESS_MESSAGES = {
   outOfMemory: {
     tone: 'error',
     cues: [
-      'javascript heap out of memory',
+      'heap out of memory',
       'reached heap limit',
       'err_worker_out_of_memory',
       'allocation failed - process out of memory',
@@ -23,6 +23,31 @@ export const PROCESS_MESSAGES = {
     },
     snippet: { lang: 'bash', code: 'NODE_OPTIONS=--max-old-space-size=8192 npm run build' },
     page: '/guide/more/faq#out-of-memory',
+  },
+  killed: {
+    tone: 'error',
+    cues: [
+      'exit code 137',
+      'exit code: 137',
+      'exit status 137',
+      'exited with code 137',
+      'errno 137',
+      'oomkilled',
+      '退出码 137',
+      '退出码:137',
+      '退出码为 137',
+    ],
+    title: { en: 'The process was killed', zh: '进程被杀掉了' },
+    means: {
+      en: 'The machine or the container ran out of memory, so the system ended the build. Node.js’s own limit isn’t the reason.',
+      zh: '机器或容器的内存用完了，系统结束了构建进程，与 Node.js 自己的内存上限无关。',
+    },
+    fix: {
+      en: 'Give the container more memory, or record less.',
+      zh: '给容器更多内存，或者少采集一些数据。',
+    },
+    snippet: { lang: 'js', code: "new RsdoctorRspackPlugin({\n  features: ['bundle'],\n});" },
+    page: '/guide/more/errors#exit-code-137',
   },
   stringTooLong: {
     tone: 'error',
