@@ -1,13 +1,10 @@
 import { compareVersions } from '../../site/contract/compareVersions';
+import { flagKey } from '../../site/contract/sinceText';
 import type { Contract, History, Past } from '../../site/contract/types';
 
 const LISTS = ['options', 'rules', 'ruleOptions', 'commands', 'environment'] as const;
 
 type Declared = Readonly<Record<(typeof LISTS)[number], ReadonlyMap<string, string>>>;
-
-/** `--treat-as-error` → `treatAsError`, as the history calls a flag; `--no-open` is the flag `open`. */
-const flagName = (name: string): string =>
-  name.replace(/^--(?:no-)?/, '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /** What a contract declares: name → type. Of the environment only what is the analyzer's own. */
 const declaredBy = ({ options, rules, commands, environment }: Contract): Declared => ({
@@ -21,7 +18,7 @@ const declaredBy = ({ options, rules, commands, environment }: Contract): Declar
   commands: new Map(
     commands.flatMap(({ name, flags }) => [
       [name, 'command'] as const,
-      ...flags.map((flag) => [`${name} ${flagName(flag.name)}`, flag.value ?? 'boolean'] as const),
+      ...flags.map((flag) => [flagKey(name, flag.name), flag.value ?? 'boolean'] as const),
     ]),
   ),
   environment: new Map(
