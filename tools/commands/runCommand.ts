@@ -15,8 +15,8 @@ export interface Ended {
 export interface CommandOptions {
   /** Folder in which it runs; this one when left out. */
   readonly folder?: string;
-  /** Variables on top of this process's own. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Variables on top of this process's own; undefined takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** What it reads. */
   readonly input?: string;
   /** Time that it may take, in ms. */

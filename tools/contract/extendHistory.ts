@@ -27,13 +27,9 @@ const declaredBy = ({ options, rules, commands, environment }: Contract): Declar
 });
 
 /**
- * The history with one more version. What came in a version between the two is told as "after the one, since the other".
- * @param history as it was
- * @param before contract of the version that was documented until now
- * @param now contract of the new one
+ * The history with one more version; unchanged when both contracts are of one version. What came in a version between
+ * the two is told as "after the one, since the other".
  * @param versions the new version of each package
- * @returns the same history when both contracts are of one version
- * @throws Error when the new version is the older one
  */
 export function extendHistory(
   history: History,

@@ -31,11 +31,8 @@ const SOURCES: Readonly<Record<ContractPart, readonly AnalyzerPackage[]>> = {
 };
 
 /**
- * Reads everything that pages may say about the installed analyzer. Builds a tiny project four times.
- * @param root folder of the project, whose `node_modules` hold the packages
- * @param versions the documented version of each package
- * @returns plain data, the same on every machine
- * @throws Error with file, line, reason and fix when a package is missing, another version, or not readable
+ * Everything that pages may say about the installed analyzer, as plain data that is the same on every machine. Builds a
+ * tiny project four times. Throws with file, reason and fix when a package is missing, another version, or not readable.
  */
 export async function readContract(
   root: string,
@@ -56,7 +53,7 @@ export async function readContract(
       options,
       rules: await readRules(root, folder('core')),
       ...readCommands(folder('cli')),
-      files: await readFiles(root),
+      files: readFiles(root),
       environment: readEnvironment(packages),
     },
     productLinks: readProductLinks(packages),
