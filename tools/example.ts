@@ -27,12 +27,7 @@ function readPort(text: string | undefined): number | undefined {
   );
 }
 
-/**
- * Reads the arguments of `npm run example`.
- * @param args arguments behind the name of the script: an example, then one of its changes
- * @param env environment; `PORT` says where the report is served, an empty `npm_config_open` means `--no-open`
- * @throws Error that names what is unknown, and what there is
- */
+/** Reads the arguments of `npm run example`: an example, then one of its changes. */
 export function readExampleArgs(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
