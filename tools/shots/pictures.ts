@@ -144,7 +144,9 @@ export async function picturesOf(
       if (tooBig.length === 0) sets.set(name, set);
       return tooBig;
     } catch (error) {
-      if (!browser.isConnected()) throw error;
+      if (!browser.isConnected()) {
+        throw new Error('The browser is gone; no picture is written.', { cause: error });
+      }
       return [error instanceof Error ? error.message : String(error)];
     }
   };

@@ -75,7 +75,7 @@ describe('a picture that cannot be taken', () => {
       isConnected = false;
       throw new Error('the browser has been closed');
     });
-    await expect(made()).rejects.toThrow('the browser has been closed');
+    await expect(made()).rejects.toThrow('The browser is gone; no picture is written.');
     expect(takeShots).toHaveBeenCalledTimes(1);
   });
 });
