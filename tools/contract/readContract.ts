@@ -1,12 +1,11 @@
 import type { AnalyzerPackage } from '../../site/analyzerVersions';
 import type { Contract, ContractPart, OptionEffects, ProductLink } from '../../site/contract/types';
-import { installedPackages } from './packages';
+import { installedPackages, readEnvironment, readProductLinks } from './packages';
 import { readCommands } from './readCommands';
 import { readEffects } from './readEffects';
-import { readFiles } from './readFiles';
 import { readOptions } from './readOptions';
 import { readRules } from './readRules';
-import { readEnvironment, readProductLinks } from './scanPackages';
+import { readFiles } from './runAnalyzer';
 
 /** The text of a committed JSON file. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
