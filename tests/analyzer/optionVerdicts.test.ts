@@ -26,7 +26,13 @@ function runs(plugin: PluginName, all: readonly Options[]): (options: Options) =
   const keys = [...new Set(all.map((options) => JSON.stringify(options)))];
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(import.meta.dirname, 'optionRuns.mjs'), plugin, tempFolder('options-')],
+    [
+      '--import',
+      import.meta.resolve('tsx'),
+      path.join(import.meta.dirname, 'optionRuns.mjs'),
+      plugin,
+      tempFolder('options-'),
+    ],
     {
       input: `[${keys.join()}]`,
       encoding: 'utf8',

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 /** How a command is run. */
 interface CommandOptions {
   readonly folder?: string;
-  /** Variables on top of this process's own. */
-  readonly env?: Readonly<Record<string, string>>;
+  /** Variables on top of this process's own; undefined takes one away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** What it reads. */
   readonly input?: string;
   /** Time that it may take, in ms. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type ExampleName, EXAMPLES } from '../../site/examples';
@@ -47,18 +47,24 @@ function buildCommand(folder: string): readonly string[] {
   );
 }
 
-/** Copies a project with its packages into a folder of its own. */
+const NOT_SOURCE = /^(?:node_modules|dist.*)$/;
+const NOT_PACKAGE = new Set(['node_modules']);
+
+/** Copies a project with its packages into a folder of its own, with a change if there is one. */
 async function prepareFolder(project: string, folder: string, change?: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   // Sources are copied, not linked: a tool that writes into the copy must not reach the project.
-  const isSource = (file: string) => !/^(?:node_modules|dist.*)$/.test(path.relative(project, file));
-  await cp(project, folder, { recursive: true, filter: isSource });
+  for (const name of (await readdir(project)).filter((each) => !NOT_SOURCE.test(each))) {
+    await cp(path.join(project, name), path.join(folder, name), { recursive: true });
+  }
   if (change !== undefined) await applyChange(folder, change);
   // Reports list the project among its packages, and the two sides of a comparison are one project.
   const manifest = { ...readManifest(folder), name: path.basename(folder) };
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const { from, to } of planPackages(project, manifest))
-    await linkFolder(from, path.join(folder, to), new Set(['node_modules']));
+  for (const { from, to } of planPackages(project, manifest)) {
+    await linkFolder(from, path.join(folder, to), NOT_PACKAGE);
+  }
 }
 
 /** The data files of a report, by key; a few keys hold a plain value. */
@@ -66,33 +72,24 @@ interface ReportManifest {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A normal report names its data files by absolute path, so a copy opens only when those are written anew. */
-async function renameShards(file: string, from: string, to: string): Promise<boolean> {
+/**
+ * Copies a build with its report to another folder. A normal report names its data files by absolute path, so the copy
+ * opens only when those are written anew.
+ * @returns `manifest.json` of the copy, when the build wrote one
+ */
+async function moveReport(from: string, to: string): Promise<string | undefined> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  const file = path.join(to, '.rsdoctor/manifest.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return false;
+  if (text === undefined) return undefined;
   const { data, ...rest } = JSON.parse(text) as ReportManifest;
   const moved = Object.entries(data).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.map((shard: string) => path.join(to, path.relative(from, shard))) : value,
   ]);
   await writeFile(file, JSON.stringify({ ...rest, data: Object.fromEntries(moved) as object }));
-  return true;
-}
-
-/**
- * Copies a build with its report to another folder, which is replaced only when the copy is whole.
- * @returns `manifest.json` of the copy, when the build wrote one
- */
-async function moveReport(from: string, to: string): Promise<string | undefined> {
-  const manifest = path.join('.rsdoctor', 'manifest.json');
-  const part = `${to}.part`;
-  await rm(part, { recursive: true, force: true });
-  await mkdir(path.dirname(to), { recursive: true });
-  await cp(from, part, { recursive: true });
-  const found = await renameShards(path.join(part, manifest), from, to);
-  await rm(to, { recursive: true, force: true });
-  await rename(part, to);
-  return found ? path.join(to, manifest) : undefined;
+  return file;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -106,7 +103,7 @@ export type ReportMode = 'brief' | 'normal';
 /** How an example is built. */
 export interface ExampleBuild {
   readonly mode: ReportMode;
-  /** Absolute path of the folder that gets the output. What is there stays until the new output is whole. */
+  /** Absolute path of the folder that gets the output. */
   readonly out: string;
   /** Further environment variables, such as `RSDOCTOR_RULES`; see the configuration of the example. */
   readonly env?: Readonly<Record<string, string>>;
@@ -163,11 +160,8 @@ export async function buildExample(name: ExampleName, build: ExampleBuild): Prom
   const root = path.join(NEUTRAL_ROOT, EXAMPLES[name].folder);
   ownFolder(NEUTRAL_ROOT);
   return withLock(`rsdoctor-example-${EXAMPLES[name].folder}`, async () => {
-    await prepareFolder(
-      path.join(ROOT, 'examples', name),
-      root,
-      build.change && changeFile(name, build.change),
-    );
+    const project = path.join(ROOT, 'examples', name);
+    await prepareFolder(project, root, build.change && changeFile(name, build.change));
     const log = await runBundler(root, build);
     const manifest = await moveReport(path.join(root, 'dist'), build.out);
     const file = (base: string) => path.join(build.out, base);
