@@ -1,33 +1,196 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  HOSTS,
-  checkAddress,
-  checkHosts,
-  renderDeployments,
-  type Deployment,
-} from './deploy-check/deployments';
+import { promisify } from 'node:util';
+import { LinkChecker } from 'linkinator';
+import { builtBase } from '../plugins/hosting/output-folder/builtBase';
+import { redirectTargets } from '../plugins/hosting/server-files/redirectTargets';
+import { REDIRECTS } from '../site/redirects';
+import { findNginx, startNginx } from '../tests/support/startNginx';
+import { buildCommand } from './buildCommand';
 import { fail } from './commands/fail';
+import { listenLocally } from './server/httpServer';
+import { createSiteServer } from './server/siteServer';
+
+/** A host of the README: by `_headers` and `_redirects`, by the nginx snippet, or file by file without headers. */
+interface Host {
+  readonly name: string;
+  readonly serving: 'rules' | 'nginx' | 'plain';
+  readonly base: string;
+}
+
+/** The hosts of "Deploying" in the README; those with the same base path share a build. */
+export const HOSTS: readonly Host[] = [
+  // Cloudflare Pages reads the same files.
+  { name: 'Netlify', serving: 'rules', base: '/' },
+  { name: 'nginx', serving: 'nginx', base: '/' },
+  { name: 'nginx below a base path', serving: 'nginx', base: '/docs/' },
+  { name: 'GitHub Pages', serving: 'plain', base: '/docs/' },
+];
+
+/** What was asked of a host, and what is wrong with its answers. */
+export interface Outcome {
+  readonly asked: number;
+  readonly problems: readonly string[];
+}
+
+/** Builds the site for a base path; nothing else of this environment reaches the build. */
+async function build(base: string, out: string): Promise<void> {
+  const { PATH = '', HOME = '' } = process.env;
+  const below = base === '/' ? {} : { SITE_BASE: base, SITE_REDIRECT_PAGES: 'true' };
+  // Not the real origin, to which the bar links too.
+  const env = { SITE_ORIGIN: 'https://docs.example', ...below, SITE_ROOT: out };
+  const [program, ...args] = buildCommand();
+  await promisify(execFile)(program, args, {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { PATH, HOME, TZ: 'UTC', NODE_ENV: 'production', ...env },
+    maxBuffer: 16 * 1024 * 1024,
+  });
+}
+
+/** Serves the output at `base` of a folder as a host does; nothing where nginx is wanted and not installed. */
+async function serveAs({ serving, base }: Host, folder: string) {
+  const out = path.join(folder, base);
+  const nginx = findNginx();
+  if (serving === 'nginx') {
+    if (!nginx) return undefined;
+    const { url: origin, stop: close } = await startNginx(
+      nginx,
+      folder,
+      readFileSync(path.join(out, '_nginx.conf'), 'utf8'),
+    );
+    return { origin, close };
+  }
+  // A host that reads no rules.
+  if (serving === 'plain')
+    for (const name of ['_headers', '_redirects']) rmSync(path.join(out, name), { force: true });
+  return listenLocally(createSiteServer(out, base));
+}
+
+/** Ten things that a host must say; without headers, those that pages and reports carry themselves. */
+async function headerProblems(home: string, out: string, hasHeaders: boolean): Promise<string[]> {
+  const script = readdirSync(path.join(out, 'static/js')).find((file) => /\.[0-9a-f]{8,}\.js$/.test(file));
+  const ask = async (page: string) => {
+    const answer = await fetch(`${home}${page}`, { redirect: 'manual' });
+    const of = (name: string) => answer.headers.get(name) ?? '';
+    return { status: answer.status, of, policy: of('content-security-policy'), text: await answer.text() };
+  };
+  const [start, chinese] = [await ask(''), await ask('zh/')];
+  const [missing, missingChinese] = [await ask('no-such-page'), await ask('zh/no-such-page')];
+  const [report, hashed] = [await ask('reports/rspack-app'), await ask(`static/js/${script}`)];
+  const checks: Record<string, boolean> = {
+    'the pages carry their policy': [start, chinese].every(({ text }) =>
+      text.includes('http-equiv="Content-Security-Policy"'),
+    ),
+    'an unknown address is answered with 404': [missing, missingChinese].every(
+      ({ status }) => status === 404,
+    ),
+    'a report shows itself in a sandbox': report.status === 200 && report.text.includes('page.stop()'),
+    ...(hasHeaders && {
+      'pages are sent with their policy': [start, chinese].every(({ policy }) =>
+        policy.includes("default-src 'none'"),
+      ),
+      'no site may frame a page': [start, missing].every(({ policy }) => policy.includes('frame-ancestors')),
+      'a report has the policy of a sandbox': report.policy.includes('sandbox allow-scripts'),
+      'nothing but a report has it': !missing.policy.includes('sandbox'),
+      'HSTS is sent': start.of('strict-transport-security') !== '',
+      'types are not guessed': start.of('x-content-type-options') === 'nosniff',
+      'hashed files are kept, pages are asked for':
+        hashed.of('cache-control').includes('immutable') && !start.of('cache-control').includes('immutable'),
+    }),
+  };
+  return Object.entries(checks).flatMap(([what, isTrue]) => (isTrue ? [] : [`not so: ${what}`]));
+}
+
+/** Asks for every page and old address of an output that is served, for everything that they link to, and for headers. */
+async function checkSite(origin: string, base: string, out: string, hasHeaders: boolean): Promise<Outcome> {
+  const sitemap = readFileSync(path.join(out, 'sitemap.xml'), 'utf8');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => new URL(page));
+  const moved = redirectTargets(REDIRECTS, base).map(({ from }) => from);
+  const { links } = await new LinkChecker().check({
+    path: [...pages.map(({ pathname }) => pathname), ...moved].map((address) => `${origin}${address}`),
+    concurrency: 10,
+    // Otherwise `#part` of /page would lead to /page/.
+    cleanUrls: true,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${pages[0]?.origin}(?=/|$)`), replacement: origin }],
+    linksToSkip: async (link) => !link.startsWith(`${origin}/`),
+  });
+  const broken = links.filter(({ state }) => state === 'BROKEN');
+  return {
+    asked: links.filter(({ state }) => state !== 'SKIPPED').length,
+    problems: [
+      ...broken.map(
+        ({ url, status, parent }) => `${url}: ${status}${parent ? `, linked from ${parent}` : ''}`,
+      ),
+      ...(await headerProblems(`${origin}${base}`, out, hasHeaders)),
+    ],
+  };
+}
+
+/** Builds the site for some hosts, serves it as each does, and checks it; undefined where nginx is not installed. */
+export async function checkHosts(hosts: readonly Host[]): Promise<Map<string, Outcome | undefined>> {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'deploy-check-'));
+  const outcomes = new Map<string, Outcome | undefined>();
+  try {
+    for (const host of hosts) {
+      const folder = path.join(temporary, host.base === '/' ? 'root' : 'below');
+      const out = path.join(folder, host.base);
+      if (!existsSync(folder)) await build(host.base, out);
+      const served = await serveAs(host, folder);
+      outcomes.set(
+        host.name,
+        served && (await checkSite(served.origin, host.base, out, host.serving !== 'plain')),
+      );
+      await served?.close();
+    }
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+  return outcomes;
+}
+
+/**
+ * Checks a deployment that is up. One that sends a policy with the home page is held to all headers.
+ * @param address address of the home page
+ * @param out folder of the output that was deployed
+ * @throws Error with reason and fix: no output, one for another base path, no answer
+ */
+export async function checkAddress(address: string, out: string): Promise<Outcome> {
+  const { origin, pathname } = new URL(address.replace(/\/?$/, '/'));
+  if (!existsSync(path.join(out, 'index.html')))
+    throw new Error(
+      `There is no built site in ${out}. Name the deployed one: SITE_ROOT=… npm run deploy:check`,
+    );
+  const base = builtBase(out) ?? pathname;
+  if (base !== pathname)
+    throw new Error(
+      `${out} was built for ${base}. Build it with SITE_BASE=${pathname}, or name its address.`,
+    );
+  const home = await fetch(`${origin}${base}`).catch((error: Error) => {
+    throw new Error(`${address} does not answer: ${String(error.cause)}. Start its server.`);
+  });
+  return checkSite(origin, base, out, home.headers.has('content-security-policy'));
+}
 
 /** Checks the addresses and hosts that are named behind the command, or all hosts. */
 async function deployCheck(names: readonly string[]): Promise<void> {
   const addresses = names.filter((name) => /^https?:\/\//.test(name));
-  const unknown = names.filter(
-    (name) => !addresses.includes(name) && !HOSTS.some((host) => host.name === name),
-  );
-  if (unknown.length > 0)
-    throw new Error(
-      `No such host: ${unknown.join(', ')}. There are: ${HOSTS.map(({ name }) => name).join(', ')}; or name the address of a deployment.`,
-    );
-  const out = path.resolve(process.env.SITE_ROOT || 'doc_build');
-  const deployments: Deployment[] = [];
-  for (const address of addresses) deployments.push(await checkAddress(address, out));
-  deployments.push(
-    ...(await checkHosts(HOSTS.filter(({ name }) => names.length === 0 || names.includes(name)))),
-  );
-  console.log(renderDeployments(deployments));
-  // Without nginx the other hosts are still worth a look; who asks for nginx alone must not take silence for success.
-  if (deployments.some(({ result }) => (result ? result.problems.length > 0 : names.length > 0)))
-    process.exitCode = 1;
+  const hosts = HOSTS.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (addresses.length + hosts.length < names.length)
+    throw new Error(`Name an address, or some of: ${HOSTS.map(({ name }) => name).join(', ')}.`);
+  const out = process.env.SITE_ROOT || 'doc_build';
+  const outcomes = await checkHosts(hosts);
+  for (const address of addresses) outcomes.set(address, await checkAddress(address, out));
+  for (const [name, outcome] of outcomes) {
+    if (outcome) {
+      const lines = outcome.problems.map((problem) => `\n  ${problem}`).join('');
+      console.log(`${name}: ${outcome.asked} addresses, ${outcome.problems.length} problems${lines}`);
+    } else console.log(`${name}: not run, there is no nginx on this machine (apt-get install nginx-light)`);
+    // Who asks for nginx alone must not take silence for success.
+    if (outcome ? outcome.problems.length > 0 : names.length > 0) process.exitCode = 1;
+  }
 }
 
-deployCheck(process.argv.slice(2)).catch(fail);
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
+  deployCheck(process.argv.slice(2)).catch(fail);

@@ -3,16 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { TEMPLATE_WORDS } from '../plugins/checks/style/unfinished';
-import { pageKind, type PageKind } from '../site/frontmatter/pageKinds';
+import { pageKind } from '../site/frontmatter/pageKinds';
 import { LANGS, type Lang } from '../site/languages';
 import { RELEASES } from '../site/releases';
 import { fail } from './commands/fail';
 
 const USAGE = 'Usage: npm run new:page -- guide/usage/my-page "Title" "标题"';
 
-/** What the author says about a new page. */
+/** What the author says about a new page; the key is such as `guide/usage/my-page`. */
 interface NewPage {
-  /** Path inside the language folder, without extension: `guide/usage/my-page`. */
   readonly key: string;
   readonly titles: Readonly<Record<Lang, string>>;
 }
@@ -38,21 +37,16 @@ function pageTexts({ key, titles }: NewPage): Record<Lang, string> {
   if (kind === 'release' && !release) {
     throw new Error(`There is no release ${id}: add it with its day to site/releases.ts first.`);
   }
-  const days: Partial<Record<PageKind, string | undefined>> = {
-    release: release?.date,
-    topic: new Date().toISOString().slice(0, 10),
-  };
+  const today = new Date().toISOString().slice(0, 10);
+  const date = kind === 'topic' ? today : release?.date;
   const text = (lang: Lang): string => {
     const words = TEMPLATE_WORDS[lang];
-    const day = days[kind] ? `published_at: ${days[kind]}\n` : '';
+    const day = date ? `published_at: ${date}\n` : '';
     const next = key.startsWith('guide/') ? `\n${NEXT[lang]}` : '';
     return `---\ndescription: ${words}\n${day}---\n\n# ${titles[lang]} {#${id}}\n\n${words}\n${next}`;
   };
   return { en: text('en'), zh: text('zh') };
 }
-
-/** A page about a rule, which the list has by the rule's code. */
-const RULE_PAGE = /^e\d{4}$/;
 
 /** Adds the address of a page to the list of its folder in `site/routes.ts`. */
 function addToRoutes(source: string, key: string): string | undefined {
@@ -63,7 +57,8 @@ function addToRoutes(source: string, key: string): string | undefined {
   const end = source.indexOf(']', start + opening.length);
   if (start < 0 || end < 0) return undefined;
   const list = source.slice(start, end);
-  if (list.includes(`'${name}'`) || (list.includes('...RULES.map(') && RULE_PAGE.test(name))) return source;
+  // The list has the pages about rules by the rules' codes.
+  if (list.includes(`'${name}'`) || (list.includes('...RULES.map(') && /^e\d{4}$/.test(name))) return source;
   const before = list.trimEnd();
   const comma = before.endsWith(',') || before.endsWith('[') ? '' : ',';
   return `${source.slice(0, start)}${before}${comma} '${name}'${source.slice(end)}`;
@@ -84,9 +79,6 @@ const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/;
 /** The table of addresses, from the folder of the project. */
 const ROUTES = 'site/routes.ts';
 
-const formatted = async (text: string, file: string): Promise<string> =>
-  format(text, { ...(await resolveConfig(file)), filepath: file });
-
 /** What keeps the page from being made; empty when nothing does. */
 function problem({ key, titles }: NewPage, docsRoot: string): string | undefined {
   if (!KEY.test(key) || key.startsWith('shared/')) {
@@ -105,8 +97,6 @@ function problem({ key, titles }: NewPage, docsRoot: string): string | undefined
 
 /**
  * Writes a page in every language and adds it to the sidebars and to the table of addresses.
- * @param page path and titles
- * @param docsRoot the `docs` folder
  * @returns the files written or changed, from the folder of the project
  * @throws Error that says what is wrong with the path or the titles; nothing is written then
  */
@@ -114,26 +104,23 @@ export async function makePage(page: NewPage, docsRoot: string): Promise<string[
   const found = problem(page, docsRoot);
   if (found) throw new Error(found);
   const texts = pageTexts(page);
-  const name = path.posix.basename(page.key);
-  const files = LANGS.flatMap((lang) => {
-    const meta = path.posix.join(lang, path.posix.dirname(page.key), '_meta.json');
-    return [
-      { file: `${lang}/${page.key}.mdx`, text: texts[lang] },
-      { file: meta, text: addToSidebar(readFileSync(path.join(docsRoot, meta), 'utf8'), name) },
-    ];
-  });
-  const table = path.join(docsRoot, '..', ROUTES);
+  const root = path.dirname(docsRoot);
+  const written = new Map<string, string>();
+  const add = async (file: string, text: string) => {
+    const filepath = path.join(root, file);
+    written.set(file, await format(text, { ...(await resolveConfig(filepath)), filepath }));
+  };
+  for (const lang of LANGS) {
+    const meta = `docs/${lang}/${path.posix.dirname(page.key)}/_meta.json`;
+    written.set(`docs/${lang}/${page.key}.mdx`, texts[lang]);
+    await add(meta, addToSidebar(readFileSync(path.join(root, meta), 'utf8'), path.posix.basename(page.key)));
+  }
+  const table = path.join(root, ROUTES);
   const routes = existsSync(table) ? addToRoutes(readFileSync(table, 'utf8'), page.key) : undefined;
-  const written = await Promise.all([
-    ...files.map(async ({ file, text }) => {
-      const target = path.join(docsRoot, file);
-      return [target, file.endsWith('.json') ? await formatted(text, target) : text] as const;
-    }),
-    ...(routes === undefined ? [] : [formatted(routes, table).then((text) => [table, text] as const)]),
-  ]);
+  if (routes !== undefined) await add(ROUTES, routes);
   // All at once, so that a development server that restarts for the first of them finds the others.
-  for (const [file, text] of written) writeFileSync(file, text);
-  return [...files.map(({ file }) => `docs/${file}`), ...(routes === undefined ? [] : [ROUTES])];
+  for (const [file, text] of written) writeFileSync(path.join(root, file), text);
+  return [...written.keys()];
 }
 
 /** Makes a page in both languages from the arguments of the command. */

@@ -1,10 +1,8 @@
 import { lstatSync, mkdirSync } from 'node:fs';
 
 /**
- * Makes a folder at a path that everybody on the machine knows, such as one below `/tmp`, and makes sure that it is ours: a
+ * Makes a folder at a path that everybody on the machine knows, such as one below `/tmp`. Throws when it is not ours: a
  * folder or link that somebody else put there would lead our files, and what we remove, to where they like.
- * @param folder absolute path
- * @throws Error that names the folder and what to do, when it is a link or belongs to somebody else
  */
 export function ownFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,102 @@
-import { pushSite } from './search/pushSite';
+import { realpathSync } from 'node:fs';
+import { algoliasearch } from 'algoliasearch';
+import { encodeEntities } from '../lib/text/encodeEntities';
+import { readBuiltSite } from '../plugins/output/search-records/readBuiltSite';
+import { toRecords } from '../plugins/output/search-records/toRecords';
+import { LEVELS, type SearchRecord } from '../plugins/output/search-records/types';
+import { readSettings } from '../site/settings';
 import { fail } from './commands/fail';
 
-pushSite(process.argv.slice(2), process.env, console.log).catch(fail);
+/** As DocSearch sets up its own indexes: the language is a filter, one result for a heading, higher headings first. */
+const INDEX_SETTINGS = {
+  attributesForFaceting: ['lang', 'type'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  searchableAttributes: [...LEVELS.map((level) => `unordered(hierarchy.${level})`), 'content'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  advancedSyntax: true,
+  ignorePlurals: true,
+  removeWordsIfNoResults: 'allOptional' as const,
+  queryLanguages: ['en' as const, 'zh' as const],
+  indexLanguages: ['en' as const, 'zh' as const],
+};
+
+/** Every DocSearch client reads the texts of a stored record as HTML. */
+const toStored = (record: SearchRecord): Record<string, unknown> => ({
+  ...record,
+  hierarchy: Object.fromEntries(
+    LEVELS.map((level) => [level, record.hierarchy[level] && encodeEntities(record.hierarchy[level])]),
+  ),
+  content: record.content && encodeEntities(record.content),
+});
+
+/** Says in one line what a failed upload means, and what to do. */
+function explain(error: unknown, target: string): Error {
+  const { message, status = 'no answer' } = error as Error & { status?: number };
+  const advice =
+    status === 401 || status === 403
+      ? 'DOCSEARCH_WRITE_KEY must be a key of this application with the rights addObject, deleteIndex, settings and editSettings'
+      : 'Records are replaced all at once or not at all: run the command again';
+  return new Error(`Upload to ${target} failed (${status}): ${message.replaceAll('\n', ' ')}. ${advice}.`);
+}
+
+/**
+ * Uploads the search records of the built site, or says what it would upload. Readers search the old records until the
+ * new ones are complete.
+ * @param args arguments of `npm run search:push`; `--upload` is the only one
+ * @param env `DOCSEARCH_APP_ID`, `…_INDEX_NAME`, `…_WRITE_KEY`, `…_HOSTS`, `SITE_ROOT`, `SITE_ORIGIN`, `SITE_BASE`
+ * @throws Error that says in one line what is missing or failed, and what to do
+ */
+export async function pushSite(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<void> {
+  const unknown = args.find((arg) => arg !== '--upload');
+  if (unknown)
+    throw new Error(`Argument ${unknown} is unknown. Without arguments nothing is sent; --upload uploads.`);
+  const isUpload = args.length > 0;
+  const { DOCSEARCH_APP_ID: appId = '', DOCSEARCH_INDEX_NAME: indexName = '' } = env;
+  const needed = ['DOCSEARCH_APP_ID', 'DOCSEARCH_INDEX_NAME', ...(isUpload ? ['DOCSEARCH_WRITE_KEY'] : [])];
+  const missing = needed.filter((name) => !env[name]);
+  if (missing.length > 0) throw new Error(`Set ${missing.join(' and ')} and run the command again.`);
+  if (isUpload && env.DOCSEARCH_WRITE_KEY === env.DOCSEARCH_API_KEY)
+    throw new Error(
+      'DOCSEARCH_WRITE_KEY is the same as DOCSEARCH_API_KEY, which every reader sees. Make a key that may write, and keep it secret.',
+    );
+  const { origin, base } = readSettings({ SITE_ORIGIN: env.SITE_ORIGIN, SITE_BASE: env.SITE_BASE });
+  const pages = readBuiltSite(env.SITE_ROOT || 'doc_build');
+  const objects = pages.flatMap((page) => toRecords(page, `${origin}${base}`)).map(toStored);
+  const target = `${appId}/${indexName}`;
+  say(`${objects.length} records of ${pages.length} pages`);
+  if (!isUpload) {
+    say(`Nothing was sent. Replace all records of ${target} with: npm run search:push -- --upload`);
+    return;
+  }
+  const hosts = env.DOCSEARCH_HOSTS?.split(',').map((address) => {
+    const { host: url, protocol } = new URL(address);
+    return { url, accept: 'readWrite', protocol: protocol === 'http:' ? 'http' : 'https' } as const;
+  });
+  const client = algoliasearch(appId, env.DOCSEARCH_WRITE_KEY ?? '', { ...(hosts && { hosts }) });
+  try {
+    // The copy that replaceAllObjects fills takes its settings from the index.
+    const { taskID } = await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS });
+    await client.waitForTask({ indexName, taskID });
+    await client.replaceAllObjects({ indexName, objects });
+  } catch (error) {
+    throw explain(error, target);
+  }
+  say(`All records of ${target} are replaced.`);
+}
+
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
+  pushSite(process.argv.slice(2), process.env, console.log).catch(fail);

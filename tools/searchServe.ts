@@ -1,21 +1,236 @@
+import { realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { text as readBody } from 'node:stream/consumers';
+import { encodeEntities } from '../lib/text/encodeEntities';
+import { readBuiltSite } from '../plugins/output/search-records/readBuiltSite';
+import { toDocument } from '../plugins/output/search-records/toDocument';
+import { toRecords } from '../plugins/output/search-records/toRecords';
+import { LEVELS, type BuiltPage, type SearchRecord } from '../plugins/output/search-records/types';
 import { readSettings } from '../site/settings';
-import { createSearchServer, openIndexes } from './search/searchService';
 import { fail } from './commands/fail';
-import { readListenSettings, runServer } from './server/httpServer';
+import { httpServer, isAllowedHost, readListenSettings, runServer } from './server/httpServer';
+
+/** One searchable site. */
+export interface SearchIndex {
+  /** Name in requests. */
+  readonly name: string;
+  /** Address of the site's root, with trailing slash. */
+  readonly siteUrl: string;
+  readonly pages: readonly BuiltPage[];
+  readonly records: readonly SearchRecord[];
+}
+
+/** Makes a built site searchable. Throws when there is none. */
+export function openIndex(name: string, root: string, siteUrl: string): SearchIndex {
+  const pages = readBuiltSite(root);
+  return { name, siteUrl, pages, records: pages.flatMap((page) => toRecords(page, siteUrl)) };
+}
+
+/**
+ * Opens the sites that the command line names, such as `docs=doc_build blog=../blog/dist@https://blog.example`.
+ * @throws Error that shows the wrong argument and the form it must have
+ */
+export const openIndexes = (args: readonly string[], ownUrl: string): SearchIndex[] =>
+  args.map((arg) => {
+    const [, name, root, siteUrl] = /^([\w-]+)=([^@]+?)(?:@(https?:\/\/\S+?)\/?)?$/.exec(arg) ?? [];
+    if (!name || !root) throw new Error(`Argument ${arg} must be name=folder or name=folder@https://address`);
+    return openIndex(name, root, siteUrl ? `${siteUrl}/` : ownUrl);
+  });
+
+/** Patterns of the words of a query: Chinese anywhere, other words where a word begins. */
+const patternsOf = (query: string): string[] =>
+  [
+    ...new Set(
+      query
+        .toLowerCase()
+        .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu)
+        ?.slice(0, 32),
+    ),
+  ].map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}`));
+
+/** A word in a title says more than one in a text: section, title, headings, text. */
+const WEIGHTS = [1, 8, 6, 4, 3, 2, 2, 1] as const;
+
+/** The records that have as many words of a query as any record has, best first. */
+function rank(records: readonly SearchRecord[], query: string): SearchRecord[] {
+  const words = patternsOf(query).map((pattern) => new RegExp(pattern, 'iu'));
+  const scored = records.map((record) => {
+    const texts = [...LEVELS.map((level) => record.hierarchy[level]), record.content];
+    const weights = words
+      .map((word) => Math.max(...texts.map((text, at) => (word.test(text ?? '') ? (WEIGHTS[at] ?? 0) : 0))))
+      .filter((weight) => weight > 0);
+    return { record, known: weights.length, score: weights.reduce((sum, weight) => sum + weight, 0) };
+  });
+  const most = scored.reduce((sum, { known }) => Math.max(sum, known), 1);
+  return scored
+    .filter(({ known }) => known === most)
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        b.record.weight.level - a.record.weight.level ||
+        a.record.weight.position - b.record.weight.position,
+    )
+    .map(({ record }) => record);
+}
+
+/** What DocSearch sends for one search, as far as it is answered. */
+interface ProviderRequest {
+  readonly indexName: string;
+  readonly query?: string;
+  readonly hitsPerPage?: number;
+  readonly attributesToSnippet?: readonly string[];
+  readonly facetFilters?: readonly (string | readonly string[])[];
+  readonly clickAnalytics?: boolean;
+}
+
+/** Characters of a snippet for each word that was asked for. */
+const WORD_LENGTH = 8;
+
+/** A record as the provider answers DocSearch: texts written for HTML, with highlights and snippets. */
+function toHit(record: SearchRecord, { query = '', attributesToSnippet = [] }: ProviderRequest) {
+  const found = new RegExp(`(${patternsOf(query).join('|')})`, 'giu');
+  const mark = (text: string) => ({
+    matchLevel: text.search(found) < 0 ? 'none' : 'full',
+    value: text
+      .split(found)
+      .map((part, at) => (at % 2 ? `<mark>${encodeEntities(part)}</mark>` : encodeEntities(part)))
+      .join(''),
+  });
+  // DocSearch asks for snippets of one length, such as `content:10`.
+  const length = Number(attributesToSnippet[0]?.split(':')[1] ?? 10) * WORD_LENGTH;
+  const cut = (text: string) => {
+    const from = Math.max(0, Math.min(text.search(found) - length / 2, text.length - length));
+    const end = text.length > from + length ? '…' : '';
+    return mark(`${from > 0 ? '…' : ''}${text.slice(from, from + length)}${end}`);
+  };
+  const { objectID, url, type, content, hierarchy } = record;
+  const texts = <T>(change: (text: string) => T) => ({
+    ...(content && { content: change(content) }),
+    hierarchy: Object.fromEntries(
+      LEVELS.flatMap((level) => (hierarchy[level] ? [[level, change(hierarchy[level])] as const] : [])),
+    ),
+  });
+  const plain = texts(encodeEntities);
+  const empty = Object.fromEntries(LEVELS.map((level) => [level, null]));
+  return {
+    objectID,
+    url,
+    type,
+    content: plain.content ?? null,
+    hierarchy: { ...empty, ...plain.hierarchy },
+    _highlightResult: texts(mark),
+    _snippetResult: texts(cut),
+  };
+}
+
+/** What a service says to a request. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const refuse = (status: number, message: string): Reply => ({ status, body: { message, status } });
+
+/** The provider's call, of one or more searches. */
+function answerProvider(indexes: readonly SearchIndex[], body: string): Reply {
+  const results: object[] = [];
+  for (const request of (JSON.parse(body) as { requests: readonly ProviderRequest[] }).requests) {
+    const { indexName, query = '', hitsPerPage = 20, facetFilters = [] } = request;
+    const index = indexes.find(({ name }) => name === indexName);
+    if (!index) return refuse(404, `Index ${indexName} does not exist`);
+    // `lang:en` keeps records of that value; a list of filters is met by any of them.
+    const isWanted = ({ lang, type }: SearchRecord) =>
+      facetFilters.every((any) =>
+        [any].flat().some((each) => each === `lang:${lang}` || each === `type:${type}`),
+      );
+    const found = rank(index.records.filter(isWanted), query);
+    results.push({
+      hits: found.slice(0, hitsPerPage).map((record) => toHit(record, request)),
+      nbHits: found.length,
+      page: 0,
+      nbPages: Math.ceil(found.length / hitsPerPage),
+      hitsPerPage,
+      query,
+      index: indexName,
+      // The provider sends the id only when asked.
+      ...(request.clickAnalytics && { queryID: `${indexName}-${query}` }),
+    });
+  }
+  return { status: 200, body: { results } };
+}
+
+/** The remote call: `GET /search?keyword&limit&searchIndexes&lang`, answered with a group for each index. */
+function answerRemote(indexes: readonly SearchIndex[], fields: URLSearchParams): Reply {
+  const names = fields.get('searchIndexes')?.split(',').filter(Boolean) ?? [];
+  const asked = names.length > 0 ? names : indexes.map(({ name }) => name);
+  const groups = asked.flatMap((name) => indexes.find((index) => index.name === name) ?? []);
+  if (groups.length < asked.length)
+    return refuse(404, `There is ${indexes.map(({ name }) => name).join(', ')}, and no other index`);
+  const body = groups.map(({ name, pages, records, siteUrl }) => {
+    const inLang = records.filter(({ lang }) => lang === (fields.get('lang') ?? 'en'));
+    const ranked = rank(inLang, fields.get('keyword') ?? '').map(({ objectID }) => objectID.split('#')[0]);
+    const hits = [...new Set(ranked)].slice(0, Number(fields.get('limit') ?? 7)).flatMap((path) => {
+      const id = pages.findIndex((page) => page.path === path);
+      return pages[id] ? [toDocument(pages[id], id, siteUrl)] : [];
+    });
+    return { index: name, hits };
+  });
+  return { status: 200, body };
+}
+
+/** Answers a search in one of the two modes. */
+export function answerSearch(indexes: readonly SearchIndex[], url: URL, body: string): Reply {
+  if (url.pathname === '/search') return answerRemote(indexes, url.searchParams);
+  if (!/^\/1\/indexes\/(?:\*|%2A)\/queries$/i.test(url.pathname))
+    return refuse(404, 'There are POST /1/indexes/*/queries and GET /search');
+  try {
+    return answerProvider(indexes, body);
+  } catch (error) {
+    return refuse(400, `Send {"requests":[{"indexName":"…","query":"…"}]}: ${String(error)}`);
+  }
+}
+
+/** Makes a service over built sites with which both search modes can be tried; pages of allowed hosts may read it. */
+export const createSearchServer = (
+  indexes: readonly SearchIndex[],
+  allowedHosts: readonly string[],
+): Server =>
+  httpServer(async (request, response) => {
+    const { origin = '' } = request.headers;
+    if (URL.canParse(origin) && isAllowedHost(new URL(origin).host, allowedHosts)) {
+      response.setHeader('Access-Control-Allow-Origin', origin);
+      response.setHeader('Access-Control-Allow-Headers', '*');
+    }
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const isSearch = request.method !== 'OPTIONS';
+    const { status, body } = isSearch
+      ? answerSearch(indexes, url, await readBody(request))
+      : { status: 204, body: undefined };
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(isSearch ? JSON.stringify(body) : undefined);
+  }, allowedHosts);
 
 /** Serves searches over built sites until it is stopped: DocSearch's call and the remote call. */
-try {
+function searchServe(args: readonly string[]): void {
   const settings = readListenSettings(process.env, 4180);
   const { origin, base } = readSettings(process.env);
-  const indexes = openIndexes(process.argv.slice(2), `${origin}${base}`);
-  const server = createSearchServer(indexes, settings.allowedHosts);
-  runServer(server, settings, 'npm run search:serve', (address) => {
+  const indexes = openIndexes(args.length > 0 ? args : ['docs=doc_build'], `${origin}${base}`);
+  runServer(createSearchServer(indexes, settings.allowedHosts), settings, (address) => {
     for (const { name, pages, records } of indexes)
       console.log(`Index ${name}: ${pages.length} pages, ${records.length} records`);
-    console.log(`Provider: DOCSEARCH_HOSTS=${address}`);
-    console.log(`Remote: SEARCH_URL=${address}/search`);
-    console.log('Ctrl+C stops it');
+    console.log(
+      `Provider: DOCSEARCH_HOSTS=${address}\nRemote: SEARCH_URL=${address}/search\nCtrl+C stops it`,
+    );
   });
-} catch (error) {
-  fail(error);
+}
+
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
+  try {
+    searchServe(process.argv.slice(2));
+  } catch (error) {
+    fail(error);
+  }
 }

@@ -1,27 +1,29 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { builtBase } from '../plugins/hosting/output-folder/builtBase';
 import { readSettings } from '../site/settings';
 import { fail } from './commands/fail';
 import { readListenSettings, runServer } from './server/httpServer';
-import { createSiteServer, servedBase } from './server/siteServer';
+import { createSiteServer } from './server/siteServer';
 
 /** Serves the built site: `SITE_ROOT`, `SITE_BASE`, `HOST`, `PORT`, `ALLOWED_HOSTS`. */
 try {
+  const { SITE_ROOT, SITE_BASE } = process.env;
   const settings = readListenSettings(process.env, 4173);
-  const root = path.resolve(process.env.SITE_ROOT || 'doc_build');
+  const root = path.resolve(SITE_ROOT || 'doc_build');
+  const folder = path.relative('', root) || '.';
   if (!existsSync(path.join(root, 'index.html')))
+    throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
+  const { base: wanted } = readSettings({ SITE_BASE });
+  const base = builtBase(root) ?? wanted;
+  // Every page would ask for files that are not there.
+  if (SITE_BASE && base !== wanted)
     throw new Error(
-      `There is no built site in ${path.relative('', root) || '.'}. Run \`npm run build\` first.`,
+      `SITE_BASE=${SITE_BASE}, but ${folder} was built for ${base}. Leave SITE_BASE out, or build again.`,
     );
-  const base = servedBase(
-    root,
-    process.env.SITE_BASE,
-    readSettings({ SITE_BASE: process.env.SITE_BASE }).base,
+  runServer(createSiteServer(root, base, settings.allowedHosts), settings, (address) =>
+    console.log(`Site: ${address}${base} (Ctrl+C stops it)`),
   );
-  const server = createSiteServer({ root, base, allowedHosts: settings.allowedHosts });
-  runServer(server, settings, 'npm run preview', (address) => {
-    console.log(`Site: ${address}${base} (Ctrl+C stops it)`);
-  });
 } catch (error) {
   fail(error);
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import * as LIMITS from '../site/limits';
 import { REPORT_SHOTS, type ShotName } from '../site/reportShots';
 import { fail } from './commands/fail';
-import { buildReports, storedReports } from './reports/makeReport';
+import { buildReports, REPORTS, storedReports } from './reports/makeReport';
 import { differingPixels, picturesOf, SHOT_PLACES as AT } from './shots/pictures';
 
 const ALL = Object.keys(REPORT_SHOTS) as ShotName[];
@@ -34,7 +34,7 @@ async function renew(names: readonly ShotName[], build: boolean): Promise<void> 
     written += 1;
   }
   for (const [name, text] of Object.entries(fresh ?? {})) {
-    await writeFile(path.join(AT.reports, `${name}.html`), text);
+    await writeFile(path.join(REPORTS, `${name}.html`), text);
   }
   await writeFile(AT.facts, json(facts));
   await writeFile(AT.numbers, json(numbers));

@@ -1,12 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { VITEST_FAST } from '../tests/tiers';
 import { fail } from './commands/fail';
 
-/** One script of `package.json`, and what must have passed, or at least ended, before it starts. */
+/** One script of `package.json`. */
 interface Part {
   readonly name: string;
   readonly script: string;
+  /** What must have passed before. */
   readonly needs?: readonly string[];
   /** A part of Vitest, which reads no environment. */
   readonly vitest?: boolean;
@@ -38,127 +40,82 @@ const FULL_PARTS: readonly Part[] = [
 /** The build takes one processor and a half, most other parts one. */
 const JOBS = 2;
 
-interface Result extends Part {
+/** Vitest closes with `Tests  1 failed | 20 passed (21)`, Playwright with `20 passed (3.1m)` on lines of their own. */
+const CLOSING =
+  /^\s*(?:Tests\s+.+|\d+ (?:passed|failed|skipped|did not run|flaky|interrupted)(?: \(.+\))?)$/gm;
+
+interface Result {
+  readonly name: string;
   readonly ending: 'passed' | 'failed' | 'left out';
   readonly seconds: number;
   readonly output: string;
 }
 
-const running = new Set<ChildProcess>();
-let signalled = 0;
-// As a group of their own, npm and all that it starts hear the signal.
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const) {
-  process.on(signal, () => {
-    signalled = code;
-    for (const { pid } of running) if (pid !== undefined) process.kill(-pid, signal);
-  });
-}
-
-function runPart(part: Part, tier: string): Promise<Result> {
+async function runPart({ name, script, vitest, env }: Part, tier: string): Promise<Result> {
+  console.log(`started: ${name}`);
   const start = performance.now();
-  const args = part.vitest && tier === 'fast' ? ['--', ...VITEST_FAST] : [];
-  const child = spawn('npm', ['run', '--silent', part.script, ...args], {
+  const args = vitest && tier === 'fast' ? ['--', ...VITEST_FAST] : [];
+  const child = spawn('npm', ['run', '--silent', script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, TEST_TIER: tier, ...part.env },
-    detached: process.platform !== 'win32',
+    env: { ...process.env, TEST_TIER: tier, ...env },
     shell: process.platform === 'win32',
   });
-  running.add(child);
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      running.delete(child);
-      const seconds = (performance.now() - start) / 1000;
-      const ending = code === 0 ? 'passed' : 'failed';
-      console.log(`${ending}: ${part.name}, ${seconds.toFixed(1)} s`);
-      resolve({ ...part, ending, seconds, output: Buffer.concat(said).toString() });
-    });
-  });
+  const code = new Promise((resolve) => child.on('close', resolve));
+  const output = `${(await Promise.all([text(child.stdout), text(child.stderr)])).join('')}`;
+  const ending = (await code) === 0 ? 'passed' : 'failed';
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`${ending}: ${name}, ${seconds.toFixed(1)} s`);
+  return { name, ending, seconds, output: stripVTControlCharacters(output) };
 }
 
-/** Runs parts side by side, in their order, each as soon as what it waits for has ended. */
+/** Runs parts side by side, started in their order, each when a place is free and what it needs has passed. */
 async function runParts(parts: readonly Part[], tier: string): Promise<Result[]> {
-  const results = new Map<string, Result>();
-  const started = new Map<string, Promise<void>>();
-  const isWaiting = ({ name }: Part): boolean => !results.has(name) && !started.has(name);
-  const isReady = ({ needs = [], alone = false }: Part, index: number): boolean =>
-    (alone ? parts.slice(0, index).map(({ name }) => name) : needs).every((name) => results.has(name));
-  while (results.size < parts.length) {
-    for (const [index, part] of parts.entries()) {
-      if (!isWaiting(part) || !isReady(part, index)) continue;
-      const isLeftOut = signalled > 0 || part.needs?.some((name) => results.get(name)?.ending !== 'passed');
-      if (isLeftOut) results.set(part.name, { ...part, ending: 'left out', seconds: 0, output: '' });
-      else if (started.size < JOBS) {
-        console.log(`started: ${part.name}`);
-        const ended = runPart(part, tier).then((result) => {
-          results.set(part.name, result);
-          started.delete(part.name);
-        });
-        started.set(part.name, ended);
-      }
-    }
-    if (started.size > 0) await Promise.race(started.values());
+  const started = new Map<string, Promise<Result>>();
+  const running = new Set<Promise<unknown>>();
+  for (const part of parts) {
+    while (running.size >= (part.alone ? 1 : JOBS)) await Promise.race(running);
+    // What was not asked for is taken to be there.
+    const needed = await Promise.all((part.needs ?? []).flatMap((name) => started.get(name) ?? []));
+    const result: Promise<Result> = needed.every(({ ending }) => ending === 'passed')
+      ? runPart(part, tier)
+      : Promise.resolve({ name: part.name, ending: 'left out', seconds: 0, output: '' });
+    started.set(part.name, result);
+    const run: Promise<unknown> = result.then(() => running.delete(run));
+    running.add(run);
   }
-  return parts.flatMap(({ name }) => results.get(name) ?? []);
-}
-
-/** Vitest closes with `Tests  1 failed | 20 passed (21)`, Playwright with `20 passed (3.1m)` on lines of their own. */
-const CLOSING =
-  /^\s*Tests\s+(.+)$|^\s+(\d+ (?:passed|failed|skipped|did not run|flaky|interrupted))(?: \(.+\))?$/gm;
-
-/** How many tests a part ran. */
-function countTests(output: string): Readonly<Record<'passed' | 'failed' | 'skipped', number>> {
-  const lines = [...stripVTControlCharacters(output).matchAll(CLOSING)].map(([line]) => line).join('\n');
-  const sum = (word: string): number =>
-    [...lines.matchAll(new RegExp(`(\\d+) (?:${word})`, 'g'))].reduce(
-      (all, [, count]) => all + Number(count),
-      0,
-    );
-  return {
-    passed: sum('passed'),
-    failed: sum('failed|flaky|interrupted'),
-    skipped: sum('skipped|todo|did not run'),
-  };
+  return Promise.all(started.values());
 }
 
 /** Runs the quick tier, or with `--full` all tests; `--only build,browser` some of the parts. */
 async function test(): Promise<void> {
   const { values } = parseArgs({ options: { full: { type: 'boolean' }, only: { type: 'string' } } });
   const all = values.full ? [...PARTS, ...FULL_PARTS] : PARTS;
-  const only = values.only?.split(',') ?? all.map(({ name }) => name);
-  const unknown = only.find((each) => !all.some(({ name }) => name === each));
-  if (unknown !== undefined) {
-    throw new Error(`There is no part "${unknown}"; there are ${all.map(({ name }) => name).join(', ')}.`);
-  }
-  // What was not asked for is taken to be there.
-  const parts = all
-    .filter(({ name }) => only.includes(name))
-    .map((part) => ({ ...part, needs: part.needs?.filter((name) => only.includes(name)) }));
+  const names = all.map(({ name }) => name);
+  const only = values.only?.split(',') ?? names;
+  const unknown = only.find((each) => !names.includes(each));
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}"; there are ${names.join(', ')}.`);
   const begin = performance.now();
+  const parts = all.filter(({ name }) => only.includes(name));
   const results = await runParts(parts, values.full ? 'full' : 'fast');
-  for (const { name, ending, output } of results) {
+  for (const { name, ending, output } of results)
     if (ending === 'failed') console.log(`\n──── ${name}\n\n${output.trimEnd()}`);
-  }
-  console.log('\nPart           Result     Seconds');
-  for (const { name, ending, seconds } of results) {
-    console.log(`${name.padEnd(15)}${ending.padEnd(9)}${seconds.toFixed(1).padStart(9)}`);
+  console.log('\nPart           Result     Seconds  Tests');
+  for (const { name, ending, seconds, output } of results) {
+    const counts = (output.match(CLOSING) ?? [])
+      .map((line) => line.trim().replace(/^Tests\s+/, ''))
+      .join(', ');
+    console.log(`${name.padEnd(15)}${ending.padEnd(9)}${seconds.toFixed(1).padStart(9)}  ${counts}`);
   }
   console.log(`All${((performance.now() - begin) / 1000).toFixed(1).padStart(30)}`);
-  const total = { passed: 0, failed: 0 };
-  for (const { name, output } of results) {
-    const { passed, failed, skipped } = countTests(output);
-    if (passed + failed + skipped === 0) continue;
-    console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const sum = (word: string): number =>
+    results
+      .flatMap(
+        ({ output }) => (output.match(CLOSING) ?? []).join().match(new RegExp(`\\d+ (?:${word})`, 'g')) ?? [],
+      )
+      .reduce((all, text) => all + Number.parseInt(text, 10), 0);
   if (!values.full && !values.only) console.log('npm run test:full runs what tests/tiers.ts leaves to it.');
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = signalled || Number(results.some(({ ending }) => ending !== 'passed'));
+  console.log(`${sum('passed')} passed, ${sum('failed|flaky|interrupted')} failed`);
+  process.exitCode = Number(results.some(({ ending }) => ending !== 'passed'));
 }
 
 test().catch((error: unknown) => fail(error, 2));

@@ -1,16 +1,151 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { chromium, firefox, type BrowserType, type LaunchOptions } from '@playwright/test';
+import { Builder, By, Key } from 'selenium-webdriver';
 import { DOC_WORDS } from '../site/words/doc';
 import { SEARCH_WORDS } from '../site/words/siteSearch';
 import { ZOOM_WORDS } from '../site/words/zoom';
+import { findChromium, findProgram } from './browser/findChromium';
 import { fail } from './commands/fail';
 import { listenLocally } from './server/httpServer';
 import { createSiteServer } from './server/siteServer';
-import { BROWSERS, type Browser, type Tab } from './walk/browsers';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
-const OUTPUT = path.join(ROOT, 'doc_build');
+const OUTPUT = path.join(import.meta.dirname, '../doc_build');
+/** Longest wait for anything, in ms. */
+const TIMEOUT = 60_000;
+
+/** What every browser can do, whatever drives it: the only things that steps are made of. */
+interface Tab {
+  readonly version: string;
+  open(address: string): Promise<unknown>;
+  /** Clicks the first visible element of an XPath, as soon as nothing covers it. */
+  click(xpath: string): Promise<unknown>;
+  /** Waits until an expression of the page is true. */
+  until(expression: string): Promise<unknown>;
+  /** Presses a key, or one with Control: `Enter`, `Control+k`. */
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Looks until it is so. A page that is just being left, and an element that moves, answer with an error. */
+async function poll(what: string, look: () => Promise<unknown>): Promise<void> {
+  for (const end = Date.now() + TIMEOUT; Date.now() < end; await wait(150))
+    if (await look().catch(() => false)) return;
+  throw new Error(`Not within ${TIMEOUT / 1000} s: ${what}`);
+}
+
+async function startWithPlaywright(type: BrowserType, options: LaunchOptions): Promise<Tab> {
+  const browser = await type.launch({ ...options, timeout: TIMEOUT });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  page.setDefaultTimeout(TIMEOUT);
+  return {
+    version: browser.version(),
+    open: (address) => page.goto(address),
+    click: (xpath) => page.locator(`xpath=${xpath}`).filter({ visible: true }).first().click(),
+    until: (expression) => poll(expression, () => page.evaluate(expression)),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text, { delay: 20 }),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}
+
+const KEYS: Readonly<Record<string, string>> = { Control: Key.CONTROL, Enter: Key.ENTER, Escape: Key.ESCAPE };
+
+/** The bar at the top covers what WebDriver scrolls to the edge. */
+const CENTER = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+
+async function startWebKit(binary: string): Promise<Tab> {
+  const port = 20_000 + (process.pid % 20_000);
+  // A group of its own: the screen, the driver and the browser end together.
+  const server = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1280x900x24', 'WebKitWebDriver', `--port=${port}`],
+    { detached: true, stdio: 'ignore', env: { ...process.env, LANGUAGE: 'en' } },
+  );
+  process.once('exit', () => server.pid && process.kill(-server.pid));
+  const address = `http://127.0.0.1:${port}`;
+  await poll('WebKitWebDriver answers', () => fetch(`${address}/status`));
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  return {
+    version: String((await driver.getCapabilities()).getBrowserVersion()),
+    open: (url) => driver.get(url),
+    click: (xpath) =>
+      poll(xpath, async () => {
+        for (const element of await driver.findElements(By.xpath(xpath))) {
+          const click = driver.executeScript(CENTER, element).then(() => element.click());
+          // What is hidden refuses to be clicked. `isDisplayed` would leave out what shows itself only under the mouse.
+          if (await click.then(() => true).catch(() => false)) return true;
+        }
+        return false;
+      }),
+    until: (expression) => poll(expression, () => driver.executeScript(`return ${expression}`)),
+    async press(key) {
+      const held = key.split('+').map((each) => KEYS[each] ?? each);
+      const actions = driver.actions();
+      for (const each of held) actions.keyDown(each);
+      for (const each of held.toReversed()) actions.keyUp(each);
+      await actions.perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: () => driver.quit(),
+  };
+}
+
+/** Where Debian and Ubuntu put the browser of WebKitGTK, which is not in `PATH`. */
+const findMiniBrowser = (): string | undefined =>
+  ['x86_64', 'aarch64']
+    .flatMap((machine) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
+        (name) => `/usr/lib/${machine}-linux-gnu/${name}/MiniBrowser`,
+      ),
+    )
+    .find((file) => existsSync(file));
+
+/** A browser of the system. */
+interface Browser {
+  readonly find: () => string | undefined;
+  readonly cure: string;
+  readonly start: (executablePath: string) => Promise<Tab>;
+}
+
+/** The engines of Chrome and Edge, of Firefox, and of Safari as GNOME ships it. */
+const BROWSERS: Readonly<Record<string, Browser>> = {
+  Chromium: {
+    find: findChromium,
+    cure: 'npm run chromium',
+    start: (executablePath) => startWithPlaywright(chromium, { executablePath, args: ['--no-sandbox'] }),
+  },
+  Firefox: {
+    find: () => process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox'),
+    cure: 'apt-get install firefox-esr',
+    // By this channel Playwright drives the Firefox of the system; see renovate.json for the releases that can.
+    start: (executablePath) =>
+      startWithPlaywright(firefox, {
+        channel: 'moz-firefox',
+        executablePath,
+        firefoxUserPrefs: { 'intl.accept_languages': 'en-US' },
+      }),
+  },
+  WebKitGTK: {
+    find: () => findProgram('xvfb-run') && findMiniBrowser(),
+    cure: 'apt-get install webkit2gtk-driver xvfb',
+    start: startWebKit,
+  },
+};
 
 /** XPath of elements whose label or text begins so. */
 const named = (tag: string, name: string): string =>
@@ -103,29 +238,26 @@ const STEPS: Readonly<Record<string, (tab: Tab, open: (page: string) => Promise<
   };
 
 /** Takes the walk in a browser, and gives the number of steps that failed; each leaves a picture. */
-async function takeWalk({ name, start }: Browser, site: string): Promise<number> {
-  const tab = await start();
+async function takeWalk(name: string, tab: Tab, site: string): Promise<number> {
   let failed = 0;
   const open = async (page: string): Promise<void> => {
     await tab.open(`${site}${page}`);
     await tab.until(WORKS);
   };
   for (const [index, [what, take]] of Object.entries(STEPS).entries()) {
+    const step = `${name}: ${index + 1}. ${what}`;
     try {
       await take(tab, open);
-      console.log(`pass  ${name}: ${index + 1}. ${what}`);
+      console.log(`pass  ${step}`);
     } catch (error) {
       failed += 1;
-      const file = path.join(ROOT, `test-results/walk/${name.toLowerCase()}-${index + 1}.png`);
+      const file = `test-results/walk/${name.toLowerCase()}-${index + 1}.png`;
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, await tab.screenshot());
-      console.log(
-        `FAIL  ${name}: ${index + 1}. ${what}\n      ${String(error)}\n      ${path.relative('', file)}`,
-      );
+      console.log(`FAIL  ${step}\n      ${String(error)}\n      ${file}`);
     }
   }
   console.log(`${name} ${tab.version}: ${failed} of ${Object.keys(STEPS).length} steps failed\n`);
-  await tab.close();
   return failed;
 }
 
@@ -133,16 +265,22 @@ async function takeWalk({ name, start }: Browser, site: string): Promise<number>
 async function walk(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const names = values.only?.toLowerCase().split(',');
-  const browsers = BROWSERS.filter(({ name }) => !names || names.includes(name.toLowerCase()));
-  if (browsers.length === 0)
-    throw new Error(`--only: there are ${BROWSERS.map(({ name }) => name).join(', ')}`);
+  const browsers = Object.entries(BROWSERS).filter(([name]) => !names || names.includes(name.toLowerCase()));
+  if (browsers.length === 0) throw new Error(`--only: there are ${Object.keys(BROWSERS).join(', ')}`);
   if (!existsSync(path.join(OUTPUT, 'index.html'))) throw new Error('Run `npm run build` first');
-  const missing = browsers.filter(({ isThere }) => !isThere());
+  const missing = browsers.filter(([, { find }]) => !find());
   if (missing.length > 0)
-    throw new Error(missing.map(({ name, cure }) => `${name} is not installed: ${cure}`).join('\n'));
-  const { origin, close } = await listenLocally(createSiteServer({ root: OUTPUT }));
-  for (const browser of browsers) if ((await takeWalk(browser, origin)) > 0) process.exitCode = 1;
+    throw new Error(missing.map(([name, { cure }]) => `${name} is not installed: ${cure}`).join('\n'));
+  const { origin, close } = await listenLocally(createSiteServer(OUTPUT));
+  for (const [name, { find, start }] of browsers) {
+    const tab = await start(find() ?? '');
+    if ((await takeWalk(name, tab, origin)) > 0) process.exitCode = 1;
+    await tab.close();
+  }
   await close();
 }
 
-walk().catch(fail);
+walk()
+  .catch(fail)
+  // The screen of WebKitGTK would keep the process.
+  .finally(() => process.exit());

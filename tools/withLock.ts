@@ -24,11 +24,7 @@ async function tryLock(folder: string, stale: number): Promise<boolean> {
 
 /**
  * Runs a task while no other process runs one of the same name.
- * @param name name of the lock
- * @param task the task
  * @param stale age in ms at which a lock belongs to a run that was ended; one whose task runs is kept young
- * @returns what the task returns
- * @throws Error when the lock cannot be made at all
  */
 export async function withLock<T>(name: string, task: () => Promise<T>, stale = STALE): Promise<T> {
   const folder = path.join(tmpdir(), `${name}.lock`);

@@ -12,6 +12,7 @@ import { OutLink } from '../ui/OutLink';
 import styles from './Diagnosis.module.css';
 import { FindingCard } from './FindingCard';
 import { SnippetBox } from './SnippetBox';
+import { snippetsOf } from './snippetsFor';
 import type { Diagnosis } from './types';
 
 const UPDATE = `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}`;
@@ -47,7 +48,7 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
     return (
       <ul className={styles.cards}>
         {result.findings.map((finding) => (
-          <FindingCard key={finding.id} finding={finding} />
+          <FindingCard key={finding.id} finding={finding} bundlers={result.bundlers} />
         ))}
       </ul>
     );
@@ -60,7 +61,9 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
           <p>
             <InlineText text={say(WORDS.update)} />
           </p>
-          <SnippetBox code={UPDATE} />
+          {snippetsOf(UPDATE, result.bundlers).map((snippet) => (
+            <SnippetBox key={snippet.code} {...snippet} />
+          ))}
         </>
       )}
       <p>

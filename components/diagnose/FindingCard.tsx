@@ -2,6 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
+import type { Bundler } from '../../site/aims';
 import type { Lang } from '../../site/languages';
 import { MESSAGES } from '../../site/messages/messages';
 import { localePath } from '../../site/routes';
@@ -10,18 +11,23 @@ import { InlineText } from '../ui/InlineText';
 import styles from './Diagnosis.module.css';
 import { NameList } from './NameList';
 import { SnippetBox } from './SnippetBox';
-import { snippetFor } from './snippetFor';
+import { snippetsFor } from './snippetsFor';
 import type { Finding } from './types';
 
 const isCode = (id: string): boolean => /^E\d{4}$/.test(id);
 
+interface Props {
+  readonly finding: Finding;
+  /** Those that the text may come from. */
+  readonly bundlers?: readonly Bundler[] | undefined;
+}
+
 /** One finding: what it means, what the text names, the first fix with lines to copy, and where the rest is. */
-export function FindingCard({ finding }: { readonly finding: Finding }) {
+export function FindingCard({ finding, bundlers }: Props) {
   const say = useText();
   const lang = useLang() as Lang;
   const { id, count, names } = finding;
   const { tone, title, means, fix, page } = MESSAGES[id];
-  const snippet = snippetFor(finding);
   return (
     <li className={styles.card} data-tone={tone}>
       <h3 className={styles.title}>
@@ -39,7 +45,9 @@ export function FindingCard({ finding }: { readonly finding: Finding }) {
       <p>
         <strong className={styles.label}>{say(WORDS.fix)}</strong> <InlineText text={say(fix)} />
       </p>
-      {snippet && <SnippetBox code={snippet} />}
+      {snippetsFor(finding, bundlers).map((snippet) => (
+        <SnippetBox key={snippet.code} {...snippet} />
+      ))}
       <p>
         <Link href={localePath(page, lang)}>
           {fillIn(say(WORDS.more), { title: say(title).replaceAll('`', '') })}

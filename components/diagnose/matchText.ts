@@ -5,6 +5,7 @@ import { RULE_REPORTS } from '../../site/words/rules';
 import { findMessages } from './findMessages';
 import { nearestMessages } from './nearestMessages';
 import { plainText } from './plainText';
+import { bundlersIn } from './snippetsFor';
 import type { Diagnosis, Finding } from './types';
 
 /** A code that stands alone: not a piece of a hash, a file name or a longer number. */
@@ -25,7 +26,7 @@ export function matchText(text: string): Diagnosis {
   const plain = plainText(text);
   if (!plain) return { kind: 'empty' };
   const printed = findMessages(plain);
-  if (printed.length > 0) return { kind: 'found', findings: printed };
+  if (printed.length > 0) return { kind: 'found', findings: printed, bundlers: bundlersIn(plain) };
 
   const lower = plain.toLowerCase();
   const loose = LOOSE_CODE.exec(lower)?.[1];
@@ -48,5 +49,5 @@ export function matchText(text: string): Diagnosis {
   }
   return codes[0]
     ? { kind: 'unknownCode', code: codes[0].toUpperCase() }
-    : { kind: 'unknown', nearest: nearestMessages(plain) };
+    : { kind: 'unknown', nearest: nearestMessages(plain), bundlers: bundlersIn(plain) };
 }

@@ -1,3 +1,4 @@
+import type { Bundler } from '../../site/aims';
 import type { MessageId } from '../../site/messages/messages';
 
 /** A message that was found. */
@@ -11,12 +12,20 @@ export interface Finding {
 
 /** What the diagnose box makes of a text. */
 export type Diagnosis =
-  /** Gravest first. */
-  | { readonly kind: 'found'; readonly findings: readonly Finding[] }
+  /** Gravest first; `bundlers` are those that printed lines may come from. */
+  | {
+      readonly kind: 'found';
+      readonly findings: readonly Finding[];
+      readonly bundlers?: readonly Bundler[];
+    }
   /** Codes that look like rule codes and are none of the documented version. */
   | { readonly kind: 'unknownCode'; readonly code: string }
   /** Nothing was recognised; the messages that are like it, if any. */
-  | { readonly kind: 'unknown'; readonly nearest: readonly MessageId[] }
+  | {
+      readonly kind: 'unknown';
+      readonly nearest: readonly MessageId[];
+      readonly bundlers: readonly Bundler[];
+    }
   /** `empty`: nothing was given. `clean`: a report without findings. `manifest`: it only names data files.
    * `otherJson`: JSON of something else. `brokenJson`: cut off or damaged. `emptyPage`: the page of a report without its
    * data. `tooLong`: over the limit. */

@@ -2,17 +2,19 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
 import { useText } from '../../lib/hooks/useText';
+import type { ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { RULE_INDEX_PATH, localePath } from '../../site/routes';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { CopyButton } from './CopyButton';
-import { STATS_COMMAND } from './faultText';
+import { STATS_COMMANDS } from './faultText';
 import styles from './NextSteps.module.css';
 import type { ReportSlot, ReportSource } from './types';
 import type { ReportReader } from './useReportReader';
 
 /** Kinds of text that the diagnose box may know. */
 const LOGS = ['text', 'jsonLines'];
+const STATS: readonly string[] = ['stats', 'manyStats', 'bareStats'] satisfies readonly ReportFault[];
 
 /** Props of `NextSteps`. */
 export interface NextStepsProps {
@@ -51,13 +53,18 @@ export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
       </div>
     );
   }
-  if (failure?.fault === 'stats') {
+  if (failure && STATS.includes(failure.fault)) {
+    const command = STATS_COMMANDS[failure.fault];
     return (
       <div className={styles.command}>
-        <pre translate="no">
-          <code>{STATS_COMMAND}</code>
-        </pre>
-        <CopyButton label={say(WORDS.copy)} text={() => STATS_COMMAND} />
+        {command && (
+          <>
+            <pre translate="no">
+              <code>{command}</code>
+            </pre>
+            <CopyButton label={say(WORDS.copy)} text={() => command} />
+          </>
+        )}
         <Link href={localePath('/guide/start/cli#stats-analyze', lang)}>{say(WORDS.statsLink)}</Link>
       </div>
     );

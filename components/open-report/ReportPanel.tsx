@@ -11,6 +11,7 @@ import { DialogBoundary } from '../ui/PartBoundary';
 import { ComparePart } from './ComparePart';
 import { DataTable, type DataTableProps } from './DataTable';
 import buttonStyles from './DataTable.module.css';
+import { faultText } from './faultText';
 import { FullReport } from './FullReport';
 import { fullPlaces, type FullPlace } from './fullPlaces';
 import { KeepTools, siteBase } from './KeepTools';
@@ -39,12 +40,17 @@ export interface ReportPanelProps {
 const FEATURES: Readonly<Partial<Record<string, string>>> = { loader: 'loader', plugin: 'plugins' };
 
 /** What cannot be said of a report, and why. */
-function Notes({ view: { empty, rules } }: Pick<ReportPanelProps, 'view'>) {
+function Notes({ view: { empty, rules, skipped = [] } }: Pick<ReportPanelProps, 'view'>) {
   const say = useText();
   const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
   const features = new Set(empty.off.map((part) => FEATURES[part] ?? 'bundle'));
   return (
     <>
+      {skipped.length > 0 && (
+        <p className={styles.note}>
+          {[say(WORDS.skipped), ...skipped.map((failure) => faultText(failure, say))].join(' ')}
+        </p>
+      )}
       {empty.none.length > 0 && (
         <p className={styles.note}>{empty.none.map((part) => say(NONE_IN_BUILD_WORDS[part])).join(' ')}</p>
       )}

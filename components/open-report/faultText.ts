@@ -1,13 +1,21 @@
 import { fillIn } from '../../lib/text/fillIn';
-import { READ_LIMITS, type PackedKind } from '../../packages/report';
+import { READ_LIMITS, type PackedKind, type ReportFault } from '../../packages/report';
 import { documentedRange } from '../../site/analyzerVersions';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { FILE_KIND_WORDS, REPORT_FAULT_WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
 import type { ReaderFault } from './types';
 
-/** Reads the statistics of a bundler. */
-export const STATS_COMMAND = `npx @rsdoctor/cli@${documentedRange()} stats-analyze --profile stats.json`;
+const analyze = (file: string) => `npx @rsdoctor/cli@${documentedRange()} stats-analyze --profile ${file}`;
+
+/** What shows the statistics of a bundler, by what is wrong with them. */
+export const STATS_COMMANDS: Readonly<Partial<Record<string, string>>> = {
+  stats: analyze('stats.json'),
+  manyStats: [
+    `node -e "fs.writeFileSync('stats-0.json', JSON.stringify(require('./stats.json').children[0]))"`,
+    analyze('stats-0.json'),
+  ].join('\n'),
+} satisfies Partial<Record<ReportFault, string>>;
 
 /** What unpacks a file in a terminal; its name is never put into the line, since it may be anything. */
 const COMMANDS: Readonly<Partial<Record<string, string>>> = {

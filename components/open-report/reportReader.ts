@@ -76,7 +76,9 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
     }
     const { report, baseline: other } = open;
     if (!report) throw new ReportError('empty');
-    answer({ kind: 'opened', id, view: toView(report, lang, other && compare(other, report)) });
+    const view = toView(report, lang, other && compare(other, report));
+    const skipped = [report, other].flatMap((each) => each?.skipped ?? []);
+    answer({ kind: 'opened', id, view: { ...view, skipped } });
   };
 
   const keep = ({ form, lang, base }: KeepQuestion): string | undefined => {

@@ -73,6 +73,7 @@ export type CutList = 'assets' | 'modules' | 'packages' | 'loaders' | 'plugins';
 export interface ReportView {
   readonly build: ReportModel['build'];
   readonly empty: ReportModel['empty'];
+  readonly skipped?: ReportModel['skipped'];
   readonly summary: ReportSummary;
   readonly rules: readonly ViewedRule[];
   /** Largest first. */

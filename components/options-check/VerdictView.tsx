@@ -33,7 +33,7 @@ const NOT_NEEDED: readonly FindingKind[] = [
 ];
 
 function toneOf({ kind, effect }: Finding): Tone {
-  if (effect === 'stops') return 'stops';
+  if (effect === 'stops' || effect === 'hangs') return 'stops';
   if (effect) return effect === 'ignored' ? 'error' : 'warning';
   if (CHANGE.includes(kind)) return 'warning';
   return NOT_NEEDED.includes(kind) ? 'note' : 'error';

@@ -11,6 +11,15 @@ export const BUILD_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effe
   'linter.level': { number: 'stops', boolean: 'stops', null: 'ignored' },
   'linter.rules': { string: 'ignored', array: 'ignored' },
   'linter.extends': { string: 'stops', object: 'stops' },
+  // One of the rules; an object that is none.
+  'linter.extends[]': {
+    string: 'stops',
+    number: 'stops',
+    boolean: 'stops',
+    null: 'stops',
+    array: 'stops',
+    object: 'stops',
+  },
   'output.reportDir': { number: 'noReport', array: 'noReport' },
   'output.options.htmlOptions.reportHtmlName': { number: 'noReport' },
   'output.options.jsonOptions.fileName': { number: 'noReport' },

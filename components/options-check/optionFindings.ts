@@ -143,7 +143,10 @@ function valueFinding(option: OptionContract, { value }: LiteralEntry): Finding 
   }
   const wrong = wrongPart(value, option.type);
   if (!wrong) return undefined;
-  const effect = wrong === value ? effectOf(option.path, value, textsOf(option.type)) : 'notKnown';
+  const effect =
+    wrong === value
+      ? effectOf(option.path, value, textsOf(option.type))
+      : effectOf(`${option.path}[]`, wrong, []);
   const near =
     wrong.kind === 'value' && typeof wrong.value === 'string'
       ? nearName(wrong.value, textsOf(option.type))

@@ -59,9 +59,23 @@ function classNames(code: string): ReadonlyMap<string, PluginName> {
   return names;
 }
 
+/** Whether what is declared at an offset is known at another: the block around it is around both. */
+function scopesOf(code: string): (declared: number, used: number) => boolean {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: mark, index } of code.matchAll(/[{}]/g)) {
+    if (mark === '{') open.push(index);
+    else ends.set(open.pop() ?? -1, index);
+  }
+  const blocks = [...ends].filter(([start]) => start >= 0);
+  return (declared, used) =>
+    blocks.every(([start, end]) => declared < start || declared > end || (used > start && used < end));
+}
+
 /** Inlines the constants of the text; what is declared twice, changed later, or hidden by a parameter stays a name. */
 function constantInliner(text: string, code: string): (node: LiteralNode) => LiteralNode {
   const found = new Map<string, number>();
+  const isInScope = scopesOf(code);
   const unsure = new Set<string>();
   for (const match of code.matchAll(DECLARED)) {
     const [whole, word, name = ''] = match;
@@ -84,6 +98,7 @@ function constantInliner(text: string, code: string): (node: LiteralNode) => Lit
     const at = node.kind === 'code' ? found.get(node.text) : undefined;
     if (at === undefined || left === 0) return node;
     left -= 1;
+    if (!isInScope(at, node.at)) return node;
     const held = declaredLiteral(text, at);
     return held ? inline(held) : node;
   };

@@ -1,13 +1,27 @@
 import type { LiteralNode, LiteralValue } from '../../lib/text/objectLiteral';
 import { CONTRACT_OPTIONS } from '../../site/contract/contract';
+import { effectOf } from './effects';
 import { sectionOf } from './optionFindings';
-import type { FindingKind, Reading } from './types';
+import type { Finding, FindingKind, Reading } from './types';
 
 /** The parts of the JSON file. */
 const SECTIONS = 'output.options.jsonOptions.sections';
 const SECTION_PATHS = CONTRACT_OPTIONS.map(({ path }) => path).filter((path) =>
   path.startsWith(`${SECTIONS}.`),
 );
+
+const TYPES = "('html' | 'json')[]";
+const MAX_PORT = 65_535;
+
+const FILE_NAME = 'output.options.jsonOptions.fileName';
+/** A folder below that of the report, which is not made. */
+const FOLDER = /^(?:\.\.?\/)*[^/.][^/]*\//;
+
+/** An object that is no rule: each has a description and a check. */
+const isNoRule = (node: LiteralNode): boolean =>
+  node.kind === 'object' &&
+  node.spreadAt < 0 &&
+  !['meta', 'check'].every((key) => node.entries.some((entry) => entry.key === key));
 
 /** Stands for code, which may become any value. */
 const ANY = Symbol('any');
@@ -49,9 +63,9 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
     });
     return isKnown ? own?.node : { kind: 'code', text: '', at: 0 };
   };
-  const add = (kind: FindingKind, path: string): void => {
+  const add = (kind: FindingKind, path: string, more: Partial<Finding> = {}): void => {
     const place = found.get(path);
-    if (place) findings.push({ kind, name: path, at: place.at, ...sectionOf(path) });
+    if (place) findings.push({ kind, name: path, at: place.at, ...sectionOf(path), ...more });
   };
   const isOnRspack = plugin?.startsWith('rspack') ?? false;
   const own = valueOf(get('output.mode'));
@@ -70,7 +84,15 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
   }
   if (isBrief) {
     add('briefMode', 'output.reportCodeType');
-    if (types && !types.includes('html')) add('noHtml', 'output.options.htmlOptions');
+    if (types && !types.includes('html')) {
+      add('noHtml', 'output.options.htmlOptions');
+      add('noHtml', 'brief');
+    }
+    if (types?.length === 0) add('value', 'output.options.type', { effect: 'nothing', allowed: TYPES });
+    const fileName = valueOf(get(FILE_NAME));
+    if (types?.includes('json') && typeof fileName === 'string' && FOLDER.test(fileName)) {
+      add('folder', FILE_NAME, { effect: 'noReport' });
+    }
     if (types && !types.includes('json')) add('noJson', 'output.options.jsonOptions');
   }
   const isServerOff = valueOf(get('disableClientServer')) === true;
@@ -85,6 +107,18 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
     add('onlyWebpack', 'supports.banner');
     if (valueOf(get('features.treeShaking')) === true) add('treeShaking', 'features.treeShaking');
     if (listOf(get('features'))?.includes('treeShaking')) add('treeShaking', 'features');
+  }
+  for (const path of get('server.port') ? ['server.port'] : ['port']) {
+    const port = valueOf(get(path));
+    if (typeof port === 'number' && port > MAX_PORT) {
+      add('value', path, { effect: 'hangs', allowed: `0 … ${MAX_PORT}` });
+    }
+  }
+  const rules = get('linter.extends');
+  const noRule = rules?.kind === 'array' ? rules.items.find(isNoRule) : undefined;
+  if (noRule && valueOf(get('linter.level')) === undefined) {
+    const effect = effectOf('linter.extends[]', noRule, []);
+    add('value', 'linter.extends', { at: noRule.at, effect, allowed: '{ meta, check }[]' });
   }
   const sections = get(SECTIONS);
   if (

@@ -44,6 +44,8 @@ const NUMBER =
 const QUOTED = /'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"|`(?:[^`\\$]|\\[^]|\$(?!\{))*`/y;
 /** A regular expression, where a value may stand; bounded, since each slash that is none is looked behind. */
 const REGEXP = /\/(?![*/])(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.){0,500}\]){1,500}\/[a-z]*/y;
+/** Types in front of a call, whose commas end nothing: `pick<A, Map<B, C>>(…)`. */
+const GENERICS = /<(?:[\w$\s.,|&'"[\]]|<[\w$\s.,|&'"[\]]{0,60}>){1,100}>\s{0,9}(?=\()/y;
 const WORDS: Readonly<Record<string, LiteralValue>> = { true: true, false: false, null: null, undefined };
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -113,6 +115,7 @@ class Reader {
         operand = false;
         continue;
       }
+      if (mark === '<' && this.take(GENERICS) !== undefined) continue;
       const word = this.take(NAME) ?? this.take(NUMBER);
       if (word !== undefined) {
         operand = /^(?:return|typeof|case|in|of|new|delete|void|throw|await|yield)$/.test(word);

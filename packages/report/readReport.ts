@@ -2,8 +2,8 @@ import { buildModel } from './model/buildModel';
 import type { ReportModel } from './model/ReportModel';
 import { SECTION_SCHEMAS, type ReportSections, type SectionName } from './model/sectionSchemas';
 import { openSource } from './read/openSource';
-import { asReportError, ReportError } from './read/ReportError';
-import type { ReadOptions, ReportFile } from './read/types';
+import { offering, ReportError } from './read/ReportError';
+import type { OpenedSource, ReadOptions, ReportFile } from './read/types';
 
 const isKnown = (name: string): name is SectionName => Object.hasOwn(SECTION_SCHEMAS, name);
 
@@ -44,8 +44,10 @@ export async function readReport(
   files: readonly ReportFile[],
   options: ReadOptions = {},
 ): Promise<ReportModel> {
+  let opened: OpenedSource | undefined;
   try {
-    const { format, sections: given } = await openSource(files, options);
+    opened = await openSource(files, options);
+    const { format, sections: given } = opened;
     const sections: Record<string, unknown> = {};
     const present = new Set<string>();
     for await (const { name, text } of given) {
@@ -60,8 +62,9 @@ export async function readReport(
         : new ReportError('hollow');
     const model = buildModel(sections as ReportSections, format, present);
     if (isHollow(model)) throw new ReportError('hollow');
-    return model;
+    const skipped = opened.skipped.map(({ fault, place, what }) => ({ fault, place, what }));
+    return skipped.length > 0 ? { ...model, skipped } : model;
   } catch (error) {
-    throw asReportError(error);
+    throw offering(error, opened?.path ?? '', opened?.others ?? []);
   }
 }

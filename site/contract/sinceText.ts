@@ -12,3 +12,7 @@ export const minorOf = (version: string): string => version.split('.').slice(0, 
 export function sinceText({ since, after }: Span): string {
   return after !== undefined && minorOf(after) === minorOf(since) ? since : minorOf(since);
 }
+
+/** Under what the history knows a flag of a command: `stats-analyze --no-open` is `stats-analyze open`. */
+export const flagKey = (command: string, flag: string): string =>
+  `${command} ${flag.replace(/^--(?:no-)?/, '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}`;

@@ -123,7 +123,7 @@ export interface History {
   readonly rules: Readonly<Record<string, Past>>;
   /** By title and option: `duplicate-package ignore`. */
   readonly ruleOptions: Readonly<Record<string, Past>>;
-  /** By command, and by command and flag: `analyze`, `analyze --port`. */
+  /** By command, and by command and flag: `analyze`, `analyze port` (see `flagKey`). */
   readonly commands: Readonly<Record<string, Past>>;
   /** By name. */
   readonly environment: Readonly<Record<string, Past>>;

@@ -9,7 +9,7 @@ export const ACTION_MESSAGES = {
     tone: 'error',
     cues: [
       'rsdoctor data file not found',
-      'no files found matching pattern: ',
+      'no files found matching pattern',
       'no bundle analysis data found',
       'failed to parse rsdoctor data',
     ],
@@ -25,10 +25,40 @@ export const ACTION_MESSAGES = {
     },
     page: TROUBLESHOOTING,
   },
+  actionNoPath: {
+    tone: 'error',
+    cues: ['file_path is required', 'input required and not supplied: file_path'],
+    title: { en: 'The Action isn’t told where the report is', zh: 'Action 不知道报告在哪里' },
+    means: {
+      en: 'The step that uses the Action has no `file_path`.',
+      zh: '使用 Action 的那一步没有写 `file_path`。',
+    },
+    fix: {
+      en: 'Write the path of `rsdoctor-data.json` below `with`.',
+      zh: '在 `with` 下面写上 `rsdoctor-data.json` 的路径。',
+    },
+    page: '/guide/start/action#settings',
+  },
+  actionNoTarget: {
+    tone: 'warning',
+    cues: ['unable to get target branch', 'failed to get target branch'],
+    names: [/target branch \(([^()\s]{1,100})\)/g],
+    title: { en: 'The Action can’t find the base branch', zh: 'Action 找不到基准分支' },
+    means: {
+      en: 'There’s no branch of this name. It’s `main` unless you set another, and your branch may be `master`.',
+      zh: '没有叫这个名字的分支。没有另外设置时，名字是 `main`，而你的基准分支可能是 `master`。',
+    },
+    fix: {
+      en: 'Set `target_branch` to the name of your base branch, and let the workflow run on pushes to it.',
+      zh: '把 `target_branch` 设为基准分支的名字，并让工作流在推送到这个分支时运行。',
+    },
+    page: TROUBLESHOOTING,
+  },
   actionNoBaseline: {
     tone: 'warning',
     cues: [
       'no baseline data',
+      'failed to download target branch artifact',
       'no artifact found matching',
       'no artifacts found matching',
       'no artifact found for commit hash',

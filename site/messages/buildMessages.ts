@@ -5,7 +5,7 @@ import type { MessageFact } from './types';
 export const BUILD_MESSAGES = {
   gzipLevel: {
     tone: 'error',
-    cues: ['supports.gzip.gziplevel must be an integer between'],
+    cues: ['must be an integer between 0 and 9'],
     title: { en: 'Gzip level out of range', zh: 'gzip 级别超出范围' },
     means: {
       en: 'The plugin stops the build if the gzip level isn’t between 0 and 9.',
@@ -48,11 +48,25 @@ export const BUILD_MESSAGES = {
       zh: '`resolveLoader.fallback` 里有一项是字符串，Re.Pack 就这样写；插件把它原样交给了 Rspack 的解析器。',
     },
     fix: {
-      en: `Use version ${STRING_FALLBACK} of the Rspack plugin.`,
-      zh: `使用 ${STRING_FALLBACK} 版的 Rspack 插件。`,
+      en: `Use version ${STRING_FALLBACK} of the Rspack plugin. On webpack, write the string as an array.`,
+      zh: `使用 ${STRING_FALLBACK} 版的 Rspack 插件。使用 webpack 时，把字符串改成数组。`,
     },
     snippet: { lang: 'bash', code: `npm install -D @rsdoctor/rspack-plugin@${STRING_FALLBACK}` },
     page: '/guide/more/errors#napi-fallback',
+  },
+  threadLoader: {
+    tone: 'error',
+    cues: ['thread loader (worker '],
+    title: { en: 'A worker of thread-loader failed', zh: 'thread-loader 的 worker 出错' },
+    means: {
+      en: 'A loader failed in a worker of `thread-loader`. Version 3 fails with `babel-loader` 10 even without Rsdoctor.',
+      zh: '在 `thread-loader` 的 worker 里，有 loader 出错。`thread-loader` 3 和 `babel-loader` 10 一起用时，不开 Rsdoctor 也会失败。',
+    },
+    fix: {
+      en: 'Build without Rsdoctor. If that works, take `thread-loader` out for the analysis.',
+      zh: '先去掉 Rsdoctor 构建一次。如果这样能成功，分析时就去掉 `thread-loader`。',
+    },
+    page: '/guide/more/errors#thread-loader-worker',
   },
   circularConfig: {
     tone: 'error',
@@ -94,7 +108,7 @@ export const BUILD_MESSAGES = {
   },
   callStack: {
     tone: 'error',
-    cues: ['maximum call stack size exceeded'],
+    cues: ['maximum call stack size exceeded', 'reportloader'],
     title: { en: 'Call stack size exceeded', zh: '调用栈溢出' },
     means: {
       en: 'If the stack trace names `reportLoader`, it’s a bug in Rsdoctor: each time a file’s loaders run, its recorded data doubles. It happens with rebuilds in watch mode, or many queries for one file, and affects Rspack’s built-in loaders, loaders that are ES modules, and on webpack rules for `.vue`.',

@@ -49,12 +49,13 @@ export const CLI_MESSAGES = {
     cues: [
       'enoent: no such file or directory, open…at loadjson',
       "enoent: no such file or directory, open…manifest.json'",
+      'eisdir: illegal operation on a directory, read…@rsdoctor/cli',
     ],
     names: [/ENOENT: no such file or directory, open '([^']+)'/g],
     title: { en: 'The report file wasn’t found', zh: '找不到报告文件' },
     means: {
-      en: 'There’s no file at the path you passed. Relative paths start in the current folder.',
-      zh: '命令里写的路径没有文件。相对路径从当前目录算起。',
+      en: 'The path you passed leads to no file, or to a folder. Relative paths start in the current folder.',
+      zh: '命令里写的路径没有文件，或者是一个目录。相对路径从当前目录算起。',
     },
     fix: {
       en: 'Look for the manifest in the bundler’s output folder, in `.rsdoctor`. A build that empties this folder deletes the report too.',

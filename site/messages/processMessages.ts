@@ -7,7 +7,7 @@ export const PROCESS_MESSAGES = {
   outOfMemory: {
     tone: 'error',
     cues: [
-      'javascript heap out of memory',
+      'heap out of memory',
       'reached heap limit',
       'err_worker_out_of_memory',
       'allocation failed - process out of memory',
@@ -23,6 +23,31 @@ export const PROCESS_MESSAGES = {
     },
     snippet: { lang: 'bash', code: 'NODE_OPTIONS=--max-old-space-size=8192 npm run build' },
     page: '/guide/more/faq#out-of-memory',
+  },
+  killed: {
+    tone: 'error',
+    cues: [
+      'exit code 137',
+      'exit code: 137',
+      'exit status 137',
+      'exited with code 137',
+      'errno 137',
+      'oomkilled',
+      '退出码 137',
+      '退出码:137',
+      '退出码为 137',
+    ],
+    title: { en: 'The process was killed', zh: '进程被杀掉了' },
+    means: {
+      en: 'The machine or the container ran out of memory, so the system ended the build. Node.js’s own limit isn’t the reason.',
+      zh: '机器或容器的内存用完了，系统结束了构建进程，与 Node.js 自己的内存上限无关。',
+    },
+    fix: {
+      en: 'Give the container more memory, or record less.',
+      zh: '给容器更多内存，或者少采集一些数据。',
+    },
+    snippet: { lang: 'js', code: "new RsdoctorRspackPlugin({\n  features: ['bundle'],\n});" },
+    page: '/guide/more/errors#exit-code-137',
   },
   stringTooLong: {
     tone: 'error',
@@ -88,9 +113,38 @@ export const PROCESS_MESSAGES = {
     },
     page: '/guide/more/faq#moved-report',
   },
+  notJson: {
+    tone: 'error',
+    cues: [
+      '[rsdoctor error]…syntaxerror: unexpected token…is not valid json',
+      '@rsdoctor/cli…syntaxerror: unexpected token…is not valid json',
+      'syntaxerror: unexpected token…is not valid json…@rsdoctor/cli',
+      // Node.js before 20.
+      'syntaxerror: unexpected token < in json at position 0…@rsdoctor/cli',
+    ],
+    title: { en: 'The file isn’t JSON', zh: '这个文件不是 JSON' },
+    means: {
+      en: 'The CLI only reads JSON in UTF-8. A `<` in the message means an HTML page: `rsdoctor-report.html`, or what a server sent instead of the file. `PK` means a zip, and unreadable letters mean gzip or UTF-16.',
+      zh: '命令行工具只能读取 UTF-8 编码的 JSON。报错里有 `<`，说明是 HTML 页面：可能是 `rsdoctor-report.html`，也可能是服务器返回的其他页面。`PK` 说明是 zip，乱码说明是 gzip 或 UTF-16。',
+    },
+    fix: {
+      en: 'Open `rsdoctor-report.html` in the browser; it needs no command. To compare reports, write `rsdoctor-data.json` too, and pass that.',
+      zh: '`rsdoctor-report.html` 直接用浏览器打开即可，不需要命令。如果要对比报告，就同时生成 `rsdoctor-data.json`，把它传给命令。',
+    },
+    snippet: {
+      lang: 'js',
+      code: "new RsdoctorRspackPlugin({\n  output: { mode: 'brief', options: { type: ['html', 'json'] } },\n});",
+    },
+    page: '/guide/more/errors#analyze-syntax-error',
+  },
   cutManifest: {
     tone: 'error',
-    cues: ['[rsdoctor error]…syntaxerror:…json', '@rsdoctor/cli…syntaxerror:…json'],
+    cues: [
+      '[rsdoctor error]…syntaxerror:…json at position',
+      '[rsdoctor error]…syntaxerror: unexpected end of json',
+      '@rsdoctor/cli…syntaxerror:…json at position',
+      '@rsdoctor/cli…syntaxerror: unexpected end of json',
+    ],
     title: { en: 'The manifest is damaged', zh: 'manifest 文件不完整' },
     means: {
       en: 'The JSON in it is incomplete, for example because the build was stopped while writing it.',

@@ -19,6 +19,21 @@ export const REPORT_MESSAGES = {
     snippet: OPEN_REPORT,
     page: '/guide/start/cli#analyze',
   },
+  foreignHost: {
+    tone: 'error',
+    cues: ['http error 403'],
+    title: { en: 'The server refuses this host name', zh: '服务拒绝了这个主机名' },
+    means: {
+      en: 'The report’s server only answers to `localhost` and to IP addresses.',
+      zh: '报告服务只响应 `localhost` 和 IP 地址。',
+    },
+    fix: {
+      en: 'Forward the port to your machine, and open the report at `localhost`.',
+      zh: '把端口转发到自己的机器，再用 `localhost` 打开报告。',
+    },
+    snippet: { lang: 'bash', code: 'ssh -L 8200:127.0.0.1:8200 host' },
+    page: '/guide/more/errors#http-403',
+  },
   destructureSize: {
     tone: 'error',
     cues: ["cannot destructure property 'size'"],
@@ -66,7 +81,7 @@ export const REPORT_MESSAGES = {
   },
   briefNoLoaders: {
     tone: 'note',
-    cues: ['no loader result. if you use the brief mode', 'do not have the codes of assets'],
+    cues: ['no loader result', 'do not have the codes of assets'],
     title: { en: 'Brief reports leave code out', zh: 'brief 报告不保留代码' },
     means: {
       en: 'Brief mode stores neither module code nor the input and output of loaders, which keeps the file small.',

@@ -37,7 +37,7 @@ export const RUN_MESSAGES = {
   },
   analyzerRunning: {
     tone: 'note',
-    cues: ['analyzer running on: http'],
+    cues: ['analyzer running on'],
     names: [/running on: (https?:\/\/[\w.:[\]-]+\/\S*)/g],
     title: { en: 'The report is open', zh: '报告已经打开' },
     means: {
@@ -53,7 +53,7 @@ export const RUN_MESSAGES = {
   },
   briefWritten: {
     tone: 'note',
-    cues: ['[rsdoctor] generated brief report', '[rsdoctor] generated json data'],
+    cues: ['generated brief report', 'generated json data'],
     names: [/generated (?:brief report|JSON data): (\S+)/g],
     title: { en: 'A brief report was written', zh: '已生成 brief 报告' },
     means: {
@@ -68,7 +68,7 @@ export const RUN_MESSAGES = {
   },
   deprecatedMode: {
     tone: 'note',
-    cues: ["the 'mode' configuration will be deprecated"],
+    cues: ["the 'mode' configuration will be deprecated in a future version"],
     title: { en: 'Old option: mode', zh: '旧的配置项 mode' },
     means: {
       en: 'The top-level `mode` of the plugin still works, but 2.x no longer has it.',
@@ -80,7 +80,7 @@ export const RUN_MESSAGES = {
   },
   deprecatedCompress: {
     tone: 'note',
-    cues: ["the 'compressdata' configuration will be deprecated"],
+    cues: ["the 'compressdata' configuration will be deprecated in a future version"],
     title: { en: 'Old option: compressData', zh: '旧的配置项 compressData' },
     means: {
       en: 'The option has no effect: the data is always compressed.',
@@ -91,7 +91,7 @@ export const RUN_MESSAGES = {
   },
   deprecatedLite: {
     tone: 'note',
-    cues: ['lite features will be deprecated'],
+    cues: ['lite features will be deprecated in a future version'],
     title: { en: 'Old option: lite', zh: '旧的配置项 lite' },
     means: {
       en: 'The feature `lite` does the same as a value of `output.reportCodeType`. The line shows the older object form; the string is the current one.',

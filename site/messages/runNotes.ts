@@ -29,7 +29,12 @@ export const RUN_NOTES = {
   },
   banner: {
     tone: 'warning',
-    cues: ['supports.banner option is enabled', 'warning: bannerplugin detected in project'],
+    cues: [
+      'supports.banner option is enabled',
+      'bannerplugin detected in project',
+      'rsdoctor_start::',
+      'rsdoctor_end::',
+    ],
     title: { en: 'supports.banner is on', zh: '开启了 supports.banner' },
     means: {
       en: 'The plugin writes `console.log` markers into the output so that it can read bundles with a banner. That’s for debugging only.',
@@ -40,6 +45,20 @@ export const RUN_NOTES = {
       zh: '不要部署这次构建，用完后去掉这个配置项。开启期间，压缩插件必须保留 `console` 调用（`drop_console: false`）。',
     },
     page: '/config/options/options#supports-banner',
+  },
+  sourceMapFeatures: {
+    tone: 'note',
+    cues: ["unrecognized key(s) in object: 'sourcemapfeatures'"],
+    title: { en: 'Rspack doesn’t know an option of the plugin', zh: 'Rspack 不认识插件设置的一项' },
+    means: {
+      en: 'Rspack 1.3, which Rspress 1 uses, doesn’t know an option that the plugin sets. The build finishes all the same.',
+      zh: 'Rspress 1 用的 Rspack 1.3 不认识插件设置的一项，构建照样会完成。',
+    },
+    fix: {
+      en: 'Ignore the line, or update Rspack.',
+      zh: '忽略这一行，或者升级 Rspack。',
+    },
+    page: '/guide/more/errors#source-map-features',
   },
   noBundlesParsed: {
     tone: 'warning',

@@ -32,7 +32,7 @@ export const SETUP_MESSAGES = {
       "cannot find module '@rsdoctor/",
       "can't resolve '@rsdoctor/",
       'process.env.rsdoctor enabled, but failed to load',
-      'process.env.rsdoctor enabled, please install',
+      'please install @rsdoctor/',
     ],
     names: [
       /(?:Cannot find (?:package|module)|Can't resolve) '(@rsdoctor\/[\w/-]+)'/g,
@@ -94,9 +94,59 @@ export const SETUP_MESSAGES = {
     },
     snippet: {
       lang: 'js',
-      code: "const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');\n\nmodule.exports = {\n  plugins: [new RsdoctorWebpackPlugin()],\n};",
+      code: "const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');\n\nmodule.exports = {\n  plugins: [new RsdoctorRspackPlugin()],\n};",
     },
-    page: '/guide/start/quick-start?tool=webpack#register',
+    page: '/guide/start/quick-start#register',
+  },
+  windowsVariable: {
+    tone: 'error',
+    cues: [
+      "'rsdoctor' is not recognized",
+      "'rsdoctor=true' is not recognized",
+      "'rsdoctor' 不是内部或外部命令",
+      '无法将“rsdoctor=true”项识别为',
+    ],
+    title: { en: 'The terminal doesn’t know RSDOCTOR=true', zh: '终端不支持 RSDOCTOR=true 的写法' },
+    means: {
+      en: 'Terminals on Windows set variables in another way. If you called the command `rsdoctor`, the CLI isn’t installed.',
+      zh: 'Windows 的终端用别的写法设置环境变量。如果你运行的是 `rsdoctor` 命令，说明没有安装命令行工具。',
+    },
+    fix: {
+      en: 'Let `cross-env` set the variable, in the terminal or in the script.',
+      zh: '在终端或脚本里用 `cross-env` 设置这个变量。',
+    },
+    snippet: { lang: 'bash', code: 'npx cross-env RSDOCTOR=true npm run build' },
+    page: '/guide/more/errors#rsdoctor-not-recognized',
+  },
+  typesCommonJs: {
+    tone: 'error',
+    cues: ['ts1479', 'ts(1479)'],
+    title: { en: 'Types of an ES module in a CommonJS file', zh: 'CommonJS 文件里的 ES 模块类型' },
+    means: {
+      en: 'The error is in Rsdoctor’s own type declarations, not in your config.',
+      zh: '报错出自 Rsdoctor 自己的类型声明，不是你的配置写错了。',
+    },
+    fix: {
+      en: 'Set `skipLibCheck` in `tsconfig.json`.',
+      zh: '在 `tsconfig.json` 里设置 `skipLibCheck`。',
+    },
+    snippet: { lang: 'json', code: '{\n  "compilerOptions": { "skipLibCheck": true }\n}' },
+    page: '/guide/more/errors#typescript',
+  },
+  typesOptions: {
+    tone: 'error',
+    cues: ['ts2353', 'ts(2353)', 'ts2741', 'ts(2741)'],
+    names: [/'(\w+)' does not exist in type/g, /Property '(\w+)' is missing/g],
+    title: { en: 'The types don’t accept these options', zh: '配置项不符合类型' },
+    means: {
+      en: 'TS2353 names a key that doesn’t exist, such as `loaders` in place of `loader`. TS2741 names one that’s missing.',
+      zh: 'TS2353 指出的键不存在，例如把 `loader` 写成了 `loaders`。TS2741 指出的键没有写。',
+    },
+    fix: {
+      en: 'Correct the key, or add the missing one. The types require `writeDataJson` in `htmlOptions`.',
+      zh: '改正这个键，或者补上缺少的键。`htmlOptions` 的类型要求写上 `writeDataJson`。',
+    },
+    page: '/guide/more/errors#typescript',
   },
   wrongModuleKind: {
     tone: 'error',
@@ -110,7 +160,7 @@ export const SETUP_MESSAGES = {
       en: 'Rename the config: `.mjs` for `import`, `.cjs` for `require()`.',
       zh: '给配置文件改名：写 `import` 的用 `.mjs`，写 `require()` 的用 `.cjs`。',
     },
-    snippet: { lang: 'bash', code: 'mv webpack.config.js webpack.config.cjs' },
+    snippet: { lang: 'bash', code: 'mv rspack.config.js rspack.config.cjs' },
     page: '/guide/start/quick-start',
   },
 } as const satisfies Readonly<Record<string, MessageFact>>;

@@ -3,7 +3,10 @@ import type { Text } from '../words/types';
 /** How much a message matters: the build or a command stopped, something is to be done, or one only has to know. */
 export type MessageTone = 'error' | 'warning' | 'note';
 
-/** Lines to copy. Code is the same in every language, so it has no comments. */
+/**
+ * Lines to copy, for Rspack: the box puts webpack's plugin and config in their place. Code is the same in every language, so
+ * it has no comments.
+ */
 export interface MessageSnippet {
   readonly lang: 'js' | 'json' | 'bash';
   readonly code: string;

@@ -62,8 +62,8 @@ export const DIAGNOSIS_WORDS = defineWords({
   },
   /** Before the command that installs the newest version. */
   update: {
-    en: 'It may be fixed already, so update first. On webpack, the package is `@rsdoctor/webpack-plugin`.',
-    zh: '问题可能已经修复，请先升级。使用 webpack 时，包名是 `@rsdoctor/webpack-plugin`。',
+    en: 'It may be fixed already, so update first.',
+    zh: '问题可能已经修复，请先升级。',
   },
   /** Before the answers that are most like the text. */
   nearest: { en: 'Closest answers', zh: '最接近的答案' },

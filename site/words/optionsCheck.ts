@@ -74,6 +74,14 @@ export const EFFECT_WORDS = defineWords({
     en: 'With this value, Rsdoctor {version} writes no report, and on Rspack the build stops with an error.',
     zh: '这样写，Rsdoctor {version} 不会输出报告；使用 Rspack 时，构建还会报错中断。',
   },
+  nothing: {
+    en: 'With this value, Rsdoctor {version} writes no report, without a message.',
+    zh: '这样写，Rsdoctor {version} 不会输出报告，也没有提示。',
+  },
+  hangs: {
+    en: 'With this value, the build never ends: Rsdoctor {version} looks for a free port forever.',
+    zh: '这样写，Rsdoctor {version} 会一直寻找可用的端口，构建不会结束。',
+  },
   ruleOff: {
     en: 'With this value, Rsdoctor {version} reports nothing for this rule.',
     zh: '这样写，Rsdoctor {version} 不会报出这条规则的任何问题。',
@@ -137,6 +145,10 @@ export const FINDING_WORDS = defineWords({
   value: {
     en: 'The type of this option is `{allowed}`.',
     zh: '这个配置项的类型是 `{allowed}`。',
+  },
+  folder: {
+    en: "Rsdoctor doesn't create this folder. Write the file name only, and set the folder with `output.reportDir`.",
+    zh: 'Rsdoctor 不会创建这个目录。请只写文件名，目录用 `output.reportDir` 设置。',
   },
   mistypedValue: {
     en: 'Did you mean `{instead}`? The type of this option is `{allowed}`.',

@@ -27,6 +27,14 @@ export const REPORT_FAULT_WORDS = defineWords({
     en: 'This is a bundler’s stats file, not an Rsdoctor report. Rsdoctor’s command line can show it:',
     zh: '这是打包工具的 stats 文件，不是 Rsdoctor 的报告。可以用 Rsdoctor 的命令行工具查看：',
   },
+  manyStats: {
+    en: 'This is the stats file of several compilers, not an Rsdoctor report. Rsdoctor’s command line shows an empty page for it, so take one compiler out of it first (0 is the first one):',
+    zh: '这是多个 compiler 的 stats 文件，不是 Rsdoctor 的报告。直接交给 Rsdoctor 的命令行工具，只会看到空页面。请先取出其中一个 compiler 的数据（0 是第一个）：',
+  },
+  bareStats: {
+    en: 'This is a bundler’s stats file without assets or chunks, so Rsdoctor’s command line would show no modules, or just an empty page. Write the file again with stats: "normal" in the config, or call stats.toJson() without options.',
+    zh: '这是打包工具的 stats 文件，但缺少 assets 或 chunks。用 Rsdoctor 的命令行工具打开，会看不到模块，甚至整页都是空的。请在配置里设置 stats: "normal"，或者调用不带参数的 stats.toJson()，重新生成这个文件。',
+  },
   emptyPage: {
     en: 'This is the page of a report without its data. Open rsdoctor-report.html from a build in brief mode, or the .rsdoctor folder of this build.',
     zh: '这个报告页面里没有数据。请打开 brief 模式生成的 rsdoctor-report.html，或这次构建的 .rsdoctor 目录。',
@@ -162,6 +170,8 @@ export const REPORT_VIEW_WORDS = defineWords({
   openedOnly: { en: 'The report of {name} is open.', zh: '已打开 {name} 的报告。' },
   /** Above the reports of a folder, while one of them is open. */
   choices: { en: 'Reports in what you opened', zh: '你打开的内容里的报告' },
+  /** Before what is wrong with files beside the report. */
+  skipped: { en: 'Not opened:', zh: '以下文件没有打开：' },
   lookUp: { en: 'Look up the messages in it', zh: '查询其中的消息' },
   statsLink: { en: 'What it shows', zh: '能看到什么' },
   parts: { en: 'Parts of the report', zh: '报告的各部分' },

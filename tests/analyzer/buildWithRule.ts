@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Compiler, runCompiler } from '../../tools/samples/runCompiler';
 
 const require = createRequire(import.meta.url);
 
@@ -11,14 +12,6 @@ export interface RuleBuild {
   readonly errors: readonly { code: string; title: string; description: string }[];
 }
 
-interface Stats {
-  hasErrors(): boolean;
-  toString(): string;
-}
-interface Compiler {
-  run(done: (error: Error | null, stats?: Stats) => void): void;
-  close(done: () => void): void;
-}
 type Bundle = (config: object) => Compiler;
 type PluginClass = new (options: object) => object;
 
@@ -34,14 +27,6 @@ const PARTS = {
       .RsdoctorWebpackPlugin,
   }),
 };
-
-const build = (compiler: Compiler): Promise<void> =>
-  new Promise((done, fail) => {
-    compiler.run((error, stats) => {
-      const problem = error ?? (stats?.hasErrors() ? new Error(stats.toString()) : undefined);
-      compiler.close(() => (problem ? fail(problem) : done()));
-    });
-  });
 
 /**
  * Builds a small app with the real bundler and analyzer and a rule of a page.
@@ -64,7 +49,7 @@ export async function buildWithRule(
     await writeFile(path.join(folder, 'package.json'), '{ "name": "app", "version": "1.0.0" }\n');
     await writeFile(path.join(folder, 'src/index.js'), "document.title = 'order desk';\n");
     const options = mode === 'brief' ? { mode, options: { type: ['json'] } } : { mode };
-    await build(
+    await runCompiler(
       bundle({
         mode: 'production',
         context: folder,

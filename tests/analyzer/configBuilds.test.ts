@@ -107,18 +107,18 @@ async function build(tool: (typeof BUNDLERS)[number], aims: readonly Aim[]): Pro
   const place = mkdtempSync(path.join(tmpdir(), 'config-builder-'));
   try {
     const made = aims.map((aim) => configure(choicesFrom({ aim, tool })));
-    const jobs = made.map(({ files, choices }, index) => {
-      const project = exampleProject(place, { root: ROOT, name: `p${index}`, bundler: tool, folder: '' });
+    const jobs = made.map(({ files }, index) => {
+      const project = exampleProject(place, { root: ROOT, name: `p${index}`, bundler: tool });
       const name = files[0]?.name ?? '';
       writeFileSync(path.join(project, 'loader.cjs'), LOADER);
       writeFileSync(path.join(project, name), withLoader(files[0]?.code ?? ''));
       const part = { kind: 'config', name } as const;
-      return { project, job: { samples: [choices.aim], bundler: tool, folder: '', part } };
+      return { project, bundler: tool, part };
     });
-    const results = await runWorker(place, tool, jobs);
+    const faults = await runWorker(place, tool, jobs);
     return Object.fromEntries(
       made.map((each, index) => {
-        const fault = results[index]?.fault;
+        const fault = faults[index] || undefined;
         const data = fault === undefined ? readData(jobs[index]?.project ?? '', each) : {};
         return [each.choices.aim, { fault, ...look(data) }];
       }),

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildExample, NEUTRAL_ROOT, type ReportMode } from '../../tools/example/buildExample';
-import { readFindings } from '../../tools/example/readFindings';
+import { readFindings } from '../support/readFindings';
 import { ARCHIVES, EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../site/examples';
 import { RULES } from '../../site/rules';
 import { ROOT } from '../support/site';

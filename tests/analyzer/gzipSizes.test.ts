@@ -2,15 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { type Compiler as RunnableCompiler, runCompiler } from '../../tools/samples/runCompiler';
 import { ROOT } from '../support/site';
 import { tempFolder } from '../support/tempFolder';
 
 const require = createRequire(import.meta.url);
 const EXTENSIONS = ['avif', 'cjs', 'css', 'gif', 'html', 'ico', 'jpg', 'js', 'json', 'mjs', 'mp4', 'png', 'svg', 'ttf', 'txt', 'wasm', 'webp', 'woff2', 'xml']; // prettier-ignore
 
-interface Compiler {
-  run(done: (error: Error | null) => void): void;
-  close(done: () => void): void;
+interface Compiler extends RunnableCompiler {
   webpack: { sources: { RawSource: new (text: Buffer) => object } };
   hooks: { thisCompilation: { tap(name: string, tap: (compilation: Compilation) => void): void } };
 }
@@ -41,9 +40,7 @@ async function compressed(bundle: Bundle, Plugin: PluginClass): Promise<string[]
     output: { path: path.join(folder, 'dist') },
     plugins: [{ apply: emitAll }, new Plugin({ disableClientServer: true, output })],
   });
-  await new Promise<void>((done, fail) => {
-    compiler.run((error) => compiler.close(() => (error ? fail(error) : done())));
-  });
+  await runCompiler(compiler);
   const json = readFileSync(path.join(folder, 'dist/rsdoctor-data.json'), 'utf8');
   const { data } = JSON.parse(json) as {
     data: { chunkGraph: { assets: { path: string; gzipSize?: number }[] } };

@@ -1,8 +1,9 @@
 // Builds one small app with each options object of standard input and prints what each build left behind; run by
-// optionVerdicts.test.ts as `node optionRuns.mjs <plugin> <folder>`.
+// optionVerdicts.test.ts as `tsx optionRuns.mjs <plugin> <folder>`.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { runCompiler } from '../../tools/samples/runCompiler.ts';
 
 const require = createRequire(import.meta.url);
 const [plugin = '', folder = ''] = process.argv.slice(2);
@@ -49,14 +50,6 @@ function recorded(data) {
   return textsIn(parts);
 }
 
-const build = (compiler) =>
-  new Promise((done, fail) => {
-    compiler.run((error, stats) => {
-      const fault = error ?? (stats.hasErrors() && new Error(stats.toString({ all: false, errors: true })));
-      compiler.close(() => (fault ? fail(fault) : done()));
-    });
-  });
-
 async function run(options) {
   printed.length = 0;
   const dist = path.join(folder, 'dist');
@@ -67,7 +60,7 @@ async function run(options) {
   try {
     made = new Plugin({ disableClientServer: true, ...options });
     const banner = new bundler.BannerPlugin({ banner: '/* banner */', raw: true });
-    await build(
+    await runCompiler(
       bundler({
         mode: 'production',
         context: folder,

@@ -1,7 +1,10 @@
 /** @module-tag every-sample */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { checkOptions } from '../../components/options-check/checkOptions';
 import { BUILD_EFFECTS, effectOf } from '../../components/options-check/effects';
 import type { FindingKind } from '../../components/options-check/types';
 import { objectLiteral } from '../../lib/text/objectLiteral';
@@ -23,7 +26,13 @@ function runs(plugin: PluginName, all: readonly Options[]): (options: Options) =
   const keys = [...new Set(all.map((options) => JSON.stringify(options)))];
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(import.meta.dirname, 'optionRuns.mjs'), plugin, tempFolder('options-')],
+    [
+      '--import',
+      import.meta.resolve('tsx'),
+      path.join(import.meta.dirname, 'optionRuns.mjs'),
+      plugin,
+      tempFolder('options-'),
+    ],
     {
       input: `[${keys.join()}]`,
       encoding: 'utf8',
@@ -96,6 +105,7 @@ const NO_EFFECT: readonly [kind: FindingKind, options: Options, same: Options, o
   ['normalMode', { brief: { reportHtmlName: 'a.html' } }, {}],
   ['briefMode', brief(JSON_ONLY, { reportCodeType: 'noModuleSource' }), brief(JSON_ONLY)],
   ['noHtml', brief({ ...JSON_ONLY, ...HTML_NAME }), brief(JSON_ONLY)],
+  ['noHtml', { brief: { reportHtmlName: 'a.html' }, ...brief(JSON_ONLY) }, brief(JSON_ONLY)],
   ['noJson', brief({ jsonOptions: { fileName: 'b.json' } }), brief()],
   [
     'endsAnyway',
@@ -158,6 +168,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Where a value of a wrong type is tried, and the options around it. */
 function around(at: string, value: unknown): Options {
+  if (at.endsWith('[]')) return value === undefined ? {} : nested({}, at.slice(0, -2), [value]);
   if (at === 'severity') return { linter: { rules: { 'duplicate-package': value } } };
   const base = at.endsWith('Name') ? brief(at.endsWith('fileName') ? JSON_ONLY : {}) : {};
   return nested(base, at, value);
@@ -168,6 +179,13 @@ const WRONG = Object.entries(BUILD_EFFECTS).flatMap(([at, effects]) =>
     (VALUES[kind] ?? []).map((value) => ({ at, kind, effect, value, options: around(at, value) })),
   ),
 );
+/** What the tool says of values that fit their types, and the same options without them. */
+const FITTING: readonly [effect: string, options: Options, other: Options][] = [
+  ['nothing', brief({ type: [] }), brief()],
+  ['noReport', brief({ ...JSON_ONLY, jsonOptions: { fileName: 'a/b.json' } }), brief(JSON_ONLY)],
+  ['stops', { linter: { extends: [{}] } }, {}],
+  ['stops', { linter: { extends: [{ meta: { code: 'EXTEND', title: 'x', severity: 'Warn' } }] } }, {}],
+];
 const TREE_SHAKING: readonly Options[] = [
   { features: { treeShaking: true } },
   { features: ['bundle', 'treeShaking'] },
@@ -190,6 +208,7 @@ describe.each(['rspack', 'webpack'] as const)('field 12 to 15 verdicts hold in b
     const run = runs(plugin, [
       ...pairs,
       ...WRONG.flatMap(({ options, at }) => [options, around(at, undefined)]),
+      ...FITTING.flatMap((row) => row.slice(1) as Options[]),
       ...SMALL,
       ...TREE_SHAKING,
     ]);
@@ -207,16 +226,27 @@ describe.each(['rspack', 'webpack'] as const)('field 12 to 15 verdicts hold in b
         shown(run(other), run(other)),
       ]);
     }
-    for (const { at, effect, options, kind } of WRONG) {
-      const [one, other] = [run(options), run(around(at, undefined))];
+    const expectEffect = (effect: string, options: Options, without: Options): void => {
+      const [one, other] = [run(options), run(without)];
       const isSame = JSON.stringify(shown(one, other)) === JSON.stringify(shown(other, other));
+      const isEmpty = Object.keys(one.reports).length === 0;
       const seen = {
         stops: one.stops,
         ignored: isSame,
-        noReport: Object.keys(one.reports).length === 0 && one.stops === (plugin === 'rspack'),
+        noReport: isEmpty && one.stops === (plugin === 'rspack'),
+        nothing: isEmpty && !one.stops && Object.keys(other.reports).length > 0,
         ruleOff: !one.stops && !one.data.includes('E1001') && other.data.includes('E1001'),
       };
       expect([options, effect, seen[effect as keyof typeof seen]]).toEqual([options, effect, true]);
+    };
+    for (const [effect, options, other] of FITTING) {
+      expectEffect(effect, options, other);
+      const verdict = checkOptions(call(options));
+      const effects = verdict.kind === 'read' ? verdict.findings.map((finding) => finding.effect) : [];
+      expect([options, effects]).toEqual([options, [effect]]);
+    }
+    for (const { at, effect, options, kind } of WRONG) {
+      expectEffect(effect, options, around(at, undefined));
       expect(effectOf(at, objectLiteral(JSON.stringify((VALUES[kind] ?? [])[0])), [])).toBe(effect);
     }
     for (const options of TREE_SHAKING) {
@@ -237,4 +267,28 @@ test('field 13 the multiple plugin of Rspack applies what its types leave out', 
   const [one, other] = [options, {}].map((each) => runs('rspack-multiple', [each])(each)) as [Run, Run];
   expect(shown(one, other)).not.toEqual(shown(other, other));
   expect(found(`new RsdoctorRspackMultiplePlugin(${JSON.stringify(options)})`)).toEqual([]);
+});
+
+/** Whether builds with an option end; each looks for its port in a process of its own, which has to be ended with it. */
+async function ends(plugin: PluginName, options: Options): Promise<boolean> {
+  const file = path.join(import.meta.dirname, 'optionRuns.mjs');
+  const run = spawn(process.execPath, [file, plugin, tempFolder('port-')], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, CI: '', RSDOCTOR_OUTPUT: '' },
+  });
+  run.stdin.end(JSON.stringify([options]));
+  const isOver = await Promise.race([once(run, 'exit').then(() => true), setTimeout(40_000, false)]);
+  if (!isOver && run.pid) process.kill(-run.pid, 'SIGKILL');
+  return isOver;
+}
+
+test.each([
+  ['rspack', 'server.port'],
+  ['webpack', 'port'],
+] as const)('field 12 a port that no machine has never ends a build: %s, %s', async (plugin, at) => {
+  const options = (port: number): Options => nested({}, at, port);
+  expect(await ends(plugin, options(65_535))).toBe(true);
+  expect(await ends(plugin, options(65_536))).toBe(false);
+  expect(found(`new ${PLUGINS[plugin][0]}(${JSON.stringify(options(65_536))})`)).toContain(`1 value ${at}`);
 });

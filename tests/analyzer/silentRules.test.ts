@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildExample } from '../../tools/example/buildExample';
-import { readFindings } from '../../tools/example/readFindings';
+import { readFindings } from '../support/readFindings';
 import { ROOT } from '../support/site';
 
 let temporary = '';

@@ -28,7 +28,7 @@ let work = '';
 let site: Awaited<ReturnType<typeof listenLocally>>;
 beforeAll(async () => {
   work = mkdtempSync(path.join(tmpdir(), 'try-'));
-  site = await listenLocally(createSiteServer({ root: OUT, base: '/' }));
+  site = await listenLocally(createSiteServer(OUT));
 });
 afterAll(async () => {
   await site.close();

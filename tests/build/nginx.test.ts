@@ -37,7 +37,6 @@ const SAME = [
 /** Types that have two names; nginx brings its own table. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
-  'text/xml': 'application/xml',
 };
 
 const file = (folder: string, ending: string): string =>
@@ -81,7 +80,7 @@ describe.skipIf(!nginx && !process.env.GITHUB_ACTIONS)('the nginx snippet and th
 
   beforeAll(async () => {
     served = await startNginx(nginx ?? 'nginx', OUT, readFileSync(path.join(OUT, '_nginx.conf'), 'utf8'));
-    preview = await listenLocally(createSiteServer({ root: OUT }));
+    preview = await listenLocally(createSiteServer(OUT));
   });
   afterAll(async () => {
     served.stop();

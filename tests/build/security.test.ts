@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inlineHashes } from '../../plugins/hosting/server-files/inlineHashes';
-import { headersOf, readHeaders } from '../../tools/server/siteServer';
+import { readHeaders } from '../../tools/server/siteServer';
 import { REPORT_NAMES } from '../../site/reportDemos';
 import { OUT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
@@ -32,10 +32,10 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
 const POLICY = 'content-security-policy';
-const rules = readHeaders(readFileSync(path.join(OUT, '_headers'), 'utf8'));
+const headersOf = readHeaders(readFileSync(path.join(OUT, '_headers'), 'utf8'));
 /** What every answer says, in front of the policy of a page or a report. */
 const COMMON = "frame-ancestors 'self'";
-const policyOf = (url: string) => (headersOf(rules, url).get(POLICY) ?? '').replace(`${COMMON}, `, '');
+const policyOf = (url: string) => (headersOf(url).get(POLICY) ?? '').replace(`${COMMON}, `, '');
 
 describe('security headers of the output', () => {
   test.each(SITE_PAGES)(
@@ -66,11 +66,11 @@ describe('security headers of the output', () => {
 
   test('issue 15 D11: no other site may frame an unknown address, and no unknown address has a report’s policy', () => {
     for (const url of ['/nope', '/reports/nope', '/reports/nope.html', '/nope/deeper', '/robots.txt'])
-      expect(headersOf(rules, url).get(POLICY), url).toBe(COMMON);
+      expect(headersOf(url).get(POLICY), url).toBe(COMMON);
   });
 
   test('every answer forbids sniffing, other features and plain http', () => {
-    const headers = headersOf(rules, '/any/address');
+    const headers = headersOf('/any/address');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
     expect(headers.get('permissions-policy')).toContain('camera=()');
@@ -126,7 +126,7 @@ describe('security headers of the output', () => {
 test('what has a hash in its name is kept for a year, and nothing else', () => {
   const kept = filesOf(OUT).map((file) => {
     const url = `/${file.split(path.sep).join('/')}`;
-    return { url, forever: headersOf(rules, url).get('cache-control')?.includes('immutable') ?? false };
+    return { url, forever: headersOf(url).get('cache-control')?.includes('immutable') ?? false };
   });
   const wrong = kept.filter(
     ({ url, forever }) => forever !== /\.[0-9a-f]{8,}\.\w+(?:\.LICENSE\.txt)?$/.test(url),

@@ -16,10 +16,11 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !NOT_SHOWN.includes(entry.name))
     .map(({ name }) => `${folder}/${name}`);
 
-/** Every text below a value. */
+/** Every text below a value, but for cues: those are what terminals print. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return HAN.test(value) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => (key === 'cues' ? [] : textsIn(each)));
 }
 
 /** Chinese texts that a module of `site/` exports. */

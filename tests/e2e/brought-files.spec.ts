@@ -56,6 +56,33 @@ for (const lang of LANGS) {
   });
 }
 
+test('issue 23.8 a damaged report is named, the whole one is offered, and so is what to unpack', async ({
+  page,
+}) => {
+  await page.goto(OPEN_REPORT_PAGE);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const whole = Buffer.from(await (await briefJson(build('a')).open()).arrayBuffer());
+  const zip = await zipOf([
+    reportFile('rsdoctor-data.json', new Uint8Array(whole.subarray(0, -99))),
+    briefPage(build('a')),
+    reportFile('before.7z', new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4])),
+  ]);
+  const buffer = Buffer.from(await (await zip.open()).arrayBuffer());
+  await main
+    .getByLabel(OPEN_REPORT_WORDS.file.en)
+    .setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer });
+  await expect(
+    main.getByRole('status').filter({ hasText: `${REPORT_FAULT_WORDS.cutOff.en} (rsdoctor-data.json)` }),
+  ).toBeVisible();
+  await main
+    .getByRole('group', { name: REPORT_VIEW_WORDS.choices.en })
+    .getByRole('button', { name: 'rsdoctor-report.html' })
+    .click();
+  await expect(full(page, 'en')).toBeVisible();
+  await expect(main.getByText(/^Not opened: This is a 7z archive.* \(before\.7z\)$/)).toBeVisible();
+});
+
 test('issue 23.8 an earlier report is chosen from several, too', async ({ page }) => {
   await page.goto(OPEN_REPORT_PAGE);
   await hydrated(page);
@@ -89,6 +116,15 @@ for (const lang of LANGS) {
     await main.getByRole('button', { name: REPORT_VIEW_WORDS.copy[lang], exact: true }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^npx @rsdoctor\/cli@\^1\.\d+\.\d+ stats-analyze --profile stats\.json$/);
+    await main.getByLabel(OPEN_REPORT_WORDS.file[lang]).setInputFiles({
+      name: 'stats.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"errorsCount":0,"children":[{"assets":[],"chunks":[]}]}'),
+    });
+    await expect(
+      main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS.manyStats[lang] }),
+    ).toBeVisible();
+    await expect(main.getByText('npx @rsdoctor/cli')).toHaveText(/^node -e ".+\.children\[0\].+"\n.+stats-0/);
     await main.getByRole('link', { name: REPORT_VIEW_WORDS.statsLink[lang] }).click();
     await expect(page).toHaveURL(new RegExp(`${localePath('/guide/start/cli', lang)}#stats-analyze$`));
   });

@@ -15,7 +15,7 @@ const test = base.extend<{ hideNavbar: string }, { open: (hideNavbar: string) =>
       const servers: LocalServer[] = [];
       const start = async (hideNavbar: string) => {
         const root = await buildFixture('nav-site', 'NAV_SITE_OUT', { HIDE_NAVBAR: hideNavbar });
-        const server = await listenLocally(createSiteServer({ root }));
+        const server = await listenLocally(createSiteServer(root));
         servers.push(server);
         return server.origin;
       };

@@ -1,4 +1,4 @@
-import { openIndex, type SearchIndex } from '../../tools/search/searchService';
+import { openIndex, type SearchIndex } from '../../tools/searchServe';
 import { BUILT_HOSTS, PROVIDER_ENV } from '../support/providerEnv';
 import { startSearchHost, type Fault, type SearchHost } from '../support/searchHost';
 import { serveFixture } from '../support/serveFixture';

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerSearch, type SearchIndex } from '../../tools/search/searchService';
+import { answerSearch, type SearchIndex } from '../../tools/searchServe';
 import { httpServer } from '../../tools/server/httpServer';
 
 /** How a host misbehaves. `answer` sends a given body with status 200, `begin` begins an answer and never ends it. */

@@ -38,7 +38,7 @@ const build = (env: Record<string, string>): Promise<void> =>
 export async function serveBase(base: string): Promise<ServedBase> {
   const root = mkdtempSync(path.join(tmpdir(), 'site-base-'));
   await build({ SITE_BASE: base, SITE_ROOT: root });
-  const { origin, close } = await listenLocally(createSiteServer({ root, base }));
+  const { origin, close } = await listenLocally(createSiteServer(root, base));
   return {
     origin,
     close: async () => {

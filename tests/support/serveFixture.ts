@@ -36,7 +36,7 @@ export async function serveFixture(
 ): Promise<ServedFixture> {
   const built = await buildFixture(name, variable, env);
   const root = addresses ? await fillAddresses(built, addresses) : built;
-  const { origin, close } = await listenLocally(createSiteServer({ root, ...(base && { base }) }));
+  const { origin, close } = await listenLocally(createSiteServer(root, base));
   return {
     url: origin,
     root,

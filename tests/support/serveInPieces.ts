@@ -39,7 +39,7 @@ export interface ServedPieces {
 
 /** Serves the built site on a free port of this machine; a page arrives in pieces, everything else at once. */
 export async function serveInPieces(): Promise<ServedPieces> {
-  const site = createSiteServer({ root: OUT });
+  const site = createSiteServer(OUT);
   const server = httpServer(async (request, response) => {
     if (request.headers['sec-fetch-mode'] !== 'navigate') {
       site.emit('request', request, response);

@@ -5,10 +5,7 @@ import { chromium } from '@playwright/test';
 const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
 /** Where installers put the browser outside `PATH`. Ubuntu's `chromium-browser` is only a note about snap: left out. */
 const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
-  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -28,23 +25,15 @@ export function findProgram(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram);
 }
 
-/**
- * Finds a browser for tests and tools; installs nothing.
- * @returns `CHROMIUM_PATH` if set, else an installed Chromium or Chrome, else Playwright's own, else nothing
- * @throws Error when `CHROMIUM_PATH` is set to something that cannot be run
- */
+/** Finds `CHROMIUM_PATH`, else an installed Chromium or Chrome, else Playwright's own; installs nothing. */
 export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
-  if (wanted && !isProgram(wanted)) {
+  if (wanted && !isProgram(wanted))
     throw new Error(`CHROMIUM_PATH=${wanted} is not a program. Correct it, or unset it to let one be found.`);
-  }
   return wanted || findProgram(...NAMES) || [...USUAL_PLACES, chromium.executablePath()].find(isProgram);
 }
 
-/**
- * Finds the browser of the browser tests. The quick tier takes Chromium's shell where there is one: the same pages in two
- * thirds of the time, because it draws no windows.
- */
+/** Finds the browser of the browser tests: for the quick tier Chromium's shell, which takes two thirds of the time. */
 export const findTestBrowser = (): string | undefined =>
   (process.env.TEST_TIER === 'fast' &&
     !process.env.CHROMIUM_PATH &&

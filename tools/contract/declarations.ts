@@ -1,16 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What can be asked of a program. */
-interface TypeProgram {
-  readonly checker: ts.TypeChecker;
-  /**
-   * @param file one of the program's files
-   * @returns exports by name; none when the file is no module
-   */
-  readonly exportsOf: (file: string) => ReadonlyMap<string, ts.Symbol>;
-}
-
 const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   module: ts.ModuleKind.ESNext,
@@ -19,42 +9,22 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** The declarations that come with the compiler, the same for every program with these options, parsed once. */
-const LIB = path.dirname(ts.getDefaultLibFilePath(OPTIONS)).replaceAll(path.sep, '/');
-const libraries = new Map<string, ts.SourceFile | undefined>();
-
-/**
- * A program of the TypeScript compiler over declarations.
- * @param files absolute paths; what they import is read as well
- * @param texts files that are not on the disk, by absolute path
- */
-export function typeProgram(
-  files: readonly string[],
-  texts: Readonly<Record<string, string>> = {},
-): TypeProgram {
+/** The types of what a text exports, as the TypeScript compiler sees it in a file of a folder. */
+export function exportedTypes(
+  folder: string,
+  text: string,
+): { readonly checker: ts.TypeChecker; readonly types: ReadonlyMap<string, ts.Type> } {
+  const file = path.join(folder, 'contract-types.ts').replaceAll(path.sep, '/');
   const host = ts.createCompilerHost(OPTIONS);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.readFile = (name) => texts[name] ?? readFile(name);
-  host.fileExists = (name) => name in texts || fileExists(name);
-  host.getSourceFile = (name, ...rest) => {
-    const text = texts[name];
-    if (text !== undefined) return ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
-    if (!name.startsWith(`${LIB}/`)) return getSourceFile(name, ...rest);
-    if (!libraries.has(name)) libraries.set(name, getSourceFile(name, ...rest));
-    return libraries.get(name);
-  };
-  const rootNames = [...files, ...Object.keys(texts)].map((file) => file.replaceAll(path.sep, '/'));
-  const program = ts.createProgram({ rootNames, options: OPTIONS, host });
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.Latest) : getSourceFile(name, ...rest);
+  const program = ts.createProgram({ rootNames: [file], options: OPTIONS, host });
   const checker = program.getTypeChecker();
-  return {
-    checker,
-    exportsOf: (file) => {
-      const source = program.getSourceFile(file.replaceAll(path.sep, '/'));
-      const symbol = source && checker.getSymbolAtLocation(source);
-      const found = symbol ? checker.getExportsOfModule(symbol) : [];
-      return new Map(found.map((one) => [one.name, one]));
-    },
-  };
+  const source = program.getSourceFile(file);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  const found = symbol ? checker.getExportsOfModule(symbol) : [];
+  return { checker, types: new Map(found.map((one) => [one.name, checker.getTypeOfSymbol(one)])) };
 }
 
 const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void | ts.TypeFlags.Never;
@@ -89,19 +59,14 @@ const inOrder = (atoms: readonly string[]): readonly string[] =>
   [...new Set(atoms)].sort((a, b) => order(a) - order(b) || (a < b ? -1 : a > b ? 1 : 0));
 
 /**
- * A type in short, so that a page can say it in one cell: an object is `object` whatever it holds.
- * @param checker of the program that holds the type
- * @param type any type
- * @returns string literals in quotes, then names; each once and sorted
+ * A type in short, so that a page can say it in one cell: string literals in quotes, then names; an object is `object`
+ * whatever it holds.
  */
 export function typeAtoms(checker: ts.TypeChecker, type: ts.Type): readonly string[] {
   return inOrder(partAtoms(checker, type));
 }
 
-/**
- * Atoms as one text.
- * @param atoms of one type, or of the same option in several types
- */
+/** Atoms as one text: those of one type, or of the same option in several types. */
 export const typeText = (atoms: readonly string[]): string => inOrder(atoms).join(' | ');
 
 /** What the declarations say of one option. */
@@ -129,12 +94,7 @@ const isOptions = (checker: ts.TypeChecker, type: ts.Type): boolean =>
     .getProperties()
     .every((symbol) => typeAtoms(checker, checker.getTypeOfSymbol(symbol)).join() !== 'function');
 
-/**
- * Every option inside an options type, members of unions together.
- * @param checker of the program that holds the type
- * @param type the options object
- * @returns declarations by path, in the order of the declarations
- */
+/** Every option inside an options type by its path, members of unions together, in the order of the declarations. */
 export function optionDeclarations(
   checker: ts.TypeChecker,
   type: ts.Type,

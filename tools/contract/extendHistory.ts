@@ -1,13 +1,10 @@
 import { compareVersions } from '../../site/contract/compareVersions';
+import { flagKey } from '../../site/contract/sinceText';
 import type { Contract, History, Past } from '../../site/contract/types';
 
 const LISTS = ['options', 'rules', 'ruleOptions', 'commands', 'environment'] as const;
 
 type Declared = Readonly<Record<(typeof LISTS)[number], ReadonlyMap<string, string>>>;
-
-/** `--treat-as-error` → `treatAsError`, as the history calls a flag; `--no-open` is the flag `open`. */
-const flagName = (name: string): string =>
-  name.replace(/^--(?:no-)?/, '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 /** What a contract declares: name → type. Of the environment only what is the analyzer's own. */
 const declaredBy = ({ options, rules, commands, environment }: Contract): Declared => ({
@@ -21,7 +18,7 @@ const declaredBy = ({ options, rules, commands, environment }: Contract): Declar
   commands: new Map(
     commands.flatMap(({ name, flags }) => [
       [name, 'command'] as const,
-      ...flags.map((flag) => [`${name} ${flagName(flag.name)}`, flag.value ?? 'boolean'] as const),
+      ...flags.map((flag) => [flagKey(name, flag.name), flag.value ?? 'boolean'] as const),
     ]),
   ),
   environment: new Map(
@@ -30,13 +27,9 @@ const declaredBy = ({ options, rules, commands, environment }: Contract): Declar
 });
 
 /**
- * The history with one more version. What came in a version between the two is told as "after the one, since the other".
- * @param history as it was
- * @param before contract of the version that was documented until now
- * @param now contract of the new one
+ * The history with one more version; unchanged when both contracts are of one version. What came in a version between
+ * the two is told as "after the one, since the other".
  * @param versions the new version of each package
- * @returns the same history when both contracts are of one version
- * @throws Error when the new version is the older one
  */
 export function extendHistory(
   history: History,

@@ -1,25 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { EnvironmentContract, ProductLink } from '../../site/contract/types';
+import { locatePackage, readManifest } from '../example/packages';
 
-/**
- * Imports a module as a file of another folder would.
- * @param root folder whose `node_modules` are searched
- * @param name name of the module
- * @returns its exports
- * @throws Error with file, reason and fix when it cannot be found or run
- */
+/** The error of a package that is not as it should be, at its `package.json`. */
+export const packageError = (name: string, reason: string, fix: string, cause?: unknown): Error =>
+  new Error(`node_modules/${name}/package.json:1 ${reason} → ${fix}`, { cause });
+
+/** Imports a module as a file of another folder would; throws an error with file, reason and fix when it can't. */
 export async function importFrom(root: string, name: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     const file = createRequire(path.join(root, 'package.json')).resolve(name);
     return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new Error(
-      `node_modules/${name.split('/').slice(0, 2).join('/')}/package.json:1 ${name} cannot be imported: ` +
-        `${reason} → run npm ci; if the package has changed, adapt tools/contract`,
-      { cause: error },
+    const fix = 'run npm ci; if the package has changed, adapt tools/contract';
+    throw packageError(
+      name.split('/').slice(0, 2).join('/'),
+      `${name} cannot be imported: ${reason}`,
+      fix,
+      error,
     );
   }
 }
@@ -27,63 +29,79 @@ export async function importFrom(root: string, name: string): Promise<Readonly<R
 /** What the core brings along: npm may keep theirs beside it when another package wants another version. */
 const OF_THE_CORE: readonly string[] = ['graph', 'sdk', 'utils'];
 
-/** Where Node finds a package: those of the core as the core itself does. */
-function folderOf(root: string, name: string): string {
-  const scope = path.join(root, 'node_modules/@rsdoctor');
-  const beside = path.join(scope, 'core/node_modules/@rsdoctor', name);
-  return OF_THE_CORE.includes(name) && existsSync(beside) ? beside : path.join(scope, name);
-}
-
-/**
- * Finds the analyzer's packages and holds their versions against the documented ones.
- * @param root folder of the project
- * @param versions the documented version of each package, by its name without scope
- * @returns folder of each package
- * @throws Error when one is missing, or has another version
- */
+/** The folder of each of the analyzer's packages, by name; throws when one is missing or not of the documented version. */
 export function installedPackages(
   root: string,
   versions: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
+  const core = locatePackage('@rsdoctor/core', root) ?? root;
   return new Map(
     Object.entries(versions).map(([name, version]) => {
-      const folder = folderOf(root, name);
-      const manifest = path.join(folder, 'package.json');
-      const shown = path.relative(root, manifest).replaceAll(path.sep, '/');
-      if (!existsSync(manifest)) {
-        throw new Error(`${shown}:1 the package @rsdoctor/${name} is not installed → run npm ci`);
-      }
-      const installed = (JSON.parse(readFileSync(manifest, 'utf8')) as { version?: string }).version;
-      if (installed !== version) {
-        throw new Error(
-          `${shown}:1 version ${installed ?? 'unknown'} is installed, ${version} is documented → ` +
-            'run npm ci; another version is documented with npm run raise',
-        );
-      }
-      return [name, folder];
+      const id = `@rsdoctor/${name}`;
+      const folder = locatePackage(id, OF_THE_CORE.includes(name) ? core : root);
+      if (folder === undefined) throw packageError(id, 'it is not installed', 'run npm ci');
+      const { version: installed } = readManifest(folder);
+      if (installed === version) return [name, folder];
+      const reason = `version ${installed ?? 'unknown'} is installed, ${version} is documented`;
+      throw packageError(id, reason, 'run npm ci; another version is documented with npm run raise');
     }),
   );
 }
 
-/** One file of a package. */
-interface SourceFile {
-  /** Path inside the package, with forward slashes. */
-  readonly name: string;
-  readonly text: string;
+/** Files below a folder: paths from there with forward slashes, in one order on every machine. */
+export const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+
+type Folders = ReadonlyMap<string, string>;
+
+/** What a search finds in the text files of the packages, sorted, each with the packages that have it. */
+function scan(
+  packages: Folders,
+  ending: RegExp,
+  find: (text: string) => readonly string[],
+): (readonly [string, readonly string[]])[] {
+  const found = new Map<string, Set<string>>();
+  for (const [name, folder] of packages) {
+    const files = filesBelow(folder).filter(
+      (file) => ending.test(file) && !file.split('/').includes('node_modules'),
+    );
+    for (const file of files) {
+      for (const one of find(readFileSync(path.join(folder, file), 'utf8'))) {
+        found.set(one, (found.get(one) ?? new Set()).add(name));
+      }
+    }
+  }
+  return [...found]
+    .map(([one, holders]) => [one, [...holders].sort()] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/**
- * Text files of a package, without what it depends on and without source maps.
- * @param folder folder of the package
- * @param ending which files, by the end of their names
- * @returns files in the order of their names
- */
-export function sourceFiles(folder: string, ending: RegExp): readonly SourceFile[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !name.split('/').includes('node_modules'))
-    .sort()
-    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+/** Reads by name: `process.env.CI`, `env.CI`, `env["CI"]`, `"CI" in env`; and by taking apart: `{ CI } = process.env`. */
+const READS =
+  /\benv\.([A-Z_][A-Z0-9_]+)\b|\benv\[\s*["']([A-Z_][A-Z0-9_]+)["']\s*\]|["']([A-Z_][A-Z0-9_]+)["'] in \w*\.?env\b/g;
+const TAKEN_APART = /\{([\w\s,:=]+)\}\s*=\s*process\.env\b/g;
+
+/** Environment variables that code of the packages reads, code of others that is bundled into them included. */
+export function readEnvironment(packages: Folders): readonly EnvironmentContract[] {
+  // The client runs in the browser, which has no environment.
+  const programs = new Map([...packages].filter(([name]) => name !== 'client'));
+  const names = (text: string): string[] => [
+    ...[...text.matchAll(READS)].flatMap((match) => match.slice(1).filter(Boolean)),
+    ...[...text.matchAll(TAKEN_APART)].flatMap(
+      ([, inner = '']) => inner.match(/\b[A-Z_][A-Z0-9_]+\b/g) ?? [],
+    ),
+  ];
+  return scan(programs, /\.c?js$/, names).map(([name, readers]) => ({ name, packages: readers }));
 }
+
+/** An address of the documentation site, up to a quote, a bracket, a space or the punctuation of a sentence. */
+const ADDRESS = /https?:\/\/(?:[\w-]+\.)*rsdoctor\.(?:rs|dev)\b[^\s"'`\\()<>[\]{}「」，。]*/g;
+
+/** Addresses of the documentation site in the shipped packages: interface, messages, READMEs, package.json. */
+export const readProductLinks = (packages: Folders): readonly ProductLink[] =>
+  scan(packages, /\.(?:[cm]?js|html|json|md|css|d\.c?ts)$/, (text) =>
+    (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,:;!?]+$/, '')),
+  ).map(([url, holders]) => ({ url, packages: holders }));

@@ -1,12 +1,11 @@
 import type { AnalyzerPackage } from '../../site/analyzerVersions';
 import type { Contract, ContractPart, OptionEffects, ProductLink } from '../../site/contract/types';
-import { installedPackages } from './packages';
+import { installedPackages, readEnvironment, readProductLinks } from './packages';
 import { readCommands } from './readCommands';
 import { readEffects } from './readEffects';
-import { readFiles } from './readFiles';
 import { readOptions } from './readOptions';
 import { readRules } from './readRules';
-import { readEnvironment, readProductLinks } from './scanPackages';
+import { readFiles } from './runAnalyzer';
 
 /** The text of a committed JSON file. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -31,11 +30,8 @@ const SOURCES: Readonly<Record<ContractPart, readonly AnalyzerPackage[]>> = {
 };
 
 /**
- * Reads everything that pages may say about the installed analyzer. Builds a tiny project four times.
- * @param root folder of the project, whose `node_modules` hold the packages
- * @param versions the documented version of each package
- * @returns plain data, the same on every machine
- * @throws Error with file, line, reason and fix when a package is missing, another version, or not readable
+ * Everything that pages may say about the installed analyzer, as plain data that is the same on every machine. Builds a
+ * tiny project four times. Throws with file, reason and fix when a package is missing, another version, or not readable.
  */
 export async function readContract(
   root: string,
@@ -56,7 +52,7 @@ export async function readContract(
       options,
       rules: await readRules(root, folder('core')),
       ...readCommands(folder('cli')),
-      files: await readFiles(root),
+      files: readFiles(root),
       environment: readEnvironment(packages),
     },
     productLinks: readProductLinks(packages),

@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { RuleContract, RuleOptionContract } from '../../site/contract/types';
-import { codeText } from './codeText';
-import { importFrom } from './packages';
-import { typeAtoms, typeProgram, typeText } from './declarations';
+import { exportedTypes, typeAtoms, typeText } from './declarations';
+import { importFrom, packageError } from './packages';
+import { codeText } from './readOptions';
+
+const FIX = 'adapt tools/contract/readRules.ts';
 
 interface ShippedRule {
   readonly meta: {
@@ -16,61 +18,49 @@ interface ShippedRule {
   };
 }
 
-/** Type of a member, or nothing. */
-function memberType(checker: ts.TypeChecker, type: ts.Type | undefined, name: string): ts.Type | undefined {
-  const symbol = type?.getProperty(name);
-  return symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-}
-
 /** Declared options of each rule, by title. */
-export function ruleDeclarations(core: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
+function ruleDeclarations(core: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const folder = path.join(core, 'dist/rules/rules');
   const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const files = names
+  const metas = names
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => path.join(folder, name, 'index.d.ts'));
-  const { checker, exportsOf } = typeProgram(files);
+    .map(({ name }, at) => `export declare const r${at}: (typeof import('./${name}'))['rule']['meta'];`);
+  const { checker, types } = exportedTypes(folder, metas.join('\n'));
+  const member = (type: ts.Type, name: string): ts.Type | undefined => {
+    const symbol = type.getProperty(name);
+    return symbol && checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  };
   return new Map(
-    files.flatMap((file) => {
-      const rule = exportsOf(file).get('rule');
-      const meta = rule && memberType(checker, checker.getTypeOfSymbol(rule), 'meta');
-      const title = memberType(checker, meta, 'title');
-      const config = memberType(checker, meta, 'defaultConfig');
+    [...types.values()].flatMap((meta) => {
+      const title = member(meta, 'title');
       if (!title?.isStringLiteral()) return [];
-      const options = (config?.getProperties() ?? []).map(
+      const options = member(meta, 'defaultConfig')?.getProperties() ?? [];
+      const shown = options.map(
         (symbol) => [symbol.name, typeText(typeAtoms(checker, checker.getTypeOfSymbol(symbol)))] as const,
       );
-      return [[title.value, new Map(options)] as const];
+      return [[title.value, new Map(shown)] as const];
     }),
   );
 }
 
 /**
- * The built-in rules: what they are called from the running package, their options from its declarations.
- * @param root folder whose `node_modules` hold the packages
- * @param core folder of `@rsdoctor/core`
- * @returns rules in the order of their codes
- * @throws Error when there are none, or one has no readable declaration
+ * The built-in rules in the order of their codes: what they are called from the running package, their options from its
+ * declarations. Throws when there are none, or one has no readable declaration.
  */
 export async function readRules(root: string, core: string): Promise<readonly RuleContract[]> {
   const { rules } = (await importFrom(root, '@rsdoctor/core/rules')) as { rules?: readonly ShippedRule[] };
   const { Linter } = (await importFrom(root, '@rsdoctor/types')) as {
     Linter?: { Severity: Readonly<Record<number, string>> };
   };
-  const declared = ruleDeclarations(core);
   if (!rules || rules.length === 0) {
-    throw new Error(
-      'node_modules/@rsdoctor/core/package.json:1 it exports no rules → adapt tools/contract/readRules.ts',
-    );
+    throw packageError('@rsdoctor/core', 'it exports no rules', FIX);
   }
+  const declared = ruleDeclarations(core);
   return rules
     .map(({ meta: { code, title, category, severity, defaultConfig = {} } }): RuleContract => {
       const types = declared.get(title);
       if (!types) {
-        throw new Error(
-          `node_modules/@rsdoctor/core/package.json:1 rule ${code} has no declaration in dist/rules/rules → ` +
-            'adapt tools/contract/readRules.ts',
-        );
+        throw packageError('@rsdoctor/core', `rule ${code} has no declaration in dist/rules/rules`, FIX);
       }
       const names = [...new Set([...Object.keys(defaultConfig), ...types.keys()])].sort();
       const options = names.map((name): RuleOptionContract => ({

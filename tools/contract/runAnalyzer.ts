@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { runCommand } from '../commands/runCommand';
+import { filesBelow, packageError } from './packages';
+
+/** An options object. */
+export type Options = Readonly<Record<string, unknown>>;
 
 /** Variables that change what the plugins do; a machine may have them set. */
 const VARIABLES = ['CI', 'RSTEST', 'RSDOCTOR_OUTPUT', 'DEBUG'];
@@ -11,21 +14,14 @@ const VARIABLES = ['CI', 'RSTEST', 'RSDOCTOR_OUTPUT', 'DEBUG'];
 // eslint-disable-next-line no-control-regex
 const COLOUR = /\u001b\[[0-9;]*m/g;
 
-/**
- * The lines of an output that the analyzer printed, without colours and labels.
- * @param text output of a run
- */
-export const printedLines = (text: string): readonly string[] =>
+/** The lines of an output that the analyzer printed, without colours and labels. */
+const printedLines = (text: string): readonly string[] =>
   text
     .replace(COLOUR, '')
     .split('\n')
     .flatMap((line) => /^\[RSDOCTOR (?:INFO|WARN|ERROR)\] (.*\S)\s*$/.exec(line)?.[1] ?? []);
 
-/**
- * Runs code of the analyzer as on a fresh machine, and keeps what it prints.
- * @param task what is run
- * @returns its result and the lines that it printed
- */
+/** Runs code of the analyzer as on a fresh machine, and keeps what it prints. */
 export function quietly<T>(task: () => T): { readonly result: T; readonly lines: readonly string[] } {
   const kept = VARIABLES.map((name) => [name, process.env[name]] as const);
   const { log, warn, error } = console;
@@ -41,95 +37,100 @@ export function quietly<T>(task: () => T): { readonly result: T; readonly lines:
   }
 }
 
-/** An options object. */
-export type Options = Readonly<Record<string, unknown>>;
+const BUNDLERS = {
+  rspack: { cli: '@rspack/cli/bin/rspack.js', className: 'RsdoctorRspack' },
+  webpack: { cli: 'webpack-cli/bin/cli.js', className: 'RsdoctorWebpack' },
+} as const;
+type Bundler = keyof typeof BUNDLERS;
 
-const run = promisify(execFile);
-
-/** Time that a run may take, in ms; a build of two files takes seconds. */
-const TIMEOUT = 120_000;
-
-/** What a run printed and left behind. */
-interface AnalyzerRun {
-  readonly lines: readonly string[];
-  /** Files below the project and the home folder, with forward slashes. */
-  readonly files: readonly string[];
-}
-
-/** A script that builds a page of two files with a plugin; `names` makes it one compiler for each name. */
-const script = (root: string, bundler: 'rspack' | 'webpack', options: Options, names: readonly string[]) => `
+/** A config for a page of two files; `names` makes it one compiler for each name. */
+const configOf = (root: string, bundler: Bundler, options: Options, names: readonly string[]): string => `
 const load = require('node:module').createRequire(${JSON.stringify(path.join(root, 'package.json'))});
-const bundler = load(${JSON.stringify(bundler === 'rspack' ? '@rspack/core' : 'webpack')});
 const plugins = load('@rsdoctor/${bundler}-plugin');
-const { Rsdoctor${bundler === 'rspack' ? 'Rspack' : 'Webpack'}Plugin: Plugin } = plugins;
-const Multiple = plugins.Rsdoctor${bundler === 'rspack' ? 'Rspack' : 'Webpack'}MultiplePlugin;
 const options = { disableClientServer: true, ...${JSON.stringify(options)} };
 const config = (name, stage) => ({
-  mode: 'production', context: __dirname, entry: './entry.js', devtool: 'source-map',
+  mode: 'production', entry: './entry.js', devtool: 'source-map',
   output: { path: __dirname + (name ? '/dist/' + name : '/dist') },
-  plugins: [name ? new Multiple({ ...options, name, stage }) : new Plugin(options)],
+  plugins: [
+    name
+      ? new plugins.${BUNDLERS[bundler].className}MultiplePlugin({ ...options, name, stage })
+      : new plugins.${BUNDLERS[bundler].className}Plugin(options),
+  ],
 });
 const names = ${JSON.stringify(names)};
-const compiler = (bundler.rspack ?? bundler)(names.length > 0 ? names.map((name, at) => config(name, at + 1)) : config());
-compiler.run((error, stats) => {
-  if (error || stats.hasErrors()) { console.error(String(error ?? stats)); process.exitCode = 1; }
-  compiler.close(() => {});
-});
+module.exports = names.length > 0 ? names.map((name, at) => config(name, at + 1)) : config();
 `;
 
 /**
- * Builds a tiny project with the real bundler and plugin in a folder of its own, with its own home folder.
- * @param root folder whose `node_modules` hold the packages
- * @param bundler which plugin
- * @param options its options; the report server stays off
+ * Builds a page of two files with the bundler's own command in a folder and home of its own, then runs the analyzer's.
  * @param names names of compilers; one compiler without name when left out
- * @param after CLI runs in the same folder, as arguments
- * @returns what was printed, and the files
- * @throws Error with the output when a run fails
+ * @param after arguments of each run of the analyzer's CLI in the same folder
+ * @returns what the analyzer printed, and the files below the project and the home folder
  */
-export async function runAnalyzer(
+export function runAnalyzer(
   root: string,
-  bundler: 'rspack' | 'webpack',
+  bundler: Bundler,
   options: Options,
   names: readonly string[] = [],
   after: readonly (readonly string[])[] = [],
-): Promise<AnalyzerRun> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
-  const { CI: _ci, RSDOCTOR_OUTPUT: _output, DEBUG: _debug, RSTEST: _test, ...rest } = process.env;
-  const env = { ...rest, HOME: path.join(folder, 'home'), USERPROFILE: path.join(folder, 'home') };
-  const node = (...args: string[]) =>
-    run(process.execPath, args, { cwd: folder, env, timeout: TIMEOUT, maxBuffer: 16 * 1024 * 1024 });
+): { readonly lines: readonly string[]; readonly files: readonly string[] } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  const home = path.join(folder, 'home');
+  const unset = Object.fromEntries(VARIABLES.map((name) => [name, undefined]));
+  const run = (program: string, ...args: readonly string[]): string => {
+    const { code, output } = runCommand(
+      process.execPath,
+      [path.join(root, 'node_modules', program), ...args],
+      {
+        folder,
+        env: { ...unset, HOME: home, USERPROFILE: home },
+        limit: 120_000,
+      },
+    );
+    if (code === 0) return output;
+    const shown = output.trim().split('\n').slice(0, 5).join(' ');
+    throw packageError(`@rsdoctor/${bundler}-plugin`, `a build of two files fails: ${shown}`, 'run npm ci');
+  };
+  const files = {
+    'entry.js': "import('./page.js').then(({ page }) => console.log(page));\n",
+    'page.js': "export const page = 'page';\n",
+    'package.json': '{ "name": "page", "version": "1.0.0" }\n',
+    'build.cjs': configOf(root, bundler, options, names),
+  };
   try {
-    await writeFile(
-      path.join(folder, 'entry.js'),
-      "import('./page.js').then(({ page }) => console.log(page));\n",
-    );
-    await writeFile(path.join(folder, 'page.js'), "export const page = 'page';\n");
-    await writeFile(path.join(folder, 'package.json'), '{ "name": "page", "version": "1.0.0" }\n');
-    await writeFile(path.join(folder, 'build.cjs'), script(root, bundler, options, names));
-    const outputs = [await node('build.cjs')];
-    for (const args of after) {
-      outputs.push(await node(path.join(root, 'node_modules/@rsdoctor/cli/bin/rsdoctor'), ...args));
-    }
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-      );
-    return { lines: outputs.flatMap(({ stdout, stderr }) => printedLines(`${stdout}\n${stderr}`)), files };
-  } catch (error) {
-    const {
-      stdout = '',
-      stderr = '',
-      message,
-    } = error as { stdout?: string; stderr?: string; message: string };
-    throw new Error(
-      `node_modules/@rsdoctor/${bundler}-plugin/package.json:1 a build of two files fails: ` +
-        `${(stderr || stdout || message).trim().split('\n').slice(0, 5).join(' ')} → run npm ci`,
-      { cause: error },
-    );
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+    const built = run(BUNDLERS[bundler].cli, 'build', '--config', 'build.cjs');
+    const outputs = after.map((args) => run('@rsdoctor/cli/bin/rsdoctor', ...args));
+    return { lines: printedLines([built, ...outputs].join('\n')), files: filesBelow(folder) };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+const FEATURES = ['loader', 'plugins', 'bundle', 'resolver'];
+const DATA = 'dist/rsdoctor-data.json';
+const DIFF = ['bundle-diff', '--baseline', DATA, '--current', DATA];
+
+/** Files of the analyzer; the CLI writes into the current folder, and what the bundler writes is left out. */
+const OURS =
+  /^(?:dist\/(?:\w+\/)?|home\/)((?:\.rsdoctor|\.cache)\/.+|rsdoctor-[\w.-]+)$|^(rsdoctor-diff\.\w+)$/;
+
+/** What differs between runs or names: the number of a data file, the name of a compiler. */
+const pattern = (file: string): string =>
+  file.replace(/\/\d+$/, '/<n>').replace(/\.slaves\/[^/]+/, '.slaves/<name>');
+
+/** Files that the plugins and the CLI write, as paths below the output folder (or the home folder for `.cache`), sorted. */
+export function readFiles(root: string): readonly string[] {
+  const brief = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
+  const diffs = [
+    [...DIFF, '--json'],
+    [...DIFF, '--html'],
+  ];
+  const runs = [
+    runAnalyzer(root, 'webpack', { features: [...FEATURES, 'treeShaking'] }),
+    runAnalyzer(root, 'rspack', { features: FEATURES }, ['main', 'other']),
+    runAnalyzer(root, 'rspack', brief, [], diffs),
+  ];
+  const files = runs.flatMap((run) => run.files.flatMap((file) => OURS.exec(file)?.slice(1) ?? []));
+  return [...new Set(files.filter(Boolean).map(pattern))].sort();
 }

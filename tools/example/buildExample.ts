@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type ExampleName, EXAMPLES } from '../../site/examples';
@@ -48,60 +47,23 @@ function buildCommand(folder: string): readonly string[] {
   );
 }
 
-const STAMP = '.packages';
-const KEPT = new Set(['node_modules', STAMP]);
 const NOT_SOURCE = /^(?:node_modules|dist.*)$/;
 const NOT_PACKAGE = new Set(['node_modules']);
 
-/** Changes whenever the packages of the copy may have. */
-function stampOf(project: string, folder: string, lockfile: string): string {
-  const hash = createHash('sha256').update(project);
-  for (const file of [lockfile, path.join(folder, 'package.json')]) hash.update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-async function placePackages(project: string, folder: string): Promise<void> {
-  const modules = path.join(folder, 'node_modules');
-  await rm(modules, { recursive: true, force: true });
-  for (const { from, to } of planPackages(project, readManifest(folder))) {
-    await linkFolder(from, path.join(folder, to), NOT_PACKAGE);
-  }
-}
-
-/** Sources are copied, not linked: a tool that writes into the copy must not reach the project. */
-async function copySources(project: string, folder: string): Promise<void> {
-  for (const name of await readdir(project)) {
-    if (NOT_SOURCE.test(name)) continue;
+/** Copies a project with its packages into a folder of its own, with a change if there is one. */
+async function prepareFolder(project: string, folder: string, change?: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  // Sources are copied, not linked: a tool that writes into the copy must not reach the project.
+  for (const name of (await readdir(project)).filter((each) => !NOT_SOURCE.test(each))) {
     await cp(path.join(project, name), path.join(folder, name), { recursive: true });
   }
-}
-
-/** Reports list the project among its packages, and the two sides of a comparison are one project. */
-async function nameAsFolder(folder: string): Promise<void> {
+  if (change !== undefined) await applyChange(folder, change);
+  // Reports list the project among its packages, and the two sides of a comparison are one project.
   const manifest = { ...readManifest(folder), name: path.basename(folder) };
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** Copies a project with its packages into a folder of its own. Packages stay from the last time if nothing changed. */
-async function prepareFolder(
-  project: string,
-  folder: string,
-  lockfile: string,
-  change?: string,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    if (!KEPT.has(name)) await rm(path.join(folder, name), { recursive: true });
-  }
-  await copySources(project, folder);
-  if (change !== undefined) await applyChange(folder, change);
-  await nameAsFolder(folder);
-  const stamp = stampOf(project, folder, lockfile);
-  const stampFile = path.join(folder, STAMP);
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
-    await rm(stampFile, { force: true });
-    await placePackages(project, folder);
-    await writeFile(stampFile, stamp);
+  for (const { from, to } of planPackages(project, manifest)) {
+    await linkFolder(from, path.join(folder, to), NOT_PACKAGE);
   }
 }
 
@@ -110,33 +72,24 @@ interface ReportManifest {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A normal report names its data files by absolute path, so a copy opens only when those are written anew. */
-async function renameShards(file: string, from: string, to: string): Promise<boolean> {
+/**
+ * Copies a build with its report to another folder. A normal report names its data files by absolute path, so the copy
+ * opens only when those are written anew.
+ * @returns `manifest.json` of the copy, when the build wrote one
+ */
+async function moveReport(from: string, to: string): Promise<string | undefined> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+  const file = path.join(to, '.rsdoctor/manifest.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return false;
+  if (text === undefined) return undefined;
   const { data, ...rest } = JSON.parse(text) as ReportManifest;
   const moved = Object.entries(data).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.map((shard: string) => path.join(to, path.relative(from, shard))) : value,
   ]);
   await writeFile(file, JSON.stringify({ ...rest, data: Object.fromEntries(moved) as object }));
-  return true;
-}
-
-/**
- * Copies a build with its report to another folder, which is replaced only when the copy is whole.
- * @returns `manifest.json` of the copy, when the build wrote one
- */
-export async function moveReport(from: string, to: string): Promise<string | undefined> {
-  const manifest = path.join('.rsdoctor', 'manifest.json');
-  const part = `${to}.part`;
-  await rm(part, { recursive: true, force: true });
-  await mkdir(path.dirname(to), { recursive: true });
-  await cp(from, part, { recursive: true });
-  const found = await renameShards(path.join(part, manifest), from, to);
-  await rm(to, { recursive: true, force: true });
-  await rename(part, to);
-  return found ? path.join(to, manifest) : undefined;
+  return file;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -150,7 +103,7 @@ export type ReportMode = 'brief' | 'normal';
 /** How an example is built. */
 export interface ExampleBuild {
   readonly mode: ReportMode;
-  /** Absolute path of the folder that gets the output. What is there stays until the new output is whole. */
+  /** Absolute path of the folder that gets the output. */
   readonly out: string;
   /** Further environment variables, such as `RSDOCTOR_RULES`; see the configuration of the example. */
   readonly env?: Readonly<Record<string, string>>;
@@ -207,8 +160,8 @@ export async function buildExample(name: ExampleName, build: ExampleBuild): Prom
   const root = path.join(NEUTRAL_ROOT, EXAMPLES[name].folder);
   ownFolder(NEUTRAL_ROOT);
   return withLock(`rsdoctor-example-${EXAMPLES[name].folder}`, async () => {
-    const [project, lockfile] = [path.join(ROOT, 'examples', name), path.join(ROOT, 'package-lock.json')];
-    await prepareFolder(project, root, lockfile, build.change && changeFile(name, build.change));
+    const project = path.join(ROOT, 'examples', name);
+    await prepareFolder(project, root, build.change && changeFile(name, build.change));
     const log = await runBundler(root, build);
     const manifest = await moveReport(path.join(root, 'dist'), build.out);
     const file = (base: string) => path.join(build.out, base);

@@ -16,14 +16,9 @@ export interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/**
- * Reads the `package.json` of a folder.
- * @param folder absolute path of a package
- * @throws Error when the file is missing or no JSON
- */
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-}
+/** The `package.json` of a folder. */
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
 const EXACT = /^\d+\.\d+\.\d+$/;
 
@@ -45,12 +40,8 @@ const chainOf = (from: string): readonly string[] => {
 };
 
 /**
- * The folder of an installed package.
- * @param name package
- * @param from absolute path of the folder that asks for it
- * @param range what it asks for; an exact version is looked for in the folders of other packages too, where an
- * installation has put it that now would move it
- * @returns the folder that Node finds, or the first one with the exact version; undefined when there is none
+ * The folder of an installed package that a folder asks for: the one that Node finds. An exact version is looked for in
+ * the folders of other packages too, where an installation has put it that now would move it.
  */
 export function locatePackage(name: string, from: string, range = ''): string | undefined {
   const modules = chainOf(from).map((folder) => path.join(folder, 'node_modules'));
@@ -112,12 +103,9 @@ const scopesOf = (place: string): readonly string[] =>
 
 /**
  * Plans a `node_modules` folder for one project of a workspace, as an installation of that project alone would have it.
- * A workspace keeps most packages in a folder above the project; a report would show that path.
- * @param project absolute path of the project, with everything installed
- * @param manifest its `package.json`; another one plans what would be installed with that. Each version that it pins
- * must lie somewhere in the workspace, and a name in `overrides` is the project's own for every package.
- * @returns each package once per place; direct dependencies lie at the top
- * @throws Error naming package and fix when one is not installed
+ * A workspace keeps most packages in a folder above the project; a report would show that path. Another `package.json`
+ * plans what would be installed with that: each version that it pins must lie somewhere in the workspace, and a name in
+ * `overrides` is the project's own for every package.
  */
 export function planPackages(project: string, manifest = readManifest(project)): readonly PackagePlace[] {
   const overridden = manifest.overrides ?? {};
@@ -148,10 +136,8 @@ export function planPackages(project: string, manifest = readManifest(project)):
 const linkFile = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
 /**
- * Makes a folder with the same files. No symbolic links: Node and bundlers would show the path behind them.
- * @param from folder that is there
- * @param to folder that is made
- * @param skip names that are left out, at any depth
+ * Makes a folder with the same files, but for names to skip at any depth. No symbolic links: Node and bundlers would show
+ * the path behind them.
  */
 export async function linkFolder(from: string, to: string, skip: ReadonlySet<string>): Promise<void> {
   await mkdir(to, { recursive: true });

@@ -6,9 +6,8 @@ import {
   type ReportSummary,
 } from '../../packages/report';
 
-/** A limit that a job sets. */
+/** A limit that a job sets, and how it was written. */
 export interface FailCondition {
-  /** As it was written. */
   readonly text: string;
   readonly metric: string;
   readonly inclusive: boolean;
@@ -77,43 +76,23 @@ export const blindLimit = (conditions: readonly FailCondition[], unknown: Readon
 
 /** The number that a limit is about. */
 function valueOf({ metric, unit }: FailCondition, report: ReportModel, comparison?: Comparison): number {
-  const now = summarise(report);
+  if (/^E\d/.test(metric)) return report.findings.filter(({ code }) => code === metric).length;
+  if (metric === 'new-findings')
+    return comparison?.findings.reduce((total, { added }) => total + added.length, 0) ?? 0;
   const key = NUMBERS[metric] ?? 'findings';
-  const growth = () => {
-    if (!comparison) return 0;
-    const grown = comparison.after[key] - comparison.before[key];
-    if (unit !== 'percent') return grown;
-    // What there was nothing of before has grown beyond every share.
-    return comparison.before[key] > 0 ? (grown / comparison.before[key]) * 100 : grown > 0 ? Infinity : 0;
-  };
-  switch (metric) {
-    case 'size':
-    case 'js':
-    case 'initial':
-    case 'findings':
-    case 'duplicates':
-      return now[key];
-    case 'growth':
-    case 'js-growth':
-    case 'initial-growth':
-      return growth();
-    case 'new-findings':
-      return comparison?.findings.reduce((total, { added }) => total + added.length, 0) ?? 0;
-    default:
-      return report.findings.filter(({ code }) => code === metric).length;
-  }
+  if (!GROWTHS.includes(metric) || !comparison) return summarise(report)[key];
+  const grown = comparison.after[key] - comparison.before[key];
+  if (unit !== 'percent') return grown;
+  // What there was nothing of before has grown beyond every share.
+  return comparison.before[key] > 0 ? (grown / comparison.before[key]) * 100 : grown > 0 ? Infinity : 0;
 }
 
-/**
- * Compares a report with the limits of a job.
- * @returns those that are passed, with the number that passed each, in bytes, per cent or as a count
- */
-export function passedLimits(
+/** The limits that a report passes, with the number that passed each, in bytes, per cent or as a count. */
+export const passedLimits = (
   conditions: readonly FailCondition[],
   report: ReportModel,
   comparison?: Comparison,
-): readonly { readonly condition: FailCondition; readonly value: number }[] {
-  return conditions
+) =>
+  conditions
     .map((condition) => ({ condition, value: valueOf(condition, report, comparison) }))
     .filter(({ condition: { inclusive, limit }, value }) => (inclusive ? value >= limit : value > limit));
-}

@@ -57,8 +57,8 @@ export async function readPlace(place: string): Promise<ReportModel> {
   try {
     return await readReport(files, { pick });
   } catch (error) {
-    if (!(error instanceof ReportError) || error.fault !== 'several') throw error;
+    if (!(error instanceof ReportError) || error.choices.length === 0) throw error;
     const choices = error.choices.map((choice) => path.join(home, choice));
-    throw new ReportError('several', '', { choices, cause: error });
+    throw new ReportError(error.fault, error.place, { what: error.what, choices, cause: error });
   }
 }

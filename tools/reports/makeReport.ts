@@ -22,12 +22,8 @@ const FROM = '<body>';
 const TO = '<div id="root">';
 
 /**
- * Takes the data out of a report that the analyzer wrote. The rest is the interface of the installed package, so the
- * data is all that has to be kept.
- * @param report the whole HTML file
- * @param client the interface, from `readClient`
- * @returns the data scripts; with `client` they give the same report again, byte by byte
- * @throws Error when they do not, since the analyzer then writes reports in another form
+ * Takes the data scripts out of a report that the analyzer wrote: the rest is the interface of the installed package.
+ * Throws when both together do not give the same report again, byte by byte.
  */
 export function splitReport(report: string, client: string): string {
   const data = report.slice(report.indexOf(FROM) + FROM.length, report.indexOf(TO));
@@ -57,11 +53,7 @@ function neutral(value: unknown): unknown {
   };
 }
 
-/**
- * Takes processor and memory of the machine that built a report out of its data.
- * @param scripts data of a report, as `splitReport` gives it
- * @returns the same scripts; values that hold nothing of the machine keep their bytes
- */
+/** Takes processor and memory of the machine that built a report out of its data scripts; other values keep their bytes. */
 export function withoutMachine(scripts: string): string {
   const data = readReportData(scripts);
   const cleaned = neutral(data) as Record<string, unknown>;
@@ -72,63 +64,45 @@ export function withoutMachine(scripts: string): string {
   });
 }
 
-/** Folder of the data of the published reports. */
-export const REPORTS = path.resolve(import.meta.dirname, '../../examples/reports');
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const EXAMPLE_FOLDER = path.resolve(import.meta.dirname, '../../examples');
+/** Folder of the data of the published reports. */
+export const REPORTS = path.join(ROOT, 'examples/reports');
 
 const CLI = createRequire(import.meta.url).resolve('@rsdoctor/cli');
+const BIN = path.join(path.dirname(CLI), '../bin/rsdoctor');
 
 /** The plugin that an example is built with: it writes the report, with the client that it finds. */
 function pluginOf(example: ExampleName): string {
   const plugin = EXAMPLES[example].bundler === 'webpack' ? 'webpack-plugin' : 'rspack-plugin';
-  return createRequire(path.join(EXAMPLE_FOLDER, example, 'package.json')).resolve(`@rsdoctor/${plugin}`);
+  return createRequire(path.join(ROOT, 'examples', example, 'package.json')).resolve(`@rsdoctor/${plugin}`);
 }
 
-async function compare(baseline: string, current: string, output: string): Promise<void> {
-  const flags = ['--html', '--baseline', baseline, '--current', current, '--output', output];
-  await promisify(execFile)(process.execPath, [
-    path.join(path.dirname(CLI), '../bin/rsdoctor'),
-    'bundle-diff',
-    ...flags,
-  ]);
-}
-
-/**
- * Builds the projects of a published report with the real bundler and the analyzer.
- * @param name the report
- * @param work folder for the output of the builds
- * @returns the data of the report, as it is kept in `examples/reports/`
- * @throws Error with the bundler's output when a build fails, or when the analyzer writes another form of report
- */
+/** Builds the projects of a published report in a folder, and gives back the data as it is kept in `examples/reports/`. */
 export async function makeReport(name: ReportName, work: string): Promise<string> {
   const built = [];
   const { examples } = REPORT_DEMOS[name];
   for (const example of examples) {
     built.push(await buildExample(example, { mode: 'brief', out: path.join(work, example) }));
   }
-  const [first, second] = built.map(({ html = '', json = '' }) => ({ html, json }));
+  const [first, second] = built;
   const [example] = examples;
   if (!first || !example)
     throw new Error(`site/reportDemos.ts: "${name}" names no example; add one to "examples".`);
   if (!second) {
     const client = readClient('index', pluginOf(example));
-    return withoutMachine(splitReport(await readFile(first.html, 'utf8'), client));
+    return withoutMachine(splitReport(await readFile(first.html ?? '', 'utf8'), client));
   }
   const output = path.join(work, `${name}.html`);
-  await compare(first.json, second.json, output);
+  const sides = ['--baseline', first.json ?? '', '--current', second.json ?? ''];
+  await promisify(execFile)(process.execPath, [BIN, 'bundle-diff', '--html', ...sides, '--output', output]);
   return withoutMachine(splitReport(await readFile(output, 'utf8'), readClient('diff', CLI)));
 }
 
 /** Data of every report as it is kept. */
 export const storedReports = () => byReport((name) => readFile(path.join(REPORTS, `${name}.html`), 'utf8'));
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/**
- * Builds the projects of every report.
- * @returns data of each, as it is kept in `examples/reports/`
- */
+/** Builds the projects of every report, and says which one; gives back the data as it is kept. */
 export async function buildReports(say: (line: string) => void): Promise<Record<ReportName, string>> {
   const work = await mkdtemp(path.join(ROOT, 'node_modules/.report-builds-'));
   try {

@@ -16,11 +16,8 @@ export interface ReportReading {
 }
 
 /**
- * Reads numbers and outline of a report.
- * @param name the report, for messages
- * @param scripts its data, a file of `examples/reports/`
- * @returns both; those of a comparison cover both builds
- * @throws Error naming the file and the fields when the data has another form
+ * Numbers and outline of a report, from its file in `examples/reports/`; those of a comparison cover both builds. Throws
+ * with the file and the fields when the data has another form.
  */
 export function reportFacts(name: ReportName, scripts: string): ReportReading {
   const data = readReportData(scripts);

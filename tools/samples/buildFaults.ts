@@ -30,21 +30,14 @@ export interface BuildJob {
   readonly part: BuildPart;
 }
 
-const isRule = ({ code, title }: Sample): boolean => /\bdefineRule\b/.test(code) && !bundlerOf(title);
-
-function partOf(sample: Sample): BuildPart | undefined {
-  const { code, title } = sample;
+function partOf({ code, title }: Sample): BuildPart | undefined {
   if (isPluginCall(code)) return { kind: 'call', code };
   if (bundlerOf(title)) return { kind: 'config', name: title };
   if (title.startsWith('src/')) return { kind: 'source' };
-  return isRule(sample) ? { kind: 'rule', name: title } : undefined;
+  return /\bdefineRule\b/.test(code) ? { kind: 'rule', name: title } : undefined;
 }
 
-/**
- * The build that proves a sample.
- * @param sample of the level `build`
- * @returns undefined for a script, which is run and not built
- */
+/** The build that proves a sample of the level `build`; undefined for a script, which is run and not built. */
 export function buildJob(sample: Sample): BuildJob | undefined {
   const part = partOf(sample);
   const webpack = /RsdoctorWebpackPlugin|@rsdoctor\/webpack-plugin/.test(sample.code);
@@ -52,10 +45,7 @@ export function buildJob(sample: Sample): BuildJob | undefined {
   return part && { samples: [sample.id], bundler, folder: sample.folder, part };
 }
 
-/**
- * The builds that prove the samples of the level `build`; source files of one tree share a build.
- * @param samples of the documentation
- */
+/** The builds that prove the samples of the level `build`; source files of one tree share a build. */
 export function buildJobs(samples: readonly Sample[]): BuildJob[] {
   const jobs = new Map<string, BuildJob>();
   for (const sample of samples.filter((each) => each.level === 'build' && !isOwnProject(each))) {
@@ -68,35 +58,21 @@ export function buildJobs(samples: readonly Sample[]): BuildJob[] {
   return [...jobs.values()];
 }
 
-/** A build and where it is done. */
-export interface PlacedJob {
-  readonly job: BuildJob;
+/** A build and the project in which it is done. */
+export interface PlacedJob extends Pick<BuildJob, 'bundler' | 'part'> {
   readonly project: string;
-}
-
-/** What became of a build: its report, or why there is none. */
-export interface BuildResult {
-  readonly samples: readonly string[];
-  readonly report?: string | undefined;
-  readonly fault?: string | undefined;
 }
 
 /** The small app that samples are laid over: two modules behind each entry that a sample names. */
 const APP = 'tests/fixtures/sample-app';
 
 /**
- * Makes an example project for a sample. Packages are found as in a real project: first those of the bundler's example,
- * then those of this one.
- * @param place empty folder that all projects of a run share
- * @param options.root folder of the project
- * @param options.name folder of the new project inside `place`
- * @param options.bundler whose packages it gets
- * @param options.folder tree of samples to lay over the app, from the root; empty for none
- * @returns path of the project
+ * Makes an example project, with a tree of samples laid over the app, in a folder that all projects of a run share.
+ * Packages are found as in a real project: first those of the bundler's example, then those of this one.
  */
 export function exampleProject(
   place: string,
-  { root, name, bundler, folder }: { root: string; name: string; bundler: Bundler; folder: string },
+  { root, name, bundler, folder = '' }: { root: string; name: string; bundler: Bundler; folder?: string },
 ): string {
   const project = path.join(place, name);
   const shared = path.join(place, 'node_modules');
@@ -111,83 +87,61 @@ export function exampleProject(
 
 const run = promisify(execFile);
 
-/** CI keeps the report servers off, the switch of the pages puts the plugin in. */
-const ENVIRONMENT = { CI: 'true', RSDOCTOR: 'true', NO_COLOR: '1' };
+/** CI keeps the report servers off, the switch of the pages puts the plugin in; the rest is of this machine. */
+const ENVIRONMENT = {
+  CI: 'true',
+  RSDOCTOR: 'true',
+  NO_COLOR: '1',
+  RSDOCTOR_DIR: undefined,
+  RSDOCTOR_OUTPUT: undefined,
+  NODE_ENV: undefined,
+  VITEST: undefined,
+};
 
 /**
- * Builds projects one after the other in a process of their own.
- * @param place folder for the lists of jobs and results
- * @param name of the run, unique in `place`
- * @param jobs builds and their projects
- * @returns a result per job, in their order; jobs that a dead process left undone have a fault
+ * Builds projects one after the other in a process of their own, with lists of jobs and faults in `place` under a name.
+ * @returns for each job what is wrong, empty when nothing is; jobs that a dead process left undone have a fault
  */
-export async function runWorker(
-  place: string,
-  name: string,
-  jobs: readonly PlacedJob[],
-): Promise<BuildResult[]> {
+export async function runWorker(place: string, name: string, jobs: readonly PlacedJob[]): Promise<string[]> {
   const jobFile = path.join(place, `${name}-jobs.json`);
   const resultFile = path.join(place, `${name}-results.json`);
   writeFileSync(jobFile, JSON.stringify(jobs));
   const worker = path.join(import.meta.dirname, 'buildWorker.ts');
-  const tsx = import.meta.resolve('tsx');
-  const {
-    RSDOCTOR_DIR: _dir,
-    RSDOCTOR_OUTPUT: _output,
-    NODE_ENV: _mode,
-    VITEST: _vitest,
-    ...rest
-  } = process.env;
-  const died = await run(process.execPath, ['--import', tsx, worker, jobFile, resultFile], {
-    cwd: place,
-    env: { ...rest, ...ENVIRONMENT },
-    maxBuffer: 64 * 1024 * 1024,
-    timeout: 240_000,
-  }).then(
-    () => '',
+  const died = await run(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), worker, jobFile, resultFile],
+    { cwd: place, env: { ...process.env, ...ENVIRONMENT }, maxBuffer: 64 * 1024 * 1024, timeout: 240_000 },
+  ).then(
+    () => 'no reason given',
     (error: unknown) => String(error).slice(0, 2000),
   );
-  const done = existsSync(resultFile) ? (JSON.parse(readFileSync(resultFile, 'utf8')) as BuildResult[]) : [];
-  const missing = jobs.slice(done.length).map(({ job }) => ({
-    samples: job.samples,
-    fault: `the process that builds it ended: ${died || 'no reason given'}`,
-  }));
-  return [...done, ...missing];
+  const done = existsSync(resultFile) ? (JSON.parse(readFileSync(resultFile, 'utf8')) as string[]) : [];
+  return jobs.map((_job, at) => done[at] ?? `the process that builds it ended: ${died}`);
 }
 
 /**
- * Builds the samples of the level `build` with the real bundlers and the real analyzer.
- * @param samples of the documentation; other levels and scripts are left out
- * @param root folder of the project
+ * Builds the samples of the level `build` with the real bundlers and the real analyzer; scripts are left out.
  * @returns a problem per sample whose build fails or writes no report
  */
 export async function buildFaults(samples: readonly Sample[], root: string): Promise<Issue[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'samples-'));
   try {
-    const jobs = buildJobs(samples).map((job, index): PlacedJob => {
+    const jobs = buildJobs(samples).map((job, index) => {
       const { bundler, folder, part } = job;
       const project = exampleProject(place, { root, name: `p${index}`, bundler, folder });
+      const own = samples.filter(({ id }) => job.samples.includes(id));
       // A config that was written from another format lies nowhere else.
-      if (part.kind === 'config') {
-        const config = samples.find(({ id }) => job.samples.includes(id));
-        writeFileSync(path.join(project, part.name), config?.code ?? '');
-      }
-      return { job, project };
+      if (part.kind === 'config') writeFileSync(path.join(project, part.name), own[0]?.code ?? '');
+      return { bundler, part, project, own };
     });
-    const bundlers = [...new Set(jobs.map(({ job }) => job.bundler))];
-    const results = await Promise.all(
-      bundlers.map((name) =>
-        runWorker(
-          place,
-          name,
-          jobs.filter(({ job }) => job.bundler === name),
-        ),
-      ),
-    );
-    return results.flat().flatMap(({ samples: ids, fault }) => {
-      const broken = fault === undefined ? [] : samples.filter(({ id }) => ids.includes(id));
-      return broken.map((sample) => sampleIssue(sample, 'samples/build', fault ?? ''));
+    const issues = [...new Set(jobs.map(({ bundler }) => bundler))].map(async (name) => {
+      const mine = jobs.filter(({ bundler }) => bundler === name);
+      const faults = await runWorker(place, name, mine);
+      return mine.flatMap(({ own }, at) =>
+        faults[at] ? own.map((sample) => sampleIssue(sample, 'samples/build', faults[at] ?? '')) : [],
+      );
     });
+    return (await Promise.all(issues)).flat();
   } finally {
     await rm(place, { recursive: true, force: true });
   }

@@ -2,29 +2,26 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildJob, BuildResult, PlacedJob } from './buildFaults';
+import type { PlacedJob } from './buildFaults';
+import { type Compiler, runCompiler } from './runCompiler';
 
-const isManifest = (file: string): boolean => /[\\/]\.rsdoctor[\\/](?:.*[\\/])?manifest\.json$/.test(file);
-
-function holdsReport(file: string): boolean {
-  if (isManifest(file)) {
+/** Whether a file is what the analyzer writes: the manifest of normal mode with its parts, or the report of brief mode. */
+function isReport(file: string): boolean {
+  if (/[\\/]\.rsdoctor[\\/](?:.*[\\/])?manifest\.json$/.test(file)) {
     const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> };
     const parts = Object.values(data).flatMap((value) => (Array.isArray(value) ? (value as string[]) : []));
     return parts.length > 0 && parts.every((name) => existsSync(name));
   }
-  const text = /\.(?:html|json)$/.test(file) ? readFileSync(file, 'utf8') : '';
+  if (!/\.(?:html|json)$/.test(file)) return false;
+  const text = readFileSync(file, 'utf8');
   if (file.endsWith('.html')) return text.length > 100_000 && /rsdoctor/i.test(text);
-  return file.endsWith('.json') && text.startsWith('{"data"') && text.includes('"clientRoutes"');
+  return text.startsWith('{"data"') && text.includes('"clientRoutes"');
 }
 
-/** Looks for what the analyzer writes: the folder of normal mode, or the HTML or JSON file of brief mode. */
-function findReport(folder: string): string | undefined {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+const hasReport = (folder: string): boolean =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/[\\/]node_modules(?:[\\/]|$)/.test(entry.parentPath))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => holdsReport(file))
-    .map((file) => path.relative(folder, file))[0];
-}
+    .some((entry) => isReport(path.join(entry.parentPath, entry.name)));
 
 /** The part of a config that both bundlers share and that this project fills in. */
 interface ProjectConfig {
@@ -59,7 +56,7 @@ function defaultOf(loaded: Record<string, unknown>): unknown {
 }
 
 /** The config of one build, with the sample in its place and the analyzer on. */
-async function readConfig(project: string, { bundler, part }: BuildJob): Promise<ProjectConfig[]> {
+async function readConfig({ project, bundler, part }: PlacedJob): Promise<ProjectConfig[]> {
   const [from, name] = PACKAGES[bundler];
   const packages = createRequire(path.join(project, 'package.json'));
   const plugins = packages(from) as Record<string, Plugin>;
@@ -97,72 +94,45 @@ async function readConfig(project: string, { bundler, part }: BuildJob): Promise
   }));
 }
 
-interface Stats {
-  hasErrors(): boolean;
-  toString(options: object): string;
-}
-
-interface Compiler {
-  run(done: (error: Error | null, stats?: Stats) => void): void;
-  close(done: (error?: Error | null) => void): void;
-}
-
 interface Rsbuild {
   createRsbuild(options: object): Promise<{ build(): Promise<{ close(): Promise<void> }> }>;
   loadConfig(options: object): Promise<{ content: object }>;
 }
 
-/** Runs a compiler once and closes it, so that the analyzer has written everything. */
-function compile(compiler: Compiler): Promise<void> {
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const fault =
-        error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined);
-      compiler.close((closing) => {
-        const failed = fault ?? closing;
-        if (failed) reject(failed);
-        else resolve();
-      });
-    });
-  });
-}
-
 /** Builds an example project with the real bundler and the real analyzer. */
-async function runBuild(project: string, job: BuildJob): Promise<void> {
+async function runBuild(job: PlacedJob): Promise<void> {
+  const { project, bundler, part } = job;
   const packages = createRequire(path.join(project, 'package.json'));
-  if (job.bundler === 'rsbuild' && job.part.kind === 'config') {
-    const entry = pathToFileURL(packages.resolve('@rsbuild/core')).href;
-    const { createRsbuild, loadConfig } = (await import(entry)) as Rsbuild;
-    const { content } = await loadConfig({ cwd: project, path: path.join(project, job.part.name) });
+  if (bundler === 'rsbuild' && part.kind === 'config') {
+    const { createRsbuild, loadConfig } = (await load(
+      packages.resolve('@rsbuild/core'),
+    )) as unknown as Rsbuild;
+    const { content } = await loadConfig({ cwd: project, path: path.join(project, part.name) });
     const rsbuild = await createRsbuild({ cwd: project, rsbuildConfig: content });
     await (await rsbuild.build()).close();
     return;
   }
-  const configs = await readConfig(project, job);
-  const name = job.bundler === 'webpack' ? 'webpack' : '@rspack/core';
-  const loaded = packages(name) as { rspack?: unknown };
+  const configs = await readConfig(job);
+  const loaded = packages(bundler === 'webpack' ? 'webpack' : '@rspack/core') as { rspack?: unknown };
   const bundle = (loaded.rspack ?? loaded) as (configs: object) => Compiler;
-  await compile(bundle(configs.length === 1 ? (configs[0] ?? {}) : configs));
+  await runCompiler(bundle(configs.length === 1 ? (configs[0] ?? {}) : configs));
 }
 
-async function result({ job, project }: PlacedJob): Promise<BuildResult> {
-  const { samples } = job;
-  process.chdir(project);
+async function faultOf(job: PlacedJob): Promise<string> {
+  process.chdir(job.project);
   try {
-    await runBuild(project, job);
-    const report = findReport(project);
-    return { samples, report, fault: report ? undefined : 'the build wrote no report' };
+    await runBuild(job);
+    return hasReport(job.project) ? '' : 'the build wrote no report';
   } catch (error) {
-    return { samples, fault: error instanceof Error ? error.message : String(error) };
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
 const [jobFile = '', resultFile = ''] = process.argv.slice(2);
-const jobs = JSON.parse(readFileSync(jobFile, 'utf8')) as PlacedJob[];
-const results: BuildResult[] = [];
-for (const job of jobs) {
-  results.push(await result(job));
-  writeFileSync(resultFile, JSON.stringify(results));
+const faults: string[] = [];
+for (const job of JSON.parse(readFileSync(jobFile, 'utf8')) as PlacedJob[]) {
+  faults.push(await faultOf(job));
+  writeFileSync(resultFile, JSON.stringify(faults));
 }
 // A report server of a sample would keep the process alive.
 process.exit(0);

@@ -40,11 +40,7 @@ function shownBlocks(block: CodeBlock): CodeBlock[] {
   }));
 }
 
-/**
- * The samples of a tree, each once, with the highest level that a fence gives it.
- * @param pages parsed pages of one or all languages
- * @returns samples in the order of the pages
- */
+/** The samples of pages, each once, with the highest level that a fence gives it. */
 export function collectSamples(pages: readonly Page[]): Sample[] {
   const found = new Map<string, Sample>();
   for (const page of pages) {
@@ -78,18 +74,11 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
 /**
  * Whether a sample belongs to a project of its own, with its own packages: those of the rule pages are built by their own
  * test, which also says what the analyzer must report.
- * @param sample a sample of the documentation
  */
 export const isOwnProject = ({ folder }: Pick<Sample, 'folder'>): boolean =>
   folder.startsWith('examples/') && !folder.startsWith('examples/samples/');
 
-/**
- * The problem of a sample, at its own line when it lies in a file.
- * @param sample the sample
- * @param rule `samples/types`, `samples/build`, …
- * @param message what is wrong, one line
- * @param line from 1, inside the sample
- */
+/** The problem of a sample, at a line inside it, from 1. */
 export function sampleIssue(sample: Sample, rule: string, message: string, line = 1): Issue {
   return {
     file: sample.file || sample.page,

@@ -4,13 +4,8 @@ import type { TypedVersion } from '../../site/typedVersions';
 
 const PARTS = /^(\^?)(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
-/**
- * Whether a version is one that a range of the pages takes.
- * @param version such as `1.6.0`; a prerelease is never in a range
- * @param range empty, `1.2.3`, `1.2`, or one of them behind `^`
- * @throws Error for another form of range
- */
-export function inRange(version: string, range: string): boolean {
+/** Whether a range takes a version: empty, `1.2.3`, `1.2`, or one of them behind `^`. It takes no prerelease. */
+function inRange(version: string, range: string): boolean {
   if (range === '') return true;
   const [, caret, ...wanted] = PARTS.exec(range) ?? [];
   if (caret === undefined) throw new Error(`The range "${range}" is not read: write ^1.2.3 or 1.2.3.`);
@@ -33,12 +28,8 @@ interface Install {
 
 const SPEC = /^(@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?:@(.+))?$/;
 
-/**
- * The packages that a command line installs or fetches.
- * @param command `npm install …`, `npx …`, or anything else
- * @returns packages in the order of the command; none for a command that installs nothing
- */
-export function installs(command: string): Install[] {
+/** The packages that a command line installs or fetches. */
+function installs(command: string): Install[] {
   const [tool, ...words] = command.trim().split(/\s+/);
   const specs = words.filter((word) => !word.startsWith('-'));
   const toInstall = tool === 'npm' && /^(?:install|i|add)$/.test(specs[0] ?? '');
@@ -114,12 +105,8 @@ const together = (found: readonly Install[]): boolean => {
 
 /**
  * Compares the packages that pages install with the lock file: each was installed here, in a version that is in the
- * page's range. No command installs the plugin and the CLI by ranges.
- * @param pages parsed pages
- * @param lock the lock file of the project
- * @param outside packages that are not in it, with reasons
- * @param typed versions that pages type, which need not be the installed ones
- * @returns a problem per package
+ * page's range, but for those outside of it and for versions that pages type. No command installs the plugin and the
+ * CLI by ranges.
  */
 export function installFaults(
   pages: readonly Page[],

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Issue } from '../../packages/doc-checks/types';
 import type { Bundler } from '../../plugins/checks/samples/bundlerOf';
 import { runCommand } from '../commands/runCommand';
-import { buildJob, exampleProject, type PlacedJob, runWorker } from './buildFaults';
+import { buildJob, exampleProject, runWorker } from './buildFaults';
 import { isOwnProject, type Sample, sampleIssue } from './collectSamples';
 
 /** A command line of the pages that is run in a built project. */
@@ -20,38 +20,27 @@ interface RunnableLine {
 const CLI = /(?:^|\s)((?:\w+=\S+\s+)*npx (?:rsdoctor|@rsdoctor\/cli(?:@\S+)?)(?:\s.*)?)$/;
 const SCRIPT = /^node (\S+\.[cm]?js)\b/;
 
-/** A sample of the level `build` that no bundler builds. */
-const isScript = (sample: Sample): boolean =>
-  sample.kind === 'script' && sample.level === 'build' && !buildJob(sample);
-
-/** What is run: commands of the analyzer, and scripts of the same page. */
-function linesOf(sample: Sample, scripts: ReadonlySet<string>): RunnableLine[] {
-  return sample.code.split('\n').flatMap((text, index) => {
-    const command = CLI.exec(text)?.[1] ?? (scripts.has(SCRIPT.exec(text)?.[1] ?? '') ? text : undefined);
-    return command === undefined ? [] : [{ sample, line: index + 1, command }];
-  });
-}
-
 /**
  * The command lines that a test can run: every call of the analyzer's CLI, in shell samples and in workflows, every
  * `node <script>` whose script is a sample of the page, and, without arguments, each remaining script of the level
  * `build`. Those come last, since they read what the commands write.
- * @param samples of the documentation
- * @returns lines in the order of the samples
  */
 export function runnableLines(samples: readonly Sample[]): RunnableLine[] {
-  const isRun = ({ kind, level }: Sample): boolean =>
-    (kind === 'shell' || kind === 'data') && level !== 'skip';
-  const called = samples.filter(isRun).flatMap((sample) => {
-    const own = samples.filter((other) => other.page === sample.page && other.kind === 'script');
-    return linesOf(sample, new Set(own.map(({ title }) => title)));
-  });
-  const isCalled = (script: Sample): boolean =>
-    called.some(
-      ({ sample, command }) => sample.page === script.page && SCRIPT.exec(command)?.[1] === script.title,
+  const scripts = samples.filter(({ kind }) => kind === 'script');
+  const called = samples
+    .filter(({ kind, level }) => (kind === 'shell' || kind === 'data') && level !== 'skip')
+    .flatMap((sample) =>
+      sample.code.split('\n').flatMap((text, index): RunnableLine[] => {
+        const name = SCRIPT.exec(text)?.[1];
+        const isOurs = scripts.some(({ page, title }) => page === sample.page && title === name);
+        const command = CLI.exec(text)?.[1] ?? (isOurs ? text : undefined);
+        return command === undefined ? [] : [{ sample, line: index + 1, command }];
+      }),
     );
-  const alone = samples
-    .filter((sample) => isScript(sample) && !isCalled(sample))
+  const isCalled = ({ page, title }: Sample): boolean =>
+    called.some(({ sample, command }) => sample.page === page && SCRIPT.exec(command)?.[1] === title);
+  const alone = scripts
+    .filter((sample) => sample.level === 'build' && !buildJob(sample) && !isCalled(sample))
     .map((sample) => ({ sample, line: 1, command: `node ${sample.title}` }));
   return [...called, ...alone];
 }
@@ -107,54 +96,51 @@ import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
 export default { entry: './src/index.js', plugins: [new RsdoctorRspackPlugin(${JSON.stringify(options)})] };
 `;
 
-const STATS = `
-import { writeFileSync } from 'node:fs';
-const apply = (compiler) =>
-  compiler.hooks.done.tap('stats', (stats) => writeFileSync('stats.json', JSON.stringify(stats.toJson())));
-export default { entry: './src/index.js', plugins: [{ apply }] };
-`;
-
-/** The builds whose output the commands of the pages read, in the places that the pages name. */
+/** The builds whose output the commands of the pages read; the last one writes stats for `stats-analyze`. */
 const BUILDS: readonly (readonly [name: string, bundler: Bundler, text: string])[] = [
   ['normal', 'rspack', config({})],
-  ['site', 'rspack', config({ output: { reportDir: './rsdoctor' } })],
-  ['client', 'rspack', config({ output: { reportDir: './rsdoctor/client' } })],
-  ['baseline', 'rspack', config({ output: { reportDir: './reports/baseline' } })],
-  ['current', 'rspack', config({ output: { reportDir: './reports/current' } })],
   [
     'brief',
     'rspack',
     config({ output: { mode: 'brief', reportDir: './rsdoctor', options: { type: ['html', 'json'] } } }),
   ],
-  ['stats', 'webpack', STATS],
+  [
+    'stats',
+    'webpack',
+    `
+import { writeFileSync } from 'node:fs';
+const apply = (compiler) =>
+  compiler.hooks.done.tap('stats', (stats) => writeFileSync('stats.json', JSON.stringify(stats.toJson())));
+export default { entry: './src/index.js', plugins: [{ apply }] };
+`,
+  ],
 ];
 
-/** Where `npm run example` leaves the reports that pages compare. */
-const EXAMPLE_REPORTS = [
-  'diff-before/dist',
-  'diff-after/dist',
-  'rspack-app/dist',
-  'rspack-app/dist-one-immer',
+/** Where pages look for the report of normal mode: `reportDir`s, downloads, and what `npm run example` leaves. */
+const PLACES = [
+  '.',
+  'moved',
+  'rsdoctor',
+  'rsdoctor/client',
+  'reports/baseline',
+  'reports/current',
+  'examples/diff-before/dist',
+  'examples/diff-after/dist',
+  'examples/rspack-app/dist',
+  'examples/rspack-app/dist-one-immer',
 ];
 
 /** Makes a project that was built, with every report that a command of the pages opens. */
 async function reportProject(place: string, root: string): Promise<string> {
-  const project = exampleProject(place, { root, name: 'built', bundler: 'rspack', folder: '' });
-  for (const [name, , text] of BUILDS) writeFileSync(path.join(project, `${name}.mjs`), text);
-  for (const bundler of ['rspack', 'webpack'] as const) {
-    const jobs = BUILDS.filter(([, own]) => own === bundler).map(([name]): PlacedJob => {
-      return {
-        project,
-        job: { samples: [name], bundler, folder: '', part: { kind: 'config', name: `${name}.mjs` } },
-      };
-    });
-    for (const { samples, fault } of await runWorker(place, bundler, jobs)) {
-      if (fault) throw new Error(`The report for the commands of the pages, ${samples.join()}: ${fault}`);
-    }
+  const project = exampleProject(place, { root, name: 'built', bundler: 'rspack' });
+  for (const [name, bundler, text] of BUILDS) {
+    writeFileSync(path.join(project, `${name}.mjs`), text);
+    const part = { kind: 'config', name: `${name}.mjs` } as const;
+    const [fault] = await runWorker(place, name, [{ project, bundler, part }]);
+    if (fault) throw new Error(`The report for the commands of the pages, ${name}: ${fault}`);
   }
   const inProject = (name: string): string => path.join(project, name);
-  const copies = ['moved', '.', ...EXAMPLE_REPORTS.map((name) => `examples/${name}`)];
-  for (const name of copies) {
+  for (const name of PLACES) {
     cpSync(inProject('dist/.rsdoctor'), inProject(`${name}/.rsdoctor`), { recursive: true });
   }
   mkdirSync(inProject('out'));
@@ -197,12 +183,7 @@ function syntaxFaults(samples: readonly Sample[]): Issue[] {
     });
 }
 
-/**
- * Parses the shell samples, then runs every command of the analyzer's CLI and every script in a built project.
- * @param samples of the documentation
- * @param root folder of the project
- * @returns a problem per line that fails
- */
+/** Parses the shell samples, then runs every command of the analyzer's CLI and every script in a built project. */
 export async function shellFaults(samples: readonly Sample[], root: string): Promise<Issue[]> {
   const issues = syntaxFaults(samples);
   const runnable = samples.filter((sample) => !isOwnProject(sample));

@@ -64,12 +64,7 @@ function checkedText({ code, title }: Sample): string {
 const isChecked = ({ kind, level, title }: Sample): boolean =>
   kind === 'script' && (level === 'types' || (level === 'build' && !title.startsWith('src/')));
 
-/**
- * Checks samples of the levels `types` and `build` against the types of the installed packages.
- * @param samples of the documentation
- * @param root folder of the project; relative imports are resolved from the files of the samples
- * @returns a problem per error of the compiler
- */
+/** Checks samples of the levels `types` and `build` against the types of the installed packages. */
 export function typeFaults(samples: readonly Sample[], root: string): Issue[] {
   const byPath = new Map(
     samples.filter(isChecked).map((sample) => [path.resolve(root, sample.file), sample] as const),

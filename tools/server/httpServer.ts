@@ -4,7 +4,7 @@ import { readAllowedHosts } from '../../site/allowedHosts';
 import { fail } from '../commands/fail';
 
 /** Answers a request; what it throws becomes a 500. */
-export type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 /**
  * Whether a request names this server. Any website may point a name of its own at this machine, and a browser would then
@@ -19,11 +19,7 @@ export function isAllowedHost(header: string | undefined, allowed: readonly stri
   );
 }
 
-/**
- * Makes a server that only answers requests which name this machine, and survives what its listener throws.
- * @param listener answers one request
- * @param allowedHosts further names, as `readAllowedHosts` reads them
- */
+/** Makes a server that only answers requests which name this machine or `allowedHosts`. */
 export function httpServer(listener: Listener, allowedHosts: readonly string[] = []): Server {
   const refuse = (res: ServerResponse, status: number, text: string) =>
     res.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end(`${text}\n`);
@@ -54,10 +50,10 @@ export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
-/** Lets a server listen on this machine; port 0 takes a free one. Throws what `listen` reports. */
-export async function listenLocally(server: Server, wanted = 0): Promise<LocalServer> {
+/** Lets a server listen on a free port of this machine. */
+export async function listenLocally(server: Server): Promise<LocalServer> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(wanted, '127.0.0.1', resolve);
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {
@@ -71,61 +67,31 @@ export async function listenLocally(server: Server, wanted = 0): Promise<LocalSe
   };
 }
 
-/** Where a server listens, and the names under which it may be asked. */
-export interface ListenSettings {
-  readonly host: string;
-  readonly port: number;
-  readonly allowedHosts: readonly string[];
-}
-
-/**
- * Reads `HOST`, `PORT` and `ALLOWED_HOSTS`; empty strings count as unset.
- * @throws Error that names the wrong variable, its value and what it must look like
- */
-export function readListenSettings(env: NodeJS.ProcessEnv, defaultPort: number): ListenSettings {
+/** Reads `HOST`, `PORT` and `ALLOWED_HOSTS`. Throws an error that names the wrong variable and what it must look like. */
+export function readListenSettings(env: NodeJS.ProcessEnv, defaultPort: number) {
   const port = env.PORT || String(defaultPort);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT=${port} is not a port. Use a number from 0 to 65535, such as PORT=${defaultPort}`);
   const host = env.HOST || '127.0.0.1';
-  return {
-    host,
-    port: Number(port),
-    allowedHosts: [host.toLowerCase(), ...readAllowedHosts(env.ALLOWED_HOSTS)],
-  };
+  const allowedHosts = [host.toLowerCase(), ...readAllowedHosts(env.ALLOWED_HOSTS)];
+  return { host, port: Number(port), allowedHosts };
 }
 
-function listenProblem(
-  error: NodeJS.ErrnoException,
-  { host, port }: ListenSettings,
-  command: string,
-): string {
-  const other = `Choose another one: PORT=${port < 65_535 ? port + 1 : port - 1} ${command}`;
-  if (error.code === 'EADDRINUSE') return `Port ${port} is already in use. ${other}`;
-  if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has. ${other}`;
-  return `Cannot listen on ${host}, port ${port}: ${error.message}. Check HOST and PORT.`;
-}
-
-/**
- * Runs a server as a command: until Ctrl+C or a polite kill, or one line that says why it cannot listen.
- * @param command how it was started, for the line
- * @param announce prints what people need, given the address
- */
+/** Runs a server as a command until it is ended, or says in one line why it cannot listen. */
 export function runServer(
   server: Server,
-  settings: ListenSettings,
-  command: string,
+  { host, port }: { readonly host: string; readonly port: number },
   announce: (address: string) => void,
 ): void {
-  const { host, port } = settings;
-  server.on('error', (error) => fail(listenProblem(error, settings, command)));
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+    fail(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is already in use. Set another one, such as PORT=${port < 65_535 ? port + 1 : port - 1}`
+        : `Cannot listen on ${host}, port ${port}: ${message}. Check HOST and PORT.`,
+    ),
+  );
   server.listen(port, host, () => {
     const { port: actual } = server.address() as AddressInfo;
     announce(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
 }

@@ -1,216 +1,130 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
-import { lookup, mimes } from 'mrmime';
+import { lookup } from 'mrmime';
 import send from 'send';
-import { builtBase } from '../../plugins/hosting/output-folder/builtBase';
 import { HOSTING_FILES, REVALIDATE } from '../../site/headers';
+import { LANGS } from '../../site/languages';
 import { httpServer } from './httpServer';
 
-/** One header line of `_headers`: for a path, or for all that begin so when it ends in `*`. */
-export interface HeaderRule {
-  readonly path: string;
-  readonly name: string;
-  readonly value: string;
-}
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => /^\s*[^#\s]/.test(line));
 
-/** Lines that say something, each with the place that an error names. */
-const linesOf = (file: string, text: string) =>
-  text
-    .split(/\r?\n/)
-    .map((line, index) => ({ line, place: `${file}:${index + 1}: "${line.trim()}"` }))
-    .filter(({ line }) => /^\s*[^#\s]/.test(line));
-
-/** Reads a `_headers` file as this site writes it. Throws for a line that real hosts would skip in silence. */
-export function readHeaders(text: string): HeaderRule[] {
-  let current: string | undefined;
-  return linesOf('_headers', text).flatMap(({ line, place }) => {
-    if (/^\/[^\s*:]*\*?$/.test(line)) {
-      current = decodeURI(line);
-      return [];
-    }
-    const [, name, value] = /^\s*([\w-]+):\s*([\x20-\x7e]+)$/.exec(line) ?? [];
-    if (!name || !value || !current) throw new Error(`${place} must be a path, or \`Name: value\` below one`);
-    return [{ path: current, name: name.toLowerCase(), value }];
-  });
-}
-
-/** The headers of a decoded path; values of one name are joined by a comma, as real hosts do. */
-export function headersOf(rules: readonly HeaderRule[], asked: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const { path, name, value } of rules) {
-    if (path.endsWith('*') ? !asked.startsWith(path.slice(0, -1)) : asked !== path) continue;
-    const before = headers.get(name);
-    headers.set(name, before === undefined ? value : `${before}, ${value}`);
+/**
+ * Reads a `_headers` file as this site writes it; the values of one name are joined, as real hosts do.
+ * @returns the headers of a decoded path
+ * @throws Error for a line that real hosts would skip in silence
+ */
+export function readHeaders(text: string): (asked: string) => Headers {
+  const rules: { readonly place: string; readonly name: string; readonly value: string }[] = [];
+  let place = '';
+  for (const line of linesOf(text)) {
+    const [, name, value] = /^\s+([\w-]+):\s*([\x20-\x7e]+)$/.exec(line) ?? [];
+    if (/^\/[^\s*:]*\*?$/.test(line)) place = decodeURI(line);
+    else if (place && name && value) rules.push({ place, name, value });
+    else throw new Error(`_headers: "${line}" must be a path, or \`Name: value\` below one`);
   }
-  return headers;
+  return (asked) => {
+    const headers = new Headers();
+    for (const { place: wanted, name, value } of rules)
+      if (wanted.endsWith('*') ? asked.startsWith(wanted.slice(0, -1)) : asked === wanted)
+        headers.append(name, value);
+    return headers;
+  };
 }
-
-/** A slash at the end of an address does not count in rules. */
-const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 /** Reads a `_redirects` file of lines `from to 301`, by decoded address. Throws for a line of another form. */
-export function readRedirects(text: string): Map<string, string> {
-  const rules = linesOf('_redirects', text).map(({ line, place }) => {
-    const [, from, to] = /^(\/[^\s*:]*) (\/(?!\/)[\x21-\x7e]*) 301$/.exec(line) ?? [];
-    if (!from || !to) throw new Error(`${place} must be \`from to 301\`, two paths without wildcards`);
-    return [withoutSlash(decodeURI(from)), to] as const;
-  });
-  return new Map(rules);
-}
-
-mimes.xml = 'application/xml';
+export const readRedirects = (text: string): Map<string, string> =>
+  new Map(
+    linesOf(text).map((line) => {
+      const [, from, to] = /^(\/[^\s*:]*) (\/(?!\/)[\x21-\x7e]*) 301$/.exec(line) ?? [];
+      if (!from || !to)
+        throw new Error(`_redirects: "${line}" must be \`from to 301\`, two paths without wildcards`);
+      return [decodeURI(from), to];
+    }),
+  );
 
 /** The type of a file by its ending; browsers guess the charset of Chinese text wrongly. */
-export function contentType(file: string): string {
+function contentType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Spells a decoded path for a `Location` header. */
-export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+const encodePath = (decoded: string): string => decoded.split('/').map(encodeURIComponent).join('/');
 
-/** Splits the target of a request. Spellings that could leave the site, or name a hidden file, have no `path`. */
-export function readTarget(target: string): { raw: string; path?: string; query: string } {
-  const [, raw = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+/** Decodes a path; undefined for spellings that could leave the site or name a hidden file. */
+function decodePath(raw: string): string | undefined {
   try {
-    const path = decodeURIComponent(raw);
-    const isRefused = /%2f/i.test(raw) || /^[^/]|[\p{Cc}\\]|\/\/|\/\.(?!well-known\/)/u.test(path);
-    return { raw, query, ...(!isRefused && { path }) };
+    const decoded = decodeURIComponent(raw);
+    return /%2f/i.test(raw) || /^[^/]|[\p{Cc}\\]|\/\/|\/\./u.test(decoded) ? undefined : decoded;
   } catch {
-    return { raw, query };
+    return undefined;
   }
 }
-
-type HasFile = (file: string) => boolean;
-
-/**
- * The file of an address and its one clean form, as on Cloudflare: `/a/b` is `a/b.html`, `/a/` is `a/index.html`; other
- * forms (`/a/b.html`, `/a/b/`, `/a/index`, `/a`) are redirected to it.
- */
-function pageOf(address: string, has: HasFile): { file: string; canonical: string } | undefined {
-  if (!address.endsWith('.html') && has(address)) return { file: address, canonical: address };
-  const stem = address.replace(/(?:\/index(?:\.html)?|\.html|\/)$/, '');
-  const pages = [
-    { file: `${stem}.html`, canonical: stem },
-    { file: `${stem}/index.html`, canonical: `${stem}/` },
-  ];
-  if (/\/(?:index(?:\.html)?)?$/.test(address)) pages.reverse();
-  return pages.find(({ file }) => has(file));
-}
-
-/** The nearest `404.html` on the way up, so that an unknown address is answered in its language. */
-function notFoundOf(address: string, has: HasFile): string | undefined {
-  for (let folder = path.posix.dirname(address); ; folder = path.posix.dirname(folder)) {
-    const file = path.posix.join(folder, '404.html');
-    if (has(file) || folder === '/') return has(file) ? file : undefined;
-  }
-}
-
-/** Keeps what a small file says until it is written again; a missing file is empty. */
-function cachedFile<Value>(file: string, read: (text: string) => Value): () => Value {
-  let kept: { stamp: number | undefined; value: Value } | undefined;
-  return () => {
-    const stamp = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (!kept || kept.stamp !== stamp)
-      kept = { stamp, value: read(stamp === undefined ? '' : readFileSync(file, 'utf8')) };
-    return kept.value;
-  };
-}
-
-/** What the server serves. */
-export interface SiteServerOptions {
-  /** Folder of the built site. */
-  readonly root: string;
-  /** Path under which the site is deployed; begins and ends with a slash. */
-  readonly base?: string;
-  /** Names of the server besides those of this machine. */
-  readonly allowedHosts?: readonly string[];
-}
-
-/** The types of `compression` speak of Express; the function needs only what Node gives. */
-const compress = compression() as unknown as (
-  req: IncomingMessage,
-  res: ServerResponse,
-  next: () => void,
-) => void;
 
 /**
  * Makes a server that treats a built site as a static host does: the page, else the redirect of `_redirects`, else the
- * 404 page, with the headers of `_headers`. Files are looked up each time, so a new build needs no restart.
+ * 404 page of the language, with the headers of `_headers`. All files are read each time, so a new build needs no restart.
+ * @param root folder of the built site
+ * @param base path under which the site is deployed; begins and ends with a slash
  * @throws Error when a rule file has wrong lines
  */
-export function createSiteServer({ root, base = '/', allowedHosts }: SiteServerOptions): Server {
-  const redirects = cachedFile(path.join(root, '_redirects'), readRedirects);
-  const headers = cachedFile(path.join(root, '_headers'), readHeaders);
-  redirects();
-  headers();
+export function createSiteServer(root: string, base = '/', allowedHosts: readonly string[] = []): Server {
+  const isFile = (file: string) =>
+    existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
+  const read = (file: string) => (isFile(file) ? readFileSync(path.join(root, file), 'utf8') : '');
+  const readRules = () => [readHeaders(read('_headers')), readRedirects(read('_redirects'))] as const;
+  readRules();
   const hidden: readonly string[] = HOSTING_FILES.map((name) => `/${name}`);
-  const has: HasFile = (file) => {
-    const wanted = path.join(root, file);
-    return !hidden.includes(file) && existsSync(wanted) && statSync(wanted).isFile();
-  };
-  const below = (address: string): string | undefined =>
-    address.startsWith(base) ? address.slice(base.length - 1) : undefined;
+  const has = (file: string) => !hidden.includes(file) && isFile(file);
 
-  function redirect(res: ServerResponse, status: number, location: string): void {
-    res.setHeader('Cache-Control', REVALIDATE);
-    res.writeHead(status, { Location: location }).end();
-  }
-
-  function sendFile(req: IncomingMessage, res: ServerResponse, file: string): void {
-    if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', REVALIDATE);
-    if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', contentType(file));
-    // A part of a file that is compressed on the way would not be the part that was asked for.
-    send(req, encodePath(file), { root, cacheControl: false, acceptRanges: false, index: false })
-      .on('error', (error: Error & { status?: number }) => {
-        if (res.headersSent) res.destroy();
-        else res.writeHead(error.status ?? 500, { 'Content-Type': 'text/plain' }).end();
-      })
-      .pipe(res);
+  /**
+   * The file of an address and its one clean form, as on Cloudflare: `/a/b` is `a/b.html`, `/a/` is `a/index.html`; other
+   * forms (`/a/b.html`, `/a/b/`, `/a/index`, `/a`) are redirected to it.
+   */
+  function pageOf(address: string): { readonly file: string; readonly canonical: string } | undefined {
+    if (!address.endsWith('.html') && has(address)) return { file: address, canonical: address };
+    const stem = address.replace(/(?:\/index(?:\.html)?|\.html|\/)$/, '');
+    return [
+      { file: `${stem}.html`, canonical: stem },
+      { file: `${stem}/index.html`, canonical: `${stem}/` },
+    ].find(({ file }) => has(file));
   }
 
   return httpServer((req, res) => {
-    const { raw, path: asked, query } = readTarget(req.url ?? '/');
-    for (const [name, value] of headersOf(headers(), asked ?? raw)) res.setHeader(name, value);
-    if (`${asked}/` === base) {
-      redirect(res, 308, `${base}${query}`);
-      return;
+    const [, raw = '', query = ''] = /^([^?]*)(.*)$/s.exec(req.url ?? '/') ?? [];
+    const asked = decodePath(raw);
+    const [headersOf, redirects] = readRules();
+    res.setHeader('Cache-Control', REVALIDATE);
+    res.setHeaders(headersOf(asked ?? raw));
+    const redirect = (status: number, location: string) => {
+      res.setHeader('Cache-Control', REVALIDATE);
+      res.writeHead(status, { Location: location }).end();
+    };
+    const sendFile = (file: string) => {
+      if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', contentType(file));
+      send(req, encodePath(file), { root, cacheControl: false })
+        // A build may take the file away while it is sent.
+        .on('error', ({ status = 500 }: { status?: number }) =>
+          res.headersSent ? res.destroy() : res.writeHead(status).end(),
+        )
+        .pipe(res);
+    };
+    const local = asked?.startsWith(base) ? asked.slice(base.length - 1) : undefined;
+    const page = local && pageOf(local);
+    const moved = redirects.get(asked?.replace(/(?<=.)\/$/, '') ?? '');
+    if (page && page.canonical === local) sendFile(page.file);
+    else if (page) redirect(308, `${base.slice(0, -1)}${encodePath(page.canonical)}${query}`);
+    else if (`${asked}/` === base) redirect(308, `${base}${query}`);
+    else if (moved) redirect(301, moved.includes('?') ? moved : `${moved}${query}`);
+    else {
+      const lang = LANGS.find((each) => raw.startsWith(`${base}${each}/`));
+      const missing = [`/${lang}/404.html`, '/404.html'].find(has);
+      res.statusCode = 404;
+      // Rules for these two describe the file that is missing.
+      res.setHeader('Cache-Control', REVALIDATE);
+      res.setHeader('Content-Type', contentType('404.html'));
+      if (missing) sendFile(missing);
+      else res.end('404 Not found\n');
     }
-    const local = asked === undefined ? undefined : below(asked);
-    const page = local === undefined ? undefined : pageOf(local, has);
-    const moved = redirects().get(withoutSlash(asked ?? ''));
-    compress(req, res, () => {
-      if (page && page.canonical === local) sendFile(req, res, page.file);
-      else if (page) redirect(res, 308, `${base.slice(0, -1)}${encodePath(page.canonical)}${query}`);
-      else if (moved)
-        redirect(res, 301, moved.includes('?') ? moved : moved.replace(/#|$/, (hash) => query + hash));
-      else {
-        const file = notFoundOf(below(asked ?? raw) ?? '/', has);
-        res.statusCode = 404;
-        // Rules for these two describe the file that is missing.
-        res.setHeader('Cache-Control', REVALIDATE);
-        res.setHeader('Content-Type', contentType(file ?? '.txt'));
-        if (file) sendFile(req, res, file);
-        else res.end('404 Not found\n');
-      }
-    });
   }, allowedHosts);
-}
-
-/**
- * The base path to serve an output at: the one that it was built with.
- * @param wanted `SITE_BASE` of the environment
- * @throws Error when another path is wanted: every page would ask for files that are not there
- */
-export function servedBase(root: string, wanted: string | undefined, fallback: string): string {
-  const built = builtBase(root) ?? fallback;
-  if (wanted && wanted !== built) {
-    const folder = path.relative('', root) || '.';
-    throw new Error(
-      `SITE_BASE=${wanted}, but ${folder} was built for ${built}. Leave SITE_BASE out, or build again with SITE_BASE=${wanted} npm run build.`,
-    );
-  }
-  return built;
 }

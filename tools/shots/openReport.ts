@@ -74,18 +74,12 @@ const REPORT_TIMEOUT = 120_000;
 /** How long an element of an open report may take to appear, in ms: a whole set of lost pictures must end some day. */
 const STEP_TIMEOUT = 30_000;
 
-/**
- * Starts the browser for the pictures; the caller closes it.
- * @param options `closesOnSignal: false` when the caller also closes it on SIGINT and SIGTERM
- */
-export async function startBrowser({ closesOnSignal = true } = {}): Promise<Browser> {
-  return chromium.launch({
+/** Starts the browser for the pictures; the caller closes it. */
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({
     executablePath: findChromium(),
-    handleSIGINT: closesOnSignal,
-    handleSIGTERM: closesOnSignal,
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   });
-}
 
 /** Opens a report and waits until it is still; throws when it asks for anything beyond itself or ends in an error. */
 async function openReport(browser: Browser, sight: ReportSight, timeout = REPORT_TIMEOUT): Promise<Page> {
@@ -163,10 +157,7 @@ export async function settle(page: Page): Promise<void> {
 
 /** Pages that stay open from one picture to the next: opening a report costs more than a picture of it. */
 export interface ReportPages {
-  /**
-   * Shows a view, in a page that is open already if it can be.
-   * @throws Error when the report asks for anything beyond itself or ends in an error
-   */
+  /** Shows a view, in a page that is open already if it can be. */
   readonly show: (sight: ReportSight) => Promise<Page>;
   /** Gives a page up, for instance because a picture failed and nobody knows what it shows. */
   readonly drop: (sight: ReportSight) => Promise<void>;
@@ -175,11 +166,7 @@ export interface ReportPages {
 /** The comparison of two builds has one view only, so it is opened anew each time. */
 const isComparison = ({ route }: ReportSight) => route.startsWith('#/resources/bundle/diff');
 
-/**
- * Keeps one page for each language and theme, all of the report that was asked for last.
- * @param browser browser from `startBrowser`, whose end closes the pages
- * @param timeout how long each step of a picture may take, in ms; long enough for a busy machine when left out
- */
+/** Keeps one page for each language and theme, all of the report that was asked for last; the browser's end closes them. */
 export function reportPages(browser: Browser, timeout?: number): ReportPages {
   const open = new Map<string, { readonly sight: ReportSight; readonly page: Page }>();
   const keyOf = ({ lang, theme }: ReportSight) => `${lang} ${theme}`;

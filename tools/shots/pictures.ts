@@ -19,48 +19,27 @@ export const SHOT_PLACES = {
   root: ROOT,
   /** Pictures of the report. */
   pictures: path.join(ROOT, 'docs/public/images/report'),
-  /** Data of the published reports. */
-  reports: path.join(ROOT, 'examples/reports'),
   /** Sizes and boxes of the pictures. */
   facts: path.join(ROOT, 'site/shotFiles.json'),
   /** Numbers of the reports. */
   numbers: path.join(ROOT, 'site/reportNumbers.json'),
 } as const;
 
-/** A picture without compression. */
-interface Pixels {
-  /** Four bytes a pixel, row by row. */
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** How far colours may lie apart before an eye sees it; edges that are smoothed in another way do not count. */
 const EYE = { threshold: 0.1 };
 
-/** Reads a picture of any format that sharp knows. */
-async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
+const pixelsOf = (picture: Buffer) =>
+  sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/**
- * Compares two pictures as an eye does.
- * @param one file of any format that sharp reads
- * @param other the same
- * @returns share of the pixels that differ, 0 to 1; 1 when the sizes do
- */
+/** Share of the pixels of two pictures that differ to an eye, 0 to 1; 1 when the sizes do. */
 export async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
-  if (a.width !== b.width || a.height !== b.height) return 1;
-  return pixelmatch(a.data, b.data, undefined, a.width, a.height, EYE) / (a.width * a.height);
+  const { width, height } = a.info;
+  if (width !== b.info.width || height !== b.info.height) return 1;
+  return pixelmatch(a.data, b.data, undefined, width, height, EYE) / (width * height);
 }
 
-/**
- * Holds the files of the pictures against their budget.
- * @param files content or size in bytes, by file name
- * @returns a line per file that is too big
- */
+/** A line for each file of a picture that is over its budget; files are told as content by name. */
 export function budgetFaults(files: Iterable<readonly [string, { readonly length: number }]>): string[] {
   return [...files].flatMap(([name, { length }]) => {
     const format = name.slice(name.lastIndexOf('.') + 1) as keyof typeof LIMITS.shotBytes;
@@ -77,21 +56,19 @@ type Numbers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Looks for numbers that the texts of a picture quote and its report does not have. */
 function numberFaults(name: string, shot: ReportShotFact, numbers: Numbers): string[] {
-  const { report } = shot;
-  const gaps = [...JSON.stringify(shot).matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap);
-  const known = Object.keys(numbers[report] ?? {}).join(', ');
-  return [...new Set(gaps)]
-    .filter((gap) => numbers[report]?.[gap] === undefined)
+  const known = Object.keys(numbers[shot.report] ?? {});
+  const gaps = new Set([...JSON.stringify(shot).matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap));
+  return [...gaps]
+    .filter((gap) => !known.includes(gap))
     .map(
       (gap) =>
-        `site/shots: "${name}": report ${report} has no number {${gap}}. It has ${known}. Name one of these, or look what the report lost.`,
+        `site/shots: "${name}": report ${shot.report} has no number {${gap}}. It has ${known.join(', ')}. Name one of these, or look what the report lost.`,
     );
 }
 
 /**
- * What the types of the tables cannot tell: texts and boxes that do not belong together, and numbers that are not there.
- * @param numbers numbers by report; without them only what holds for every report is looked at
- * @returns a line per mistake with file, name, reason and fix; none when all is well
+ * What the types of the tables cannot tell, a line each: texts and boxes that do not belong together, and numbers that
+ * are not there. Without numbers only what holds for every report is looked at.
  */
 export function manifestFaults(
   views: Readonly<Record<string, ReportViewFact>>,
@@ -135,15 +112,9 @@ export interface MadePictures {
 const ADVICE =
   'The earlier picture stays. If the report no longer has this, show another one on its pages, and remove it from site/shots and site/reportPlaces.ts.';
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /**
- * Takes pictures of reports. One that cannot be taken, or is too big, stops no other.
- * @param data data of every report
- * @param names pictures to take
- * @param say gets a line before each picture: its name, and which of how many it is
- * @throws Error with all mistakes of authors in the manifest, when the browser is gone, or when a person or a CI host
- *   ended the run
+ * Takes pictures of reports from their data, and says which one. One that cannot be taken, or is too big, stops no other;
+ * mistakes of authors in the manifest, and a browser that is gone, stop them all.
  */
 export async function picturesOf(
   data: Readonly<Record<ReportName, string>>,
@@ -157,15 +128,8 @@ export async function picturesOf(
   const pages = await byReport(async (name) => publishReport(root, name, data[name]));
   const sets = new Map<ShotName, ShotSet>();
   const faults: string[] = [];
-  const browser = await startBrowser({ closesOnSignal: false });
+  const browser = await startBrowser();
   const open = reportPages(browser);
-  let isEnded = false;
-  // Without a browser nothing more is taken, and the picture at hand is not taken for a faulty one.
-  const onEnd = () => {
-    isEnded = true;
-    void browser.close();
-  };
-  process.once('SIGINT', onEnd).once('SIGTERM', onEnd);
 
   /** Takes one picture; gives back what is wrong with it. */
   const take = async (name: ShotName, place: string): Promise<readonly string[]> => {
@@ -178,9 +142,10 @@ export async function picturesOf(
       if (tooBig.length === 0) sets.set(name, set);
       return tooBig;
     } catch (error) {
-      if (isEnded) throw new Error('Stopped; no picture is written.', { cause: error });
-      if (!browser.isConnected()) throw error;
-      return [messageOf(error)];
+      if (!browser.isConnected()) {
+        throw new Error('The browser is gone; no picture is written.', { cause: error });
+      }
+      return [error instanceof Error ? error.message : String(error)];
     }
   };
 
@@ -190,7 +155,6 @@ export async function picturesOf(
       if (reasons.length > 0) faults.push(`${reasons.join(' ')} ${ADVICE}`);
     }
   } finally {
-    process.off('SIGINT', onEnd).off('SIGTERM', onEnd);
     await browser.close();
   }
   return { sets, numbers, faults };

@@ -39,11 +39,8 @@ async function hoverUntil(page: Page, { hover, at: { x, y }, until }: SweepStep)
   const right = (await element.boundingBox())?.width ?? 0;
   for (let left = x; left < right; left += STRIDE) {
     await element.hover({ position: { x: left, y } });
-    const isShown = await wanted.waitFor({ timeout: PATIENCE }).then(
-      () => true,
-      () => false,
-    );
-    if (isShown) return;
+    await wanted.waitFor({ timeout: PATIENCE }).catch(() => undefined);
+    if (await wanted.isVisible()) return;
   }
   throw new Error(`nothing from ${x}, ${y} to the right shows \`${until}\``);
 }
@@ -77,11 +74,11 @@ async function around(what: Locator, selector: string): Promise<Rectangle> {
     (box) => box !== null && box.width > 0 && box.height > 0,
   ) as Rectangle[];
   if (boxes.length === 0) throw new Error(`nothing visible at \`${selector}\``);
-  const left = Math.min(...boxes.map(({ x }) => x));
-  const top = Math.min(...boxes.map(({ y }) => y));
-  const right = Math.max(...boxes.map(({ x, width }) => x + width));
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
@@ -101,16 +98,9 @@ function boxIn(clip: Rectangle, mark: Rectangle, selector: string): ShotBox {
   };
 }
 
-/** The first line of a message, for a sentence that goes on behind it. */
+/** The first line of a message, for a sentence that goes on. */
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/\.$/, '') ?? '';
-
-/** What is asked for: a picture in one language and theme. */
-interface ShotRequest {
-  readonly name: ShotName;
-  readonly lang: Lang;
-  readonly theme: (typeof SHOT_THEMES)[number];
-}
 
 async function look(page: Page, view: ReportViewFact, width: number): Promise<TakenShot> {
   const windowHeight = view.height ?? TALL;
@@ -138,17 +128,11 @@ async function look(page: Page, view: ReportViewFact, width: number): Promise<Ta
   return { png: await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }), boxes };
 }
 
-/**
- * Takes one picture.
- * @param pages open reports
- * @param report HTML of the published report
- * @returns the picture and where its numbered boxes lie
- * @throws Error naming the picture when its view does not open or an element is not there
- */
+/** Takes one picture of a published report. An error names it, and what its view does not have. */
 export async function takeShot(
   pages: ReportPages,
   report: string,
-  { name, lang, theme }: ShotRequest,
+  { name, lang, theme }: { name: ShotName; lang: Lang; theme: (typeof SHOT_THEMES)[number] },
 ): Promise<TakenShot> {
   const view = REPORT_VIEWS[name];
   const width = view.width ?? WIDTH;
@@ -164,20 +148,11 @@ export async function takeShot(
   }
 }
 
-/** The files of one picture. */
-type EncodedShot = Readonly<Record<(typeof SHOT_FORMATS)[number], Buffer>>;
-
-/**
- * Writes a picture in every format.
- * @param png picture of the browser
- */
-export async function encodeShot(png: Buffer): Promise<EncodedShot> {
-  const [avif, webp] = await Promise.all([
-    sharp(png).avif({ quality: 58, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer(),
-    sharp(png).webp({ quality: 80, effort: 5 }).toBuffer(),
-  ]);
-  return { avif, webp };
-}
+/** How a picture is written in each format. */
+const ENCODERS: Readonly<Record<(typeof SHOT_FORMATS)[number], (png: Buffer) => Promise<Buffer>>> = {
+  avif: (png) => sharp(png).avif({ quality: 58, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer(),
+  webp: (png) => sharp(png).webp({ quality: 80, effort: 5 }).toBuffer(),
+};
 
 /** The files of one picture in both languages and themes. */
 export interface ShotSet {
@@ -186,13 +161,7 @@ export interface ShotSet {
   readonly facts: Readonly<Record<Lang, ShotFile>>;
 }
 
-/**
- * Takes a picture in every language and theme, in every format.
- * @param open open reports
- * @param name picture
- * @param pages HTML of the published reports
- * @throws Error naming the picture: when it cannot be taken, or when the themes give different sizes
- */
+/** Takes a picture of a published report in every language, theme and format; the themes must give the same sizes. */
 export async function takeShots(
   open: ReportPages,
   name: ShotName,
@@ -203,9 +172,10 @@ export async function takeShots(
     const facts = [];
     for (const theme of SHOT_THEMES) {
       const { png, boxes } = await takeShot(open, pages[REPORT_VIEWS[name].report], { name, lang, theme });
-      const encoded = await encodeShot(png);
-      for (const format of SHOT_FORMATS) files.set(`${name}-${lang}-${theme}.${format}`, encoded[format]);
-      const { width, height } = await sharp(encoded.webp).metadata();
+      for (const format of SHOT_FORMATS) {
+        files.set(`${name}-${lang}-${theme}.${format}`, await ENCODERS[format](png));
+      }
+      const { width, height } = await sharp(png).metadata();
       facts.push({ width, height, boxes });
     }
     const [first, second] = facts;

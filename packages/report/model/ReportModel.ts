@@ -1,3 +1,4 @@
+import type { ReportError } from '../read/ReportError';
 import type { ReportFormat } from '../read/types';
 
 /** A stage of the build, in the words of the analyzer: `beforeCompile->afterCompile`. */
@@ -103,6 +104,8 @@ export type ReportPart =
 /** What a report says about a build. All text in it is hostile. */
 export interface ReportModel {
   readonly format: ReportFormat;
+  /** Why files beside the report could not be looked into. */
+  readonly skipped?: readonly Pick<ReportError, 'fault' | 'place' | 'what'>[] | undefined;
   readonly build: {
     /** Last part of the project's folder; empty when the report doesn't name it. */
     readonly name: string;

@@ -14,6 +14,10 @@ export type ReportFault =
   | 'comparison'
   /** The statistics of a bundler. */
   | 'stats'
+  /** The statistics of several compilers in one file. */
+  | 'manyStats'
+  /** Statistics without what the analyzer shows of them. */
+  | 'bareStats'
   /** The page of a report without its data. */
   | 'emptyPage'
   /** A `manifest.json` without the files that it names. */
@@ -97,4 +101,12 @@ export function asReportError(error: unknown): ReportError {
   if (error instanceof ReportError) return error;
   const isGone = error instanceof DOMException && /^Not(?:Found|Readable)Error$/.test(error.name);
   return new ReportError(isGone ? 'unreadable' : 'damaged', '', { cause: error });
+}
+
+/** The same failure, naming the file, where something else can be opened in its place. */
+export function offering(error: unknown, path: string, others: readonly string[]): ReportError {
+  const failure = asReportError(error);
+  const { fault, what, choices } = failure;
+  if (others.length === 0 || choices.length > 0 || fault === 'stopped') return failure;
+  return new ReportError(fault, path, { what, choices: others, cause: error });
 }

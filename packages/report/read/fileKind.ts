@@ -80,27 +80,47 @@ const OTHER_JSON: readonly (readonly [kind: OtherKind, ...names: readonly string
 
 /** The same of what a bundler writes about its build. `rspack build --json` may write no more than times and counts. */
 const STATS: readonly (readonly string[])[] = [
-  ['errorsCount', 'warningsCount'],
+  ['errorsCount'],
   ['assetsByChunkName'],
   ['namedChunkGroups'],
   ['assets', 'chunks'],
   ['assets', 'entrypoints'],
+  ['assets', 'modules'],
+  ['chunks', 'modules'],
   ['children', 'errors', 'warnings'],
 ];
+/** Without these, `rsdoctor stats-analyze` shows no modules, or nothing. */
+const SHOWN_STATS = ['assets', 'chunks'];
+
+const hasAll = (names: ReadonlySet<string>) => (wanted: readonly string[]) =>
+  wanted.every((name) => names.has(name));
+
+/** The names of each compiler in the statistics of several. */
+function compilersIn(children: string): readonly ReadonlySet<string>[] {
+  try {
+    const list: unknown = JSON.parse(children);
+    return Array.isArray(list) ? list.map((each: unknown) => new Set(Object.keys(Object(each)))) : [];
+  } catch {
+    return [];
+  }
+}
 
 /**
  * Says what JSON is that is no report.
  * @param names at its top
+ * @param children text of the member of this name
  */
-export function otherJson(names: ReadonlySet<string>): {
-  readonly fault: ReportFault;
-  readonly kind?: OtherKind;
-} {
-  const has = (wanted: readonly string[]) => wanted.every((name) => names.has(name));
-  if (STATS.some(has)) return { fault: 'stats' };
+export function otherJson(
+  names: ReadonlySet<string>,
+  children: string,
+): { readonly fault: ReportFault; readonly kind?: OtherKind } {
+  const has = hasAll(names);
   // What `rsdoctor bundle-diff --json` writes.
-  if (has(['assets', 'modules', 'packages'])) return { fault: 'comparison' };
-  if (has(['assets', 'modules'])) return { fault: 'stats' };
+  if (has(['assets', 'modules', 'packages']) && !has(['chunks'])) return { fault: 'comparison' };
+  if (has(SHOWN_STATS)) return { fault: 'stats' };
+  const compilers = compilersIn(children).map(hasAll);
+  if (compilers.some((inOne) => inOne(SHOWN_STATS))) return { fault: 'manyStats' };
+  if ([has, ...compilers].some((inOne) => STATS.some(inOne))) return { fault: 'bareStats' };
   const kind = OTHER_JSON.find(([, ...wanted]) => has(wanted))?.[0] ?? 'json';
   return { fault: 'notReport', kind };
 }

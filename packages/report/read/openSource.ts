@@ -1,12 +1,12 @@
 import { textPieces, type ReadWatch } from './collectText';
 import { fileKind, otherJson } from './fileKind';
-import { findReports, headOf, NOISE, withOwnPaths } from './findReports';
+import { findReports, type FoundReport, headOf, MOST_NESTED, NOISE, withOwnPaths } from './findReports';
 import { inflateBytes } from './inflateText';
 import { readFolder } from './readFolder';
 import { READ_LIMITS, type ReadLimits } from './readLimits';
 import { readPage } from './readPage';
 import { readZip } from './readZip';
-import { ReportError } from './ReportError';
+import { offering, ReportError } from './ReportError';
 import { splitSections } from './splitSections';
 import type { OpenedSource, ReadOptions, ReportFile, Section } from './types';
 
@@ -25,9 +25,6 @@ export const WANTED: ReadonlySet<string> = new Set([
   'enableRoutes',
 ]);
 
-/** Archives inside one another: a job may pack what was packed already. */
-const MOST_NESTED = 3;
-
 async function* readJson(
   file: ReportFile,
   wanted: ReadonlySet<string>,
@@ -35,14 +32,19 @@ async function* readJson(
   watch: ReadWatch,
 ): AsyncGenerator<Section> {
   // What the page and the manifest call `enableRoutes`.
-  const splitter = splitSections(new Set([...wanted, 'clientRoutes']), limits);
+  const splitter = splitSections(new Set([...wanted, 'clientRoutes', 'children']), limits);
   const top: Section[] = [];
   let found = 0;
+  let children = '';
   try {
     for await (const piece of textPieces(await file.open(), watch)) {
       for (const { inData, name, text } of splitter.push(piece)) {
         if (name === 'clientRoutes') {
           if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };
+          continue;
+        }
+        if (name === 'children') {
+          children = text;
           continue;
         }
         // Other files have `errors` and `hash` at their top as well; which one this is, its other names say.
@@ -65,7 +67,7 @@ async function* readJson(
   const { names } = splitter;
   if (names.has('data') && found > 0) return;
   if (top.length === 0 || !names.has('root')) {
-    const { fault, kind } = otherJson(names);
+    const { fault, kind } = otherJson(names, children);
     throw new ReportError(fault, '', { what: kind });
   }
   yield* top;
@@ -93,6 +95,12 @@ export async function openSource(
     },
   };
 
+  const alone = (
+    format: OpenedSource['format'],
+    { path }: ReportFile,
+    sections: OpenedSource['sections'],
+  ): OpenedSource => ({ format, path, sections, others: [], skipped: [] });
+
   const openOne = async (file: ReportFile, inside: string, depth: number): Promise<OpenedSource> => {
     if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
     whole = file.size + 1;
@@ -117,9 +125,9 @@ export async function openSource(
       case 'other':
         throw new ReportError('notReport', file.path, { what: kind.kind });
       case 'html':
-        return { format: 'html', sections: readPage(await file.open(), wanted, limits, watch) };
+        return alone('html', file, readPage(await file.open(), wanted, limits, watch));
       default:
-        return { format: 'json', sections: readJson(file, wanted, limits, watch) };
+        return alone('json', file, readJson(file, wanted, limits, watch));
     }
   };
 
@@ -134,26 +142,45 @@ export async function openSource(
     const [single] = files;
     if (!single) throw new ReportError('noReport');
     if (files.length === 1) return openOne(single, inside, depth);
-    const { found, instead } = await findReports(files);
+    const { found, skipped, instead } = await findReports(files, limits, depth);
     if (instead) return openOne(instead, inside, depth);
     const isWanted = (path: string) => inside === path || inside.startsWith(`${path}/`);
-    const chosen = found.length === 1 ? found[0] : found.find(({ file }) => isWanted(file.path));
+    const wantedIn = (each: FoundReport) => [each.file.path, ...each.others].find(isWanted);
+    const chosen = found.length === 1 ? found[0] : found.find(wantedIn);
     if (!chosen) {
       throw new ReportError('several', '', { choices: found.map(({ file }) => file.path) });
     }
-    const { file } = chosen;
-    if (chosen.format === 'folder') {
-      whole = files.reduce((sum, { size }) => sum + size, 1);
-      return { format: 'folder', sections: readFolder(files, file, wanted, limits, watch) };
+    const path = wantedIn(chosen) ?? chosen.file.path;
+    const file = files.find((each) => each.path === path) ?? chosen.file;
+    const others = [
+      ...(file === chosen.file ? chosen.others : []),
+      ...found.filter((each) => each !== chosen).map((each) => each.file.path),
+    ];
+    const isFolder = file === chosen.file && chosen.format === 'folder';
+    try {
+      if (isFolder) {
+        whole = files.reduce((sum, { size }) => sum + size, 1);
+        return { ...alone('folder', file, readFolder(files, file, wanted, limits, watch)), others, skipped };
+      }
+      // Reports in an archive among others are named by the path of the archive, too.
+      const prefix = chosen.format === 'archive' && found.length > 1 ? `${file.path}/` : '';
+      const opened = await openOne(file, prefix ? inside.slice(prefix.length) : inside, depth).catch(
+        (error: unknown) => {
+          if (!(error instanceof ReportError) || error.choices.length === 0) throw error;
+          const { fault, place, what } = error;
+          const choices = error.choices.map((each) => prefix + each);
+          throw new ReportError(fault, place && prefix + place, { what, choices, cause: error });
+        },
+      );
+      return {
+        ...opened,
+        path: prefix + opened.path,
+        others: [...opened.others.map((each) => prefix + each), ...others],
+        skipped: [...opened.skipped, ...skipped],
+      };
+    } catch (error) {
+      throw offering(error, file.path, others);
     }
-    // Reports in an archive among others are named by the path of the archive, too.
-    return openOne(file, found.length > 1 ? inside.slice(file.path.length + 1) : inside, depth).catch(
-      (error: unknown) => {
-        if (!(error instanceof ReportError) || error.fault !== 'several' || found.length === 1) throw error;
-        const choices = error.choices.map((path) => `${file.path}/${path}`);
-        throw new ReportError('several', '', { choices });
-      },
-    );
   };
 
   return openAmong(given, pick ?? '', 0);

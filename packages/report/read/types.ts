@@ -1,4 +1,5 @@
 import type { ReadLimits } from './readLimits';
+import type { ReportError } from './ReportError';
 
 /** A file that somebody chose: alone, or one of a folder. */
 export interface ReportFile {
@@ -36,6 +37,11 @@ export interface ReadOptions {
 /** A report whose sections come one after the other. */
 export interface OpenedSource {
   readonly format: ReportFormat;
+  readonly path: string;
+  /** Paths of what can be opened in its place: other forms of the build, then other builds. */
+  readonly others: readonly string[];
+  /** Why files beside it could not be looked into. */
+  readonly skipped: readonly ReportError[];
   /** Sections that were asked for, each once; `enableRoutes` lists the views for which the build collected data. */
   readonly sections: AsyncIterable<Section>;
 }

@@ -1,14 +1,14 @@
 import type { Contract, RuleContract } from '../../../site/contract/types';
-import { CLI_PATH, OPTIONS_PATH } from '../../../site/routes';
-import type { Check, Issue, Page } from '../types';
+import { CLI_PATH } from '../../../site/routes';
+import type { Check } from '../types';
 import {
   cellCode,
   columnOf,
   COLUMNS,
-  contractIssue,
+  issuesOf,
+  namedRows,
   pageSections,
   sameDefault,
-  WRITE_CONTRACT,
   type Section,
 } from './pageSections';
 
@@ -56,9 +56,10 @@ const GOES_ON = /^(?:(?:it|they|both|their|its|that|this)\b|它|这项|这个|�
 const BETWEEN = /^\s*(?:,|、|，)?\s*(?:and|or|和|或|及|与)?\s*$/;
 
 const LITERAL = /^(?:true|false|null|undefined|['"\d[{].*)$/;
+/** A cell says it in one character. */
 const SWITCHES = [
-  ['on', new RegExp(`^(?:${ON})$`, 'i')],
-  ['off', new RegExp(`^(?:${OFF})$`, 'i')],
+  ['on', new RegExp(`^(?:${ON}|开)$`, 'i')],
+  ['off', new RegExp(`^(?:${OFF}|关)$`, 'i')],
 ] as const;
 
 const EMPTIES: readonly (readonly [words: RegExp, code: string])[] = [
@@ -106,21 +107,20 @@ function valueOf(value: string, { codeOf }: Bare): Pick<DefaultClaim, 'kind' | '
 /** What one match of a sentence says; `above` is what stands before the sentence in its line. */
 function claimOf(found: RegExpExecArray, above: string, bare: Bare): DefaultClaim[] {
   const { value = '', name, word, pair, line } = found.groups ?? {};
-  if (line) return [{ names: [], ...valueOf(value, bare) }];
   if (pair) {
     const [, own, held] = /^(\w+): (.+)$/.exec(bare.codeOf(pair)) ?? [];
     return own !== undefined && held !== undefined ? [{ names: [own], value: held, kind: 'code' }] : [];
   }
   const sentence = found.input;
-  const own = lastNames(sentence.slice(0, found.index), bare);
-  const behind = sentence.slice(found.index + found[0].length);
+  const [behind] = sentence.slice(found.index + found[0].length).match(new RegExp(CODE)) ?? [];
   const lists = [
-    name ? [bare.codeOf(name)] : own,
+    name ? [bare.codeOf(name)] : lastNames(sentence.slice(0, found.index), bare),
     GOES_ON.test(sentence) ? lastNames(above, bare) : [],
-    [...behind.matchAll(new RegExp(CODE, 'g'))].slice(0, 1).map(([mark]) => bare.codeOf(mark)),
+    behind ? [bare.codeOf(behind)] : [],
     word && /^[a-z]+$/i.test(word) ? [word] : [],
   ];
-  return [{ names: lists.find((list) => list.length > 0) ?? [], ...valueOf(value, bare) }];
+  const names = line ? [] : (lists.find((list) => list.length > 0) ?? []);
+  return [{ names, ...valueOf(value, bare) }];
 }
 
 /** What a line of prose says of defaults, in either language; sentences about earlier versions say nothing. */
@@ -182,14 +182,6 @@ function heldDefaults(name: string, place: NamePlace, contract: Contract): reado
 const RULE = /\bE\d{4}\b/gi;
 /** Titles of columns that hold defaults; some tables say "Default" of a switch. */
 const TITLES = [...COLUMNS.default, '默认'];
-/** Tables that the gates of options, commands and rules hold in full. */
-const HELD_ELSEWHERE: readonly string[] = [OPTIONS_PATH, CLI_PATH];
-
-const WORDS: readonly (readonly [word: RegExp, value: string])[] = [
-  [/^(?:on|开|开启|打开)$/i, 'on'],
-  [/^(?:off|关|关闭)$/i, 'off'],
-];
-
 const numbersIn = (code: string): readonly string[] => code.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** Whether a default is what a page says that it is. */
@@ -216,64 +208,44 @@ function meant(
   return [[{ label: `\`${only.name}\` of ${rule.code}`, value: only.default }]];
 }
 
-function claimIssues(
-  page: Page,
-  line: number,
-  claim: DefaultClaim,
-  place: NamePlace,
-  contract: Contract,
-): Issue[] {
-  return meant(claim, place, contract)
-    .filter((list) => !list.some(({ value }) => agrees(claim, value, contract)))
-    .map(([first]) => {
-      const message = `the default of ${first?.label ?? ''} is \`${first?.value ?? 'undefined'}\`, not \`${claim.value}\``;
-      return contractIssue(page.file, line, 'default', message, WRITE_CONTRACT);
-    });
-}
-
-/** Cells of a column of defaults, as claims of their rows. */
-function tableClaims(page: Page, section: Section): (readonly [line: number, claim: DefaultClaim])[] {
-  return section.tables.flatMap(({ head, rows }) => {
-    const column = columnOf(head.cells, TITLES);
+/** Cells of a column of defaults, as claims of their rows: one piece of code, or the word of a switch. */
+const tableClaims = ({ tables }: Section): (readonly [line: number, claim: DefaultClaim])[] =>
+  namedRows(tables).flatMap(({ head, line, cells, name }) => {
+    const column = columnOf(head, TITLES);
     if (column <= 0) return [];
-    return rows.flatMap(({ line, cells }): [number, DefaultClaim][] => {
-      const name = cellCode(cells[0] ?? '');
-      const cell = cells[column] ?? '';
-      const code = HELD_ELSEWHERE.includes(page.route) ? undefined : cellCode(cell);
-      const word = WORDS.find(([pattern]) => pattern.test(cell))?.[1];
-      if (name === undefined) return [];
-      if (word !== undefined) return [[line, { names: [name], value: word, kind: 'switch' }]];
-      return code === undefined ? [] : [[line, { names: [name], value: code, kind: 'code' }]];
-    });
+    const bare = takeOut(cells[column] ?? '');
+    const isCode = cellCode(cells[column]) !== undefined;
+    const claim = valueOf(bare.text, bare);
+    return isCode || claim.kind === 'switch' ? [[line, { names: [name], ...claim }]] : [];
   });
-}
 
-/**
- * What pages say of defaults in sentences, in brackets and in tables is what the documented version holds.
- * @param tree a documentation tree
- * @returns a problem per wrong default
- */
+/** What pages say of defaults in sentences, in brackets and in tables is what the documented version holds. */
 export const checkDefaults: Check = ({ pages, facts }) => {
   const { contract } = facts.analyzer;
   const rulesIn = (text: string): RuleContract[] => {
-    const codes = new Set(text.match(RULE)?.map((code) => code.toUpperCase()));
-    return contract.rules.filter(({ code }) => codes.has(code));
+    const codes = text.match(RULE)?.map((code) => code.toUpperCase()) ?? [];
+    return contract.rules.filter(({ code }) => codes.includes(code));
   };
   return pages.flatMap((page) =>
     pageSections(page).flatMap((section) => {
-      const [option, ...others] = section.codes;
-      const above = [...rulesIn(section.title), ...rulesIn(section.id), ...rulesIn(page.route)].slice(0, 1);
-      const place = (text: string): NamePlace => {
-        const own = rulesIn(text);
-        return { option: others.length > 0 ? undefined : option, rules: own.length > 0 ? own : above };
-      };
-      const claims = section.lines.flatMap(({ line, text }) =>
-        defaultClaims(text).flatMap((claim) => claimIssues(page, line, claim, place(text), contract)),
+      const option = section.codes.length === 1 ? section.codes[0] : undefined;
+      const above = [section.title, section.id, page.route].flatMap(rulesIn).slice(0, 1);
+      const own = section.lines.flatMap(({ line, text }) => {
+        const rules = rulesIn(text);
+        const place = { option, rules: rules.length > 0 ? rules : above };
+        return defaultClaims(text).map((claim) => ({ line, claim, place }));
+      });
+      // `checkCommands` holds the tables of flags in full.
+      const cells = page.route === CLI_PATH ? [] : tableClaims(section);
+      const inCells = cells.map(([line, claim]) => ({ line, claim, place: { option, rules: above } }));
+      return [...own, ...inCells].flatMap(({ line, claim, place }) =>
+        meant(claim, place, contract)
+          .filter((list) => !list.some(({ value }) => agrees(claim, value, contract)))
+          .map(([held]) => {
+            const message = `the default of ${held?.label ?? ''} is \`${held?.value ?? 'undefined'}\`, not \`${claim.value}\``;
+            return issuesOf(page.file)(line, 'default', message);
+          }),
       );
-      const cells = tableClaims(page, section).flatMap(([line, claim]) =>
-        claimIssues(page, line, claim, place(''), contract),
-      );
-      return [...claims, ...cells];
     }),
   );
 };

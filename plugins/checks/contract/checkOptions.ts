@@ -1,137 +1,90 @@
 import { editDistance } from '../../../lib/text/editDistance';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
-import type { OptionContract } from '../../../site/contract/types';
 import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
-import type { Check, Issue, Page, Pages } from '../types';
+import type { AnalyzerFacts } from '../siteFacts';
+import type { Check, Issue, Page } from '../types';
 import {
-  cellCode,
-  columnOf,
-  COLUMNS,
-  contractIssue,
   DESCRIBE,
   isListed,
+  issuesOf,
+  namedRows,
   pageSections,
-  sameDefault,
   WRITE_CONTRACT,
-  type Row,
   type Section,
-  type Table,
 } from './pageSections';
 
-/** A line of a table that describes an option. */
-interface OptionRow {
-  readonly row: Row;
-  readonly table: Table;
-  /** Its path as the page means it: below the option of the section, or as it stands. */
+/** An option that a page names, and whether it exists. */
+interface NamedOption {
   readonly path: string;
-  readonly option: OptionContract | undefined;
+  readonly line: number;
+  readonly isKnown: boolean;
 }
 
-/** Lines of the tables that list options: tables where at least one first cell names an option of the section. */
-function optionRows(section: Section, options: readonly OptionContract[]): readonly OptionRow[] {
-  const prefixes = [...section.codes.map((code) => `${code}.`), ''];
-  const find = (name: string): OptionContract | undefined =>
-    prefixes.flatMap((prefix) => options.find(({ path }) => path === `${prefix}${name}`) ?? [])[0];
-  return section.tables.flatMap((table) => {
-    const rows = table.rows.flatMap((row): OptionRow[] => {
-      const name = cellCode(row.cells[0] ?? '');
-      if (name === undefined) return [];
-      const option = find(name);
-      return [{ row, table, path: option?.path ?? `${prefixes[0] ?? ''}${name}`, option }];
+/** Options in tables: of a table, all first cells when one of them names an option, which may stand below that of the section. */
+const inTables = ({ codes, tables }: Section, paths: readonly string[]): readonly NamedOption[] =>
+  tables.flatMap((table) => {
+    const rows = namedRows([table]).map(({ name, line }) => {
+      const meant = [...codes.map((code) => `${code}.${name}`), name];
+      const known = meant.find((path) => paths.includes(path));
+      return { path: known ?? meant[0] ?? name, line, isKnown: known !== undefined };
     });
-    return rows.some(({ option }) => option) ? rows : [];
+    return rows.some(({ isKnown }) => isKnown) ? rows : [];
   });
-}
 
-const nearOption = (path: string, { facts }: Pages, fix: string): string =>
-  didYouMean(
-    path,
-    facts.analyzer.contract.options.map((option) => option.path),
-    fix,
-  );
-
-/** Cells of the tables of one section. */
-function rowIssues(page: Page, section: Section, tree: Pages): Issue[] {
-  const { contract } = tree.facts.analyzer;
-  return optionRows(section, contract.options).flatMap(({ row, table, path, option }) => {
-    const issue = (rule: string, message: string, fix = WRITE_CONTRACT) =>
-      contractIssue(page.file, row.line, rule, message, fix);
-    if (!option) {
-      const message = `\`${path}\` is no option of ${contract.version}`;
-      return [issue('unknown-option', message, nearOption(path, tree, WRITE_CONTRACT))];
-    }
-    const cell = (titles: readonly string[]): string | undefined =>
-      cellCode(row.cells[columnOf(table.head.cells, titles)] ?? '');
-    const value = cell(COLUMNS.default);
-    const isFile = option.default === undefined && value !== undefined && contract.files.includes(value);
-    if (value === undefined || isFile || sameDefault(value, option.default)) return [];
-    return [
-      issue(
-        'default',
-        `the default of \`${path}\` is \`${option.default ?? 'undefined'}\`, not \`${value}\``,
-      ),
-    ];
-  });
-}
-
-/** Headings that name something that does not exist. */
-function headingIssues(page: Page, section: Section, tree: Pages): Issue[] {
-  const { contract, internals } = tree.facts.analyzer;
-  return section.codes
-    .filter((path) => !contract.options.some((option) => option.path === path))
-    .filter((path) => !isListed(internals.outside, path))
-    .map((path) => {
-      const fix =
-        'correct the name; a name that readers look for in vain goes into site/contract/internals.ts';
-      const message = `\`${path}\` is no option of ${contract.version}`;
-      return contractIssue(page.file, section.line, 'unknown-option', message, nearOption(path, tree, fix));
-    });
-}
-
-/** Options that no heading, no table and no type of the section above them names. */
-function missingIssues(page: Page, sections: readonly Section[], { facts }: Pages): Issue[] {
-  const { contract, internals } = facts.analyzer;
-  const named = new Set([
-    ...sections.flatMap(({ codes }) => codes),
-    ...sections.flatMap((section) => optionRows(section, contract.options).map(({ path }) => path)),
-  ]);
-  const above = (path: string): Section | undefined => {
-    const parents = path.split('.').map((_key, index, keys) => keys.slice(0, -index - 1).join('.'));
-    const parent = parents.find((one) => sections.some(({ codes }) => codes.includes(one)));
-    return sections.find(({ codes }) => parent !== undefined && codes.includes(parent));
-  };
+/** Options that no heading, no table and no inline code of the section above them names. */
+function missingIssues(
+  page: Page,
+  named: readonly string[],
+  { contract, internals }: AnalyzerFacts,
+): Issue[] {
+  const sections = pageSections(page);
   return contract.options
-    .filter(({ path }) => !named.has(path) && !isListed(internals.options, path))
+    .filter(({ path }) => !named.includes(path) && !isListed(internals.options, path))
     .flatMap(({ path }) => {
-      const section = above(path);
-      const key = new RegExp(`\\b${path.split('.').at(-1) ?? path}\\b`);
+      const keys = path.split('.');
+      const parents = keys.map((_key, index) => keys.slice(0, -index - 1).join('.'));
+      const parent = parents.find((one) => sections.some(({ codes }) => codes.includes(one)));
+      const section = sections.find(({ codes }) => parent !== undefined && codes.includes(parent));
+      const key = new RegExp(`\\b${keys.at(-1) ?? path}\\b`);
       const spans = section?.lines.flatMap(({ text }) => text.match(/`[^`]+`/g) ?? []) ?? [];
       if (spans.some((code) => key.test(code))) return [];
       const message = `\`${path}\` exists in ${contract.version} and is not documented`;
-      return [contractIssue(page.file, section?.line ?? 1, 'undocumented-option', message, DESCRIBE)];
+      return [issuesOf(page.file)(section?.line ?? 1, 'undocumented-option', message, DESCRIBE)];
     });
 }
 
-/**
- * The options page and the installed package agree: every option has its place, and defaults in tables are the
- * package's; `checkDefaults` reads those in lines and sentences.
- * @param tree a documentation tree
- * @returns a problem per name and cell
- */
-export const checkOptions: Check = (tree) => {
-  const { contract } = tree.facts.analyzer;
-  if (contract.options.length === 0) return [];
+/** Every option has its place on the options page, and its headings and tables name no other; `checkDefaults` holds the defaults. */
+export const checkOptions: Check = ({ pages, facts: { analyzer } }) => {
+  const { contract, internals } = analyzer;
+  const paths = contract.options.map(({ path }) => path);
+  if (paths.length === 0) return [];
   return LANGS.flatMap((lang) => {
-    const page = tree.pages.find((one) => one.lang === lang && one.route === OPTIONS_PATH);
+    const page = pages.find((one) => one.lang === lang && one.route === OPTIONS_PATH);
     if (!page) return [];
     const sections = pageSections(page);
+    const headings = sections.flatMap(({ codes, line }) =>
+      codes.map((path) => ({
+        path,
+        line,
+        isKnown: paths.includes(path) || isListed(internals.outside, path),
+      })),
+    );
+    const rows = sections.flatMap((section) => inTables(section, paths));
+    const unknown = (fix: string) => (option: NamedOption) => {
+      const message = `\`${option.path}\` is no option of ${contract.version}`;
+      return issuesOf(page.file)(option.line, 'unknown-option', message, didYouMean(option.path, paths, fix));
+    };
+    const inVain =
+      'correct the name; a name that readers look for in vain goes into site/contract/internals.ts';
     return [
-      ...sections.flatMap((section) => [
-        ...headingIssues(page, section, tree),
-        ...rowIssues(page, section, tree),
-      ]),
-      ...missingIssues(page, sections, tree),
+      ...headings.filter(({ isKnown }) => !isKnown).map(unknown(inVain)),
+      ...rows.filter(({ isKnown }) => !isKnown).map(unknown(WRITE_CONTRACT)),
+      ...missingIssues(
+        page,
+        [...headings, ...rows].map(({ path }) => path),
+        analyzer,
+      ),
     ];
   });
 };
@@ -144,47 +97,35 @@ const WORDS = /^[a-z]+(?:[A-Z][a-z]*)+$/;
 /** So few edits are a slip of the pen in a name of several words; more are another name. */
 const SLIP = 2;
 
-const leafOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const FIX = 'correct it; a name of another tool goes into site/contract/internals.ts with the reason';
 
-/** The option that somebody has misspelt, when a name is nearly one and none itself. */
-function misspeltOption(name: string, leaves: ReadonlySet<string>): string | undefined {
-  if (!WORDS.test(name) || leaves.has(name)) return undefined;
-  return [...leaves].find((leaf) => WORDS.test(leaf) && editDistance(name, leaf, SLIP) <= SLIP);
-}
-
-/**
- * Option paths in running text exist, and a literal behind one is a value that it takes.
- * @param tree a documentation tree
- * @returns a problem per inline code; a single name is one when it is nearly an option's
- */
+/** Option paths in running text exist, and so does a single name that is nearly an option's; a literal behind a path is a value that it takes. */
 export const checkOptionNames: Check = ({ pages, facts }) => {
   const { contract, internals } = facts.analyzer;
   const paths = contract.options.map(({ path }) => path);
   const groups = new Set(paths.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));
-  const leaves = new Set(paths.map(leafOf));
+  const leaves = [...new Set(paths.map((path) => path.slice(path.lastIndexOf('.') + 1)))];
+  /** The option that somebody has misspelt, when a name is nearly one and none itself. */
+  const misspelt = (name: string): string | undefined => {
+    if (!WORDS.test(name) || leaves.includes(name) || isListed(internals.outside, name)) return undefined;
+    return leaves.find((leaf) => WORDS.test(leaf) && editDistance(name, leaf, SLIP) <= SLIP);
+  };
   return pages.flatMap(({ file, inlineCode }) =>
     inlineCode.flatMap(({ value, line }): Issue[] => {
-      const fix = 'correct it; a name of another tool goes into site/contract/internals.ts with the reason';
-      const meant = isListed(internals.outside, value) ? undefined : misspeltOption(value, leaves);
-      if (meant !== undefined) {
-        const message = `\`${value}\` is no option of ${contract.version}`;
-        return [contractIssue(file, line, 'unknown-option', message, didYouMean(value, [meant], fix))];
-      }
-      const [, path = '', literal] = PATH.exec(value) ?? [];
+      const unknown = (name: string, known: readonly string[]) => {
+        const message = `\`${name}\` is no option of ${contract.version}`;
+        return [issuesOf(file)(line, 'unknown-option', message, didYouMean(name, known, FIX))];
+      };
+      const meant = misspelt(value);
+      if (meant !== undefined) return unknown(value, [meant]);
+      const [, path = '', literal = ''] = PATH.exec(value) ?? [];
       if (!groups.has(path.split('.')[0]) || isListed(internals.outside, path)) return [];
       const option = contract.options.find((one) => one.path === path);
-      if (!option) {
-        const message = `\`${path}\` is no option of ${contract.version}`;
-        const near = didYouMean(path, paths, fix);
-        return [contractIssue(file, line, 'unknown-option', message, near)];
-      }
-      if (
-        !literal?.startsWith("'") ||
-        option.type.split(' | ').some((one) => one === literal || one === 'string')
-      )
-        return [];
+      if (!option) return unknown(path, paths);
+      const types = option.type.split(' | ');
+      if (!literal.startsWith("'") || types.includes(literal) || types.includes('string')) return [];
       const message = `\`${path}\` takes \`${option.type}\`, not \`${literal}\``;
-      return [contractIssue(file, line, 'value', message, fix)];
+      return [issuesOf(file)(line, 'value', message, FIX)];
     }),
   );
 };

@@ -3,7 +3,7 @@ import { decodePath } from '../../../lib/text/decodePath';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 import type { Check, Issue, Page, Pages } from '../types';
-import { contractIssue } from './pageSections';
+import { issuesOf } from './pageSections';
 
 /** An address of the product without language, decoded. */
 interface Target {
@@ -42,8 +42,6 @@ function fault({ path, anchor }: Target, lang: Lang, { pages, facts }: Pages): s
 /**
  * Every address of this site that the analyzer carries leads to a page and a place on it, in every language: a reader of
  * the other language changes the prefix.
- * @param tree a documentation tree
- * @returns a problem per address and language
  */
 export const checkProductLinks: Check = (tree) =>
   tree.facts.analyzer.links.flatMap(({ url, packages }): Issue[] =>
@@ -53,6 +51,6 @@ export const checkProductLinks: Check = (tree) =>
       const home = lang === DEFAULT_LANG ? 'site/redirects.ts' : `site/redirects.ts or docs/${lang}`;
       const message = `@rsdoctor/${packages[0] ?? ''} links to ${url}: ${reason}`;
       const fix = `add the address to ${home}, or the id to site/oldAnchors.ts`;
-      return [contractIssue('site/redirects.ts', 1, 'product-link', message, fix)];
+      return [issuesOf('site/redirects.ts')(1, 'product-link', message, fix)];
     }),
   );

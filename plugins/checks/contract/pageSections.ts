@@ -40,9 +40,8 @@ const toRow = (line: number, text: string): Row => ({
 
 function tablesIn(lines: Section['lines']): readonly Table[] {
   return lines.flatMap(({ line, text }, at) => {
-    if (at === 0 || !RULE.test(text)) return [];
     const above = lines[at - 1];
-    if (!above?.text.includes('|')) return [];
+    if (!RULE.test(text) || !above?.text.includes('|')) return [];
     const after = lines.slice(at + 1);
     const end = after.findIndex((next) => !next.text.trim().startsWith('|'));
     const body = end === -1 ? after : after.slice(0, end);
@@ -53,11 +52,7 @@ function tablesIn(lines: Section['lines']): readonly Table[] {
 // Several checks read the sections of the same page.
 const known = new WeakMap<Page, readonly Section[]>();
 
-/**
- * Takes a page apart at its headings.
- * @param page a parsed page
- * @returns sections in reading order
- */
+/** Takes a page apart at its headings; sections are in reading order. */
 export function pageSections(page: Page): readonly Section[] {
   const sections = known.get(page) ?? takeApart(page);
   known.set(page, sections);
@@ -84,11 +79,7 @@ function takeApart(page: Page): readonly Section[] {
   });
 }
 
-/**
- * The whole of a section with the sections below it.
- * @param sections sections of a page
- * @param index which one
- */
+/** A section with those below it. */
 export function withSubsections(sections: readonly Section[], index: number): readonly Section[] {
   const own = sections[index];
   if (!own) return [];
@@ -97,38 +88,32 @@ export function withSubsections(sections: readonly Section[], index: number): re
   return [own, ...(end === -1 ? after : after.slice(0, end))];
 }
 
-const CODE = /`([^`]+)`/g;
-
-/**
- * Inline code in a table cell or a line.
- * @param text Markdown
- * @returns the code of each span
- */
+/** Inline code in a table cell or a line. */
 export const codesIn = (text: string): readonly string[] =>
-  [...text.matchAll(CODE)].map(([, code = '']) => code);
+  [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/**
- * The code of a cell that holds one span and nothing else but a link around it.
- * @param cell Markdown
- * @returns the code, or nothing
- */
-export const cellCode = (cell: string): string | undefined =>
+/** The code of a cell that holds one span and nothing else but a link around it. */
+export const cellCode = (cell = ''): string | undefined =>
   /^(?:\[`([^`]+)`\]\([^)]*\)|`([^`]+)`)$/.exec(cell)?.slice(1).find(Boolean);
 
-/**
- * The column of a table by its title in either language.
- * @param head cells of the first line
- * @param titles titles, one per language
- * @returns index of the column, or -1
- */
-export const columnOf = (head: readonly string[], titles: readonly string[]): number =>
-  head.findIndex((cell) => titles.includes(cell));
+/** The lines of tables whose first cell is a name in code. */
+export const namedRows = (tables: readonly Table[]): readonly (Row & { name: string; head: Row })[] =>
+  tables.flatMap(({ head, rows }) =>
+    rows.flatMap((row) => {
+      const name = cellCode(row.cells[0]);
+      return name === undefined ? [] : [{ ...row, name, head }];
+    }),
+  );
 
 /** Titles of the columns that the gate reads, in both languages. */
 export const COLUMNS = {
   type: ['Type', '类型'],
   default: ['Default', '默认值'],
 } as const;
+
+/** The column of a table by its title in either language, or -1. */
+export const columnOf = ({ cells }: Row, titles: readonly string[]): number =>
+  cells.findIndex((cell) => titles.includes(cell));
 
 /** Text of a value without what does not matter: spaces and the quotes around a single string. */
 const plain = (value: string): string =>
@@ -137,19 +122,11 @@ const plain = (value: string): string =>
     .replaceAll('"', "'")
     .replace(/^'([^']*)'$/, '$1');
 
-/**
- * Whether a page and the contract name the same default.
- * @param written code of the page
- * @param declared code of the contract; nothing when no default is held
- */
+/** Whether a page and the contract name the same default; the contract holds none when it is undefined. */
 export const sameDefault = (written: string, declared: string | undefined): boolean =>
   plain(written) === plain(declared ?? 'undefined');
 
-/**
- * Whether a name is on a list of reasons.
- * @param list names; one that ends in `*` stands for all that begin so
- * @param name the name
- */
+/** Whether a name is on a list of reasons; an entry that ends in `*` stands for all that begin so. */
 export const isListed = (list: Reasons, name: string): boolean =>
   name in list ||
   Object.keys(list).some((entry) => entry.endsWith('*') && name.startsWith(entry.slice(0, -1)));
@@ -159,14 +136,16 @@ export const WRITE_CONTRACT = 'write what `npm run contract` reads from the pack
 /** What to do about a fact of the contract that no page has. */
 export const DESCRIBE = 'describe it, or list it in site/contract/internals.ts with the reason';
 
-/**
- * One problem of the contract gate.
- * @param rule part after `contract/`
- */
-export const contractIssue = (
-  file: string,
-  line: number,
-  rule: string,
-  message: string,
-  fix: string,
-): Issue => ({ file, line: Math.max(line, 1), rule: `contract/${rule}`, message, fix });
+/** One problem of the contract gate; the rule is named without `contract/`. */
+type Report = (line: number, rule: string, message: string, fix?: string) => Issue;
+
+/** How problems of a file are told. */
+export const issuesOf =
+  (file: string, usual = WRITE_CONTRACT): Report =>
+  (line, rule, message, fix = usual) => ({
+    file,
+    line: Math.max(line, 1),
+    rule: `contract/${rule}`,
+    message,
+    fix,
+  });

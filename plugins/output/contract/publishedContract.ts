@@ -1,6 +1,6 @@
 import { HISTORY } from '../../../site/contract/contract';
 import { INTERNALS } from '../../../site/contract/internals';
-import { sinceText } from '../../../site/contract/sinceText';
+import { flagKey, sinceText } from '../../../site/contract/sinceText';
 import type { Contract, Past } from '../../../site/contract/types';
 import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { CLI_PATH, OPTIONS_PATH, rulePath } from '../../../site/routes';
@@ -54,7 +54,7 @@ export function publishedContract(contract: Contract, siteUrl: string): Record<s
       ...command,
       flags: command.flags.map((flag) => ({
         ...flag,
-        ...sinceOf(HISTORY.commands[`${command.name} ${flag.name}`]),
+        ...sinceOf(HISTORY.commands[flagKey(command.name, flag.name)]),
       })),
       ...sinceOf(HISTORY.commands[command.name]),
       ...page(`${CLI_PATH}#${command.name}`),

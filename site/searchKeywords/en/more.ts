@@ -21,7 +21,8 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/errors#build':
     'crash, build fails, aborted, breaks, stops with an error, exception, dies, halts, terminates, nonzero',
   '/guide/more/errors#heap-out-of-memory':
-    'FATAL ERROR, Reached heap limit, Allocation failed, OOM, crash, Ineffective mark-compacts, killed, exit code 134, eats ram, gb, dies, v8',
+    'FATAL ERROR, Reached heap limit, Allocation failed, OOM, crash, Ineffective mark-compacts, exit code 134, eats ram, gb, dies, v8',
+  '/guide/more/errors#exit-code-137': 'OOMKilled, SIGKILL, docker, kubernetes, pod, oom killer',
   '/guide/more/errors#string-too-long':
     'ERR_STRING_TOO_LONG, 512 MB, huge bundle, toString failed, big, v8, stringify',
   '/guide/more/errors#call-stack': 'RangeError, stack overflow, recursion, infinite loop, too many rebuilds',
@@ -68,7 +69,7 @@ export const MORE: Readonly<Record<string, string>> = {
     'latest, peer dependency, compatible, version mismatch, npm tag, next, pin, release line, 1.x',
   '/guide/more/faq#node-version': 'node 16, node 18, minimum node, unsupported engine, nvm, old node',
   '/guide/more/faq#upgrade':
-    'migrate, breaking changes, move from 0.4, renamed options, update, new major, bump, v2',
+    'migrate, breaking changes, move from 0.4, renamed options, update, new major, bump, v2, 2.0',
   '/guide/more/faq#type-errors':
     'tsc fails, typings, type mismatch, does not compile, d.ts, Plugin type incompatible, cjs, esm, red underline, complains',
   '/guide/more/faq#rsdoctor-variable':
@@ -83,13 +84,14 @@ export const MORE: Readonly<Record<string, string>> = {
   '/guide/more/faq#several-compilers':
     'multi compiler, array of configs, client and server, ssr, merge reports, multiple builds',
   '/guide/more/faq#rsbuild-environments': 'web and node, ssr, overwritten',
-  '/guide/more/faq#module-federation': 'micro frontend, host, mfe, shared modules, remoteEntry, across apps',
+  '/guide/more/faq#module-federation':
+    'micro frontend, host, mfe, shared modules, remoteEntry, across apps, qiankun, single-spa',
   '/guide/more/faq#monorepo': 'turborepo, where to install, several apps',
   '/guide/more/faq#dev-server':
     'hot reload, hmr, serve, slow refresh, incremental build, start script, npm start, stale, save',
   '/guide/more/faq#huge-project':
     'large repository, too big, many modules, monolith, string too long, thousands of files, giant app, enterprise, codebase, enormous, large-scale, ram',
-  '/guide/more/faq#out-of-memory': 'OOM, crash, killed, ram, allocation failed, exit 137',
+  '/guide/more/faq#out-of-memory': 'OOM, crash, ram, allocation failed',
   '/guide/more/faq#slower-build':
     'overhead, plugin makes build slow, takes longer, performance impact, analysis slow, faster, speed',
   '/guide/more/faq#silent-build':

@@ -72,7 +72,7 @@ export const START: Readonly<Record<string, string>> = {
     'node 16, node 18, node 20, minimum node, engine, yarn, bun, typescript version, operating system, lts, runtime',
   '/guide/start/compatibility#frameworks': 'cra',
   '/guide/start/compatibility#differences': 'known limitations, quirks, behavior, caveats',
-  '/guide/start/compatibility#rspack-2': 'v2, create-rspack, create-rsbuild, sizes are 0',
+  '/guide/start/compatibility#rspack-2': 'v2, 2.0, create-rspack, create-rsbuild, sizes are 0',
   '/guide/start/compatibility#packages': 'different version numbers, core, sdk',
   '/guide/start/compatibility#content-hash':
     'cache busting, file name changed, real content hash, hash differs',

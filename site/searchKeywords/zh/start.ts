@@ -54,7 +54,7 @@ export const START: Readonly<Record<string, string>> = {
   '/guide/start/compatibility#tools': 'Node 16，Node 18，Node 版本要求，最低版本，Bun，操作系统',
   '/guide/start/compatibility#frameworks': 'React 项目，Vue 项目，Angular，CRA，支持的框架，脚手架',
   '/guide/start/compatibility#differences': '结果不一致，环境不同，已知问题，踩坑',
-  '/guide/start/compatibility#rspack-2': 'v2，新版本，新项目，体积为 0，没有体积',
+  '/guide/start/compatibility#rspack-2': 'v2，2.0，新版本，新项目，体积为 0，没有体积',
   '/guide/start/compatibility#packages': '版本号不同，sdk，core',
   '/guide/start/compatibility#content-hash': '哈希变化，文件名变了，缓存失效，指纹，升级 webpack',
   '/guide/start/compatibility#persistent-cache':

@@ -23,16 +23,6 @@ test('issue 14.3 tools build the site as its script does, from any folder', () =
   expect(args.slice(0, host)).not.toEqual([]);
 });
 
-test('issue 14.3 a copy of the project is built with its own script and packages', () => {
-  const root = project('node --one node_modules/host/bin.js build');
-  expect(buildCommand(root)).toEqual([
-    process.execPath,
-    '--one',
-    path.join(root, 'node_modules/host/bin.js'),
-    'build',
-  ]);
-});
-
 test('issue 14.3 a script that starts something else is no command for tools', () => {
   expect(() => buildCommand(project('rspress build'))).toThrow('starts rspress, not node');
 });

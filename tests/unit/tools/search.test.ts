@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createSearchServer, openIndexes } from '../../../tools/search/searchService';
-import { pushSite } from '../../../tools/search/pushSite';
+import { createSearchServer, openIndexes } from '../../../tools/searchServe';
+import { pushSite } from '../../../tools/searchPush';
 import { listenLocally, type LocalServer } from '../../../tools/server/httpServer';
 import { ROOT } from '../../support/site';
 import { startWriteHost, type StoredIndex, type WriteFault, type WriteHost } from '../../support/writeHost';
@@ -71,7 +71,7 @@ describe('npm run search:push', () => {
         const asked = `call ${failing}: ${name}`;
         expect([OLD.records, records], asked).toContainEqual(indexes.get('docs')?.records);
         if (error)
-          expect(error, asked).toMatch(/^Upload to APP\/docs failed.* → records are replaced all at once/);
+          expect(error, asked).toMatch(/^Upload to APP\/docs failed.* replaced all at once or not at all/);
         expect(error.split('\n'), asked).toHaveLength(1);
       }
     },
@@ -82,7 +82,7 @@ describe('npm run search:push', () => {
     const { error, indexes } = await push(['--upload'], KEY, () => 'forbid');
     expect([...indexes]).toEqual([['docs', OLD]]);
     expect(error).toMatch(
-      /^Upload to APP\/docs failed with status 403: .*DOCSEARCH_WRITE_KEY must be a key .*addObject.*$/,
+      /^Upload to APP\/docs failed \(403\): .*DOCSEARCH_WRITE_KEY must be a key .*addObject.*$/,
     );
   });
 
@@ -144,8 +144,6 @@ describe('npm run search:serve', () => {
     const { hits } = await hitsOf({
       query: 'TILE',
       facetFilters: ['lang:en'],
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
     });
     expect(hits[0]).toMatchObject({
       url: 'https://rsdoctor.rs/a',
@@ -156,7 +154,7 @@ describe('npm run search:serve', () => {
     const { hits: cut } = await hitsOf({ query: 'words', attributesToSnippet: ['content:2'] });
     expect(cut[0]).toMatchObject({
       content: 'Sweet &lt;b&gt; words of a map.',
-      _snippetResult: { content: { value: expect.stringMatching(/^….*<em>words<\/em>.*…$/) as string } },
+      _snippetResult: { content: { value: expect.stringMatching(/^….*<mark>words<\/mark>.*…$/) as string } },
     });
     expect((await hitsOf({ query: '对比' })).hits).toHaveLength(1);
     expect((await hitsOf({ query: 'tile', facetFilters: [['lang:zh']] })).hits).toEqual([]);
@@ -180,15 +178,14 @@ describe('npm run search:serve', () => {
   });
 
   test.each([
-    ['http://localhost:1', 200],
-    ['http://192.168.1.7:4173', 200],
-    ['https://docs.example', 200],
-    ['https://evil.example', 403],
-    ['null', 403],
-  ])('pages of %s: %i', async (origin, status) => {
+    ['http://localhost:1', true],
+    ['http://192.168.1.7:4173', true],
+    ['https://docs.example', true],
+    ['https://evil.example', false],
+    ['null', false],
+  ])('pages of %s may read it: %s', async (origin, isAllowed) => {
     const reply = await post([{ indexName: 'docs', query: 'tile' }], origin);
-    expect(reply.status).toBe(status);
-    expect(reply.headers.get('access-control-allow-origin')).toBe(status === 200 ? origin : null);
+    expect(reply.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
   });
 
   test('what it cannot answer is refused with a message', async () => {
@@ -201,7 +198,6 @@ describe('npm run search:serve', () => {
   test.each([
     ['out', /must be name=folder/],
     ['docs=no-such-folder', /no built site in no-such-folder/],
-    [`docs=${site} docs=${site}`, /docs is used twice/],
   ])('%s is refused', (args, message) => {
     expect(() => openIndexes(args.split(' '), 'https://rsdoctor.rs/')).toThrow(message);
   });

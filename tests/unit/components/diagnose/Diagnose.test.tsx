@@ -103,6 +103,38 @@ test('issue 18 a card names packages of the text and has lines with them to copy
   expect(writeText).toHaveBeenCalledWith('npm explain immer\nnpm dedupe');
 });
 
+const RSPACK_PLUGIN = /RsdoctorRspack|@rsdoctor\/rspack-plugin|rspack\.config/;
+const WEBPACK_PLUGIN = /RsdoctorWebpack|@rsdoctor\/webpack-plugin|webpack\.config/;
+
+test.each([
+  ['[webpack-cli] TypeError: RsdoctorWebpackPlugin is not a constructor', 'webpack'],
+  ["[webpack-cli] Error: Cannot find module '@rsdoctor/webpack-plugin'", 'webpack'],
+  ['[rspack-cli] TypeError: plugin.apply is not a function', 'Rspack'],
+  ["[webpack-cli] configuration.plugins[1] misses the property 'apply'", 'webpack'],
+  [
+    'Error: listen EADDRINUSE: address already in use :::8080\n  at /app/node_modules/webpack/lib/a.js',
+    'webpack',
+  ],
+  ['webpack 5.98.0 compiled\nRangeError: Maximum call stack size exceeded\nreportLoader', 'webpack'],
+  ['@rspack/core\nRangeError: Maximum call stack size exceeded', 'Rspack'],
+  ['[webpack-cli] ReferenceError: module is not defined in ES module scope', 'webpack'],
+  ['[webpack-cli] something that nobody knows', 'webpack'],
+  ['Rspack compiled: something that nobody knows', 'Rspack'],
+  ['listen EADDRINUSE', 'both'],
+  ['something that nobody knows', 'both'],
+  ['@rsdoctor/rspack-plugin and webpack 5.98.0: EADDRINUSE', 'both'],
+])('field of %j: lines to copy are for %s', async (text, bundler) => {
+  render(<Diagnose />);
+  ask(text);
+  await waitFor(() => expect(document.querySelector('pre')).not.toBeNull());
+  const codes = [...document.querySelectorAll('pre')].map(({ textContent }) => textContent);
+  expect(codes.filter((code) => RSPACK_PLUGIN.test(code))).toHaveLength(Number(bundler !== 'webpack'));
+  expect(codes.filter((code) => WEBPACK_PLUGIN.test(code))).toHaveLength(Number(bundler !== 'Rspack'));
+  for (const name of ['Rspack', 'webpack']) {
+    expect(screen.queryAllByText(name)).toHaveLength(Number(bundler === 'both'));
+  }
+});
+
 test('issue 18 without a match it says how to update and to report, without the text in the address, then what is like it', async () => {
   render(<Diagnose />);
   ask('the source map with eval in devtool');

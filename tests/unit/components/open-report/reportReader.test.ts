@@ -63,6 +63,21 @@ test('issue 21: what cannot be read is answered with its fault, and the open rep
   expect((await talk(keep))[0]).toEqual({ kind: 'kept', text: undefined });
 });
 
+test('issue 23.9 what is packed beside either of two reports is named', async () => {
+  const packed = (path: string) =>
+    reportFile(path, new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]));
+  const both = async (slot: 'report' | 'baseline') =>
+    ({
+      ...(await open(slot, 'rspack-app')),
+      source: await chosen(packed(`${slot}.7z`), briefJson(keptData('rspack-app'))),
+    }) as const;
+  const answer = (await talk(await both('report'), await both('baseline')))[1];
+  expect(answer?.kind === 'opened' && answer.view.skipped?.map(({ place }) => place)).toEqual([
+    'report.7z',
+    'baseline.7z',
+  ]);
+});
+
 test('issue 21: a second report that is stopped is compared with nothing', async () => {
   const answers: ReaderAnswer[] = [];
   const reader = reportReader((answer) => answers.push(answer));

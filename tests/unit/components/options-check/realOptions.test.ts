@@ -31,6 +31,25 @@ describe('field 11 spreads, calls, conditions and names from elsewhere are not k
     [rspack("isCi ? { mode: 'brief' } : {}"), '0 keys, 1 not known, none'],
     [rspack(''), '0 keys, 0 not known, none'],
     [rspack('{}'), '0 keys, 0 not known, none'],
+    [rspack('{ features: pick<A, B>(), prot: 1 }'), '2 keys, 1 not known, mistyped prot'],
+    [rspack('{ features: new Map<string, Map<A, B>>(), prot: 1 }'), '2 keys, 1 not known, mistyped prot'],
+    [rspack('{ features: [pick<A, B>()], prot: 1 }'), '2 keys, 1 not known, mistyped prot'],
+    [rspack('{ features: a < b, prot: 1 }'), '2 keys, 1 not known, mistyped prot'],
+    // A constant of another function, of a block, of the same function, of the whole file.
+    [`function other() { const own = { prot: 1 }; }\n${rspack('own')}`, '0 keys, 1 not known, none'],
+    [`if (ci) { const own = { prot: 1 }; }\n${rspack('{ ...own }')}`, '0 keys, 1 not known, none'],
+    [
+      `const other = () => { const prot = 1; return { prot }; };\n${rspack('{ port: prot }')}`,
+      '1 keys, 1 not known, oldName port',
+    ],
+    [
+      `export default () => { const own = { prot: 1 }; return ${rspack('own')}; };`,
+      '1 keys, 0 not known, mistyped prot',
+    ],
+    [
+      `const own = { prot: 1 };\nfunction setUp() { return ${rspack('own')}; }`,
+      '1 keys, 0 not known, mistyped prot',
+    ],
     // What a spread may have set is no default that can go, and what it may set again is not judged.
     ['{ ...shared, disableClientServer: false }', '1 keys, 1 not known, none'],
     ["{ port: '8080', ...shared }", '1 keys, 1 not known, oldName port'],
@@ -65,6 +84,22 @@ describe('field 12 to 16 verdicts that runs hold', () => {
     ["{ port: '8080' }", ['value port stops']],
     ["{ server: { port: '8080' } }", ['value server.port stops']],
     ['{ mode: 1 }', ['value mode ignored']],
+    ['{ server: { port: 65535 } }', []],
+    ['{ server: { port: 65536 } }', ['value server.port hangs']],
+    ['{ port: 70000 }', ['oldName port server.port', 'value port hangs']],
+    ['{ port: 70000, server: { port: 3000 } }', ['oldName port server.port']],
+    [
+      "{ output: { mode: 'brief', options: { type: ['json'], jsonOptions: { fileName: 'a/b.json' } } } }",
+      ['folder output.options.jsonOptions.fileName noReport'],
+    ],
+    ["{ output: { mode: 'brief', options: { type: [] } } }", ['value output.options.type nothing']],
+    ['{ linter: { extends: [{}] } }', ['value linter.extends stops']],
+    ['{ linter: { extends: [null] } }', ['value linter.extends stops']],
+    ['{ linter: { extends: [rule, { ...rule }, { meta, check }] } }', []],
+    [
+      "{ output: { mode: 'brief', options: { type: ['json'] } }, brief: { reportHtmlName: 'a.html' } }",
+      ['deprecated brief output.options.htmlOptions', 'noHtml brief'],
+    ],
     ["{ output: { mode: 'lite' } }", ['value output.mode ignored']],
     ["{ output: 'dist' }", ['value output stops']],
     ['{ linter: { level: 2 } }', ['value linter.level stops']],

@@ -177,6 +177,128 @@ describe('issue 23.8: several reports', () => {
     expect((await readReport(folder, { pick: inner.choices[0] })).build.hash).toBe('n');
   });
 
+  test.each<readonly [string, (file: ReportFile) => Promise<ReportFile>, string]>([
+    ['cut off', async (file) => reportFile(file.path, (await bytesOf(file)).subarray(0, -300)), 'cutOff'],
+    [
+      'damaged within',
+      async (file) =>
+        reportFile(file.path, (await bytesOf(file)).toString('utf8').replace('"assets":[', '"assets":[,')),
+      'damaged',
+    ],
+    [
+      'cut off with gzip',
+      async (file) => {
+        const packed = await gzipped(file);
+        return reportFile(packed.path, (await bytesOf(packed)).subarray(0, -300));
+      },
+      'damaged',
+    ],
+  ])(
+    'issue 23.8 JSON that is %s is named, and the whole page beside it offered',
+    async (_name, spoil, fault) => {
+      const json = await spoil(briefJson(build('a')));
+      for (const folder of ['', 'dist/']) {
+        const pair = [
+          at(`${folder}${json.path}`, json),
+          at(`${folder}rsdoctor-report.html`, briefPage(build('a'))),
+        ];
+        for (const given of [pair, [await zipOf(pair)]]) {
+          const error = await errorOf(given);
+          expect([error.fault, error.place, error.choices]).toEqual([
+            fault,
+            pair[0]?.path,
+            [`${folder}rsdoctor-report.html`],
+          ]);
+          const opened = await readReport(given, { pick: error.choices[0] });
+          expect([opened.format, opened.build.hash]).toEqual(['html', 'a']);
+        }
+        const several = [...pair, at('b/rsdoctor-report.html', briefPage(build('b')))];
+        const error = await errorOf(several, pair[0]?.path);
+        expect(error.choices).toEqual([`${folder}rsdoctor-report.html`, 'b/rsdoctor-report.html']);
+      }
+    },
+  );
+
+  test('issue 23.8 a data file of normal mode is missing, and a page of the build is there', async () => {
+    const given = [
+      ...normalFolder(build('a')).filter(({ path }) => !path.includes('moduleGraph/')),
+      briefPage(build('a')),
+    ];
+    const error = await errorOf(given);
+    expect([error.fault, error.place, error.choices]).toEqual([
+      'missingFile',
+      '.rsdoctor/manifest.json',
+      ['rsdoctor-report.html'],
+    ]);
+  });
+
+  test('issue 23.8 only archives that hold a report are one', async () => {
+    const other = at('assets.zip', await zipOf([reportFile('a.txt', 'a'), reportFile('b.json', '{"a":1}')]));
+    const web = at('web.zip', await zipOf([briefJson(build('w'))]));
+    expect((await readReport([other, web])).build.hash).toBe('w');
+    expect((await errorOf([other, at('more.zip', other)])).fault).toBe('noReport');
+    expect((await errorOf([other, reportFile('stats.json', '{"assets":[],"chunks":[]}')])).fault).toBe(
+      'stats',
+    );
+    const before = at('before.zip', await zipOf([web, other]));
+    const given = [before, other, briefPage(build('a'))];
+    expect((await errorOf(given)).choices).toEqual(['rsdoctor-report.html', 'before.zip']);
+    expect((await readReport(given, { pick: 'before.zip' })).build.hash).toBe('w');
+    const same = at('same.zip', await zipOf([briefJson(build('a'))]));
+    expect((await readReport([same, briefPage(build('a'))])).format).toBe('html');
+  });
+
+  test('issue 23.8 an archive that cannot be looked into is named', async () => {
+    const locked = at('locked.zip', await zipOf([briefJson(build('a'))], { flags: 1 }));
+    expect(await readReport([locked, briefPage(build('b'))])).toMatchObject({
+      build: { hash: 'b' },
+      skipped: [{ fault: 'encrypted', place: 'locked.zip' }],
+    });
+    const error = await errorOf([locked, reportFile('a.txt', 'a')]);
+    expect([error.fault, error.place]).toEqual(['encrypted', 'locked.zip']);
+  });
+
+  test('issue 23.8 reports without data around them are found among others', async () => {
+    const bare = (hash: string) => reportFile(`${hash}.json`, JSON.stringify(build(hash)));
+    expect((await readReport([bare('a')])).build.hash).toBe('a');
+    for (const given of [[bare('a'), bare('b')], [await zipOf([bare('a'), bare('b')])]]) {
+      expect((await errorOf(given)).choices).toEqual(['a.json', 'b.json']);
+      expect((await readReport(given, { pick: 'b.json' })).build.hash).toBe('b');
+    }
+    const other = [
+      reportFile('s.json', '{"hash":"x","errors":[],"assets":[],"chunks":[]}'),
+      reportFile('lines.json', '{"hash":"a"}\n{"hash":"b"}\n'),
+      reportFile('.eslintrc.json', '{"root":true,"plugins":[]}'),
+      reportFile('graphql.json', '{"data":{"user":1},"errors":[]}'),
+    ];
+    const found = await readReport([await gzipped(bare('a')), ...other]);
+    expect([found.build.hash, found.skipped]).toEqual(['a', undefined]);
+    const odd = [
+      reportFile('a.json', JSON.stringify({ clientRoutes: ['Overall'], ...build('a') })),
+      reportFile('b.json', JSON.stringify({ data: { version: 1, ...build('b') } })),
+    ];
+    expect((await errorOf([...odd, ...other])).choices).toEqual(['a.json', 'b.json']);
+  });
+
+  test('issue 23.8 what is offered in an archive among others can be picked, and an empty file is named', async () => {
+    const packed = await gzipped(briefJson(build('a')));
+    const pair = [reportFile(packed.path, (await bytesOf(packed)).subarray(0, -300)), briefPage(build('a'))];
+    const given = [
+      at('a.zip', await zipOf(pair)),
+      at('b.zip', await zipOf([reportFile('rsdoctor-data.json', ''), briefPage(build('b'))])),
+    ];
+    const error = await errorOf(given, 'a.zip');
+    expect([error.place, error.choices[0]]).toEqual([
+      'a.zip/rsdoctor-data.json.gz',
+      'a.zip/rsdoctor-report.html',
+    ]);
+    expect((await readReport(given, { pick: error.choices[0] })).build.hash).toBe('a');
+    expect(await readReport(given, { pick: 'b.zip' })).toMatchObject({
+      build: { hash: 'b' },
+      skipped: [{ fault: 'empty', place: 'rsdoctor-data.json' }],
+    });
+  });
+
   test('issue 23.8 forms of one build are one report, and what is none is not offered', async () => {
     const forms = [briefPage(build('a')), briefJson(build('a')), await gzipped(briefJson(build('a')))];
     expect(await readReport(forms)).toMatchObject({ format: 'json', build: { hash: 'a' } });

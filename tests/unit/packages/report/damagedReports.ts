@@ -84,10 +84,10 @@ const texts: readonly (readonly [string, ReportFault, string])[] = [
   ],
   [
     'what Rspack writes as statistics',
-    'stats',
+    'bareStats',
     '{"time":1,"errors":[{"message":"x"}],"errorsCount":1,"warnings":[],"warningsCount":0}',
   ],
-  ['the statistics of several compilers', 'stats', '{"children":[],"hash":"a","errors":[],"warnings":[]}'],
+  ['the statistics of no compiler', 'bareStats', '{"children":[],"hash":"a","errors":[],"warnings":[]}'],
   ['a comparison as JSON', 'comparison', '{"assets":{},"modules":{},"packages":{}}'],
   ['a page of the interface without data', 'emptyPage', '<html><head><title>Rsdoctor</title></head></html>'],
   ['a page that ends in a value', 'cutOff', '<html><script>window.__RSDOCTOR__.root="eJ'],

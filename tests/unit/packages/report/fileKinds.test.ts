@@ -30,10 +30,41 @@ describe('issue 23.9: compressed files and statistics', () => {
   });
 
   const stats = '{"hash":"a","assets":[],"chunks":[],"modules":[],"errors":[{"message":"x"}]}';
+  test('issue 23.9 what is packed in another way is named beside the report that is opened', async () => {
+    const packed = reportFile('before.tar.gz', new Uint8Array(gzipSync(tar())));
+    expect(await readReport([packed, briefPage(DATA), reportFile('a.js.br', 'x')])).toMatchObject({
+      build: MODEL.build,
+      skipped: [{ fault: 'packed', place: 'before.tar.gz', what: 'tar' }],
+    });
+  });
+
+  const several = `{"hash":"a","errors":[],"warnings":[],"errorsCount":0,"warningsCount":0,"children":[${stats},${stats}]}`;
   test.each<readonly [string, readonly ReportFile[], string, (string | undefined)?]>([
     ['statistics by content', alone('data.txt', stats), 'stats'],
     ['statistics with gzip', alone('s.gz', new Uint8Array(gzipSync(stats))), 'stats'],
     ['statistics in a folder', [reportFile('dist/stats.json', stats), reportFile('dist/a.js', '')], 'stats'],
+    ...[
+      '{"time":9,"errors":[],"errorsCount":0,"warnings":[],"warningsCount":0}',
+      '{"logging":{},"errors":[],"errorsCount":0}',
+      '{"assetsByChunkName":{},"assets":[{"name":"main.js","size":1}]}',
+      '{"hash":"a","assets":[],"modules":[]}',
+      '{"chunks":[],"modules":[]}',
+      '{"errors":[],"warnings":[],"children":[{"name":"web","time":9,"errorsCount":0}]}',
+      '{"children":[{"name":"web","assetsByChunkName":{},"assets":[]},{"name":"node"}]}',
+    ].map((text) => [`bare ${text}`, alone('stats.json', text), 'bareStats'] as const),
+    ['statistics of several compilers', alone('stats.json', several), 'manyStats'],
+    [
+      'statistics of several compilers without numbers of errors',
+      alone('stats.json', `{"children":[{"name":"web"},${stats}]}`),
+      'manyStats',
+    ],
+    [
+      'statistics with compilers below the one compiler',
+      alone('stats.json', stats.replace(/.$/, `,"children":[${stats}]}`)),
+      'stats',
+    ],
+    ['a comparison', alone('a.json', '{"assets":{},"modules":{},"packages":{}}'), 'comparison'],
+    ['a tree', alone('a.json', '{"name":"a","children":[{"name":"b"}]}'), 'notReport', 'json'],
     ['a tar', alone('report', tar()), 'packed', 'tar'],
     ['a tar with gzip', alone('report.tgz', new Uint8Array(gzipSync(tar()))), 'packed', 'tar'],
     ['7z', alone('a', new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4])), 'packed', '7z'],
@@ -46,6 +77,32 @@ describe('issue 23.9: compressed files and statistics', () => {
       [reportFile('a/rsdoctor-report.html.br', new Uint8Array([0x8b, 1])), reportFile('a/b.js', '')],
       'packed',
       'brotli',
+    ],
+    ...[
+      ['a.tgz', new Uint8Array(gzipSync(tar())), 'tar'],
+      ['a.tar.gz', new Uint8Array(gzipSync(tar())), 'tar'],
+      ['a.tar', tar(), 'tar'],
+      ['a.7z', new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]), '7z'],
+      ['a.rar', new Uint8Array([0x52, 0x61, 0x72, 0x21, 0x1a, 7, 1, 0]), 'rar'],
+      ['report.json.xz', new Uint8Array([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]), 'xz'],
+      ['report.json.br', new Uint8Array([0x8b, 1, 0x80, 3]), 'brotli'],
+    ].map(
+      ([path, bytes, kind]) =>
+        [
+          `${String(path)} among other files`,
+          [reportFile('a.js', 'x'), reportFile(path as string, bytes as Uint8Array<ArrayBuffer>)],
+          'packed',
+          kind as string,
+        ] as const,
+    ),
+    [
+      'compressed output',
+      [
+        reportFile('d/a.js.br', new Uint8Array([0x8b, 1])),
+        reportFile('d/b.js.gz', new Uint8Array(gzipSync('x'))),
+        reportFile('d/a.js.gz', new Uint8Array(gzipSync('x'))),
+      ],
+      'noReport',
     ],
     ['a picture', alone('a.json', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10])), 'notReport', 'picture'],
     ['a drawing', alone('a.svg', '<?xml version="1.0"?><svg/>'), 'notReport', 'picture'],

@@ -8,7 +8,7 @@ const TESTS = path.resolve(import.meta.dirname, '../../..');
 const DEVICE_TAGS = ['phone', 'phone-only'];
 /** Words after an at sign that Vitest reads. */
 const VITEST_WORDS = ['vitest-environment', 'module-tag'];
-const KNOWN = [...FULL_ONLY.map(({ tag }) => tag), ...DEVICE_TAGS, ...VITEST_WORDS, 'core'];
+const KNOWN = [...Object.keys(FULL_ONLY), ...DEVICE_TAGS, ...VITEST_WORDS, 'core'];
 
 /** Tags that a spec writes, in titles and as `tag`: a word after an at sign, outside of addresses and comments. */
 const tagsOf = (source: string): string[] =>

@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explainReport } from '../../../../tools/explain/explainReport';
 import { readCondition } from '../../../../tools/explain/passedLimits';
-import { REPORT_FAULT_WORDS } from '../../../../site/words/reportView';
+import { REPORT_FAULT_WORDS, REPORT_VIEW_WORDS } from '../../../../site/words/reportView';
 import {
   briefJson,
   briefPage,
@@ -124,6 +125,44 @@ describe('issue 21: npm run explain', () => {
 
   test('issue 23.7 what Windows PowerShell wrote is the same report', async () => {
     expect(await run('@utf16.json')).toEqual(await run('@rspack.json'));
+  });
+
+  test('issue 23.9 the statistics of several compilers lead to commands that take one out and show it', async () => {
+    const one = '{"name":"web","assets":[{"name":"main.js"}],"chunks":[]}';
+    await writeFile(at('stats.json'), `{"errorsCount":0,"children":[${one},${one}]}`);
+    const { code, error } = await run('@stats.json');
+    const [said, take = '', show] = error.trimEnd().split('\n');
+    expect([code, said]).toEqual([3, REPORT_FAULT_WORDS.manyStats.en]);
+    expect(show).toMatch(/stats-analyze --profile stats-0\.json$/);
+    execSync(take, { cwd: folder });
+    expect(JSON.parse(readFileSync(at('stats-0.json'), 'utf8'))).toEqual(JSON.parse(one));
+    expect((await run('@stats-0.json')).error).toContain(REPORT_FAULT_WORDS.stats.en);
+  });
+
+  test('issue 23.8 a damaged report is named, and the whole one beside it can be named instead', async () => {
+    await mkdir(at('pair'));
+    const json = readFileSync(at('rspack.json'));
+    await writeFile(at('pair', 'rsdoctor-data.json'), json.subarray(0, -99));
+    const page = await briefPage(keptData('rspack-app')).open();
+    await writeFile(at('pair', 'rsdoctor-report.html'), Buffer.from(await page.arrayBuffer()));
+    const { code, error } = await run('@pair');
+    expect([code, error.trimEnd().split('\n')]).toEqual([
+      3,
+      [
+        `${REPORT_FAULT_WORDS.cutOff.en} (rsdoctor-data.json)`,
+        REPORT_VIEW_WORDS.choices.en,
+        `  ${at('pair', 'rsdoctor-report.html')}`,
+      ],
+    ]);
+    expect((await run('@pair/rsdoctor-report.html')).code).toBe(0);
+  });
+
+  test('issue 23.9 an archive that is not read is named beside the report', async () => {
+    await mkdir(at('mixed'));
+    await writeFile(at('mixed', 'a.json'), readFileSync(at('rspack.json')));
+    await writeFile(at('mixed', 'b.7z'), new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]));
+    const { code, error } = await run('@mixed --fail-on findings>99');
+    expect([code, error]).toEqual([0, expect.stringMatching(/7z x FILE.*\(b\.7z\)\n$/)]);
   });
 
   test('issue 23.10 a number that the report lacks is not shown, and is no limit', async () => {

@@ -63,6 +63,14 @@ const PLANTED: readonly (readonly [lang: Lang, key: string, from: string, to: st
   ['en', 'guide/start/features', '| `resolver` | off', '| `resolver` | on', '`features.resolver` is `false`'],
   ['zh', 'guide/start/features', '| `resolver` | 关', '| `resolver` | 开', '`features.resolver` is `false`'],
   [
+    'en',
+    'config/options/options',
+    '| `loader` | `true` |',
+    '| `loader` | `false` |',
+    '`features.loader` is `true`',
+  ],
+  ['zh', 'guide/rules/e1003', '| `5000` |', '| `500` |', '`threshold` of E1003 is `5000`'],
+  [
     'zh',
     'config/options/options',
     "`'Error'`（默认值）",

@@ -60,6 +60,41 @@ describe('contract gate', () => {
   });
 });
 
+it('reports a misspelt option in a sentence, and takes options, other words and names of other tools as they are', async () => {
+  const { contract, internals } = SMALL_ANALYZER;
+  const [first] = contract.options;
+  if (!first) throw new Error('the small analyzer has no option');
+  const problems = await contractProblems(
+    OPTIONS,
+    'Brief mode',
+    '`disableClientSever`, `disableClientServer`, `disableClientServers` or `splitChunks`',
+    {
+      contract: { ...contract, options: [...contract.options, { ...first, path: 'disableClientServer' }] },
+      internals: {
+        ...internals,
+        options: { ...internals.options, disableClientServer: 'for the analyzer itself' },
+        outside: { ...internals.outside, disableClientServers: 'an option of another tool' },
+      },
+    },
+  );
+  expect(problems).toEqual([
+    `docs/en/${OPTIONS}.mdx:3 contract/unknown-option \`disableClientSever\` is no option of 1.6.0`,
+  ]);
+});
+
+it.each([
+  [{ ruleRows: ['E1001', 'E1002', 'E1010'] }, 'E1010 has a row, and 1.6.0 has no such rule'],
+  [{ ruleRows: ['E1001'] }, '1.6.0 has the rule E1002, and no row'],
+  [
+    { history: { ...SMALL_ANALYZER.history, rules: { 'duplicate-package': { since: '0.1.0' } } } },
+    'no published version is known to have E1002 (`cross-chunks`)',
+  ],
+])('reports a table of rules that differs from the contract: %o', async (analyzer, message) => {
+  expect(await contractProblems(CLI, '', '', analyzer)).toEqual([
+    `site/ruleBundlers.ts:1 contract/rule-row ${message}`,
+  ]);
+});
+
 describe('links of the product', () => {
   const problems = (url: string, redirects = SMALL_ANALYZER.redirects) =>
     contractProblems(CLI, '', '', { links: [{ url, packages: ['client'] }], redirects });

@@ -32,6 +32,8 @@ test('issue 21.5 the published facts are the contract, with first versions and p
   expect(published.options.every((option) => 'since' in option)).toBe(true);
   expect(published.rules.every((rule) => 'since' in rule && 'page' in rule && 'support' in rule)).toBe(true);
   expect(published.commands.every((command) => 'since' in command && 'page' in command)).toBe(true);
+  const flags = published.commands.flatMap((command) => command.flags);
+  expect(flags.filter((flag) => !('since' in flag))).toEqual([]);
 });
 
 test('issue 21.5 each documented version keeps its files, the newest also as latest', () => {
