@@ -15,10 +15,7 @@ export interface OverviewProps {
   readonly content?: ReactNode;
   /** Groups written by hand, in place of those of the sidebar. */
   readonly groups?: readonly OverviewFact[];
-  /**
-   * Depths of the headings shown, on the whole page. A built page brings headings of the default depth and of those that
-   * frontmatter or sidebar name (`packages/lean/per-page-data/shownDepths.ts`).
-   */
+  /** Depths of the headings shown, on the whole page. */
   readonly overviewHeaders?: readonly number[];
 }
 

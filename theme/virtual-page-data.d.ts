@@ -3,7 +3,7 @@ declare module 'virtual-page-data' {
   export const searchIndexHash: Readonly<Record<string, string>>;
 }
 
-/** The titles of all pages, in a script of their own (`packages/lean/per-page-data`). */
+/** The titles of all pages, in a script of their own (`packages/lean/pageData.ts`). */
 declare module 'virtual-page-data?titles' {
   export const pageData: {
     readonly pages: readonly { readonly routePath: string; readonly title: string; readonly lang: string }[];

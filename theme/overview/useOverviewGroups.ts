@@ -14,7 +14,7 @@ export function useOverviewGroups(depths?: readonly number[]): readonly Overview
   const say = useText();
   const { page } = usePage();
   const listed = usePages().pages;
-  // The page carries what it lists (packages/lean/per-page-data); without that technique Rspress has a list of all pages.
+  // The page carries what it lists (packages/lean/pageData.ts); without the speed layer Rspress has a list of all pages.
   const pages = 'pagesBelow' in page ? (page.pagesBelow as readonly OverviewPage[]) : listed;
   const sidebar = useSidebar() as readonly OverviewSource[];
   const pageDepths = page.frontmatter.overviewHeaders as readonly number[] | undefined;

@@ -7,7 +7,7 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { remarkReportShots } from '../../../../plugins/authoring/report-shots';
 import { REPORT_DEMOS } from '../../../../site/reportDemos';
-import { REPORT_SHOTS } from '../../../../site/reportShots';
+import { REPORT_SHOTS, type ShotName } from '../../../../site/reportShots';
 import { SHOT_FILES } from '../../../../site/shotFiles';
 
 /** The rows that the pictures of a page are given, by the name that the author wrote. */
@@ -31,7 +31,7 @@ test('issue 7.1 a picture and the poster of a live report bring their own row, i
   );
   expect(Object.keys(rows)).toEqual(['treemap', 'rspack-app']);
   expect(rows.treemap).toMatchObject({ caption: REPORT_SHOTS.treemap.caption.zh, ...SHOT_FILES.treemap.zh });
-  expect(rows['rspack-app']).toMatchObject(SHOT_FILES[REPORT_DEMOS['rspack-app'].poster].zh);
+  expect(rows['rspack-app']).toMatchObject(SHOT_FILES[REPORT_DEMOS['rspack-app'].poster as ShotName].zh);
 });
 
 test('issue 7.1 a name that does not exist stops the build with those that do', () => {

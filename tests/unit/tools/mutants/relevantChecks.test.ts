@@ -30,7 +30,7 @@ describe('planted faults: what runs for a file', () => {
       expect.arrayContaining(['content gates', 'content tests', 'build', 'output']),
     );
     expect(names('packages/search/rankPages.ts')).toContain('build');
-    expect(names('packages/lean/techniques.ts')).toContain('build');
+    expect(names('packages/lean/index.ts')).toContain('build');
   });
 
   test('a sheet is read by stylelint, and by the unit tests of the nearest folder', () => {
