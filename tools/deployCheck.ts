@@ -86,7 +86,7 @@ async function headerProblems(home: string, out: string, hasHeaders: boolean): P
     'an unknown address is answered with 404': [missing, missingChinese].every(
       ({ status }) => status === 404,
     ),
-    'a report shows itself in a sandbox': report.status === 200 && report.text.includes('page.stop()'),
+    'a report shows itself in a sandbox': report.status === 200 && report.text.includes('.stop()'),
     ...(hasHeaders && {
       'pages are sent with their policy': [start, chinese].every(({ policy }) =>
         policy.includes("default-src 'none'"),

@@ -61,11 +61,13 @@ async function runPart({ name, script, vitest, env }: Part, tier: string): Promi
     shell: process.platform === 'win32',
   });
   const code = new Promise((resolve) => child.on('close', resolve));
-  const output = `${(await Promise.all([text(child.stdout), text(child.stderr)])).join('')}`;
+  const said = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const output = stripVTControlCharacters(said.join(''));
   const ending = (await code) === 0 ? 'passed' : 'failed';
   const seconds = (performance.now() - start) / 1000;
   console.log(`${ending}: ${name}, ${seconds.toFixed(1)} s`);
-  return { name, ending, seconds, output: stripVTControlCharacters(output) };
+  if (ending === 'failed') console.log(`\n${output.trimEnd()}\n`);
+  return { name, ending, seconds, output };
 }
 
 /** Runs parts side by side, started in their order, each when a place is free and what it needs has passed. */
@@ -97,8 +99,6 @@ async function test(): Promise<void> {
   const begin = performance.now();
   const parts = all.filter(({ name }) => only.includes(name));
   const results = await runParts(parts, values.full ? 'full' : 'fast');
-  for (const { name, ending, output } of results)
-    if (ending === 'failed') console.log(`\n──── ${name}\n\n${output.trimEnd()}`);
   console.log('\nPart           Result     Seconds  Tests');
   for (const { name, ending, seconds, output } of results) {
     const counts = (output.match(CLOSING) ?? [])
