@@ -88,13 +88,19 @@ async function loadRow([, file, module, chunks, files]: RouteRow): Promise<PageM
 /** Makes a route of a page. Loaded before, the page is drawn at once; otherwise it waits like any lazy component. */
 function toRoute(path: string, filePath: string, findPage: () => Promise<RouteRow | undefined>): PageRoute {
   let loaded: ComponentType | undefined;
-  const preload = async (): Promise<PageModule> => {
+  const load = async (): Promise<PageModule> => {
     const row = await findPage();
     if (!row) throw new Error(`There is no page at ${path}.`);
     [route.path, route.filePath] = row;
     const module = await loadRow(row);
     loaded = module.default;
     return module;
+  };
+  const preload = (): Promise<PageModule> => {
+    const loading = load();
+    // Rspress does not look at what becomes of a page that it fetches ahead.
+    loading.catch(() => undefined);
+    return loading;
   };
   const Later = lazy(preload);
   function Page() {
