@@ -1,7 +1,7 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import { useText } from '../../lib/hooks/useText';
 import { exampleDownload } from '../../lib/site/exampleDownload';
-import type { ShotRow } from '../../lib/site/shotRow';
+import type { ShotRow } from '../../lib/text/shotRow';
 import { markdownAddress } from '../../lib/site/markdownAddress';
 import { entryNamed } from '../../lib/text/entryNamed';
 import { fillIn } from '../../lib/text/fillIn';

@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { markdownAddress } from '../../lib/site/markdownAddress';
-import { shotRow, type ShotRow } from '../../lib/site/shotRow';
+import { shotRow, type ShotRow } from '../../lib/text/shotRow';
 import type { Lang } from '../../site/languages';
 import { reportAddress } from '../../site/reportPlaces';
 import { SHOT_DENSITY, shotAddress } from '../../site/shotImages';

@@ -2,7 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { shotRow } from '../../../lib/site/shotRow';
+import { shotRow } from '../../../lib/text/shotRow';
 import { entryNamed } from '../../../lib/text/entryNamed';
 import { REPORT_DEMOS } from '../../../site/reportDemos';
 import { langOfFile } from '../picks/remarkPicks';
