@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import ReportNumber from '../../../../components/report-number/ReportNumber';
 import ReportShot from '../../../../components/report-shot/ReportShot';
+import { shotRow } from '../../../../lib/text/shotRow';
+import type { Lang } from '../../../../site/languages';
 import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
@@ -27,7 +29,9 @@ vi.mock('../../../../site/reportShots', async (original) => ({
   },
 }));
 
-const html = () => renderToStaticMarkup(<ReportShot name="treemap" />);
+/** As a build compiles the tag of a page. */
+const row = () => JSON.stringify(shotRow('treemap', page.lang as Lang));
+const html = () => renderToStaticMarkup(<ReportShot name="treemap" row={row()} />);
 
 beforeEach(() => {
   page.lang = 'en';
@@ -68,7 +72,7 @@ describe('ReportShot', () => {
   });
 
   test('issue 18.1 a plain one is the picture and its caption', () => {
-    const shot = parse(renderToStaticMarkup(<ReportShot name="treemap" plain />));
+    const shot = parse(renderToStaticMarkup(<ReportShot name="treemap" row={row()} plain />));
     expect(shot.querySelectorAll('picture')).toHaveLength(2);
     expect(shot.querySelector('figcaption')?.text).toBe('Bundle size as a treemap');
     expect(shot.querySelectorAll('[aria-hidden] span, li, a')).toEqual([]);
@@ -106,7 +110,7 @@ describe('ReportShot', () => {
   });
 
   test('an unknown name says which there are', () => {
-    expect(() => renderToStaticMarkup(<ReportShot name="constructor" />)).toThrow(
+    expect(() => shotRow('constructor', 'en')).toThrow(
       '<ReportShot name="constructor" /> is unknown. Names: treemap.',
     );
   });
