@@ -4,16 +4,19 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { shotRow } from '../../../lib/text/shotRow';
 import { entryNamed } from '../../../lib/text/entryNamed';
-import { REPORT_DEMOS } from '../../../site/reportDemos';
+import { REPORT_DEMOS, type ReportDemoFact } from '../../../site/reportDemos';
 import { langOfFile } from '../picks/remarkPicks';
+
+type Demos = Readonly<Record<string, ReportDemoFact>>;
 
 /**
  * Hands each picture of a report, and each live report, the row of its picture: otherwise every page with a picture would load
  * the table of all.
+ * @param demos the live reports
  * @returns remark transformer
  * @throws Error for a name that does not exist
  */
-export function remarkReportShots() {
+export function remarkReportShots(demos: Demos) {
   return (tree: Root, { path }: VFile): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -22,7 +25,7 @@ export function remarkReportShots() {
         (each) => each.type === 'mdxJsxAttribute' && each.name === 'name',
       )?.value;
       if (typeof name !== 'string') return;
-      const shot = node.name === 'ReportShot' ? name : entryNamed(REPORT_DEMOS, name, 'ReportDemo').poster;
+      const shot = node.name === 'ReportShot' ? name : entryNamed(demos, name, 'ReportDemo').poster;
       const row = JSON.stringify(shotRow(shot, langOfFile(path)));
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'row', value: row });
     });
@@ -30,7 +33,7 @@ export function remarkReportShots() {
 }
 
 /** Lets pages bring what they show of the pictures of reports. */
-export const pluginReportShots = (): RspressPlugin => ({
+export const pluginReportShots = (demos: Demos = REPORT_DEMOS): RspressPlugin => ({
   name: 'report-shots',
-  markdown: { remarkPlugins: [remarkReportShots] },
+  markdown: { remarkPlugins: [[remarkReportShots, demos]] },
 });

@@ -13,7 +13,7 @@ import { SHOT_FILES } from '../../../../site/shotFiles';
 /** The rows that the pictures of a page are given, by the name that the author wrote. */
 function rowsOf(text: string, path = '/docs/zh/guide/a.mdx'): Record<string, Record<string, unknown>> {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(text) as Root;
-  remarkReportShots()(tree, new VFile({ path }));
+  remarkReportShots(REPORT_DEMOS)(tree, new VFile({ path }));
   const rows: Record<string, Record<string, unknown>> = {};
   visit(tree, 'mdxJsxFlowElement', ({ attributes }) => {
     const said = Object.fromEntries(
