@@ -108,11 +108,10 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
     if (valueOf(get('features.treeShaking')) === true) add('treeShaking', 'features.treeShaking');
     if (listOf(get('features'))?.includes('treeShaking')) add('treeShaking', 'features');
   }
-  for (const path of get('server.port') ? ['server.port'] : ['port']) {
-    const port = valueOf(get(path));
-    if (typeof port === 'number' && port > MAX_PORT) {
-      add('value', path, { effect: 'hangs', allowed: `0 … ${MAX_PORT}` });
-    }
+  const portPath = get('server.port') ? 'server.port' : 'port';
+  const port = valueOf(get(portPath));
+  if (typeof port === 'number' && port > MAX_PORT) {
+    add('value', portPath, { effect: 'hangs', allowed: `0 … ${MAX_PORT}` });
   }
   const rules = get('linter.extends');
   const noRule = rules?.kind === 'array' ? rules.items.find(isNoRule) : undefined;

@@ -1,6 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { Assets, Compilation } from './bundler';
-import { initialFiles } from './bundler';
+import { initialFiles, type Assets, type Compilation } from './bundler';
 
 /** The script of a page, as Rspress names it in the page's HTML; there is none on the 404 page. */
 const PAGE_SCRIPT = /<link rel="preload" href="([^"]+\/async\/[^"]+\.js)" as="script">/g;

@@ -23,6 +23,12 @@ const ownData = (page: Page): Record<string, unknown> =>
     ),
   );
 
+/** What an overview shows of another page. */
+interface PageBelow {
+  readonly routePath: string;
+  readonly toc: readonly Pick<Page['toc'][number], 'id' | 'text' | 'depth'>[];
+}
+
 /**
  * The pages that an overview page may list: those of its language in its folder and below.
  * @param page the overview page
@@ -34,7 +40,7 @@ export function pagesBelow(
   page: Pick<Page, 'routePath' | 'lang'>,
   all: readonly Pick<Page, 'routePath' | 'lang' | 'toc'>[],
   withoutIds: readonly string[],
-): Pick<Page, 'routePath' | 'toc'>[] {
+): PageBelow[] {
   const folder = page.routePath.replace(/[^/]*$/, '');
   return all
     .filter(({ lang, routePath }) => lang === page.lang && routePath.startsWith(folder))
@@ -43,7 +49,7 @@ export function pagesBelow(
       routePath,
       toc: toc
         .filter(({ id }) => !withoutIds.includes(id))
-        .map(({ id, text, depth }) => ({ id, text, depth, charIndex: 0 })),
+        .map(({ id, text, depth }) => ({ id, text, depth })),
     }));
 }
 

@@ -78,7 +78,11 @@ export function routesPlugin(root: string, isBuild: () => boolean, defaultLang: 
     return `export const routes = [];\nfunction pages() {\n${[...imports.keys()].join(';\n')};\n}\n`;
   }
 
-  function rowOf({ routePath, relativePath, absolutePath }: RouteMeta, compilation: Compilation): RouteRow {
+  function rowOf(
+    { routePath, relativePath, absolutePath }: RouteMeta,
+    compilation: Compilation,
+    initial: ReadonlySet<string>,
+  ): RouteRow {
     const { namedChunkGroups, chunkGraph } = compilation;
     const name = chunks.get(absolutePath) ?? '';
     const group = namedChunkGroups.get(name);
@@ -90,7 +94,6 @@ export function routesPlugin(root: string, isBuild: () => boolean, defaultLang: 
     if (!group || !own || id === undefined || id === null) {
       throw new Error(`packages/lean: the bundler made no chunk of ${relativePath}.`);
     }
-    const initial = initialFiles(compilation);
     const others = group.chunks.filter(
       (chunk) => chunk !== own && [...chunk.files].some((file) => !initial.has(file)),
     );
@@ -101,7 +104,8 @@ export function routesPlugin(root: string, isBuild: () => boolean, defaultLang: 
   }
 
   function writeLists({ compilation, sources }: Assets): void {
-    rows = new Map(routes.map((route) => [route.absolutePath, rowOf(route, compilation)]));
+    const initial = initialFiles(compilation);
+    rows = new Map(routes.map((route) => [route.absolutePath, rowOf(route, compilation, initial)]));
     const prefixes = [...new Set(routes.map(prefixOf))];
     lists = Object.fromEntries(
       prefixes.map((prefix) => {

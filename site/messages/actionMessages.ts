@@ -34,7 +34,7 @@ export const ACTION_MESSAGES = {
       zh: '使用 Action 的那一步没有写 `file_path`。',
     },
     fix: {
-      en: 'Write the path of `rsdoctor-data.json` below `with`.',
+      en: 'Write the path of `rsdoctor-data.json` under `with`.',
       zh: '在 `with` 下面写上 `rsdoctor-data.json` 的路径。',
     },
     page: '/guide/start/action#settings',
@@ -45,7 +45,7 @@ export const ACTION_MESSAGES = {
     names: [/target branch \(([^()\s]{1,100})\)/g],
     title: { en: 'The Action can’t find the base branch', zh: 'Action 找不到基准分支' },
     means: {
-      en: 'There’s no branch of this name. It’s `main` unless you set another, and your branch may be `master`.',
+      en: 'There’s no branch with this name. It’s `main` unless you set another, and your branch may be `master`.',
       zh: '没有叫这个名字的分支。没有另外设置时，名字是 `main`，而你的基准分支可能是 `master`。',
     },
     fix: {

@@ -124,7 +124,7 @@ export const PROCESS_MESSAGES = {
     ],
     title: { en: 'The file isn’t JSON', zh: '这个文件不是 JSON' },
     means: {
-      en: 'The CLI only reads JSON in UTF-8. A `<` in the message means an HTML page: `rsdoctor-report.html`, or what a server sent instead of the file. `PK` means a zip, and unreadable letters mean gzip or UTF-16.',
+      en: 'The CLI only reads JSON in UTF-8. A `<` in the message means an HTML page: `rsdoctor-report.html`, or what a server sent instead of the file. `PK` means a zip, and unreadable characters mean gzip or UTF-16.',
       zh: '命令行工具只能读取 UTF-8 编码的 JSON。报错里有 `<`，说明是 HTML 页面：可能是 `rsdoctor-report.html`，也可能是服务器返回的其他页面。`PK` 说明是 zip，乱码说明是 gzip 或 UTF-16。',
     },
     fix: {
