@@ -37,6 +37,8 @@ export default defineConfig({
   head: settings.analyticsScript ? [['script', { defer: 'true', src: settings.analyticsScript }]] : [],
   route: {
     cleanUrls: true,
+    // The next page is drawn in one step: a transition is drawn in slices, between which the browser does other things.
+    useTransitions: false,
     exclude: ['README.md', ...LANGS.map((lang) => `${lang}/shared/**`)],
     // Only the default language redirects: somebody who opened a /zh link stays there.
     localeRedirect: 'only-default-lang',

@@ -29,26 +29,14 @@ export function readSpeed(env: Readonly<Record<string, string | undefined>>): bo
 }
 
 /**
- * Rspress reads the data of the first page once more as soon as the page is hydrated, and renders everything again with it.
- * Handed over as a page that was preloaded, the data is the same object, and React has nothing to do.
+ * Rspress changes the address first and the data of the page afterwards, and renders everything each time. `runtime/router.tsx`
+ * sets both at once.
  */
-const START_PATCHES: readonly CodePatch[] = [
-  {
-    why: 'the data of the first page is read once',
-    find: 'setCurrentPageData(pathname, initialPageData);',
-    replace: 'warmPageData(pathname, initialPageData);',
-  },
-  {
-    why: 'the patched module calls the other function',
-    find: 'import { initPageData, setCurrentPageData } from "./initPageData.js";',
-    replace: 'import { initPageData, warmPageData } from "./initPageData.js";',
-  },
-];
 const APP_PATCHES: readonly CodePatch[] = [
   {
-    why: 'data that is rendered already is not set again',
-    find: 'if (cached) return void setPageData?.(cached);',
-    replace: 'if (cached) return void (cached !== data && setPageData?.(cached));',
+    why: 'the router sets the data of a page together with its address',
+    find: 'const cached = consumeCachedPageData(pathname);',
+    replace: 'if (data) return; const cached = consumeCachedPageData(pathname);',
   },
 ];
 
@@ -75,10 +63,7 @@ function runtimePlugin(root: string): RspressPlugin {
           },
         },
       },
-      plugins: [
-        patchHost('dist/runtime/ssrClientEntry.js', START_PATCHES),
-        patchHost('dist/runtime/App.js', APP_PATCHES),
-      ],
+      plugins: [patchHost('dist/runtime/App.js', APP_PATCHES)],
     },
   };
 }

@@ -2,6 +2,7 @@
  * What Rspress and the theme take from `react-router-dom`, in browsers only: the build renders pages with the package. The same
  * cases run against both in `tests/unit/packages/lean/router.test.tsx`.
  */
+import { initPageData, PageContext } from '@rspress/core/runtime';
 import {
   createContext,
   startTransition,
@@ -9,6 +10,7 @@ import {
   useContext,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -105,20 +107,30 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
   const [{ location, type }, setPlace] = useState<{ location: Location | undefined; type: NavigationType }>(
     () => ({ location: readLocation(base), type: 'POP' }),
   );
+  const { setData } = useContext(PageContext);
+  const visits = useRef(0);
+  const path = useRef(location?.pathname);
   const follow = useCallback(
-    (how: NavigationType) => {
-      const next = () =>
-        setPlace((last) => {
-          const location = readLocation(base);
-          return isSamePlace(location, last.location) ? last : { location, type: how };
-        });
-      if (useTransitions === false) next();
-      else startTransition(next);
+    async (how: NavigationType) => {
+      visits.current += 1;
+      const visit = visits.current;
+      const next = readLocation(base);
+      // A page that cannot be had says so where it would stand.
+      const isOther = next && next.pathname !== path.current;
+      const data = isOther && (await initPageData(next.pathname).catch(() => undefined));
+      if (visit !== visits.current) return;
+      path.current = next?.pathname;
+      const show = (): void => {
+        setPlace((last) => (isSamePlace(next, last.location) ? last : { location: next, type: how }));
+        if (data) setData?.(data);
+      };
+      if (useTransitions === false) show();
+      else startTransition(show);
     },
-    [base, useTransitions],
+    [base, setData, useTransitions],
   );
   useLayoutEffect(() => {
-    const goBack = () => follow('POP');
+    const goBack = () => void follow('POP');
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
   }, [follow]);
@@ -139,7 +151,7 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
         window.location.assign(address);
         return;
       }
-      follow(replace ? 'REPLACE' : 'PUSH');
+      void follow(replace ? 'REPLACE' : 'PUSH');
     },
     [base, follow],
   );

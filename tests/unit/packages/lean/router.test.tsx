@@ -1,8 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import * as published from 'react-router-dom';
+import { createContext, useContext, useState } from 'react';
+// What `react-router-dom` exports; its own file cannot be loaded in a context with mocks.
+import * as published from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PageContext } from '@rspress/core/runtime';
 import * as shim from '../../../../packages/lean/runtime/router';
+
+vi.mock('@rspress/core/runtime', () => ({
+  PageContext: createContext({}),
+  initPageData: async (path: string) => {
+    if (path === '/lost') throw new Error('The script of this page cannot be had.');
+    return { title: `Page ${path}` };
+  },
+}));
 
 /** What Rspress and the theme use of a router. */
 interface Router {
@@ -85,9 +96,9 @@ describe.each(ROUTERS)('issue 16 router: %s', (_name, { BrowserRouter, ...hooks 
     ['/a/../b/./c', '/b/c  '],
     [{ pathname: '/a', search: '?b=1', hash: '#c' }, '/a ?b=1 #c'],
     [{ search: 'b=1' }, '/zh/page ?b=1 '],
-  ])('on /zh/page %j leads to %s', (to, expected) => {
+  ])('on /zh/page %j leads to %s', async (to, expected) => {
     open('/zh/page');
-    act(() => void visit(to));
+    await act(async () => void visit(to));
     expect(shown()).toBe(expected);
     expect(`${window.location.pathname} ${window.location.search} ${window.location.hash}`).toBe(expected);
   });
@@ -96,7 +107,7 @@ describe.each(ROUTERS)('issue 16 router: %s', (_name, { BrowserRouter, ...hooks 
     open('/docs/a', '/docs');
     const { length } = window.history;
     const first = location;
-    act(() => void visit('/b'));
+    await act(async () => void visit('/b'));
     expect(window.location.pathname).toBe('/docs/b');
     expect(window.history.length).toBe(length + 1);
     expect(location.key).not.toBe(first.key);
@@ -104,10 +115,10 @@ describe.each(ROUTERS)('issue 16 router: %s', (_name, { BrowserRouter, ...hooks 
     expect(shown()).toBe('/a  ');
   });
 
-  test('a replacing visit makes no entry, and may carry a state', () => {
+  test('a replacing visit makes no entry, and may carry a state', async () => {
     open('/a');
     const { length } = window.history;
-    act(() => void visit('/b', { replace: true, state: { from: 'menu' } }));
+    await act(async () => void visit('/b', { replace: true, state: { from: 'menu' } }));
     expect(window.history.length).toBe(length);
     expect(location.state).toEqual({ from: 'menu' });
   });
@@ -115,9 +126,9 @@ describe.each(ROUTERS)('issue 16 router: %s', (_name, { BrowserRouter, ...hooks 
   test('it is known how the reader came', async () => {
     open('/a');
     expect(how).toBe('POP');
-    act(() => void visit('/b'));
+    await act(async () => void visit('/b'));
     expect(how).toBe('PUSH');
-    act(() => void visit('/c', { replace: true }));
+    await act(async () => void visit('/c', { replace: true }));
     expect(how).toBe('REPLACE');
     await goBack();
     expect(how).toBe('POP');
@@ -166,6 +177,36 @@ describe('the shim alone', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(visits).toHaveLength(1);
+  });
+
+  test('the address and the data of a page are drawn at once, and only the last visit counts', async () => {
+    const drawn: string[] = [];
+    let visit: ReturnType<typeof shim.useNavigate>;
+    function Title() {
+      visit = shim.useNavigate();
+      const { pathname } = shim.useLocation();
+      drawn.push(`${pathname} ${useContext(PageContext).data.title}`);
+      return null;
+    }
+    function Site() {
+      const [data, setData] = useState({ title: 'Page /a' } as never);
+      return (
+        <PageContext value={{ data, setData: setData as () => void }}>
+          <shim.BrowserRouter>
+            <Title />
+          </shim.BrowserRouter>
+        </PageContext>
+      );
+    }
+    window.history.replaceState(null, '', '/a');
+    render(<Site />);
+    await act(async () => {
+      void visit('/b');
+      void visit('/c');
+    });
+    // A page that cannot be had says so where it would stand.
+    await act(async () => void visit('/lost'));
+    expect([...new Set(drawn)]).toEqual(['/a Page /a', '/c Page /c', '/lost Page /c']);
   });
 
   test('issue 7.1 when the browser takes no more entries, the page is loaded as a document', () => {
