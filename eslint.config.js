@@ -90,7 +90,7 @@ export default defineConfig(
   {
     name: 'house/default exports that tools demand',
     files: [
-      '*.config.{ts,js}',
+      '*.config.{ts,js,mjs}',
       'tests/pictures/*.config.ts',
       '.*.js',
       'components/*/*.tsx',

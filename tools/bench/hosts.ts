@@ -186,8 +186,8 @@ export const HOSTS: readonly Host[] = [
     search: SITE_SEARCH,
     label: 'this theme',
     folder: 'theme',
-    // It is built as the project itself, with its packages.
-    command: buildCommand(),
+    // It is built as the project itself, with its packages, by a config of its own.
+    command: buildCommand().slice(0, -1) as unknown as Host['command'],
     caches: ['node_modules'],
   },
   {

@@ -66,7 +66,7 @@ describe('issue 7.6 netlify.toml', () => {
   it('checks, builds and publishes what this project builds, unchanged', () => {
     expect(text).toMatch(/^ {2}command = "npm run check:content && npm run build"$/m);
     const host = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');
-    expect(buildCommand().slice(-2)).toEqual([host, 'build']);
+    expect(buildCommand().slice(-3, -1)).toEqual([host, 'build']);
     expect(read('rspress.config.ts')).toContain(
       `outDir: process.env.SITE_ROOT || '${/publish = "(\w+)"/.exec(text)?.[1]}'`,
     );

@@ -15,7 +15,7 @@ function project(build: string): string {
 test('issue 14.3 tools build the site as its script does, from any folder', () => {
   const [program, ...args] = buildCommand();
   const host = args.findIndex((each) => !each.startsWith('--'));
-  expect(args.slice(host + 1)).toEqual(['build']);
+  expect(args.slice(host + 1)).toEqual(['build', '--config=build.config.mjs']);
   expect(path.isAbsolute(args[host] ?? '') && existsSync(args[host] ?? '')).toBe(true);
   // A flag that this Node.js does not know would stop it.
   const { status, stderr } = spawnSync(program, [...args.slice(0, host), '--eval', ''], { encoding: 'utf8' });

@@ -1,0 +1,9 @@
+import { register } from 'tsx/esm/api';
+
+// Rspress compiles its config and the plugins with Babel where Node.js reads no TypeScript; esbuild saves a seventh of the
+// processor time of a build.
+const unregister = register();
+const { default: config } = await import('./rspress.config.ts');
+await unregister();
+
+export default config;
