@@ -9,7 +9,7 @@ export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['perf', 'performance', 'slow', 'speed', '性能', '慢', '耗时'],
   ['time', 'duration', 'cost', 'timing', '时间', '用时'],
   ['slow', 'too long', 'takes long', 'sluggish', '太慢', '耗时长', '很久', '变慢', '拖慢'],
-  ['speed up', 'speedup', 'faster', 'accelerate', 'optimize', '加速', '提速', '加快', '优化'],
+  ['speed up', 'speedup', 'faster', 'accelerate', '加速', '提速', '加快'],
   ['bottleneck', 'hot spot', 'slowest', '瓶颈', '热点', '最慢'],
   ['profile', 'profiler', 'profiling', 'performance analysis', '性能分析', '剖析'],
   ['cold start', 'startup', 'start up', '冷启动', '启动'],
