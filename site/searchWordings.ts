@@ -1,10 +1,10 @@
-import { SEARCH_SYNONYMS, SEARCH_VOCABULARY } from './searchSynonyms';
+import { SEARCH_SYNONYMS } from './searchSynonyms';
 import { TERMS } from './terms';
 
 /** What readers type instead of the words of the pages. */
 export const SEARCH_WORDINGS = {
   synonyms: SEARCH_SYNONYMS,
-  vocabulary: SEARCH_VOCABULARY,
+  vocabulary: [],
   // Wordings that Chinese pages avoid are still what readers type.
   translations: TERMS.map(({ en, zh, not = [] }) => [en, zh, ...not]),
 } as const;

@@ -8,7 +8,7 @@ import { SITE_FACTS } from '../../checks/siteFacts';
 import type { ComponentText } from './ComponentText';
 import { componentTexts } from './componentTexts';
 import { emitParts } from './emitParts';
-import { fileRecords, type IndexedPage } from './fileRecords';
+import { fileRecords, keywordsOf, type IndexedPage } from './fileRecords';
 import { INDEX_FACTS } from './indexFacts';
 import { groupPart, indexOnRequest } from './indexOnRequest';
 import { insertTexts } from './insertTexts';
@@ -106,7 +106,7 @@ export function pluginSearchIndex(
           );
           continue;
         }
-        const split = buildParts(records, INDEX_FACTS, limits);
+        const split = buildParts(records, { ...INDEX_FACTS, keywords: keywordsOf(records) }, limits);
         if (split) writeParts(split, records);
         else writeInstead(records, fileRecords(records));
       }

@@ -6,7 +6,6 @@ import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import QUERY_WORDS from '../../../site/queryWords.json' with { type: 'json' };
 import { RULES } from '../../../site/rules';
 import { SEARCH_FACTS } from '../../../site/searchFacts';
-import { SEARCH_KEYWORDS } from '../../../site/searchKeywords';
 import { SECTION_ROWS } from '../../../site/sectionRows';
 import { SEARCH_WORDINGS } from '../../../site/searchWordings';
 
@@ -15,7 +14,8 @@ export const INDEX_FACTS: IndexFacts = {
   ...SEARCH_FACTS,
   ...openQueryWords(packQueryWords(QUERY_WORDS)),
   wordings: cutWordings(SEARCH_WORDINGS),
-  keywords: SEARCH_KEYWORDS,
+  // Each language has its own, in its pages.
+  keywords: new Map(),
   sectionRows: SECTION_ROWS,
   terms: [...PLUGIN_OPTIONS.map(({ path }) => path), ...RULES.map(({ code }) => code)],
 };
