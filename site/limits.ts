@@ -95,8 +95,7 @@ export const shotDifference = 0.001;
 /** Bytes of one published report, as it is and compressed with brotli. */
 export const reportBytes = { html: 3_200_000, br: 950_000 } as const;
 
-/** Provider search: hits per page, hits per group, and per group on phones. */
-export const providerHits = 20;
+/** Provider search: hits per group, and per group on phones. */
 export const providerGroupHits = 20;
 export const providerGroupHitsMobile = 5;
 

@@ -5,7 +5,7 @@ export const FULL_ONLY = {
   'every-place': 'every link into a live report opens its view and its item, in both languages',
   hostile: 'all 2,000 hostile queries, typed into each search dialog',
   'whole-browser': 'what needs all of Chromium, whose shell without windows runs the quick tier',
-  'search-services': 'search by DocSearch and by a service, fault by fault, beside DocSearch as published',
+  'search-services': 'search by DocSearch and by a service, fault by fault',
   'second-build': 'the site built again: below a base path, in another folder, byte for byte',
   'speed-layer-off': 'the site without its speed layer passes every test tagged @core',
   'dev-server': 'the development server with the speed layer',
@@ -29,8 +29,7 @@ export const FULL_SPECS: readonly string[] = [
   'code doc headings outline print progress term zoom',
   'components config-builder fact-tables picks report-callouts',
   // Search by DocSearch and by a service.
-  'provider-again provider-dialog provider-failures provider-hostile provider-input provider-layout',
-  'provider-reference-saved provider-reference provider-repairs provider-requests provider-silence provider-switches',
+  'provider-dialog provider-requests provider-safety provider-switches',
   'remote-dialog remote-failed remote-hostile remote-search',
 ].flatMap((names) => names.split(' '));
 

@@ -1,187 +1,258 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated';
 import { expect } from './fixtures';
-import { axeViolations } from './axeViolations';
-import { policyReports } from './policyReports';
+import { hydrated } from './hydrated';
+import { answerWith, failed, field, madeHit, open, option, search } from './providerDialog';
 import { INDEX, providerTest as test } from './searchSite';
 import { settled } from './settled';
 
-const open = async (page: Page, path = '/guide/start') => {
-  await page.goto(path);
-  await hydrated(page);
-  await page.getByRole('button', { name: /Search docs|搜索文档/ }).click();
-  await expect(field(page)).toBeFocused();
-};
-
-const field = (page: Page) => page.getByRole('combobox');
-
-test('issue 7.2 asking, marks and following meet the enforced policy', async ({ page }) => {
-  const reports = await policyReports(page);
-  const response = await page.goto('/guide/start');
-  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+test('S7-1 to S7-9 S9-7 S9-10 S9-11 the request is the one that DocSearch sends @phone', async ({
+  page,
+  hosts,
+  isMobile,
+}) => {
   await open(page);
-  await field(page).fill('bundle');
-  await expect(page.getByRole('option').first().locator('mark').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/guide\/bundle/);
-  expect(reports).toEqual([]);
+  await search(page, 'bundle');
+  const [request] = hosts.flatMap(({ seen }) => seen);
+  expect(request?.method).toBe('POST');
+  expect(request?.url.pathname).toMatch(/^\/1\/indexes\/(\*|%2A)\/queries$/);
+  expect(request?.url.searchParams.get('x-algolia-application-id')).toBe('TESTAPP');
+  expect(request?.url.searchParams.get('x-algolia-api-key')).toBe('search-key');
+  expect(request?.headers['content-type']).toContain('text/plain');
+  const words = isMobile ? 5 : 10;
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    requests: [
+      {
+        query: 'bundle',
+        indexName: INDEX,
+        attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+        attributesToSnippet: [...levels.map((level) => `${level}:${words}`), `content:${words}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: ['lang:en'],
+      },
+    ],
+  });
 });
 
-test('S4-36 S4-37 S4-39 S4-40 S3-44 recent searches are kept, saved and removed', async ({ page }) => {
-  const visit = async (query: string) => {
-    await field(page).fill(query);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    // The next search begins on the page that the result leads to.
-    await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-  };
-  const recent = page.getByRole('grid', { name: 'Recent' }).getByRole('row');
-  const favourite = page.getByRole('grid', { name: 'Favorite' }).getByRole('row');
+test('S7-10 S3-45 of an answer with several results the first one is read', async ({ page, hosts }) => {
+  answerWith(hosts, (query) => [madeHit(query)]);
   await open(page);
-  await visit('install');
-  await visit('bundle');
-  await expect(recent).toHaveCount(2);
-  const entries = await page.evaluate(
-    (key) => localStorage.getItem(key),
-    `__DOCSEARCH_RECENT_SEARCHES__${INDEX}`,
-  );
-  expect(entries).not.toMatch(/_snippetResult|_highlightResult|<mark>/);
-  await recent.first().getByRole('button', { name: 'Save this search' }).click();
-  await expect(recent).toHaveCount(1);
-  await expect(favourite).toHaveCount(1);
-  await expect(field(page)).toBeFocused();
-  // S4-37: what is a favourite does not become recent as well.
-  await visit('bundle');
-  await expect(recent).toHaveCount(1);
-  await recent.getByRole('button', { name: 'Remove this search from history' }).click();
-  await expect(recent).toHaveCount(0);
-  await favourite.getByRole('button', { name: 'Remove this search from favorites' }).click();
-  await expect(page.getByText('No recent searches')).toBeVisible();
+  await search(page, 'x');
+  await expect(option(page)).toHaveText(['Page x']);
 });
 
-test.describe('in the full tier', { tag: '@search-services' }, () => {
-  test('S7-1 to S7-9 S9-10 S9-11 the request is the one that DocSearch sends @phone', async ({
+test('S7-17 S7-18 the page connects early to the host that is asked first, and loads nothing but the button before intent', async ({
+  page,
+  hosts,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && (await response.text()).includes('DocSearch-Modal'))
+      scripts.push(response.url());
+  });
+  await page.goto('/guide/start');
+  const link = page.locator('link[rel="preconnect"]');
+  await expect(link).toHaveAttribute('href', hosts[0].url);
+  await expect(link).toHaveAttribute('crossorigin', '');
+  await settled(page);
+  expect(scripts).toEqual([]);
+  expect(hosts.flatMap(({ seen }) => seen)).toEqual([]);
+  await page.getByRole('button', { name: 'Search docs' }).hover();
+  await expect.poll(() => scripts.length).toBe(1);
+});
+
+const FAULTS = [
+  ['500 of every host', { kind: 'status', status: 500 }, /^RetryError: .*hosts/],
+  ['a refusal (403)', { kind: 'status', status: 403 }, /^ApiError 403: fault of the test/],
+  [
+    'HTML',
+    { kind: 'answer', body: '<!doctype html><p>Captive portal', type: 'text/html' },
+    /^DeserializationError/,
+  ],
+  ['broken JSON', { kind: 'answer', body: '{"results":[{"hits":[' }, /^DeserializationError/],
+  ['no results at all', { kind: 'answer', body: '{"results":[]}' }, /^TypeError/],
+  ['hits that are none', { kind: 'answer', body: '{"results":[{"hits":[null]}]}' }, undefined],
+] as const;
+
+for (const [name, fault, error] of FAULTS) {
+  test(`S2-89 S4-25 S8-2 S8-3 S8-4 issue 6.4 the error screen stays after ${name}, and goes with the next answer`, async ({
     page,
+    failWith,
     hosts,
-    isMobile,
   }) => {
+    const errors: string[] = [];
+    page.on('console', async (message) => {
+      const thrown = message.args()[1];
+      if (message.text().startsWith('The search service failed.') && thrown)
+        errors.push(
+          await thrown.evaluate(({ name: kind, message: words, status }) => {
+            return `${[kind, status].filter(Boolean).join(' ')}: ${words}`;
+          }),
+        );
+    });
     await open(page);
+    await search(page, 'plugin');
+    failWith(fault);
     await field(page).fill('bundle');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    const [request] = hosts.flatMap(({ seen }) => seen);
-    expect(request?.method).toBe('POST');
-    expect(request?.url.pathname).toMatch(/^\/1\/indexes\/(\*|%2A)\/queries$/);
-    expect(request?.url.searchParams.get('x-algolia-application-id')).toBe('TESTAPP');
-    expect(request?.url.searchParams.get('x-algolia-api-key')).toBe('search-key');
-    expect(request?.headers['content-type']).toContain('text/plain');
-    const words = isMobile ? 5 : 10;
-    const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-    expect(JSON.parse(request?.body ?? '')).toEqual({
-      requests: [
-        {
-          query: 'bundle',
-          indexName: INDEX,
-          attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
-          attributesToSnippet: [...levels.map((level) => `${level}:${words}`), `content:${words}`],
-          snippetEllipsisText: '…',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          hitsPerPage: 20,
-          clickAnalytics: false,
-          facetFilters: ['lang:en'],
-        },
-      ],
-    });
+    await expect(failed(page)).toContainText('Unable to fetch results');
+    await expect(failed(page)).toContainText('You might want to check your network connection.');
+    await page.waitForTimeout(600);
+    await expect(failed(page)).toBeVisible();
+    // Nothing of an earlier answer can be opened behind it.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/start$/);
+    if (error) expect(errors).toEqual([expect.stringMatching(error)]);
+    for (const host of hosts) host.fault = () => undefined;
+    await search(page, 'report');
+    await expect(failed(page)).toBeHidden();
   });
+}
 
-  test('S7-17 the page connects early to the host that is asked first', async ({ page, hosts }) => {
-    await page.goto('/');
-    const link = page.locator('link[rel="preconnect"]');
-    await expect(link).toHaveAttribute('href', hosts[0].url);
-    await expect(link).toHaveAttribute('crossorigin', '');
-  });
-
-  test('S7-18 nothing but the button is loaded before intent, and no host but the search hosts is asked', async ({
-    page,
-    hosts,
-  }) => {
-    const scripts: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.js') && (await response.text()).includes('DocSearch-Modal'))
-        scripts.push(response.url());
-    });
-    await page.goto('/guide/start');
-    await settled(page);
-    expect(scripts).toEqual([]);
-    expect(hosts.flatMap(({ seen }) => seen)).toEqual([]);
-    await page.getByRole('button', { name: 'Search docs' }).hover();
-    await expect.poll(() => scripts.length).toBe(1);
-  });
-
-  test('S9-12 S9-13 S9-14 seven recent entries, four beside favourites, ten favourites', async ({ page }) => {
-    const entries = Array.from({ length: 12 }, (_, index) => ({
-      objectID: String(index),
-      url: `/guide/bundle#part-${index}`,
-      type: 'lvl1',
-      content: null,
-      hierarchy: { lvl0: 'Guide', lvl1: `Entry ${index}` },
-    }));
-    await page.addInitScript(
-      ([key, text]) => localStorage.setItem(key as string, text as string),
-      [`__DOCSEARCH_RECENT_SEARCHES__${INDEX}`, JSON.stringify(entries)],
-    );
-    await open(page);
-    await expect(page.getByRole('row')).toHaveCount(7);
-    await page.addInitScript(
-      ([key, text]) => localStorage.setItem(key as string, text as string),
-      [`__DOCSEARCH_FAVORITE_SEARCHES__${INDEX}`, JSON.stringify(entries)],
-    );
-    await open(page);
-    await expect(page.getByRole('grid', { name: 'Recent' }).getByRole('row')).toHaveCount(4);
-    await expect(page.getByRole('grid', { name: 'Favorite' }).getByRole('row')).toHaveCount(10);
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [path, query] of [
-      ['/guide/start', 'bundle'],
-      ['/zh/guide/start', '产物'],
-    ] as const) {
-      test(`axe finds nothing on any screen of ${path} in ${colorScheme} @phone`, async ({
-        page,
-        failWith,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await open(page, path);
-        expect(await axeViolations(page), 'start').toEqual([]);
-        await field(page).fill(query);
-        await expect(page.getByRole('option').first()).toBeVisible();
-        expect(await axeViolations(page), 'results').toEqual([]);
-        await page.keyboard.press('Enter');
-        await page.waitForURL(/bundle/);
-        await open(page, path);
-        await expect(page.getByRole('row')).toHaveCount(1);
-        expect(await axeViolations(page), 'recent').toEqual([]);
-        await field(page).fill('zzz');
-        await expect(page.getByRole('status').filter({ hasText: 'zzz' })).toBeAttached();
-        expect(await axeViolations(page), 'nothing').toEqual([]);
-        failWith({ kind: 'status', status: 503 });
-        await field(page).fill('zzzz');
-        await expect(page.getByRole('button', { name: /instead|站内/ })).toBeVisible();
-        expect(await axeViolations(page), 'error').toEqual([]);
-      });
-    }
+test('S2-89 issue 6.5 by keys alone from an error to the search of the site, with the same query, and back to the button', async ({
+  page,
+  hosts,
+}) => {
+  for (const { url } of hosts) await page.route(`${url}/**`, (route) => route.abort('connectionrefused'));
+  await page.goto('/guide/start');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Search docs' });
+  await button.press('Enter');
+  await page.keyboard.type('configuration');
+  const local = page.getByRole('button', { name: 'Search on this site instead' });
+  await expect(local).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Unable to fetch results' })).toBeAttached();
+  for (let press = 0; press < 5; press += 1) {
+    if (await local.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
   }
+  await expect(local).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveValue('configuration');
+  await expect(option(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
-  test('S4-33 Tab walks inside the dialog and never leaves it', async ({ page }) => {
-    await open(page);
-    await field(page).fill('plugin');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press(press % 7 === 6 ? 'Shift+Tab' : 'Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
-    }
+test('issue 15 a query that failed offline is asked again when the network is back', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  await field(page).fill('bundle');
+  await expect(failed(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(option(page).first()).toBeVisible();
+  await expect(failed(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('bundle');
+  await expect(field(page)).toBeFocused();
+  pageErrors.splice(0);
+});
+
+test('an older query that fails late leaves the answer of the newest one', async ({ page, hosts }) => {
+  let fail = () => {};
+  const late = new Promise<void>((resolve) => (fail = resolve));
+  for (const { url } of hosts) {
+    await page.route(`${url}/**`, async (route) => {
+      if (!route.request().postData()?.includes('"old"')) return route.continue();
+      await late;
+      return route.abort('connectionrefused');
+    });
+  }
+  await open(page);
+  await field(page).fill('old');
+  await search(page, 'bundle');
+  fail();
+  await expect(page.getByRole('status').filter({ hasText: 'Unable' })).toBeAttached();
+  await expect(failed(page)).toBeHidden();
+  await expect(option(page).first()).toBeVisible();
+});
+
+/** Opens the search with a clock that stands from then on, until the test says so. */
+async function openAtRest(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('S9-16 S4-23 S4-24 S9-17 S8-11 silent hosts: loading without a sign, stalled after 300 ms, next host after 1 s, error screen in the end', async ({
+  page,
+  failWith,
+  hosts,
+}) => {
+  failWith({ kind: 'hang' });
+  await openAtRest(page);
+  await field(page).fill('bundle');
+  const asked = () => hosts.flatMap(({ seen }) => seen).length;
+  await expect.poll(asked).toBe(1);
+  const spinner = page.locator('.DocSearch-LoadingIndicator');
+  await page.clock.runFor(250);
+  await expect(spinner).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(spinner).toBeVisible();
+  // It would be read as the result.
+  await expect(page.getByText('No recent searches')).toBeHidden();
+  await page.clock.runFor(700);
+  await expect.poll(asked).toBe(2);
+  await page.clock.runFor(40_000);
+  await expect(failed(page)).toBeVisible();
+  await expect(spinner).toBeHidden();
+});
+
+test('S9-17 S8-11 a host that begins an answer and falls silent: the next is asked after 2 s', async ({
+  page,
+  failWith,
+  hosts,
+}) => {
+  failWith({ kind: 'begin' });
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      this.addEventListener('readystatechange', () => {
+        // The client has set its own handler by now, so it has seen the beginning when this one is called.
+        if (this.readyState === XMLHttpRequest.HEADERS_RECEIVED) Object.assign(window, { begun: true });
+      });
+      send.call(this, body);
+    };
   });
+  await openAtRest(page);
+  await field(page).fill('bundle');
+  await expect.poll(() => page.evaluate(() => 'begun' in window)).toBe(true);
+  const asked = () => hosts.flatMap(({ seen }) => seen).length;
+  await page.clock.runFor(1900);
+  await page.waitForTimeout(200);
+  expect(asked()).toBe(1);
+  await page.clock.runFor(200);
+  await expect.poll(asked).toBe(2);
+});
+
+test('S9-18 S8-11 a host that is down is not asked again for 120 s, also by a dialog opened anew', async ({
+  page,
+  hosts: [first, second],
+}) => {
+  await page.clock.install();
+  first.fault = () => ({ kind: 'status', status: 500 });
+  await open(page);
+  const ask = async (query: string) => {
+    const before = second.seen.length;
+    await field(page).fill(query);
+    await expect.poll(() => second.seen.length).toBeGreaterThan(before);
+  };
+  await ask('bundle');
+  expect(first.seen.length).toBe(1);
+  await ask('bundle size');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await ask('plugin');
+  expect(first.seen.length).toBe(1);
+  await page.clock.runFor(121_000);
+  await ask('report');
+  expect(first.seen.length).toBe(2);
 });

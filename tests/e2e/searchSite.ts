@@ -58,7 +58,7 @@ const searchTest = (env: Record<string, string>, asked: readonly string[] = BUIL
         const expected = pageErrors.filter(
           (line) =>
             !hosts.some(({ url }) => line.includes(url)) &&
-            !/Failed to load resource|blocked by CORS/.test(line),
+            !/Failed to load resource|blocked by CORS|The search service failed\./.test(line),
         );
         pageErrors.splice(0, pageErrors.length, ...expected);
       },

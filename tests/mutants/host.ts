@@ -34,9 +34,9 @@ export const HOST: readonly Fault[] = [
   {
     id: 'docsearch-changed',
     what: 'a patch of DocSearch does not fit the installed release',
-    file: 'plugins/host-fixes/provider-search/docSearchPatches.ts',
-    find: 'find: \'re({"aria-expanded":!0}),\',',
-    replace: 'find: \'re({"aria-expanded":!1}),\',',
+    file: 'plugins/host-fixes/provider-search/index.ts',
+    find: "find: 'openOnFocus:!0,initialState:{query:W,',",
+    replace: "find: 'openOnFocus:!1,initialState:{query:W,',",
   },
   {
     id: 'sheet-changed',

@@ -34,9 +34,9 @@ export const SECURITY: readonly Fault[] = [
   {
     id: 'other-host',
     what: 'a hit of the search service can lead to another host by two slashes',
-    file: 'theme/search/provider/toInSiteLink.ts',
-    find: String.raw`parsed.pathname.replace(/^\/+/, '/')`,
-    replace: 'parsed.pathname',
+    file: 'theme/search/provider/hits.tsx',
+    find: String.raw`pathname.replace(/^\/+/, '/')`,
+    replace: 'pathname',
   },
   {
     id: 'remote-host',

@@ -7,7 +7,7 @@ import type { SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
 import { siteSettings } from '../../lib/site/siteSettings';
 import { indexAddress } from './indexAddress';
-import { ProviderMode } from './provider/ProviderMode';
+import { ProviderSearch } from './provider/ProviderSearch';
 import { SearchButton } from './SearchButton';
 import { useAddressQuery } from './useAddressQuery';
 import { useSearchParts } from './useSearchParts';
@@ -82,7 +82,7 @@ export function Search() {
     __SEARCH_MODE__ === 'provider' &&
     search.mode === 'provider'
   ) {
-    return <ProviderMode settings={search} versioned={versioned} />;
+    return <ProviderSearch settings={search} versioned={versioned} />;
   }
   return <SiteSearch versioned={versioned} />;
 }

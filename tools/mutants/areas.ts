@@ -8,17 +8,7 @@ interface Area {
   readonly specs?: readonly string[];
 }
 
-const PROVIDER = [
-  'provider-dialog',
-  'provider-failures',
-  'provider-hostile',
-  'provider-input',
-  'provider-layout',
-  'provider-repairs',
-  'provider-requests',
-  'provider-silence',
-  'provider-switches',
-];
+const PROVIDER = ['provider-dialog', 'provider-requests', 'provider-safety', 'provider-switches'];
 const SEARCH = [
   'site-search',
   'site-search-results',

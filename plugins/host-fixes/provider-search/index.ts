@@ -1,44 +1,86 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { SearchSettings } from '../../../site/searchSettings';
+import { patchCode, type CodePatch } from '../../../packages/lean/hostPatch';
 import { searchHosts } from '../../../site/searchHosts';
-import { docSearchPatches } from './docSearchPatches';
-import { patchDocSearch } from './patchDocSearch';
+import type { SearchSettings } from '../../../site/searchSettings';
+
+/** The release that the patches are written for. */
+export const DOCSEARCH_VERSION = '3.9.0';
 
 /** The one module that `@docsearch/react` is published as. */
 const DOCSEARCH_MODULE = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
 /**
- * Repairs DocSearch while it is bundled, and connects early to the host that searches. Does nothing unless the
- * settings ask for a search service.
+ * What DocSearch cannot be told by its props. Each place must be found exactly once, or the build stops; a patch goes when a
+ * release does the same.
+ * @param hitsFile file that exports `markedText`
+ */
+const docSearchPatches = (hitsFile: string): readonly CodePatch[] => [
+  {
+    why: 'S2-89, S8-2: the error screen stays; DocSearch says "idle" in the same tick, and shows it for some failures only',
+    find: '.finally((function(){p("idle"),lt&&o.environment.clearTimeout(lt)}))',
+    replace:
+      '.catch((function(){c.getState().query===i&&(l([]),p("error"))})).finally((function(){"error"!==c.getState().status&&p("idle"),lt&&o.environment.clearTimeout(lt)}))',
+  },
+  {
+    why: 'Trusted Types: markup of records and stored entries is text, with <mark> alone',
+    find: '{dangerouslySetInnerHTML:{__html:fr(t,"_snippetResult.".concat(r,".value"))||fr(t,r)}}))}',
+    replace: `{children:markedText__(fr(t,"_snippetResult.".concat(r,".value"))||fr(t,r))}))}import{markedText as markedText__}from${JSON.stringify(hitsFile)};`,
+  },
+  {
+    why: 'content security policy: no style element in the logo',
+    find: 'e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")',
+    replace: 'null',
+  },
+  {
+    why: 'issue 6.4: what an input method composes is no query yet',
+    find: 'openOnFocus:!0,initialState:{query:W,',
+    replace: 'openOnFocus:!0,ignoreCompositionEvents:!0,initialState:{query:W,',
+  },
+  {
+    why: 'issue 15: recent and favorite searches are kept by language',
+    find: 'xr({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(o),limit:10})).current,Y=e.useRef(xr({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(o)',
+    replace:
+      'xr({key:"__DOCSEARCH_FAVORITE_SEARCHES__".concat(t.storedAs),limit:10})).current,Y=e.useRef(xr({key:"__DOCSEARCH_RECENT_SEARCHES__".concat(t.storedAs)',
+  },
+];
+
+/**
+ * Patches the published code of DocSearch.
+ * @throws Error that names each patch whose place is not there exactly once
+ */
+export const patchDocSearch = (code: string, hitsFile: string): string =>
+  patchCode(
+    code,
+    docSearchPatches(hitsFile),
+    `plugins/host-fixes/provider-search/index.ts is written for @docsearch/react ${DOCSEARCH_VERSION} and does not fit the ` +
+      `installed one. Pin ${DOCSEARCH_VERSION}, or review these patches:`,
+  );
+
+/**
+ * Patches DocSearch while it is bundled, and connects early to the host that searches. Does nothing unless the settings ask
+ * for a search service.
  * @param root folder of the project
- * @param search how the site searches
- * @throws Error at build time when the patches do not fit the installed release
  */
 export function pluginProviderSearch(root: string, search: SearchSettings): RspressPlugin {
   const [host] = searchHosts(search);
-  const patches = docSearchPatches(path.join(root, 'theme/search/provider/markedText.tsx'));
+  const preconnect = {
+    tag: 'link',
+    attrs: { rel: 'preconnect', href: host, crossorigin: '' },
+    append: false,
+    head: true,
+  };
+  const hitsFile = path.join(root, 'theme/search/provider/hits.tsx');
   return {
     name: 'provider-search',
     builderConfig: {
-      html: {
-        tags: host
-          ? [
-              {
-                tag: 'link',
-                attrs: { rel: 'preconnect', href: host, crossorigin: '' },
-                append: false,
-                head: true,
-              },
-            ]
-          : [],
-      },
+      html: { tags: host ? [preconnect] : [] },
       plugins: [
         {
           name: 'provider-search',
           setup(api) {
             api.transform({ test: DOCSEARCH_MODULE }, ({ code }: { code: string }) =>
-              patchDocSearch(code, patches),
+              patchDocSearch(code, hitsFile),
             );
           },
         },

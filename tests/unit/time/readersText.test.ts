@@ -20,8 +20,6 @@ import { toHelp } from '../../../theme/not-found/toHelp';
 import { filterGroups } from '../../../theme/overview/filterGroups';
 import { hiddenParts } from '../../../theme/page-tools/hiddenParts';
 import { addressQuery } from '../../../theme/search/addressQuery';
-import { cleanStored } from '../../../theme/search/provider/cleanStored';
-import { toInSiteLink } from '../../../theme/search/provider/toInSiteLink';
 import { quickly } from '../../support/quickly';
 
 /** What servers and browsers take of an address; a page of the history may have more, and no reader has written it. */
@@ -76,7 +74,6 @@ const place = { lang: 'zh', defaultLang: 'en', version: '', defaultVersion: '' }
 const pages = ROUTES.map(({ path }) => ({ path, title: path.replaceAll('/', ' '), lang: 'en' }));
 const rules = RULES.map(({ code, title }) => ({ code, title, reports: title }));
 const groups = [{ name: 'Guide', items: pages.map(({ title, path }) => ({ text: title, link: path })) }];
-const stored = (text: string) => JSON.stringify([{ objectID: text, url: text, hierarchy: { lvl1: text } }]);
 
 /** Every function that a reader's text reaches as it is, by where the text comes from. */
 const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: string) => unknown])[] = [
@@ -102,8 +99,6 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
   ['nearTerms', ADDRESS, (text) => nearTerms(text, ['Bundle size', '产物分析'])],
   ['foldText', LIMITS.addressQueryLength * 64, foldText],
   ['squeeze', LIMITS.addressQueryLength * 64, squeeze],
-  ['cleanStored', ADDRESS, (text) => cleanStored(stored(text), '/')],
-  ['toInSiteLink', ADDRESS, (text) => toInSiteLink(text)],
   ['decodeEntities', ADDRESS, decodeEntities],
 ];
 

@@ -1,31 +1,87 @@
 import { DocSearchModal } from '@docsearch/react';
-import { useLang, withBase } from '@rspress/core/runtime';
+import { removeBase, useLang } from '@rspress/core/runtime';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { pageBody } from '../../../lib/dom/pageBody';
 import { useFocusTrap } from '../../../lib/hooks/useFocusTrap';
-import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { useText } from '../../../lib/hooks/useText';
+import { useVisit } from '../../../lib/hooks/useVisit';
+import { fillIn } from '../../../lib/text/fillIn';
 import { wellFormed } from '../../../lib/text/wellFormed';
 import { BREAKPOINTS } from '../../../site/breakpoints';
 import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { storedIndex } from '../../../site/storageKeys';
-import { DOC_SEARCH_WORDS } from '../../../site/words/docSearch';
+import { DOC_SEARCH_CHINESE, DOC_SEARCH_WORDS } from '../../../site/words/docSearch';
 import './docsearch.css';
-import './docsearchRows.css';
-import { HitLink } from './HitLink';
-import { hardenClient, type SearchOutcome } from './hardenClient';
-import { modalTranslations } from './modalTranslations';
-import { SearchStatus } from './SearchStatus';
-import { tidyStorage } from './tidyStorage';
-import { useAskAgain } from './useAskAgain';
-import { useHitNavigator } from './useHitNavigator';
+import { inSiteLink } from './hits';
+import { siteClient, type SearchOutcome } from './siteClient';
 
-const MOBILE = `(width <= ${BREAKPOINTS.mobile}px)`;
+/** Goes to the page of a hit without loading a new document. */
+function useOpenHit(): (url: string) => void {
+  const visit = useVisit();
+  return useCallback(
+    (url) => {
+      const link = inSiteLink(url);
+      if (link === undefined) return;
+      const { pathname, search, hash } = new URL(link, window.location.origin);
+      void visit(removeBase(pathname), `${search}${hash}`);
+    },
+    [visit],
+  );
+}
+
+/** Opens a hit in a tab or window that cannot reach back. */
+function openApart({ itemUrl }: { readonly itemUrl: string }): void {
+  const link = inSiteLink(itemUrl);
+  if (link) window.open(link, '_blank', 'noopener,noreferrer');
+}
+
+/** The link of a hit; Ctrl, Shift and the other buttons are the browser's. */
+function HitLink({
+  hit,
+  children,
+}: {
+  readonly hit: { readonly url: string };
+  readonly children: ReactNode;
+}) {
+  const openHit = useOpenHit();
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openHit(hit.url);
+  };
+  return (
+    <a href={inSiteLink(hit.url)} onClick={onClick}>
+      {children}
+    </a>
+  );
+}
+
+/** Reads out what a search came to; DocSearch itself is silent. */
+function Status({ outcome }: { readonly outcome: SearchOutcome | undefined }) {
+  const text = useText();
+  const { count } = outcome ?? {};
+  const found = count === 0 ? 'docSearch.noResults' : 'docSearch.resultCount';
+  const words = DOC_SEARCH_WORDS[count === undefined ? 'docSearch.errorTitle' : found];
+  return (
+    <p role="status" className="siteVisuallyHidden">
+      {outcome && fillIn(text(words), { ...outcome })}
+    </p>
+  );
+}
 
 /** What the dialog needs to know. */
 export interface ProviderDialogProps {
@@ -37,51 +93,45 @@ export interface ProviderDialogProps {
   readonly onSearchLocally: (query: string) => void;
 }
 
-/** DocSearch 3.9.0 in a dialog that keeps focus, is read out, and shows when the service fails. */
+/** DocSearch 3.9.0 in a dialog of the browser's own. */
 export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocally }: ProviderDialogProps) {
   const lang = useLang() as Lang;
   const text = useText();
-  const isMobile = useMediaQuery(MOBILE);
+  const isMobile = window.matchMedia(`(width <= ${BREAKPOINTS.mobile}px)`).matches;
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = () => dialog.current?.querySelector('input');
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const navigator = useHitNavigator();
-  const [scrollY] = useState(() => window.scrollY);
+  const openHit = useOpenHit();
   const { appId, apiKey, indexName, hosts, missingResultsUrl, insights, personalization } = settings;
-  const storedAs = storedIndex(indexName, lang);
-  // Before the first render of DocSearch, which reads its entries then and throws on broken ones.
-  useState(() => tidyStorage(storedAs, withBase('/')));
-  // And after the last: DocSearch saves a hit together with its parent, marks and all.
-  useEffect(() => () => tidyStorage(storedAs, withBase('/')), [storedAs]);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  useLayoutEffect(() => {
+    // DocSearch calls its box a button: what is in it would not be read out, and the dialog would give it the first focus.
+    const box = dialog.current?.querySelector('.DocSearch-Container');
+    for (const name of ['role', 'tabindex', 'aria-expanded']) box?.removeAttribute(name);
+    dialog.current?.showModal();
+  }, []);
   useFocusTrap(true, dialog);
-  useAskAgain(outcome !== undefined && 'failure' in outcome, dialog);
   useEffect(() => {
-    // DocSearch takes Escape from the browser, so the dialog is not asked to close.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) onClose();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
+    // DocSearch asks what its field holds whenever it takes focus.
+    const askAgain = () => field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, []);
 
   // DocSearch makes a new client and forgets what is typed whenever one of these changes, so they stay the same.
   const stable = useMemo(
     () => ({
-      storedAs,
+      storedAs: storedIndex(indexName, lang),
       searchParameters: { facetFilters: [`lang:${lang}`] },
-      transformSearchClient: (client: Parameters<typeof hardenClient>[0]) =>
-        hardenClient(client, {
-          hosts,
-          base: withBase('/'),
-          onOutcome: setOutcome,
-        }),
-      translations: modalTranslations(lang, onSearchLocally),
-      getMissingResultsUrl: missingResultsUrl
-        ? ({ query }: { query: string }) =>
-            missingResultsUrl.replace('{query}', () => encodeURIComponent(wellFormed(query)))
-        : undefined,
+      transformSearchClient: (client: Parameters<typeof siteClient>[0]) =>
+        siteClient(client, hosts, setOutcome),
+      navigator: {
+        navigate: ({ itemUrl }: { itemUrl: string }) => openHit(itemUrl),
+        navigateNewTab: openApart,
+        navigateNewWindow: openApart,
+      },
     }),
-    [lang, storedAs, hosts, missingResultsUrl, onSearchLocally],
+    [indexName, lang, hosts, openHit],
   );
 
   return createPortal(
@@ -89,13 +139,16 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
       ref={dialog}
       className="DocSearch-Dialog"
       aria-label={text(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
+      onClose={onClose}
       onKeyDownCapture={(event) => {
         // Keys belong to the input method while it composes; 229 is how Safari says so for the key that ends it.
         if (event.nativeEvent.isComposing || event.keyCode === 229) event.stopPropagation();
       }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
+      onTransitionEnd={() => {
+        // An entry that fades away takes the button with it that has focus.
+        setTimeout(() => {
+          if (document.activeElement === document.body) field()?.focus();
+        });
       }}
     >
       <DocSearchModal
@@ -104,16 +157,38 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
         apiKey={apiKey}
         indexName={indexName}
         placeholder={text(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
-        initialScrollY={scrollY}
+        translations={{
+          ...(lang === 'zh' && DOC_SEARCH_CHINESE),
+          errorScreen: {
+            titleText: text(DOC_SEARCH_WORDS['docSearch.errorTitle']),
+            // DocSearch draws this as the child of a paragraph, so it takes an element as well as a text.
+            helpText: (
+              <>
+                <span>{text(DOC_SEARCH_WORDS['docSearch.errorHelp'])}</span>
+                <button
+                  type="button"
+                  className="DocSearch-Local"
+                  onClick={() => onSearchLocally(field()?.value ?? '')}
+                >
+                  {text(DOC_SEARCH_WORDS['docSearch.searchLocally'])}
+                </button>
+              </>
+            ) as unknown as string,
+          },
+        }}
+        initialScrollY={window.scrollY}
         initialQuery={initialQuery}
         maxResultsPerGroup={isMobile ? LIMITS.providerGroupHitsMobile : LIMITS.providerGroupHits}
         hitComponent={HitLink as never}
-        navigator={navigator}
+        {...(missingResultsUrl && {
+          getMissingResultsUrl: ({ query }) =>
+            missingResultsUrl.replace('{query}', () => encodeURIComponent(wellFormed(query))),
+        })}
         disableUserPersonalization={!personalization}
         insights={insights}
         onClose={onClose}
       />
-      <SearchStatus outcome={outcome} />
+      <Status outcome={outcome} />
     </dialog>,
     pageBody(),
   );

@@ -1,102 +1,136 @@
+import { useLang, useVersion } from '@rspress/core/runtime';
 import {
   useCallback,
+  useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
-  type ReactNode,
-  type RefObject,
 } from 'react';
 import { PartBoundary } from '../../../components/ui/PartBoundary';
-import type { SearchSettings } from '../../../site/searchSettings';
+import { storageSlot } from '../../../lib/dom/storageSlot';
+import { typingTarget } from '../../../lib/dom/typingTarget';
+import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
+import type { SearchSettings } from '../../../site/searchSettings';
+import { docSearchKeys, storedIndex } from '../../../site/storageKeys';
+import { SearchButton } from '../SearchButton';
 import { useAddressQuery } from '../useAddressQuery';
+import { useSearchParts } from '../useSearchParts';
 import type { ProviderDialogProps } from './ProviderDialog';
-import { useProviderKeys } from './useProviderKeys';
-import { useTypedAhead } from './useTypedAhead';
 
 /** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
 declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
 
-/** The dialog with all of DocSearch is a script of its own; other modes have neither its script nor its styles. */
-async function loadDialog(): Promise<ComponentType<ProviderDialogProps>> {
-  if (typeof __SEARCH_MODE__ !== 'undefined' && __SEARCH_MODE__ === 'provider') {
-    const { ProviderDialog } = await import('./ProviderDialog');
-    return ProviderDialog;
-  }
-  throw new Error('This site was not built for provider search.');
-}
-
-/** What the search button of this mode needs. */
-export interface ProviderButtonProps {
-  readonly ref: RefObject<HTMLButtonElement | null>;
-  readonly onOpen: () => void;
-  /** Called when a reader is about to search. */
-  readonly onIntent: () => void;
-}
-
-/** Search by DocSearch: its button and keys are there at once, its dialog is loaded when a reader shows intent. */
+/**
+ * Search by DocSearch: button and keys are there at once, the dialog is loaded when a reader shows intent. The site's own
+ * search stands behind it for when the dialog or the service fails.
+ */
 export function ProviderSearch({
   settings,
-  renderButton,
-  onSearchLocally,
+  versioned,
 }: {
   readonly settings: Extract<SearchSettings, { mode: 'provider' }>;
-  readonly renderButton: (props: ProviderButtonProps) => ReactNode;
-  /** Opens the site's own search with a query; also what happens when the dialog cannot be loaded. */
-  readonly onSearchLocally: (query: string) => void;
+  readonly versioned: boolean;
 }) {
+  const lang = useLang() as Lang;
+  const pageVersion = useVersion();
+  const version = versioned ? pageVersion : '';
+  const scope = useMemo(() => ({ lang, version }), [lang, version]);
+  const [parts, loadParts] = useSearchParts(scope);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ProviderDialogProps>>();
-  const [typed, beginWith] = useTypedAhead(open && !Dialog);
+  const [search, setSearch] = useState<{ readonly query: string; readonly local?: boolean }>();
+  const isOpen = search !== undefined && !search.local;
 
-  const close = useCallback(() => setOpen(false), []);
-  // Only once the dialog is gone: as long as it is there, nothing outside of it takes focus.
-  const wasOpen = useRef(false);
-  useLayoutEffect(() => {
-    if (wasOpen.current && !open) button.current?.focus({ preventScroll: true });
-    wasOpen.current = open;
-  }, [open]);
-  const leave = useCallback(
-    (query: string) => {
-      close();
-      onSearchLocally(query);
+  const close = useCallback(() => setSearch(undefined), []);
+  const searchLocally = useCallback(
+    (query?: string) => {
+      void loadParts();
+      setSearch((now) => ({ query: query ?? now?.query ?? '', local: true }));
     },
-    [close, onSearchLocally],
+    [loadParts],
   );
   const load = useCallback(async () => {
-    try {
-      const loaded = await loadDialog();
-      setDialog(() => loaded);
-      return true;
-    } catch {
-      return false;
+    if (typeof __SEARCH_MODE__ !== 'undefined' && __SEARCH_MODE__ === 'provider') {
+      const { ProviderDialog } = await import('./ProviderDialog');
+      setDialog(() => ProviderDialog);
     }
   }, []);
   const show = useCallback(
-    async (query: string) => {
-      beginWith(query);
-      setOpen(true);
-      if (!(await load())) leave(typed());
+    (query: string) => {
+      setSearch({ query });
+      load().catch(() => searchLocally());
     },
-    [load, leave, typed, beginWith],
+    [load, searchLocally],
   );
-  useProviderKeys({ open, button, onOpen: show, onClose: close });
   useAddressQuery(show);
+
+  useLayoutEffect(() => {
+    const opener = button.current;
+    return isOpen ? () => opener?.focus({ preventScroll: true }) : undefined;
+  }, [isOpen]);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      if (event.isComposing) return;
+      // DocSearch takes Escape from the browser, which would close the dialog.
+      if (key === 'Escape' && isOpen) return close();
+      const hasModifier = ctrlKey || metaKey || altKey;
+      // What is typed before the field is there is its beginning. The page is asked, since it may be drawn by this very key.
+      const isWaiting = isOpen && !document.querySelector('dialog[open]');
+      if (isWaiting && !hasModifier && [...key].length === 1) {
+        event.preventDefault();
+        return setSearch((now) => now && { query: now.query + key });
+      }
+      const isOnButton = document.activeElement === button.current && /^[\p{L}\p{N}]$/u.test(key);
+      const isShortcut = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
+      const opens = !search && !hasModifier && !typingTarget(target) && (key === '/' || isOnButton);
+      if (event.defaultPrevented || !(isShortcut || opens)) return;
+      // Otherwise the character is typed once more, into the field that has just got focus.
+      event.preventDefault();
+      if (isShortcut && search) close();
+      else show(isOnButton && !isShortcut ? key : '');
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [search, isOpen, close, show]);
+
+  function onFault(): void {
+    // DocSearch throws on a stored entry that is broken, and would do it again the next time.
+    for (const key of docSearchKeys(storedIndex(settings.indexName, lang)))
+      storageSlot({ key, parse: String, print: String, fallback: '' }).clear();
+    searchLocally();
+  }
 
   return (
     <>
-      {renderButton({ ref: button, onOpen: () => void show(''), onIntent: () => void load() })}
-      {open && Dialog && (
-        <PartBoundary onFault={() => leave('')}>
+      <SearchButton
+        ref={button}
+        onOpen={() => !search && show('')}
+        onIntent={() => void load().catch(() => undefined)}
+      />
+      {isOpen && Dialog && (
+        <PartBoundary onFault={onFault}>
           <Dialog
             settings={settings}
-            initialQuery={typed().slice(0, LIMITS.providerQueryLength)}
+            initialQuery={search.query.slice(0, LIMITS.providerQueryLength)}
             onClose={close}
-            onSearchLocally={leave}
+            onSearchLocally={searchLocally}
           />
         </PartBoundary>
+      )}
+      {parts && (
+        <parts.Overlay
+          open={search?.local === true}
+          engine={parts.engine}
+          render={parts.render}
+          scope={scope}
+          initialText={search?.query ?? ''}
+          onClose={close}
+        />
       )}
     </>
   );
