@@ -4,7 +4,7 @@ import type { SearchEngine } from '../../packages/search/types';
 import { siteSettings } from '../../lib/site/siteSettings';
 import { indexAddress } from './indexAddress';
 // Not loaded on its own: a slow connection would be asked one file after the other, and it is small.
-import { localEngine } from './local/localEngine';
+import { localEngine } from './local/client';
 
 export { siteHooks };
 

@@ -2,7 +2,7 @@ import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchHooks } from './hooks/SearchHooks';
 import type { SearchEngine, SearchScope } from '../../packages/search/types';
 import type { SearchOverlayProps } from './dialog/SearchOverlay';
-import { startWorkerEarly } from './local/takeWorker';
+import { startWorkerEarly } from './local/startWorker';
 
 /** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
 declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';

@@ -23,7 +23,6 @@ const SEARCH = [
   'site-search',
   'site-search-results',
   'site-search-loading',
-  'site-search-parts',
   'site-search-safety',
   'site-search-hostile',
   'site-search-use',

@@ -1,0 +1,2 @@
+export { localEngine } from './client';
+export { startWorkerEarly } from './startWorker';
