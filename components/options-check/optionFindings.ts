@@ -1,3 +1,4 @@
+import { nearest } from '../../lib/text/fuzzy';
 import {
   LiteralError,
   literalData,
@@ -12,7 +13,6 @@ import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH } from '../../site/routes';
 import { effectOf } from './effects';
 import { fitsType, textsOf } from './fitsType';
-import { nearName } from './nearName';
 import { ruleFindings } from './ruleFindings';
 import { isFull, shownName } from './shown';
 import type { Finding, Reading } from './types';
@@ -95,7 +95,7 @@ function unknownFinding(entry: LiteralEntry, parent: string): Finding {
   if (OPTIONS.has(path)) return { ...base, ...sectionOf(path), kind: 'misplaced', instead: nested(path) };
   const place = PLACES.get(key);
   if (place) return { ...base, ...sectionOf(place), kind: 'misplaced', instead: place };
-  const near = nearName(
+  const near = nearest(
     key,
     (CHILDREN.get(parent) ?? []).map((child) => lastOf(child.path)),
   );
@@ -149,7 +149,7 @@ function valueFinding(option: OptionContract, { value }: LiteralEntry): Finding 
       : effectOf(`${option.path}[]`, wrong, []);
   const near =
     wrong.kind === 'value' && typeof wrong.value === 'string'
-      ? nearName(wrong.value, textsOf(option.type))
+      ? nearest(wrong.value, textsOf(option.type))
       : undefined;
   const base = { name: option.path, at: wrong.at, allowed: option.type, effect, ...sectionOf(option.path) };
   return near ? { ...base, kind: 'mistypedValue', instead: `'${near}'` } : { ...base, kind: 'value' };

@@ -1,3 +1,4 @@
+import { nearest } from '../../lib/text/fuzzy';
 import type { LiteralEntry, LiteralNode } from '../../lib/text/objectLiteral';
 import { CONTRACT_RULES } from '../../site/contract/contract';
 import type { RuleContract } from '../../site/contract/types';
@@ -6,7 +7,6 @@ import type { RuleCode } from '../../site/rules';
 import { SEVERITIES } from '../../site/severities';
 import { effectOf } from './effects';
 import { fitsType, textsOf } from './fitsType';
-import { nearName } from './nearName';
 import { isFull, shownName } from './shown';
 import type { Finding, Reading } from './types';
 
@@ -35,7 +35,7 @@ function unknownRule({ key, at }: LiteralEntry, hasOwnRules: boolean): Finding |
   const byCode = CONTRACT_RULES.find(({ code }) => code === key.toUpperCase());
   if (byCode) return { ...base, kind: 'ruleCode', instead: byCode.title, ...pageOf(byCode) };
   if (hasOwnRules) return undefined;
-  const near = nearName(
+  const near = nearest(
     key,
     CONTRACT_RULES.map(({ title }) => title),
   );
@@ -50,7 +50,7 @@ function severityFinding(rule: RuleContract, { value }: LiteralEntry): Finding |
   if (severity && severity.kind !== 'object' && fitsType(severity, SEVERITY_TYPE)) return undefined;
   const near =
     severity?.kind === 'value' && typeof severity.value === 'string'
-      ? nearName(severity.value, SEVERITIES)
+      ? nearest(severity.value, SEVERITIES)
       : undefined;
   const base = {
     name: `linter.rules.${rule.title}`,
@@ -73,14 +73,14 @@ function parameterFinding(rule: RuleContract, { key, value, at }: LiteralEntry):
     if (INERT.includes(`${rule.title} ${key}`)) return { ...base, kind: 'noEffect' };
     if (fitsType(value, known.type)) return undefined;
     const written = value.kind === 'value' && typeof value.value === 'string' ? value.value : '';
-    const near = nearName(written, textsOf(known.type));
+    const near = nearest(written, textsOf(known.type));
     return near && written
       ? { ...base, kind: 'mistypedValue', allowed: known.type, effect: 'notKnown', instead: `'${near}'` }
       : { ...base, kind: 'value', allowed: known.type, effect: 'notKnown' };
   }
   const instead = REPLACED[`${rule.title} ${key}`];
   if (instead) return { ...base, kind: 'replaced', instead };
-  const near = nearName(
+  const near = nearest(
     key,
     rule.options.map(({ name }) => name),
   );

@@ -1,7 +1,4 @@
-import { editDistance } from '../../lib/text/editDistance';
-
-/** Single edits that may lie between a name and what was meant, at most; a short name allows fewer. */
-const MOST_EDITS = 4;
+import { nearest } from '../../lib/text/fuzzy';
 
 const lastPart = (name: string): string => name.split(/[/.]/).findLast(Boolean) ?? '';
 
@@ -13,14 +10,9 @@ const lastPart = (name: string): string => name.split(/[/.]/).findLast(Boolean) 
  *   undefined when none is near
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
-  const most = Math.min(MOST_EDITS, Math.ceil(name.length / 4));
   const all = [...new Set(known)].filter((each) => each !== '' && each !== name);
-  const [best] = all
-    .filter((each) => Math.abs(each.length - name.length) <= most)
-    .map((each) => ({ each, edits: editDistance(name.toLowerCase(), each.toLowerCase(), most) }))
-    .filter(({ edits }) => edits <= most)
-    .sort((a, b) => a.edits - b.edits);
-  if (best) return best.each;
+  const near = nearest(name, all);
+  if (near !== undefined) return near;
   const part = lastPart(name);
   const alike = part === '' ? [] : all.filter((each) => lastPart(each) === part);
   return alike.length === 1 ? alike[0] : undefined;

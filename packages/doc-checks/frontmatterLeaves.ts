@@ -24,7 +24,7 @@ export interface Leaf {
 }
 
 /**
- * Every single value of a frontmatter.
+ * Every single value of a frontmatter but the words for the search: each language has its own, and nobody reads them.
  * @param frontmatter of a page
  * @returns leaves in the order written, lists by number: `hero.actions.0.link`
  */
@@ -37,5 +37,6 @@ export function frontmatterLeaves({ data, lines }: Frontmatter): Leaf[] {
       walk(child, path ? `${path}.${name}` : name, Array.isArray(value) ? key : name),
     );
   };
-  return walk(data, '', '');
+  const { search, ...read } = data;
+  return walk(typeof search === 'object' ? read : data, '', '');
 }

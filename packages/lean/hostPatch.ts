@@ -1,3 +1,5 @@
+import { mostAlike, similarity } from '../../lib/text/fuzzy';
+
 /** One change to the published code of a package. */
 export interface CodePatch {
   /** What the change repairs; shown when the place is not found. */
@@ -9,25 +11,15 @@ export interface CodePatch {
 /** The longest line that a message shows whole. */
 const MAX_SHOWN = 160;
 
-/** Lines that have a smaller share of their words in common are alike by chance. */
+/** Lines that are less alike are so by chance. */
 const MIN_ALIKE = 0.3;
 
-const wordsOf = (text: string): string[] => text.match(/[\w$]+/g) ?? [];
-
-/** The line that is most like the first long line of a text, as `line 12: …`; empty when none is like it. */
+/** The line that is most like the longest line of a text, as `line 12: …`; empty when none is like it. */
 function nearestLine(code: string, wanted: string): string {
-  const [target = []] = wanted
-    .split('\n')
-    .map(wordsOf)
-    .sort((a, b) => b.length - a.length);
-  const ranked = code.split('\n').map((text, index) => {
-    const words = wordsOf(text);
-    const common = words.filter((word) => target.includes(word)).length;
-    return { text: text.trim(), line: index + 1, share: (2 * common) / (words.length + target.length || 1) };
-  });
-  const [best] = ranked.sort((a, b) => b.share - a.share);
-  if (!best || best.share < MIN_ALIKE) return '';
-  return `\n    nearest, line ${best.line}: ${best.text.slice(0, MAX_SHOWN)}`;
+  const [target = ''] = wanted.split('\n').sort((a, b) => b.length - a.length);
+  const lines = code.split('\n').map((text, at) => ({ text: text.trim(), at }));
+  const [best] = mostAlike(lines, ({ text }) => similarity(text, target.trim()), MIN_ALIKE);
+  return best ? `\n    nearest, line ${best.at + 1}: ${best.text.slice(0, MAX_SHOWN)}` : '';
 }
 
 /**

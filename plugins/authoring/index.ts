@@ -13,6 +13,7 @@ import { pluginReportShots } from './report-shots';
 import { pluginRelativeImports } from './relative-imports';
 import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
+import { pluginSearchWords } from './search-words';
 import { pluginSteps } from './steps';
 import { pluginMarkdownExport } from './markdown-export';
 import { pluginVersions } from './versions';
@@ -28,6 +29,7 @@ import { pluginWords } from './words';
 export const authoring = ({ root, docsRoot, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginRelativeImports(root),
   pluginVersions(),
+  pluginSearchWords(),
   pluginPosts(docsRoot),
   pluginWords(),
   pluginAuthorComponents(root),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Lang } from '../languages';
-import { baseFields, flag, known } from './base';
+import { baseFields, flag, known, text } from './base';
 
 /** Page types of the host that a page may choose; `home` and `404` choose themselves. */
 export const DOC_PAGE_TYPES = ['doc', 'doc-wide', 'custom', 'blank'] as const;
@@ -14,6 +14,12 @@ export function docFields(lang: Lang) {
     ...baseFields(lang),
     pageType: z.enum(DOC_PAGE_TYPES, { error: `must be ${DOC_PAGE_TYPES.join(', ')}` }).optional(),
     overview: flag.optional(),
+    /** Not searched, or what readers type where a section says it in other words: by heading id, `top` for the page. */
+    search: z
+      .union([z.literal(false), z.record(z.string(), text)], {
+        error: 'must be false, or words by heading id',
+      })
+      .optional(),
   };
 }
 

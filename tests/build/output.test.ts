@@ -73,6 +73,20 @@ describe('search index', () => {
   });
 });
 
+test('words for the search are in the index, and in no script, page, export or feed', () => {
+  const words = LANGS.map((lang) => {
+    const source = readFileSync(`docs/${lang}/guide/start/action.mdx`, 'utf8');
+    return /^ {2}top: (.+)$/m.exec(source)?.[1] ?? 'none';
+  });
+  const holding = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|js|json|md|txt|xml)$/.test(file))
+    .filter((file) => words.some((each) => read(file).includes(each)));
+  expect(holding.map((file) => file.replace(/[0-9a-f]{8}/, 'HASH')).sort()).toEqual([
+    'static/search_index.en.HASH.json',
+    'static/search_index.zh.HASH.json',
+  ]);
+});
+
 test('sitemap lists every page once, in a fixed order, by absolute address', () => {
   const urls = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
   expect(urls).toEqual(SITE_PAGES.map(({ url }) => `${origin}${url}`).sort());

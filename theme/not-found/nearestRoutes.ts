@@ -1,4 +1,4 @@
-import { diceSimilarity } from './diceSimilarity';
+import { mostAlike, similarity } from '../../lib/text/fuzzy';
 
 /** A page that may be what a reader was looking for. */
 export interface PageFact {
@@ -26,7 +26,7 @@ function nameSimilarity(wanted: string, name: string): number {
   const typed = wanted.split(/[-_\s.]/).filter((word) => word.length > 2);
   const whole = typed.filter((word) => words.includes(word.toLowerCase())).length;
   const share = typed.length === 0 ? 0 : (0.8 * whole) / typed.length;
-  return Math.max(diceSimilarity(wanted, name), share);
+  return Math.max(similarity(wanted, name), share);
 }
 
 /**
@@ -40,16 +40,10 @@ export function nearestRoutes<P extends PageFact>(wanted: string, pages: readonl
   const path = wanted.replace(/\.\w{2,5}$/, '').replace(/\/index$/, '');
   // No page has a name as long, and each is compared with it.
   const [name, folder] = [lastPart(path).slice(0, LONGEST_NAME), folderOf(path)];
-  return pages
-    .map((page) => {
-      const byName = nameSimilarity(name, lastPart(page.path));
-      const byTitle = diceSimilarity(name, page.title);
-      const byFolder = FOLDER_SHARE * diceSimilarity(folder, folderOf(page.path));
-      const best = Math.max(byName, byTitle);
-      return { page, score: best < LEAST ? 0 : best + byFolder };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.page.path.localeCompare(b.page.path))
-    .slice(0, limit)
-    .map(({ page }) => page);
+  const score = (page: P): number => {
+    const byName = nameSimilarity(name, lastPart(page.path));
+    const best = Math.max(byName, similarity(name, page.title));
+    return best < LEAST ? 0 : best + FOLDER_SHARE * similarity(folder, folderOf(page.path));
+  };
+  return mostAlike(pages, score, LEAST).slice(0, limit);
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../lib/text/editDistance';
+import { editDistance } from '../../../lib/text/fuzzy';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';

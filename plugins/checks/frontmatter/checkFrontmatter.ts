@@ -1,3 +1,4 @@
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
 import { PAGE_SCHEMAS, pageKind } from '../../../site/frontmatter/pageKinds';
 import type { Check, Issue, Page } from '../types';
 
@@ -85,6 +86,51 @@ function releaseDate(page: Page, releases: readonly { slug: string; date: string
   ];
 }
 
+/** More words than this make a section answer queries that it is no answer to. */
+const MAX_SEARCH_WORDS = 12;
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Counts words; Chinese has no gaps between them. */
+const countWords = (text: string): number =>
+  text
+    .split(/[\s,，]+/)
+    .map((word) => (/\p{Script=Han}/u.test(word) ? [...segmenter.segment(word)].length : 1))
+    .reduce((sum, count) => sum + count, 0);
+
+/** Words for the search belong to a heading of the page, and are few. */
+function searchWords(page: Page): Issue[] {
+  const { search } = page.frontmatter.data;
+  if (typeof search !== 'object' || search === null) return [];
+  const ids = ['top', ...page.headings.flatMap(({ id, depth }) => (id && depth > 1 ? [id] : []))];
+  return Object.entries(search).flatMap(([id, words]) => {
+    const place = { file: page.file, line: lineOf(page, ['search', id]) };
+    const count = countWords(String(words));
+    return [
+      ...(ids.includes(id)
+        ? []
+        : [
+            {
+              ...place,
+              rule: 'frontmatter/search-heading',
+              message: `\`search\` has words for \`${id}\`, but no heading of the page has this id`,
+              fix: didYouMean(id, ids, 'write the id of a heading, `top` for the page, or remove the line'),
+            },
+          ]),
+      ...(count <= MAX_SEARCH_WORDS
+        ? []
+        : [
+            {
+              ...place,
+              rule: 'frontmatter/search-words',
+              message: `\`search.${id}\` has ${count} words, at most ${MAX_SEARCH_WORDS} are allowed`,
+              fix: 'keep what most readers would type',
+            },
+          ]),
+    ];
+  });
+}
+
 /**
  * Every page has the frontmatter of its kind; fragments have none.
  * @param pages a documentation tree
@@ -98,6 +144,7 @@ export const checkFrontmatter: Check = ({ pages, facts }) =>
         return [
           ...schemaProblems(page).flatMap((problem) => toIssues(page, problem)),
           ...releaseDate(page, facts.releases),
+          ...searchWords(page),
         ];
       }
       if (Object.keys(page.frontmatter.data).length === 0) return [];

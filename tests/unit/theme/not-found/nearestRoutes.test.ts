@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../../../site/routes';
-import { diceSimilarity } from '../../../../theme/not-found/diceSimilarity';
 import { nearestRoutes } from '../../../../theme/not-found/nearestRoutes';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -12,16 +11,6 @@ const pages = ROUTES.filter(({ kind }) => kind !== 'home').map(({ path }) => ({
   title: TITLES[path] ?? (path.split('/').at(-1) ?? '').replaceAll('-', ' '),
 }));
 const nearest = (path: string, limit = 5) => nearestRoutes(path, pages, limit).map((page) => page.path);
-
-describe('diceSimilarity', () => {
-  test('is 1 for the same letters, 0 for none in common, and between for some', () => {
-    expect(diceSimilarity('Bundle-Size', 'bundle size')).toBe(1);
-    expect(diceSimilarity('abc', 'xyz')).toBe(0);
-    expect(diceSimilarity('', '')).toBe(0);
-    expect(diceSimilarity('quickstart', 'quick-star')).toBeGreaterThan(0.9);
-    expect(diceSimilarity('规则', '规则索引')).toBeCloseTo(0.5);
-  });
-});
 
 describe('S2-18 the 404 page proposes', () => {
   test.each([

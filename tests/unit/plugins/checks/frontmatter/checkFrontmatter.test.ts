@@ -38,6 +38,18 @@ describe('frontmatter gate', () => {
     ]);
   });
 
+  it('search words: of a heading that is not there, too many, no text, neither', async () => {
+    const issues = await checkFrontmatter(fixture('search-words'));
+    expect(places(issues)).toEqual([
+      'docs/en/guide/page.mdx:3 frontmatter/value',
+      'docs/en/guide/page.mdx:5 frontmatter/search-heading',
+      'docs/en/guide/page.mdx:6 frontmatter/search-words',
+      'docs/zh/guide/page.mdx:3 frontmatter/value',
+    ]);
+    expect(issues[1]?.fix).toContain('did you mean `install`?');
+    expect(issues[3]?.message).toBe('`search` must be false, or words by heading id');
+  });
+
   it('passes the good site', async () => {
     expect(places(await checkFrontmatter(fixture('good-site')))).toEqual([]);
   });
