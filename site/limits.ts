@@ -121,9 +121,6 @@ export const searchDebounce = 150;
  */
 export const searchPageText = 500_000;
 
-/** Wait before the parts are fetched, while there are first results to look at. */
-export const searchRefineDelay = 200;
-
 /** An index that sends nothing for so long has failed. */
 export const searchTimeout = 10_000;
 
