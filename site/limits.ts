@@ -115,9 +115,6 @@ export const searchPages = 7;
 export const searchCache = 100;
 export const searchDebounce = 150;
 
-/** Wait before the parts are fetched, while there are first results to look at. */
-export const searchRefineDelay = 200;
-
 /** An index that sends nothing for so long has failed. */
 export const searchTimeout = 10_000;
 

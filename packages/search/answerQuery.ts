@@ -66,7 +66,7 @@ function partialWords(text: string, pages: readonly RankedPage[]): string | unde
   if (!nearest || nearest.coverage >= PARTIAL) return undefined;
   const folded = foldText(text).text;
   let [said, end] = ['', 0];
-  for (const word of nearest.answered.toSorted((a, b) => a.start - b.start)) {
+  for (const word of [...nearest.answered].sort((a, b) => a.start - b.start)) {
     if (word.end <= end) continue;
     said += `${word.start > end ? ' ' : ''}${folded.slice(Math.max(word.start, end), word.end)}`;
     end = word.end;

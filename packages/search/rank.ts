@@ -1,7 +1,7 @@
 import { foldText } from '../../lib/text/foldText';
 import type { Section } from './buildIndex';
 import type { Found, OpenIndex } from './openIndex';
-import { withoutStopWords } from './stopWords';
+import { STOP_WORDS } from './stopWords';
 import { squeeze, tokenize, type Token } from './tokenize';
 import type { SearchDocument, SearchFacts } from './types';
 
@@ -56,6 +56,16 @@ const KINDS = {
 /** The best section decides on a page; the next ones add a little. */
 const REST = { count: 3, share: 0.15 };
 
+const ENGLISH_STOPS = new Set(STOP_WORDS.en);
+// Longest first: "为什么" must go before "什么".
+const CHINESE_STOPS = new RegExp([...STOP_WORDS.zh].sort((a, b) => b.length - a.length).join('|'), 'gu');
+
+/** The tokens of a folded text that are no stop words. */
+const withoutStopWords = (folded: string): Token[] =>
+  tokenize(folded.replace(CHINESE_STOPS, (word) => ' '.repeat(word.length))).filter(
+    ({ raw }) => !ENGLISH_STOPS.has(raw),
+  );
+
 /**
  * The words of a query that a page can answer: all of them if it has no others than stop words.
  * @returns tokens with their places in the folded text
@@ -70,7 +80,7 @@ export function readQuery(text: string): readonly Token[] {
 }
 
 const contentOf = (text: string): string =>
-  withoutStopWords(text)
+  withoutStopWords(foldText(text).text)
     .map(({ term }) => term)
     .join(' ');
 

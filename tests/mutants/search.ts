@@ -70,9 +70,9 @@ export const SEARCH: readonly Fault[] = [
   {
     id: 'late-answer',
     what: 'a late answer to an earlier query replaces the right one',
-    file: 'theme/search/dialog/searchReducer.ts',
-    find: '      if (query !== state.query) return state;\n      if (state.pressed)',
-    replace: '      if (state.pressed)',
+    file: 'theme/search/searchReducer.ts',
+    find: '      if (query !== state.query) return state;\n',
+    replace: '',
     blind: true,
   },
 ];

@@ -71,7 +71,7 @@ export const AREAS: readonly Area[] = [
     specs: SEARCH,
   },
   {
-    under: ['theme/search/local', 'theme/search/dialog', 'theme/search/marks', 'components/ui/MarkedText'],
+    under: ['theme/search/local', 'theme/search/Search', 'theme/search/search', 'components/ui/MarkedText'],
     specs: [...SEARCH, 'forced-colours'],
   },
   {
@@ -80,7 +80,7 @@ export const AREAS: readonly Area[] = [
     specs: PROVIDER,
   },
   {
-    under: ['theme/search/remote'],
+    under: ['theme/search/remoteEngine'],
     output: ['searchModes'],
     specs: ['remote-search', 'remote-dialog', 'remote-hostile'],
   },

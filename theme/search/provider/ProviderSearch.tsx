@@ -10,7 +10,7 @@ import {
 import { PartBoundary } from '../../../components/ui/PartBoundary';
 import type { SearchSettings } from '../../../site/searchSettings';
 import * as LIMITS from '../../../site/limits';
-import { useAddressQuery } from '../useAddressQuery';
+import { useAddressQuery } from '../SearchButton';
 import type { ProviderDialogProps } from './ProviderDialog';
 import { useProviderKeys } from './useProviderKeys';
 import { useTypedAhead } from './useTypedAhead';

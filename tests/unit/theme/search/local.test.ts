@@ -59,7 +59,7 @@ describe('the page', () => {
   });
 
   const setUp = async (): Promise<LocalEngine> => {
-    const { localEngine } = await import('../../../../theme/search/local');
+    const { localEngine } = await import('../../../../theme/search/local/client');
     return localEngine(({ lang, version }) => `/static/${version}${lang}.json`);
   };
   const types = (): unknown[] => FakeWorker.all.flatMap(({ asked }) => asked.map(({ type }) => type));
@@ -135,7 +135,7 @@ describe('the page', () => {
   });
 
   test('a worker that was started early is the one that is asked, unless it could not be had', async () => {
-    const { startWorkerEarly } = await import('../../../../theme/search/local');
+    const { startWorkerEarly } = await import('../../../../theme/search/local/startWorker');
     startWorkerEarly();
     startWorkerEarly();
     FakeWorker.all[0]?.onerror?.();

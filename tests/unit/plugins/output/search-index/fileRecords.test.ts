@@ -23,7 +23,7 @@ test('issue 14.4 readers fetch no descriptions, which no search reads', () => {
 });
 
 test('the first record has what search needs besides: the words of the frontmatter, which no page shows', () => {
-  const frontmatter = { search: { top: 'costly', read: 'how to' } };
+  const frontmatter: Record<string, unknown> = { search: { top: 'costly', read: 'how to' } };
   const [first, second] = fileRecords([page(0), { ...page(1), frontmatter }]);
   expect(first).toMatchObject({
     keywords: '\n\ncostly\nhow to',

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ResultList, SearchRequest } from '../../../../../packages/search/types';
-import * as LIMITS from '../../../../../site/limits';
-import { REMOTE_FAILED_LOG, createRemoteEngine } from '../../../../../theme/search/remote/createRemoteEngine';
-import { hostileCount, hostileQueries } from '../../../../support/hostileQueries';
+import type { ResultList, SearchRequest } from '../../../../packages/search/types';
+import * as LIMITS from '../../../../site/limits';
+import { REMOTE_FAILED_LOG, remoteEngine } from '../../../../theme/search/remoteEngine';
+import { hostileCount, hostileQueries } from '../../../support/hostileQueries';
 
 const INDEXES = [
   { value: 'docs', label: 'Docs' },
@@ -31,7 +31,7 @@ const hitsOf = (lists: readonly ResultList[]) =>
     .flatMap((group) => (group.renderType === 'default' ? group.hits : []));
 const json = (body: unknown) => Promise.resolve(Response.json(body));
 const engine = (indexes = INDEXES) =>
-  createRemoteEngine({ mode: 'remote', url: 'https://search.example/api', indexes });
+  remoteEngine({ mode: 'remote', url: 'https://search.example/api', indexes });
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => {
@@ -85,6 +85,27 @@ describe('the remote engine', () => {
     const links = hitsOf(lists).map(({ link }) => link);
     expect(links.length).toBeGreaterThan(0);
     expect(new Set(links)).toEqual(new Set(['/guide/bundle']));
+  });
+
+  test('security: a hit with an address that another host could read as its own is left out', async () => {
+    const paths = ['//evil.example/', String.raw`/\evil.example/`, 'https://evil.example/', 'guide', ''];
+    const hits = [...paths, 'javascript:alert(1)', '/guide/a'].map((routePath) => ({ ...PAGE, routePath }));
+    answerWith(() => json([{ index: 'docs', hits: [...hits, null] }]));
+    const { lists } = await engine().search('zzz', REQUEST);
+    expect(hitsOf(lists).map(({ link }) => link)).toEqual(['/guide/a']);
+  });
+
+  test('S7-13 at most as many pages of an index as are asked for', async () => {
+    answerWith(() => json([{ index: 'docs', hits: Array.from({ length: 9 }, () => PAGE) }]));
+    const { lists } = await engine().search('bundle', REQUEST);
+    expect(lists[0]?.groups).toHaveLength(REQUEST.limit);
+  });
+
+  test('pages that have one word of two are said to be for that word', async () => {
+    answerWith(() => json([{ index: 'docs', hits: [PAGE] }]));
+    const own = engine();
+    expect((await own.search('bundle zebra', REQUEST)).partial).toBe('bundle');
+    expect((await own.search('bundle size', REQUEST)).partial).toBeUndefined();
   });
 
   test('without indexes the groups of the service decide, and the first one is this site', async () => {

@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../../../packages/search/types';
-import { withHooks } from '../../../../../theme/search/hooks/withHooks';
+import type { SearchAnswer, SearchEngine, SearchRequest } from '../../../../packages/search/types';
+import { withHooks } from '../../../../theme/search/loadEngine';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
+vi.mock('../../../../theme/search/indexAddress', () => ({ indexAddress: () => undefined }));
+vi.mock('../../../../lib/site/siteSettings', async () =>
+  (await import('../../components/hostMocks')).settings(),
+);
 
 const REQUEST: SearchRequest = { lang: 'en', version: '', limit: 7 };
 const ANSWER: SearchAnswer = {
@@ -42,25 +48,6 @@ test('S7-20 the hooks are called in order, with what was typed, searched and fou
     ['on', 'rewritten', 1],
     ['after', 'rewritten', 2],
   ]);
-});
-
-test('issue 6.2 first results are shown as they are; the hooks see the whole answer, once', async () => {
-  const own = engine();
-  own.search.mockResolvedValue({ ...ANSWER, more: async () => ANSWER });
-  const onSearch = vi.fn(() => [LIST]);
-  const afterSearch = vi.fn();
-  const first = await withHooks(own, { onSearch, afterSearch }).search('typed', REQUEST);
-  expect(first.lists).toEqual(ANSWER.lists);
-  expect(onSearch).not.toHaveBeenCalled();
-  const whole = await first.more?.();
-  expect(whole).toEqual({ ...ANSWER, lists: [...ANSWER.lists, LIST] });
-  expect(onSearch).toHaveBeenCalledOnce();
-  expect(afterSearch).toHaveBeenCalledExactlyOnceWith('typed', whole);
-});
-
-test('without hooks the engine is the engine', () => {
-  const own = engine();
-  expect(withHooks(own, { render: () => null })).toBe(own);
 });
 
 test.each(['beforeSearch', 'onSearch', 'afterSearch'] as const)(

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { slashKey } from '../../../../theme/search/slashKey';
-import { useSearchShortcut } from '../../../../theme/search/useSearchShortcut';
+import { slashKey, useSearchShortcut } from '../../../../theme/search/SearchButton';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 
 const toggle = vi.fn();
 const press = (init: KeyboardEventInit, target: Element = document.body): boolean =>

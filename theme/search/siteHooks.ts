@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResultList, SearchAnswer, SearchScope } from '../../../packages/search/types';
+import type { ResultList, SearchAnswer, SearchScope } from '../../packages/search/types';
 
 type Maybe<T> = T | undefined | Promise<T | undefined>;
 
@@ -14,3 +14,6 @@ export interface SearchHooks {
   /** Draws a result whose `renderType` is `custom`. */
   readonly render?: (result: unknown) => ReactNode;
 }
+
+/** The hooks of this site; none. A deployment that wants some writes them here; they are loaded with the engine. */
+export const siteHooks: SearchHooks = {};

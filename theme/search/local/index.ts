@@ -1,2 +1,0 @@
-export { localEngine } from './client';
-export { startWorkerEarly } from './startWorker';
