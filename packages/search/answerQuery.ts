@@ -21,6 +21,8 @@ export interface AnswerInput {
 /** With fewer fair pages than this the other language is asked too, and adds so many at most. */
 const FEW_PAGES = 3;
 const OTHER_PAGES = 3;
+/** So many of its best pages are looked at. */
+const LOOKED_AT = 20;
 /** A page is fair that covers this much of the query. */
 const FAIR = 0.25;
 /** Of the other language, a page must cover this much to stand beside results, and any of it to be the only one. */
@@ -81,7 +83,7 @@ function partialWords(text: string, pages: readonly RankedPage[]): string | unde
  * other language when there are few; headings and known terms like the query when there are none
  */
 export async function answerQuery({ text, limit, own, openOther }: AnswerInput): Promise<SearchAnswer> {
-  const ranked = rankPages(text, own).slice(0, limit);
+  const ranked = rankPages(text, own, limit);
   const isChinesePage = own.sections[0]?.page.lang === 'zh';
   const least = leastElsewhere(text, isChinesePage, coverageOf(ranked));
   let first: readonly RankedPage[] = [];
@@ -90,7 +92,7 @@ export async function answerQuery({ text, limit, own, openOther }: AnswerInput):
     // The other language is an extra: without its index the answer is merely shorter.
     const other = await openOther().catch(() => undefined);
     const wanted = ranked.length > 0 ? GOOD : 0;
-    const good = other ? rankPages(text, other).filter(({ coverage }) => coverage >= wanted) : [];
+    const good = other ? rankPages(text, other, LOOKED_AT).filter(({ coverage }) => coverage >= wanted) : [];
     if (coverageOf(good) >= least) first = translated(good.slice(0, FOREIGN.pages), own);
     // A page that is found in the reader's language is not shown twice.
     others = without(good, [...first, ...ranked]).slice(0, OTHER_PAGES);

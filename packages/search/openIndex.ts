@@ -32,6 +32,8 @@ const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 /** A word with two letters swapped is the likeliest slip. */
 const SWAPPED = 0.6;
+/** So many terms are remembered with what they found: wordings bring the same ones again and again. */
+const TERMS_KEPT = 500;
 /** A beginning of one letter is no word yet. */
 const SHORTEST_BEGINNING = 2;
 
@@ -89,7 +91,13 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
           { score: score * weight, terms: HAN.test(term) ? [term] : met },
         ]),
     );
-  const findExact = (term: string): Found => ask(term, {});
+  const kept = new Map<string, Found>();
+  const findExact = (term: string): Found => {
+    const found = kept.get(term) ?? ask(term, {});
+    if (kept.size >= TERMS_KEPT) kept.clear();
+    kept.set(term, found);
+    return found;
+  };
 
   return {
     sections,

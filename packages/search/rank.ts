@@ -20,7 +20,6 @@ export interface RankedSection {
 /** A page that matches, with its matching sections, best first. */
 export interface RankedPage {
   readonly page: SearchDocument;
-  readonly score: number;
   readonly coverage: number;
   readonly sections: readonly RankedSection[];
 }
@@ -106,13 +105,16 @@ function findWordings(text: string, words: readonly Token[], { wordings, findExa
   return found;
 }
 
-/** All that the words of a query find. */
-function findSections(text: string, words: readonly Token[], index: OpenIndex): RankedSection[] {
+/** A section while pages are put in order: what it was found by is looked up for those that are shown. */
+type Scored = Omit<RankedSection, 'terms' | 'answered'> & { readonly id: number };
+
+/** All that the words of a query find, and what a section of it was found by. */
+function findSections(text: string, words: readonly Token[], index: OpenIndex) {
   const { sections } = index;
   const wordings = findWordings(text, words, index);
   const byWord = words.map((word, at) => {
     const own = index.findLike(word.term, at === words.length - 1);
-    const other = wordings[at] ?? new Map();
+    const other = wordings[at] ?? new Map<number, never>();
     const count = own.size || other.size;
     // As rare as BM25 counts it; a word that no page has is the rarest.
     const weight = Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
@@ -120,23 +122,28 @@ function findSections(text: string, words: readonly Token[], index: OpenIndex): 
   });
   const whole = byWord.reduce((sum, { weight }) => sum + weight, 0);
   const ids = new Set(byWord.flatMap(({ own, other }) => [...own.keys(), ...other.keys()]));
-  return [...ids].flatMap((id) => {
+  const scored = [...ids].flatMap((id): Scored[] => {
     const section = sections[id];
     if (!section) return [];
     let [score, covered] = [0, 0];
-    const terms = new Set<string>();
-    const answered: Token[] = [];
-    for (const { word, own, other, weight } of byWord) {
+    for (const { own, other, weight } of byWord) {
       const [match, wording] = [own.get(id), other.get(id)];
-      if (!match && !wording) continue;
       score += Math.max(match?.score ?? 0, wording?.score ?? 0);
-      covered += match ? weight : SYNONYM.covers * weight;
-      for (const term of [...(match?.terms ?? []), ...(wording?.terms ?? [])]) terms.add(term);
-      answered.push(word);
+      if (match) covered += weight;
+      else if (wording) covered += SYNONYM.covers * weight;
     }
     const coverage = covered / whole;
-    return [{ section, score: score * (UNCOVERED + coverage ** 2), coverage, terms, answered }];
+    return [{ id, section, score: score * (UNCOVERED + coverage ** 2), coverage }];
   });
+  const describe = ({ id, ...ranked }: Scored): RankedSection => {
+    const met = byWord.filter(({ own, other }) => own.has(id) || other.has(id));
+    const terms = met.flatMap(({ own, other }) => [
+      ...(own.get(id)?.terms ?? []),
+      ...(other.get(id)?.terms ?? []),
+    ]);
+    return { ...ranked, terms: new Set(terms), answered: met.map(({ word }) => word) };
+  };
+  return { scored, describe };
 }
 
 const nameOf = ({ header, page }: Section): string => header || page.title;
@@ -144,7 +151,7 @@ const nameOf = ({ header, page }: Section): string => header || page.title;
 /** Raises what has the query as one phrase. */
 function phraseFactor(text: string, words: readonly Token[]) {
   const [phrase, content] = [squeeze(text.slice(0, LONGEST_QUERY)), contentOf(text.slice(0, LONGEST_QUERY))];
-  return ({ section, coverage }: RankedSection): number => {
+  return ({ section, coverage }: Scored): number => {
     if (coverage < PHRASE_LIMITS.coverage) return 1;
     const name = squeeze(nameOf(section));
     if (name === phrase || (content !== '' && contentOf(nameOf(section)) === content))
@@ -162,7 +169,7 @@ function kindFactor(text: string, words: readonly Token[], facts: SearchFacts) {
   const codes = new Set(
     facts.codes.flatMap(({ id, names }) => (names.some((name) => asked.has(squeeze(name))) ? id : [])),
   );
-  return ({ section: { anchor, page } }: RankedSection): number => {
+  return ({ section: { anchor, page } }: Scored): number => {
     let factor = facts.linkAnchors.includes(anchor) ? KINDS.links : 1;
     if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) factor *= KINDS.codePage;
     if (codes.has(anchor)) factor *= KINDS.codeSection;
@@ -177,25 +184,33 @@ const byScore = (a: { readonly score: number }, b: { readonly score: number }): 
 /**
  * Finds and orders pages.
  * @param text any text
+ * @param index what is asked
+ * @param limit pages at most
  * @returns pages, best first; none when the index has no word of the query
  */
-export function rankPages(text: string, index: OpenIndex): RankedPage[] {
+export function rankPages(text: string, index: OpenIndex, limit: number): RankedPage[] {
   const words = readQuery(text);
   const [ofPhrase, ofKind] = [phraseFactor(text, words), kindFactor(text, words, index.facts)];
-  const pages = new Map<SearchDocument, RankedSection[]>();
-  for (const each of findSections(text, words, index)) {
+  const { scored, describe } = findSections(text, words, index);
+  const pages = new Map<SearchDocument, Scored[]>();
+  for (const each of scored) {
     const ranked = { ...each, score: each.score * ofPhrase(each) * ofKind(each) };
     const list = pages.get(each.section.page);
     if (list) list.push(ranked);
     else pages.set(each.section.page, [ranked]);
   }
   return [...pages]
-    .map(([page, list]): RankedPage => {
+    .map(([page, list]) => {
       const sections = list.sort(byScore).filter(({ coverage }, at) => at === 0 || coverage >= FAIR_COVERAGE);
       const [best = 0, ...rest] = sections.map(({ score }) => score);
       const more = rest.slice(0, REST.count).reduce((sum, score) => sum + score, 0);
-      const coverage = Math.max(...sections.map((each) => each.coverage));
-      return { page, score: best + REST.share * more, coverage, sections };
+      return { page, score: best + REST.share * more, sections };
     })
-    .sort(byScore);
+    .sort(byScore)
+    .slice(0, limit)
+    .map(({ page, sections }) => ({
+      page,
+      coverage: Math.max(...sections.map(({ coverage }) => coverage)),
+      sections: sections.map(describe),
+    }));
 }

@@ -29,14 +29,16 @@ interface Match {
 /** Where terms stand in a text, in order: words by their stem, Chinese wherever its letters stand. */
 export function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
   const han = [...terms].filter((term) => HAN.test(term));
-  const words = tokenize(text).filter(({ term }) => !HAN.test(term) && terms.has(term));
+  const words = tokenize(text, new Set([...terms].filter((term) => !HAN.test(term))));
+  if (han.length === 0) return words;
   const { text: folded, origin } = foldText(text);
-  const inChinese = han.flatMap((term) =>
-    Array.from(folded.matchAll(new RegExp(term, 'gu')), ({ index }) => ({
+  const inChinese = Array.from(
+    folded.matchAll(new RegExp(han.sort((a, b) => b.length - a.length).join('|'), 'gu')),
+    ({ 0: term, index }) => ({
       term,
       start: origin[index] ?? 0,
       end: origin[index + term.length] ?? text.length,
-    })),
+    }),
   );
   return [...words, ...inChinese].sort((a, b) => a.start - b.start);
 }

@@ -94,16 +94,17 @@ function tokensOf(run: string): readonly Token[] {
 /**
  * Cuts a text into all that it can be found by: English words by their stem, Chinese words, identifiers whole and in pieces.
  * The index and the query use the same.
+ * @param original any text
+ * @param wanted the only terms that are looked for
  */
-export function tokenize(original: string): Token[] {
+export function tokenize(original: string, wanted?: ReadonlySet<string>): Token[] {
   const { text, origin } = foldText(original);
   const place = (at: number): number => origin[at] ?? original.length;
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
-    tokensOf(run).map((token) => ({
-      ...token,
-      start: place(index + token.start),
-      end: place(index + token.end),
-    })),
+    tokensOf(run).flatMap((token) => {
+      if (wanted && !wanted.has(token.term)) return [];
+      return { ...token, start: place(index + token.start), end: place(index + token.end) };
+    }),
   );
 }
 
