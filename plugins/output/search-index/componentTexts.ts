@@ -11,13 +11,8 @@ import type { Page } from '../../../packages/doc-checks/types';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
 import { codeAfter } from '../../authoring/marked-lines/readMarks';
 import { moduleFormats } from '../../authoring/picks/moduleFormats';
+import type { ComponentText } from './fileRecords';
 import { shownTexts } from './shownTexts';
-
-/** Text that a component shows, and the id of the heading above it (empty above the first). */
-export interface ComponentText {
-  readonly section: string;
-  readonly text: string;
-}
 
 /** The tag of a component, the file of a sample, a command that is written out for every choice, or code that imports. */
 const MORE = /<[A-Z]|\bfile=|^\s*`{3,}\S+ .*\bpick\b|`import\b|^[-+ ]*import\b/m;

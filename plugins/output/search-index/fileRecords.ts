@@ -2,7 +2,12 @@ import type { PageIndexInfo } from '@rspress/core';
 import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
 import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { RULES } from '../../../site/rules';
-import type { ComponentText } from './componentTexts';
+
+/** Text that a component shows, and the id of the heading above it (empty above the first). */
+export interface ComponentText {
+  readonly section: string;
+  readonly text: string;
+}
 
 /** A page of the index as the host knows it. */
 export type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;

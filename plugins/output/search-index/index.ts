@@ -3,8 +3,8 @@ import type { SearchDocument } from '../../../packages/search';
 import { localePath } from '../../../site/routes';
 import { readPages } from '../../checks/readPages';
 import { SITE_FACTS } from '../../checks/siteFacts';
-import { componentTexts, mayShowMore, type ComponentText } from './componentTexts';
-import { fileRecords, insertTexts, type IndexedPage } from './fileRecords';
+import { componentTexts, mayShowMore } from './componentTexts';
+import { fileRecords, insertTexts, type ComponentText, type IndexedPage } from './fileRecords';
 import { groupPart, indexOnRequest } from './indexOnRequest';
 import { wholeWorker } from './wholeWorker';
 
