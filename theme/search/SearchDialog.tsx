@@ -1,6 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -9,6 +11,7 @@ import {
   useRef,
   useState,
   type AnchorHTMLAttributes,
+  type ComponentType,
   type Dispatch,
   type KeyboardEvent,
   type MouseEvent,
@@ -33,7 +36,7 @@ import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import type { Text } from '../../site/words/types';
 import { searchAddress } from './addressQuery';
 import { AskElsewhere, DiagnoseLink, NearMisses, QueryText, isModified } from './NothingFound';
-import { SearchMarks, type OpenedResult } from './SearchMarks';
+import type { OpenedResult, SearchMarksProps } from './SearchMarks';
 import { slashKey } from './SearchButton';
 import styles from './SearchDialog.module.css';
 import { firstState, searchReducer, type SearchState, type SearchStep } from './searchReducer';
@@ -612,6 +615,14 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
+/** What cuts texts into words is a third of the code, and the field need not wait for it. Nothing is marked where it cannot be loaded. */
+const SearchMarks = lazy<ComponentType<SearchMarksProps>>(() =>
+  import('./SearchMarks').then(
+    ({ SearchMarks: Marks }) => ({ default: Marks }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Props of `SearchOverlay`. */
 export interface SearchOverlayProps extends Omit<SearchDialogProps, 'onOpened'> {
   readonly open: boolean;
@@ -630,7 +641,9 @@ export function SearchOverlay({ open, ...props }: SearchOverlayProps) {
       )}
       {opened && (
         <PartBoundary address={opened.link}>
-          <SearchMarks opened={opened} onClear={clear} />
+          <Suspense fallback={null}>
+            <SearchMarks opened={opened} onClear={clear} />
+          </Suspense>
         </PartBoundary>
       )}
     </>

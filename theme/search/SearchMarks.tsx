@@ -23,6 +23,12 @@ export interface OpenedResult {
   readonly hits: readonly SearchHit[];
 }
 
+/** Props of `SearchMarks`. */
+export interface SearchMarksProps {
+  readonly opened: OpenedResult;
+  readonly onClear: () => void;
+}
+
 /** Name of the highlight in style sheets. */
 const NAME = 'site-search';
 /** What is no text of the page: its chrome, what is read but not seen, and drawings. */
@@ -61,13 +67,7 @@ function isHere(link: string): boolean {
  * Marks the words of a search in the page that one of its results has opened, by the CSS Custom Highlight API, and offers to
  * clear the marks; Escape does so too, and so does another page. Browsers without the API show no marks.
  */
-export function SearchMarks({
-  opened: { query, link, hits },
-  onClear,
-}: {
-  readonly opened: OpenedResult;
-  readonly onClear: () => void;
-}) {
+export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMarksProps) {
   const say = useText();
   const { pathname } = useLocation();
   const isThere = isHere(link);

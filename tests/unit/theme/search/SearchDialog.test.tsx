@@ -7,7 +7,7 @@ import * as LIMITS from '../../../../site/limits';
 import { recentSearchesKey, STORAGE_KEYS } from '../../../../site/storageKeys';
 import { SEARCH_WORDS as WORDS } from '../../../../site/words/siteSearch';
 import { withHooks } from '../../../../theme/search/loadEngine';
-import { SearchDialog } from '../../../../theme/search/SearchDialog';
+import { SearchDialog, SearchOverlay } from '../../../../theme/search/SearchDialog';
 import type { OpenedResult } from '../../../../theme/search/SearchMarks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
@@ -15,6 +15,9 @@ vi.mock('@rspress/core/theme-original', async () => (await import('../../compone
 vi.mock('../../../../lib/site/siteSettings', async () =>
   (await import('../../components/hostMocks')).settings(),
 );
+vi.mock('../../../../theme/search/SearchMarks', () => {
+  throw new Error('The script is gone.');
+});
 vi.mock('../../../../theme/search/indexAddress', () => ({ indexAddress: () => undefined }));
 
 /** A page that was found by its title. */
@@ -534,4 +537,24 @@ describe('pasted output', () => {
     expect(onClose).toHaveBeenCalled();
     expect(handed()).toBe(LINES);
   });
+});
+
+test('issue 16 a result opens although what marks its words cannot be loaded', async () => {
+  vi.stubGlobal('CSS', { highlights: new Map() });
+  const onClose = vi.fn();
+  const onError = vi.spyOn(console, 'error');
+  const engine = { prepare: async () => undefined, search: async () => PAGES };
+  const scope = { lang: 'en', version: '' } as const;
+  render(
+    <>
+      <p>The page</p>
+      <SearchOverlay open engine={engine} scope={scope} onClose={onClose} />
+    </>,
+  );
+  await type('loader');
+  fireEvent.click(row(0));
+  await act(() => vi.dynamicImportSettled());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.getByText('The page')).toBeTruthy();
+  expect(onError).not.toHaveBeenCalled();
 });
