@@ -109,19 +109,10 @@ export const addressQueryLength = 256;
 export const remoteTimeout = 5000;
 export const remoteQueryLength = 200;
 
-/** Site search: pages per query, kept answers, wait while typing. What the engine itself goes by is in `packages/search/limits.ts`. */
+/** Site search: pages per query, kept answers, wait while typing. */
 export const searchPages = 7;
 export const searchCache = 100;
 export const searchDebounce = 150;
-
-/**
- * Bytes of text of one page: a page is never cut, so that with its neighbours it must fit into one file. The longest one of
- * the site has under 30,000.
- */
-export const searchPageText = 500_000;
-
-/** Wait before the parts are fetched, while there are first results to look at. */
-export const searchRefineDelay = 200;
 
 /** An index that sends nothing for so long has failed. */
 export const searchTimeout = 10_000;

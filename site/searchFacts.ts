@@ -2,9 +2,13 @@ import { NEXT_ID } from './nextId';
 import { GLOSSARY_PATH } from './routes';
 import { RULE_NAMES } from './ruleNames';
 import { RULES } from './rules';
+import { SEARCH_SYNONYMS } from './searchSynonyms';
+import { TERMS } from './terms';
 
-/** What the search engine (`packages/search`) is told of this site, beside its wordings and what it has learned (`queryWords.json`, which `npm run search:learn` writes). */
+/** What the search engine (`packages/search`) is told of this site. */
 export const SEARCH_FACTS = {
+  // Wordings that Chinese pages avoid are still what readers type.
+  synonyms: [...SEARCH_SYNONYMS, ...TERMS.map(({ en, zh, not = [] }) => [en, zh, ...not])],
   // Who types a rule's code, key or name wants that rule; many leave out the letter.
   codes: RULES.map(({ code, title }) => ({
     id: code.toLowerCase(),
@@ -13,6 +17,4 @@ export const SEARCH_FACTS = {
   news: /\/blog\/release\//,
   definitions: new RegExp(`${GLOSSARY_PATH}$`),
   linkAnchors: [NEXT_ID, 'read-on'],
-  // News of an old release help nobody who has found nothing.
-  proposedLast: /^(?:\/[\w-]+)?\/blog\//,
 } as const;

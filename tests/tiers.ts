@@ -21,7 +21,7 @@ export const FULL_SPECS: readonly string[] = [
   'arriving early-input hydration late-parts load-ahead load-faults old-browsers page-translation',
   'part-faults query-flags route-manifest script-faults static-content storage-faults widget-faults',
   // The search of the site, and live and own reports, in the same states.
-  'found site-search-hostile site-search-loading site-search-parts site-search-safety',
+  'found site-search-hostile site-search-loading site-search-safety',
   'report-dialog report-direct report-faults report-parts report-places zoom-layer',
   'brought-files full-report kept-reports open-report',
   // The home page, the bar, texts and components in detail.

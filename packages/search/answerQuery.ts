@@ -1,12 +1,11 @@
-import type { Lang } from '../../site/languages';
-import type { Near } from './findNear';
-import * as LIMITS from './limits';
-import type { OpenIndex, WholeFinding } from './openIndex';
-import { partialWords } from './partialWords';
-import { FAIR_COVERAGE, type RankedPage } from './rankPages';
-import { toPageGroup } from './toPageGroup';
-import { pathOf } from './translatedPages';
-import type { SearchAnswer } from './types';
+import { foldText } from '../../lib/text/foldText';
+import { LANGUAGE_FACTS } from '../../site/languages';
+import type { OpenIndex } from './openIndex';
+import { rankPages, type RankedPage } from './rank';
+import { toPageGroup } from './snippet';
+import { findNear } from './suggest';
+import { HAN } from './tokenize';
+import type { SearchAnswer, SearchDocument } from './types';
 
 /** What a question is answered from. */
 export interface AnswerInput {
@@ -17,93 +16,94 @@ export interface AnswerInput {
   readonly own: OpenIndex;
   /** Opens the index of the other language; asked only when it is needed. */
   readonly openOther: () => Promise<OpenIndex | undefined>;
-  /** Whether to answer an index in parts from its titles and headings, instead of waiting for the parts. */
-  readonly atOnce?: boolean;
 }
 
-/** An answer, as it can be sent from a worker. */
-export interface IndexAnswer extends SearchAnswer {
-  /** Not everything that should be was looked through for it: another answer to the same query may be better. */
-  readonly unfinished?: true;
-}
-
-/** Of the other language, a page must cover this much of the query to stand beside results, and any of it to be the only one. */
-const GOOD_COVERAGE = 0.75;
-/** English on Chinese pages is asked in English if less than this is covered here, and goes by it if it covers so much more. */
-export const FOREIGN = { little: 0.85, more: 0.15, pages: 5 };
-
-const HAN = /\p{Script=Han}/u;
-
-/** How much of a query its own language must cover, to be asked before the reader's. */
-function leastElsewhere(text: string, lang: Lang, covered: number): number {
-  const isChinese = HAN.test(text);
-  if (isChinese) return lang === 'zh' ? Infinity : covered;
-  return lang === 'zh' && covered < FOREIGN.little ? covered + FOREIGN.more : Infinity;
-}
+/** With fewer fair pages than this the other language is asked too, and adds so many at most. */
+const FEW_PAGES = 3;
+const OTHER_PAGES = 3;
+/** So many of its best pages are looked at. */
+const LOOKED_AT = 20;
+/** A page is fair that covers this much of the query. */
+const FAIR = 0.25;
+/** Of the other language, a page must cover this much to stand beside results, and any of it to be the only one. */
+const GOOD = 0.75;
+/** Less of a query than this is a part of it: the answer says which. */
+const PARTIAL = 0.47;
+/** English on Chinese pages is asked of the English index if less than this is covered here, and goes by it if it covers so much more. */
+const FOREIGN = { little: 0.85, more: 0.15, pages: 5 };
 
 const coverageOf = (pages: readonly RankedPage[]): number =>
   Math.max(0, ...pages.map(({ coverage }) => coverage));
+
+/** Address of a page without the prefix of its language: the same in every language. */
+const pathOf = ({ routePath, lang }: SearchDocument): string =>
+  routePath.slice(LANGUAGE_FACTS[lang].prefix.length);
 
 const without = (pages: readonly RankedPage[], others: readonly RankedPage[]): RankedPage[] => {
   const paths = new Set(others.map(({ page }) => pathOf(page)));
   return pages.filter(({ page }) => !paths.has(pathOf(page)));
 };
 
-const findIn = async (index: OpenIndex, text: string): Promise<WholeFinding> =>
-  index.findWhole ? index.findWhole(text) : { pages: index.find(text), complete: true };
+/** The pages of an index that say what was found in another language, with the sections that both have. */
+const translated = (found: readonly RankedPage[], { sections: all }: OpenIndex): RankedPage[] =>
+  found.flatMap((ranked) => {
+    const own = all.filter(({ page }) => pathOf(page) === pathOf(ranked.page));
+    const sections = ranked.sections.flatMap((each) => {
+      const section = own.find(({ anchor }) => anchor === each.section.anchor);
+      return section ? [{ ...each, section }] : [];
+    });
+    const [first] = sections;
+    return first ? [{ ...ranked, page: first.section.page, sections }] : [];
+  });
 
-/** What the other language adds: pages of this one that stand before those found here, and pages of its own after them. */
-async function askOther(
-  { text, own, openOther }: AnswerInput,
-  found: readonly RankedPage[],
-): Promise<{ readonly translated: readonly RankedPage[]; readonly others: readonly RankedPage[] }> {
-  const least = leastElsewhere(text, own.lang, coverageOf(found));
-  // A page beside an answer does not make the other language needless.
-  const fair = found.filter(({ coverage }) => coverage >= FAIR_COVERAGE);
-  if (fair.length >= LIMITS.searchFewPages && least === Infinity) return { translated: [], others: [] };
-  // The other language is an extra: without its index the answer is merely shorter.
-  const other = await openOther()
-    .then((index) => index && findIn(index, text))
-    .catch(() => undefined);
-  const wanted = found.length > 0 ? GOOD_COVERAGE : 0;
-  const good = other?.pages.filter(({ coverage }) => coverage >= wanted) ?? [];
-  const translated = coverageOf(good) >= least ? own.translated(good.slice(0, FOREIGN.pages)) : [];
-  // A page that is found in the reader's language is not shown twice.
-  return { translated, others: without(good, [...translated, ...found]).slice(0, LIMITS.searchOtherPages) };
+/** How much of a query its own language must cover, to be asked before the reader's. */
+function leastElsewhere(text: string, isChinesePage: boolean, covered: number): number {
+  if (HAN.test(text)) return isChinesePage ? Infinity : covered;
+  return isChinesePage && covered < FOREIGN.little ? covered + FOREIGN.more : Infinity;
 }
 
-const toAnswer = (
-  found: readonly RankedPage[],
-  other: readonly RankedPage[] = [],
-  near?: Near,
-  partial?: string,
-): SearchAnswer => ({
-  lists: [{ index: '', label: '', current: true, groups: found.map(toPageGroup) }],
-  otherLang: other.map(toPageGroup),
-  nearTerms: near?.terms ?? [],
-  nearHeadings: near?.headings ?? [],
-  ...(partial && { partial }),
-});
+/** The words that the results are for, when the nearest of them covers only a part of the query. */
+function partialWords(text: string, pages: readonly RankedPage[]): string | undefined {
+  const [nearest] = pages.flatMap(({ sections }) => sections).sort((a, b) => b.coverage - a.coverage);
+  if (!nearest || nearest.coverage >= PARTIAL) return undefined;
+  const folded = foldText(text).text;
+  let [said, end] = ['', 0];
+  for (const word of [...nearest.answered].sort((a, b) => a.start - b.start)) {
+    if (word.end <= end) continue;
+    said += `${word.start > end ? ' ' : ''}${folded.slice(Math.max(word.start, end), word.end)}`;
+    end = word.end;
+  }
+  return said.trim();
+}
 
 /**
  * Answers a question from the indexes of the site.
  * @param input the question and the indexes
- * @returns one list of pages, first those that the language of the query leads to when it is not the reader's; good pages of
- * the other language when there are few, headings and known terms like the query when there are none; an answer at once has
- * the pages only, since few of them may become many
- * @throws Error when an index in parts finds nothing, and a part could not be had
+ * @returns one list of pages, first those that the language of the query leads to when it is not the reader's; good pages of the
+ * other language when there are few; headings and known terms like the query when there are none
  */
-export async function answerQuery(input: AnswerInput): Promise<IndexAnswer> {
-  const { own, text, limit, atOnce } = input;
-  if (atOnce && own.findWhole) {
-    return { ...toAnswer(own.find(text).slice(0, limit)), unfinished: true };
+export async function answerQuery({ text, limit, own, openOther }: AnswerInput): Promise<SearchAnswer> {
+  const ranked = rankPages(text, own, limit);
+  const isChinesePage = own.sections[0]?.page.lang === 'zh';
+  const least = leastElsewhere(text, isChinesePage, coverageOf(ranked));
+  let first: readonly RankedPage[] = [];
+  let others: readonly RankedPage[] = [];
+  if (least < Infinity || ranked.filter(({ coverage }) => coverage >= FAIR).length < FEW_PAGES) {
+    // The other language is an extra: without its index the answer is merely shorter.
+    const other = await openOther().catch(() => undefined);
+    const wanted = ranked.length > 0 ? GOOD : 0;
+    const good = other ? rankPages(text, other, LOOKED_AT).filter(({ coverage }) => coverage >= wanted) : [];
+    if (coverageOf(good) >= least) first = translated(good.slice(0, FOREIGN.pages), own);
+    // A page that is found in the reader's language is not shown twice.
+    others = without(good, [...first, ...ranked]).slice(0, OTHER_PAGES);
   }
-  const { pages, complete } = await findIn(own, text);
-  const ranked = pages.slice(0, limit);
-  const { translated, others } = await askOther(input, ranked);
-  const found = [...translated, ...without(ranked, translated)].slice(0, limit);
-  const nothing = found.length === 0 && others.length === 0;
-  const partial = partialWords([...found, ...others]);
-  const answer = toAnswer(found, others, nothing ? own.near(text) : undefined, partial);
-  return complete ? answer : { ...answer, unfinished: true };
+  const found = [...first, ...without(ranked, first)].slice(0, limit);
+  const isNothing = found.length + others.length === 0;
+  const partial = partialWords(text, [...found, ...others]);
+  return {
+    lists: [{ index: '', label: '', current: true, groups: found.map(toPageGroup) }],
+    otherLang: others.map(toPageGroup),
+    ...(partial && { partial }),
+    ...(isNothing ? findNear(text, own) : { nearTerms: [], nearHeadings: [] }),
+  };
 }

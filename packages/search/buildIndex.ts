@@ -1,36 +1,91 @@
-import { NO_ROW } from './meansAlike';
-import type { IndexPayload } from './openIndex';
-import { packRows } from './packRows';
-import type { SearchDocument } from './SearchDocument';
-import type { IndexFacts } from './SearchFacts';
-import { toSections, type Section } from './toSections';
+import type { SearchDocument } from './types';
 
-/** By what `IndexFacts` knows a section: its address in the site. */
-const addressOf = ({ page, anchor }: Section): string =>
-  anchor ? `${page.routePath}#${anchor}` : page.routePath;
+/** What a reader can be sent to: a page above its first heading, or the part below one heading. */
+export interface Section {
+  readonly page: SearchDocument;
+  /** Id of the heading; empty for the top of the page. */
+  readonly anchor: string;
+  /** Text of the heading; empty for the top of the page. */
+  readonly header: string;
+  /** Headings above it that hold this one, outermost first. */
+  readonly breadcrumb: readonly string[];
+  readonly content: string;
+}
+
+/** What the build adds to the first record of an index file. */
+export interface IndexPayload {
+  /** Words that readers ask for and a section does not say: one line for each section. */
+  readonly keywords: string;
+  /** What can be proposed when nothing is found, besides titles and headings. */
+  readonly terms: readonly string[];
+}
+
+/** An index file: a record for each page, the first with the payload. The words are counted where it is opened. */
+export type IndexFile = readonly (SearchDocument & Partial<IndexPayload>)[];
+
+const EMPTY_LINES = /\n\s*\n/g;
+
+/** The text below a heading; the host writes the heading itself above it, as a line of its own. */
+function below(header: string, text: string): string {
+  const rest = text.slice(header.length);
+  return text.startsWith(header) && /^\s*(?:\n|$)/.test(rest) ? rest.trim() : text;
+}
 
 /**
- * What `IndexFacts` knows of sections, as an index file has it.
- * @param sections sections of the file, in its order
- * @param facts what the site's index is built with
+ * Cuts a page at its headings.
+ * @returns the top of the page first, then one section for each heading
  */
-export const sectionPayload = (
-  sections: readonly Section[],
-  { keywords, sectionRows }: Pick<IndexFacts, 'keywords' | 'sectionRows'>,
-): Pick<IndexPayload, 'keywords' | 'rows'> => ({
-  keywords: sections.map((section) => keywords.get(addressOf(section)) ?? '').join('\n'),
-  rows: packRows(sections.map((section) => sectionRows.get(addressOf(section)) ?? NO_ROW)),
-});
+export function toSections(page: SearchDocument): Section[] {
+  const { toc, content } = page;
+  const endOf = (at: number): number => toc[at]?.charIndex ?? content.length;
+  const above: { depth: number; text: string }[] = [];
+  const top = { page, anchor: '', header: '', breadcrumb: [], content: content.slice(0, endOf(0)).trim() };
+  const parts = toc.map(({ id, depth, text, charIndex }, at): Section => {
+    while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
+    const breadcrumb = above.map((each) => each.text);
+    // Headings keep the marks of inline code; readers do not see them.
+    const header = text.replaceAll('`', '');
+    above.push({ depth, text: header });
+    const own = content.slice(charIndex, endOf(at + 1)).trim();
+    return { page, anchor: id, header, breadcrumb, content: below(header, own) };
+  });
+  return [top, ...parts];
+}
+
+/** Cuts from a page what would be fetched twice or for nothing: the headings, which `toc` has, and empty lines. */
+function trimPage<T extends SearchDocument>(page: T): T {
+  const [top = '', ...parts] = toSections(page).map(({ header, content }) => {
+    const text = content.replace(EMPTY_LINES, '\n');
+    // A text that begins with the words of its heading would lose them when the file is read.
+    return header !== '' && text.split('\n', 1)[0] === header ? `${header}\n${text}` : text;
+  });
+  let content = top;
+  const toc = page.toc.map(({ text, id, depth }, at) => {
+    content += '\n';
+    const charIndex = content.length;
+    content += parts[at] ?? '';
+    return { charIndex, text, id, depth };
+  });
+  return { ...page, content, toc };
+}
 
 /**
- * Makes the index of one language, at build time.
- * @param pages the records of the language, in the order of the file
- * @param facts what the site's index is built with
- * @returns what goes into the first record
+ * Makes the index file of one language, at build time.
+ * @param pages the pages of the language, in order
+ * @param keywordsOf words that readers ask for and a section does not say, by the id of its heading (`top` above the first)
+ * @param terms what can be proposed when nothing is found, besides titles and headings
  */
-export function buildIndex(
-  pages: readonly SearchDocument[],
-  facts: Pick<IndexFacts, 'keywords' | 'sectionRows' | 'terms'>,
-): IndexPayload {
-  return { ...sectionPayload(pages.flatMap(toSections), facts), terms: facts.terms };
+export function buildIndex<T extends SearchDocument>(
+  pages: readonly T[],
+  keywordsOf: (page: T) => Readonly<Record<string, string>>,
+  terms: readonly string[],
+): (T & Partial<IndexPayload>)[] {
+  const keywords = pages.flatMap((page) => {
+    const own = keywordsOf(page);
+    return ['top', ...page.toc.map(({ id }) => id)].map((id) => (own[id] ?? '').replaceAll('\n', ' '));
+  });
+  return pages.map((page, at) => ({
+    ...trimPage(page),
+    ...(at === 0 && { keywords: keywords.join('\n'), terms }),
+  }));
 }

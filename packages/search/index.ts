@@ -1,7 +1,5 @@
 export { answerQuery } from './answerQuery';
-export { buildIndex } from './buildIndex';
-export { openFile } from './openFile';
-export { openIndex, type IndexPayload, type OpenIndex } from './openIndex';
-export type { SearchDocument } from './SearchDocument';
-export type { IndexFacts, SearchFacts } from './SearchFacts';
+export { buildIndex, type IndexFile, type IndexPayload } from './buildIndex';
+export { openIndex, type OpenIndex } from './openIndex';
+export { tokenize } from './tokenize';
 export type * from './types';

@@ -1,110 +1,122 @@
-import type { Lang } from '../../site/languages';
-import { countTerms } from './countTerms';
-import { createSimilarity } from './createSimilarity';
-import { createTermScores, type SiteCounts } from './createTermScores';
-import { createTextScan } from './createTextScan';
-import { createVocabulary, knownElsewhere } from './createVocabulary';
-import { findNear, offeredHeadings, type Near } from './findNear';
-import { toIndexed, type IndexedSection } from './indexFields';
-import { knownTerms } from './knownTerms';
-import { lazily } from './lazily';
-import { unpackRows } from './packRows';
-import { parseQuery } from './parseQuery';
-import { rankPages, type RankedPage } from './rankPages';
-import type { SearchDocument } from './SearchDocument';
-import type { SearchFacts } from './SearchFacts';
-import { toSections, type Section } from './toSections';
-import { pathOf, translatedPages } from './translatedPages';
+import MiniSearch from 'minisearch';
+import { toSections, type IndexFile, type Section } from './buildIndex';
+import { HAN, termsOf } from './tokenize';
+import type { SearchFacts } from './types';
 
-/** What the build adds to the first record of an index file. */
-export interface IndexPayload {
-  /** Keywords, one line for each section. */
-  readonly keywords: string;
-  /** For each section the row of its vector among those of `SearchFacts`, as `packRows` writes them. */
-  readonly rows: string;
-  /** What can be proposed when nothing is found, besides titles and headings. */
-  readonly terms: readonly string[];
-}
-
-/** An index file: one record for each page; the first also has the keywords, and what can be proposed. */
-export type IndexFile = readonly (SearchDocument & Partial<IndexPayload>)[];
-
-/** What was found by looking into the parts of an index too. */
-export interface WholeFinding {
-  readonly pages: readonly RankedPage[];
-  /** Whether every part that was wanted could be had. */
-  readonly complete: boolean;
-}
-
-/** What is known of the words of the whole site. */
-export interface SiteWords extends SiteCounts {
-  /** Whether any part has a word: then it is no slip. */
-  readonly isKnown: (term: string) => boolean;
-}
+/** Sections that have a word, by their number: how much it says of them, and the terms of theirs that it met. */
+export type Found = ReadonlyMap<number, { readonly score: number; readonly terms: readonly string[] }>;
 
 /** An index, ready to be asked. */
 export interface OpenIndex {
-  /**
-   * Pages that match, best first; of an index in parts, those that its titles and headings tell.
-   * @param site what the whole site says of words, when this index is a part of it
-   */
-  readonly find: (text: string, site?: SiteWords) => RankedPage[];
-  /**
-   * Only an index in parts has it: fetches the parts that promise most, and looks into them too.
-   * @throws Error when nothing is found, and a part could not be had
-   */
-  readonly findWhole?: (text: string) => Promise<WholeFinding>;
-  /** Language of its pages. */
-  readonly lang: Lang;
-  /** Its own pages and sections for those that another language found. */
-  readonly translated: (found: readonly RankedPage[]) => RankedPage[];
-  /** Headings, and known terms besides them, that look like a text. */
-  readonly near: (text: string) => Near;
+  readonly sections: readonly Section[];
+  readonly facts: SearchFacts;
+  /** What can be proposed when nothing is found, besides titles and headings. */
+  readonly terms: readonly string[];
+  /** Sections that have just this term. */
+  readonly findExact: (term: string) => Found;
+  /** Sections that have a word, one that begins with it while it is `typed`, or one like it if no page has it. */
+  readonly findLike: (term: string, typed: boolean) => Found;
+  /** Other wordings of a wording, each as its terms; all of them joined with blanks. */
+  readonly wordings: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+/** What a word counts by where it stands; 1 in the text and in the headings above. A heading says what a section is about. */
+const BOOSTS = { headers: 3, normalizedTitle: 2, keywords: 2 };
+/** The fields of the index, three of them as the specification names them. */
+export const INDEX_FIELDS = ['normalizedTitle', 'headers', 'breadcrumb', 'normalizedContent', 'keywords'];
+
+/** What a word that only begins alike, or is only spelt alike, counts beside the word itself. */
+const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
+/** Words of so many letters may have one slip, and two; shorter ones are too like one another. */
+const ONE_SLIP = 4;
+const TWO_SLIPS = 8;
+/** A word with two letters swapped is the likeliest slip. */
+const SWAPPED = 0.6;
+/** So many terms are remembered with what they found: wordings bring the same ones again and again. */
+const TERMS_KEPT = 500;
+/** A beginning of one letter is no word yet. */
+const SHORTEST_BEGINNING = 2;
+
+/** MiniSearch walks all first letters of an index, and Chinese has thousands: it gets them as their codes. */
+const keyOf = (term: string): string =>
+  HAN.test(term) ? Array.from(term, (letter) => letter.codePointAt(0)?.toString(16)).join('') : term;
+
+function wordingsOf(synonyms: SearchFacts['synonyms']): OpenIndex['wordings'] {
+  const wordings = new Map<string, (readonly string[])[]>();
+  for (const line of synonyms) {
+    const cut = line.map(termsOf).filter((terms) => terms.length > 0);
+    for (const own of cut) {
+      const name = own.join(' ');
+      wordings.set(name, [...(wordings.get(name) ?? []), ...cut.filter((other) => other !== own)]);
+    }
+  }
+  return wordings;
 }
 
 /**
- * Sections with all that they are found by.
- * @param sections sections of a file, in its order
- * @param keywords keywords of the file, one line for each section
- */
-export function indexedSections(sections: readonly Section[], keywords: string): IndexedSection[] {
-  const lines = keywords.split('\n');
-  return sections.map((section, id) => toIndexed(section, id, lines[id] ?? ''));
-}
-
-/**
- * Opens an index that the build made.
+ * Opens an index file: counts its words.
  * @param file the parsed file
  * @param facts what search goes by on this site
  * @throws Error when it is no index file
  */
 export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
   const [first] = Array.isArray(file) ? file : [];
-  const { keywords, rows, terms } = first ?? {};
-  if (!first || keywords === undefined || rows === undefined || !terms)
+  const { keywords, terms } = first ?? {};
+  if (typeof keywords !== 'string' || !terms)
     throw new Error('The search index has no index in its first record: build the site again.');
   const sections = file.flatMap(toSections);
-  const counted = countTerms(indexedSections(sections, keywords));
-  const words = createVocabulary(counted.postings.keys());
-  const similar = createSimilarity(counted);
-  const text = createTextScan(sections);
-  const scores = createTermScores(counted, text);
-  const headings = lazily(() => offeredHeadings(sections, facts));
-  const sectionRows = unpackRows(rows);
-  const known = lazily(() => knownTerms(sections, terms, facts));
+  const lines = keywords.split('\n');
+  const mini = new MiniSearch({
+    fields: INDEX_FIELDS,
+    tokenize: (text) => termsOf(text).map(keyOf),
+    processTerm: (term) => term,
+  });
+  mini.addAll(
+    sections.map(({ page, header, breadcrumb, content }, id) => ({
+      id,
+      headers: header || page.title,
+      normalizedTitle: page.title,
+      breadcrumb: breadcrumb.join('\n'),
+      normalizedContent: content,
+      keywords: lines[id] ?? '',
+    })),
+  );
+
+  const ask = (term: string, options: { prefix?: boolean; fuzzy?: number }, weight = 1): Found =>
+    new Map(
+      mini
+        .search(keyOf(term), { ...options, boost: BOOSTS, weights: WEIGHTS, tokenize: (text) => [text] })
+        .map(({ id, score, terms: met }) => [
+          id as number,
+          { score: score * weight, terms: HAN.test(term) ? [term] : met },
+        ]),
+    );
+  const kept = new Map<string, Found>();
+  const findExact = (term: string): Found => {
+    const found = kept.get(term) ?? ask(term, {});
+    if (kept.size >= TERMS_KEPT) kept.clear();
+    kept.set(term, found);
+    return found;
+  };
+
   return {
-    find: (asked, site) => {
-      const query = parseQuery(asked);
-      const own = site ? knownElsewhere(words, site.isKnown) : words;
-      if (query.units.length === 0) return [];
-      return rankPages(
-        { total: sections.length, scores, words: own, text, similar, rows: sectionRows, query, facts, site },
-        sections,
-      );
+    sections,
+    facts,
+    terms,
+    findExact,
+    findLike: (term, typed) => {
+      const exact = findExact(term);
+      if (HAN.test(term) || (exact.size > 0 && !typed)) return exact;
+      const prefix = term.length >= SHORTEST_BEGINNING;
+      if (exact.size > 0 || term.length < ONE_SLIP) return ask(term, { prefix });
+      for (let at = 0; at < term.length - 1; at += 1) {
+        const letters = [...term];
+        [letters[at], letters[at + 1]] = [letters[at + 1] ?? '', letters[at] ?? ''];
+        const swapped = ask(letters.join(''), {}, SWAPPED);
+        if (swapped.size > 0) return swapped;
+      }
+      return ask(term, { prefix, fuzzy: term.length < TWO_SLIPS ? 1 : 2 });
     },
-    lang: first.lang,
-    translated: (found) =>
-      translatedPages(found, (path) => sections.filter(({ page }) => pathOf(page) === path)),
-    near: (asked) => findNear(asked, headings(), known()),
+    wordings: wordingsOf(facts.synonyms),
   };
 }

@@ -1,127 +1,124 @@
 import { foldText } from '../../lib/text/foldText';
-import { splitIdentifier } from './splitIdentifier';
-import { stemWord } from './stemWord';
 
-/** A word, an identifier, a piece of one, or one or two Chinese letters, with the place in the original text. */
+/** One thing that a text can be found by, and where it stands in the original text. */
 export interface Token {
-  /** What stands in the index. */
+  /** What stands in the index: small letters, without accents and endings. */
   readonly term: string;
+  /** The same before the ending is taken off. */
+  readonly raw: string;
   readonly start: number;
   readonly end: number;
-  /** `word`: one plain word or a whole identifier; `piece`: part of an identifier; `han`: Chinese letters. */
-  readonly kind: 'word' | 'piece' | 'han';
-  /** The letters before stemming. */
-  readonly raw: string;
 }
 
-/** A letter or digit of a word, as a pattern with the flag `u`; Chinese has no words. */
-export const LETTER: string = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])`;
-/** Two Chinese letters: how Chinese stands in the index. */
-export const HAN_PAIR = /^\p{Script=Han}{2}$/u;
-/** A sign inside of an identifier or a path, as a pattern. */
-export const CONNECTOR = '[-_.@/]';
-const RUN = new RegExp(String.raw`\p{Script=Han}+|${LETTER}+(?:${CONNECTOR}${LETTER}+)*`, 'gu');
-const VERSION = /^[vV]?(\d+(?:\.\d+)+)$/;
-const RULE_CODE = /^e(\d{4})$/;
-/** An identifier of more pieces is a path or an address: only its pieces are worth finding. */
+/** Any Chinese letter. */
+export const HAN = /\p{Script=Han}/u;
+const WORD = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`;
+/** Chinese up to the next sign, or a word with all that hangs on it: `output.reportDir`, `@rsdoctor/cli`. */
+const RUN = new RegExp(String.raw`\p{Script=Han}+|${WORD}(?:[-_.@/]${WORD})*`, 'gu');
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
+const RULE_CODE = /^e\d{4}$/i;
+/** A run of more pieces is a path or an address: only its pieces are worth finding. */
 const MOST_PIECES = 6;
+/** The word of the segmenter that is cut into pairs too, since it may know a longer word here than there. */
+const LONG_HAN = 3;
+/** So many runs are remembered with their pieces; a text says the same words over and over. */
+const RUNS_KEPT = 20_000;
 
-type Found = Omit<Token, 'start' | 'end'> & { from: number; to: number };
+const VOWEL = /[aeiouy]/;
+const DOUBLED = /([bdfgmnprt])\1$/;
 
-function hanTokens(run: string, at: number): Found[] {
-  const letters = [...run];
-  let from = at;
-  return letters.flatMap((letter, index) => {
-    const start = from;
-    from += letter.length;
-    const next = letters[index + 1];
-    const one: Found = { kind: 'han', term: letter, raw: letter, from: start, to: from };
-    if (next === undefined) return [one];
-    const two = letter + next;
-    return [one, { ...one, term: two, raw: two, to: from + next.length }];
-  });
+/** Takes an ending off when something like a word remains. */
+function withoutEnding(word: string, ending: string): string | undefined {
+  const rest = word.slice(0, -ending.length);
+  return word.endsWith(ending) && rest.length >= 3 && VOWEL.test(rest) ? rest : undefined;
 }
 
-/** Most of any text: no humps, no digits, so nothing to cut. */
-const PLAIN_WORD = /^[A-Za-z][a-z]*$/;
+/** A light English stem: `bundles`, `bundled` and `bundling` meet `bundle`. It need not be a word. */
+function stemOf(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  let stem = word;
+  if (/(?:[^aeou]|ee)ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
+  else if (/(?:ss|sh|ch|x|zz)es$/.test(stem)) stem = stem.slice(0, -2);
+  else if (/[^isu]s$/.test(stem)) stem = stem.slice(0, -1);
+  const verb = withoutEnding(stem, 'ing') ?? (stem.endsWith('eed') ? undefined : withoutEnding(stem, 'ed'));
+  if (verb !== undefined) stem = verb.replace(DOUBLED, '$1');
+  return stem.length > 4 ? stem.replace(/e$/, '') : stem;
+}
 
-function wordTokens(run: string, at: number): Found[] {
-  const to = at + run.length;
-  const whole = (raw: string, term: string, from = at): Found => ({ kind: 'word', term, raw, from, to });
-  if (PLAIN_WORD.test(run)) {
-    const raw = run.toLowerCase();
-    return [whole(raw, stemWord(raw))];
-  }
+/** A part of a run, and where it begins in it. */
+type Part = readonly [text: string, at: number];
+
+const pairsOf = (text: string, from = 0): Part[] =>
+  Array.from({ length: text.length - 1 }, (_, at) => [text.slice(at, at + 2), from + at] as const);
+
+/** Some of the browsers that the site supports have no segmenter: they index and ask for pairs. */
+const segmenter =
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+function hanParts(run: string): Part[] {
+  if (!segmenter) return run.length === 1 ? [[run, 0]] : pairsOf(run);
+  return Array.from(segmenter.segment(run)).flatMap(({ segment, index }): Part[] =>
+    segment.length < LONG_HAN ? [[segment, index]] : [[segment, index], ...pairsOf(segment, index)],
+  );
+}
+
+function wordParts(run: string): Part[] {
   const [, version] = VERSION.exec(run) ?? [];
-  if (version) return [whole(version, version)];
-  const pieces = splitIdentifier(run);
-  if (pieces.length < 2) {
-    const raw = pieces[0]?.text ?? '';
-    const [, number] = RULE_CODE.exec(raw) ?? [];
-    const word = whole(raw, stemWord(raw));
-    return number ? [word, { ...whole(number, number, at + 1), kind: 'piece' }] : [word];
-  }
-  const found = pieces.map(({ text, start }): Found => {
-    const from = at + start;
-    return { kind: 'piece', term: stemWord(text), raw: text, from, to: from + text.length };
+  if (version) return [[version, run.length - version.length]];
+  const pieces = [...run.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+    let at = index;
+    return word.split(HUMP).map((piece): Part => [piece, (at += piece.length) - piece.length]);
   });
-  if (pieces.length > MOST_PIECES) return found;
-  // Every tail is a term: with prefixes, any neighbouring pieces written as one word are found.
-  const tails = pieces.slice(0, -1).map(({ start }, index): Found => {
-    const raw = pieces
-      .slice(index)
-      .map(({ text }) => text)
-      .join('');
-    return { ...whole(raw, raw, at + start), kind: index === 0 ? 'word' : 'piece' };
+  if (RULE_CODE.test(run)) return [...pieces, [run.slice(1), 1]];
+  if (pieces.length === 1 || pieces.length > MOST_PIECES) return pieces;
+  // Every tail is a term: `nativeplugin` finds `enableNativePlugin`.
+  return [...pieces.slice(0, -1).map(([, at]): Part => [run.slice(at), at]), ...pieces];
+}
+
+const known = new Map<string, readonly Token[]>();
+
+/** What a run without accents is found by. */
+function tokensOf(run: string): readonly Token[] {
+  const kept = known.get(run);
+  if (kept) return kept;
+  const tokens = (HAN.test(run) ? hanParts(run) : wordParts(run)).map(([text, at]): Token => {
+    const raw = VERSION.test(text) ? text : text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    return { term: stemOf(raw), raw, start: at, end: at + text.length };
   });
-  return [...tails, ...found];
+  if (known.size >= RUNS_KEPT) known.clear();
+  known.set(run, tokens);
+  return tokens;
 }
 
 /**
- * Cuts a text into everything it can be found by: words by their stem, identifiers whole and in pieces, rule codes also
- * by number, versions whole, Chinese by single letters and overlapping pairs. The index and the query use the same.
+ * Cuts a text into all that it can be found by: English words by their stem, Chinese words, identifiers whole and in pieces.
+ * The index and the query use the same.
  * @param original any text
+ * @param wanted the only terms that are looked for
  */
-export function tokenize(original: string): Token[] {
+export function tokenize(original: string, wanted?: ReadonlySet<string>): Token[] {
   const { text, origin } = foldText(original);
   const place = (at: number): number => origin[at] ?? original.length;
-  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
-    const found = /^\p{Script=Han}/u.test(run) ? hanTokens(run, index) : wordTokens(run, index);
-    return found.map(({ from, to, ...rest }) => ({ ...rest, start: place(from), end: place(to) }));
-  });
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
+    tokensOf(run).flatMap((token) => {
+      if (wanted && !wanted.has(token.term)) return [];
+      return { ...token, start: place(index + token.start), end: place(index + token.end) };
+    }),
+  );
 }
 
-/** Common signs that folding makes no letter of. */
-const SIGNS = '“”‘’…—·→×';
-/** Texts whose words folding leaves as they are, which is most of them: ASCII, Chinese, and common signs between. */
-const UNFOLDED = new RegExp(String.raw`^[\0-\x7f\p{Script=Han}\u3001-\u3011，：；！？（）${SIGNS}]*$`, 'u');
-const FOLDED_RUN = new RegExp(String.raw`${LETTER}+(?:${CONNECTOR}${LETTER}+)*`, 'gu');
-/** The same for letters of ASCII alone, several times as fast. */
-const ASCII_RUN = new RegExp(String.raw`[a-z\d]+(?:${CONNECTOR}[a-z\d]+)*`, 'gi');
-
-/**
- * The runs of letters that `tokenize` cuts into words and identifiers, without their places.
- * @param original any text
- */
-export const wordRuns = (original: string): readonly string[] =>
-  (UNFOLDED.test(original) ? original.match(ASCII_RUN) : foldText(original).text.match(FOLDED_RUN)) ?? [];
-
-/** Texts without a Chinese letter, which folding brings none into. */
-const NO_HAN = new RegExp(String.raw`^[\0-\x7f${SIGNS}]*$`);
-const HAN_RUN = /\p{Script=Han}+/gu;
-
-/**
- * The Chinese letters and pairs that `tokenize` finds.
- * @param original any text
- */
-export function hanTerms(original: string): readonly string[] {
-  if (NO_HAN.test(original)) return [];
-  const runs = foldText(original).text.match(HAN_RUN) ?? [];
-  return runs.flatMap((run) => hanTokens(run, 0).map(({ term }) => term));
+/** The terms of a text without their places, which is all that an index needs. */
+export function termsOf(original: string): string[] {
+  const terms: string[] = [];
+  for (const run of foldText(original).text.match(RUN) ?? []) {
+    for (const { term } of tokensOf(run)) terms.push(term);
+  }
+  return terms;
 }
 
-/**
- * The tokens of one run of letters.
- * @param run what `wordRuns` found
- */
-export const tokensIn = (run: string): Pick<Token, 'kind' | 'term' | 'raw'>[] => wordTokens(run, 0);
+/** A text as headings are compared: without spaces, signs, accents and case. */
+export const squeeze = (text: string): string =>
+  foldText(text)
+    .text.toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -69,11 +69,6 @@ export interface SearchAnswer {
   readonly nearHeadings?: readonly SearchHit[];
   /** Whether nothing was found because the service failed. */
   readonly failed?: boolean;
-  /**
-   * Brings the whole answer; only there when this one was given before all was looked through.
-   * @throws DOMException `AbortError` when the request's signal aborts; Error when nothing is found and not all could be had
-   */
-  readonly more?: () => Promise<SearchAnswer>;
 }
 
 /** Which index is asked; a new scope starts with a new index. */
@@ -109,4 +104,40 @@ export interface SearchEngine {
   readonly search: (query: string, request: SearchRequest) => Promise<SearchAnswer>;
   /** The site's own search, where this one asks a service that may fail. */
   readonly instead?: () => SearchEngine;
+}
+
+/** A heading of a page, and where its section begins in the page's text. */
+export interface DocumentHeading {
+  readonly text: string;
+  readonly id: string;
+  readonly depth: number;
+  readonly charIndex: number;
+}
+
+/** One page of the index file. */
+export interface SearchDocument {
+  readonly id: number;
+  readonly title: string;
+  /** The text that readers see, without markup. */
+  readonly content: string;
+  /** Address with language prefix, without base. */
+  readonly routePath: string;
+  /** Origin of the page; empty for pages of this site. */
+  readonly domain: string;
+  readonly toc: readonly DocumentHeading[];
+  readonly lang: Lang;
+}
+
+/** What search goes by besides the pages; the site hands it in. */
+export interface SearchFacts {
+  /** What readers type for one thing, in all languages: each line holds wordings that find one another. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Pages and sections that are asked for by a code: the end of the address or the anchor, and the names for it. */
+  readonly codes: readonly { readonly id: string; readonly names: readonly string[] }[];
+  /** Addresses of news, which grow old. */
+  readonly news: RegExp;
+  /** Addresses of pages that only define words. */
+  readonly definitions: RegExp;
+  /** Anchors of sections that answer nothing themselves and lead to other pages. */
+  readonly linkAnchors: readonly string[];
 }

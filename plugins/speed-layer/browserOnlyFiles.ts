@@ -13,10 +13,9 @@ const BROWSER_ONLY = [
   'theme/LateParts.tsx',
   'theme/nav/MobileMenuDialog.tsx',
   'theme/report/ReportDialog.tsx',
-  'theme/search/dialog/SearchOverlay.tsx',
+  'theme/search/SearchDialog.tsx',
   'theme/search/loadEngine.ts',
   'theme/search/local/worker.entry.ts',
-  'theme/search/marks/SearchMarks.tsx',
   'theme/search/provider/ProviderDialog.tsx',
   'theme/sidebar/SidebarDialog.tsx',
 ];

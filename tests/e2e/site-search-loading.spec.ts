@@ -1,4 +1,4 @@
-import { FAILED_LOG } from '../../theme/search/local/createLocalEngine';
+import { FAILED_LOG } from '../../theme/search/local/client';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
 import { openSearch, searchParts } from './searchDialog';

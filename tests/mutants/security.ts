@@ -41,7 +41,7 @@ export const SECURITY: readonly Fault[] = [
   {
     id: 'remote-host',
     what: 'a hit of a remote search can lead to another host by two slashes',
-    file: 'theme/search/remote/readRemote.ts',
+    file: 'theme/search/remoteEngine.ts',
     find: String.raw`!/^\/(?![/\\])/.test(routePath)`,
     replace: "!routePath.startsWith('/')",
   },

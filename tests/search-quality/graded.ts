@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenIndex, SearchAnswer } from '../../packages/search';
-import { answerQuery } from '../../packages/search/answerQuery';
+import { answerQuery, type OpenIndex, type SearchAnswer } from '../../packages/search';
 import { LANGUAGE_FACTS, type Lang, type PerLang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 
-/** `dev` may be looked at while the engine is changed, `validation` only as figures, `sealed` is asked for the record. */
-export const GRADED_SETS = ['dev', 'validation', 'sealed'] as const;
-
-/** A list of graded queries. */
-export type GradedSet = (typeof GRADED_SETS)[number];
+/** A list of graded queries: `dev` may be looked at while the engine is changed, `validation` only as figures. */
+export type GradedSet = 'dev' | 'validation';
 
 /** A query with what its answers are worth. */
 export interface GradedQuery {
@@ -28,11 +24,9 @@ const toGrade = (text: string): [string, number] => {
  * Reads a list: one query a line, `kind`, `query` and judgements such as `/guide/start/cli#analyze=3|/guide/start/cli=2`.
  * @param set which list
  * @param lang language of its queries
- * @returns nothing where the list is not there
  */
 export function gradedQueries(set: GradedSet, lang: Lang): GradedQuery[] {
   const file = path.join(import.meta.dirname, `${set}.${lang}.tsv`);
-  if (!existsSync(file)) return [];
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [kind = '', query = '', judgements = ''] = line.split('\t');
@@ -107,17 +101,16 @@ export const rowsOf = ({ lists, otherLang }: SearchAnswer): RowsByPage =>
 /**
  * Asks the engine of this site, as its worker does.
  * @param indexes the opened index of each language
- * @param alone whether the other language is never asked
  */
 export const askEngine =
-  (indexes: PerLang<OpenIndex>, alone = false): Ask =>
+  (indexes: PerLang<OpenIndex>): Ask =>
   async (text, lang) =>
     rowsOf(
       await answerQuery({
         text,
         limit: LIMITS.searchPages,
         own: indexes[lang],
-        openOther: async () => (alone ? undefined : indexes[lang === 'en' ? 'zh' : 'en']),
+        openOther: async () => indexes[lang === 'en' ? 'zh' : 'en'],
       }),
     );
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { SearchDocument } from '../../packages/search';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { RULE_NAMES } from '../../site/ruleNames';
 import { RULES, type RuleCode } from '../../site/rules';
-import { indexFile, openBuiltIndex } from './builtIndex';
+import { openBuiltIndex, readIndex } from './builtIndex';
 import { askEngine } from './graded';
 
 const answer = askEngine({ en: openBuiltIndex('en'), zh: openBuiltIndex('zh') });
@@ -12,7 +10,7 @@ const pageOf = (code: RuleCode) => `/guide/rules/${code.toLowerCase()}`;
 
 /** The name that a rule has in the title of its page, after the code. */
 function nameOnPage(code: RuleCode, lang: Lang): string {
-  const pages = JSON.parse(readFileSync(indexFile(lang), 'utf8')) as SearchDocument[];
+  const pages = readIndex(lang);
   const address = LANGUAGE_FACTS[lang].prefix + pageOf(code);
   const { title = '' } = pages.find(({ routePath }) => routePath === address) ?? {};
   return title.replace(/^E\d+[:：]\s*/, '');

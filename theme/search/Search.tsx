@@ -8,10 +8,8 @@ import type { Lang } from '../../site/languages';
 import { siteSettings } from '../../lib/site/siteSettings';
 import { indexAddress } from './indexAddress';
 import { ProviderSearch } from './provider/ProviderSearch';
-import { SearchButton } from './SearchButton';
-import { useAddressQuery } from './useAddressQuery';
+import { SearchButton, useAddressQuery, useSearchShortcut } from './SearchButton';
 import { useSearchParts } from './useSearchParts';
-import { useSearchShortcut } from './useSearchShortcut';
 
 /** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
 declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';

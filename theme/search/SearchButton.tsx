@@ -1,7 +1,12 @@
-import type { Ref } from 'react';
+import { useLocation } from '@rspress/core/runtime';
+import { startTransition, useEffect, useState, type Ref } from 'react';
 import { isApple } from '../../lib/dom/isApple';
+import { storageSlot } from '../../lib/dom/storageSlot';
 import { useHydrated } from '../../lib/hooks/useHydrated';
 import { useT } from '../../lib/hooks/useT';
+import { savedScroll } from '../../lib/scroll-restoration/savedScroll';
+import { STORAGE_KEYS } from '../../site/storageKeys';
+import { addressQuery } from './addressQuery';
 import styles from './SearchButton.module.css';
 
 const SHORTCUT_LETTER = 'K';
@@ -50,4 +55,71 @@ export function SearchButton({
       </kbd>
     </button>
   );
+}
+
+/**
+ * Whether `/` opens the search. Readers who dictate, or press keys by accident, must be able to turn a shortcut of a single
+ * character off (WCAG 2.1.4); the search dialog has the switch.
+ */
+export const slashKey = storageSlot({
+  key: STORAGE_KEYS.searchSlash,
+  parse: (text) => text !== 'off',
+  print: (on) => (on ? 'on' : 'off'),
+  fallback: true,
+});
+
+/** What takes text, or has keys of its own. */
+const TAKES_TEXT = 'input, textarea, select, [contenteditable]';
+
+/** Whether a pressed key is the bare `/`, for nobody else. */
+function isSlash({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return false;
+  if (target instanceof Element && target.closest(TAKES_TEXT)) return false;
+  return !document.querySelector('dialog[open]') && slashKey.read();
+}
+
+/**
+ * Opens and closes the search with Ctrl+K or Cmd+K, and opens it with `/` outside of fields and dialogs.
+ * @param onIntent called when Ctrl or Cmd goes down: the shortcut may follow
+ */
+export function useSearchShortcut(toggle: () => void, onIntent: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
+      if (key === 'Control' || key === 'Meta') onIntent();
+      const isK = code === 'KeyK' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+      if (!isK && !isSlash(event)) return;
+      event.preventDefault();
+      if (!repeat) toggle();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [toggle, onIntent]);
+}
+
+/**
+ * Opens the search when the address asks for it, as browsers do for what is typed into their own field, and
+ * again whenever the reader comes back to that address in the history. Who comes back before the next page was drawn finds
+ * the address that the page knows already; therefore the ways back count too.
+ * @param show opens the search with a query
+ */
+export function useAddressQuery(show: (query: string) => void): void {
+  const { search } = useLocation();
+  const query = addressQuery(search);
+  const [returns, setReturns] = useState(0);
+
+  useEffect(() => {
+    const count = () => {
+      // A link to a place in the page tells of itself in the same way.
+      if (savedScroll() === undefined) return;
+      // As the address itself, so that both arrive together.
+      startTransition(() => setReturns((last) => last + 1));
+    };
+    window.addEventListener('popstate', count);
+    return () => window.removeEventListener('popstate', count);
+  }, []);
+
+  useEffect(() => {
+    if (query) show(query);
+  }, [query, returns, show]);
 }

@@ -1,28 +1,55 @@
-import { siteHooks } from './hooks/siteHooks';
-import { withHooks } from './hooks/withHooks';
-import type { SearchEngine } from '../../packages/search/types';
 import { siteSettings } from '../../lib/site/siteSettings';
-import { indexAddress } from './indexAddress';
+import type { SearchEngine } from '../../packages/search/types';
 // Not loaded on its own: a slow connection would be asked one file after the other, and it is small.
-import { localEngine } from './local/localEngine';
+import { localEngine } from './local/client';
+import { siteHooks, type SearchHooks } from './siteHooks';
+import { indexAddress } from './indexAddress';
 
 export { siteHooks };
 
 /** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
 declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
 
-let loading: Promise<SearchEngine> | undefined;
+/** A hook is somebody else's code: its fault is logged, and the search goes on without it. */
+async function safely<T>(name: keyof SearchHooks, call: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    // eslint-disable-next-line no-console -- otherwise nobody would learn why the hook has no effect
+    console.error(`The search hook ${name} failed.`, error);
+    return undefined;
+  }
+}
+
+/** Calls the hooks around each search of an engine; a query that `beforeSearch` rewrites shows the results of the new one. */
+export function withHooks(engine: SearchEngine, hooks: SearchHooks): SearchEngine {
+  const { beforeSearch, onSearch, afterSearch } = hooks;
+  const search: SearchEngine['search'] = async (text, request) => {
+    const { lang, version, signal } = request;
+    const rewritten = await safely('beforeSearch', () => beforeSearch?.(text, { lang, version }));
+    signal?.throwIfAborted();
+    const query = typeof rewritten === 'string' ? rewritten : text;
+    const found = await engine.search(query, request);
+    const added = await safely('onSearch', () => onSearch?.(query, found.lists));
+    signal?.throwIfAborted();
+    const answer = Array.isArray(added) ? { ...found, lists: [...found.lists, ...added] } : found;
+    await safely('afterSearch', () => afterSearch?.(query, answer));
+    return answer;
+  };
+  return { ...engine, search };
+}
 
 /** The engine of this deployment; the provider's own dialog falls back to the local one. */
 async function importEngine(): Promise<SearchEngine> {
-  if (typeof __SEARCH_MODE__ !== 'undefined' && __SEARCH_MODE__ === 'remote') {
-    const { search } = siteSettings;
-    const { createRemoteEngine } = await import('./remote/createRemoteEngine');
-    if (search.mode === 'remote')
-      return { ...createRemoteEngine(search), instead: () => localEngine(indexAddress) };
+  const { search } = siteSettings;
+  if (typeof __SEARCH_MODE__ !== 'undefined' && __SEARCH_MODE__ === 'remote' && search.mode === 'remote') {
+    const { remoteEngine } = await import('./remoteEngine');
+    return { ...remoteEngine(search), instead: () => localEngine(indexAddress) };
   }
   return localEngine(indexAddress);
 }
+
+let loading: Promise<SearchEngine> | undefined;
 
 /**
  * Loads the engine of this site, once, with the site's hooks around it.

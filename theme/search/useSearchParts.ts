@@ -1,28 +1,16 @@
-import { useCallback, useState, type ComponentType } from 'react';
-import type { SearchHooks } from './hooks/SearchHooks';
+import { useCallback, useState } from 'react';
+import { siteSettings } from '../../lib/site/siteSettings';
 import type { SearchEngine, SearchScope } from '../../packages/search/types';
-import type { SearchOverlayProps } from './dialog/SearchOverlay';
-import { startWorkerEarly } from './local/takeWorker';
-
-/** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
-declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
-
-const isLocal = typeof __SEARCH_MODE__ === 'undefined' || __SEARCH_MODE__ === 'local';
+import type { SearchOverlay } from './SearchDialog';
+import { startWorkerEarly } from './local/startWorker';
+import type { SearchHooks } from './siteHooks';
 
 /** The dialog and what answers in it. */
 export interface SearchParts {
-  readonly Overlay: ComponentType<SearchOverlayProps>;
+  readonly Overlay: typeof SearchOverlay;
   readonly engine: SearchEngine;
   /** Draws what the site's hooks bring. */
   readonly render: SearchHooks['render'];
-}
-
-async function prepareEngine(scope: SearchScope): Promise<Omit<SearchParts, 'Overlay'>> {
-  const { loadEngine, siteHooks } = await import('./loadEngine');
-  const engine = await loadEngine();
-  // Preparing twice costs nothing; a failure shows in the dialog, once something is searched.
-  engine.prepare(scope).catch(() => undefined);
-  return { engine, render: siteHooks.render };
 }
 
 /**
@@ -36,13 +24,17 @@ export function useSearchParts(
 ): [SearchParts | undefined, () => Promise<SearchParts | undefined>] {
   const [parts, setParts] = useState<SearchParts>();
   const load = useCallback(async () => {
-    if (isLocal) startWorkerEarly();
+    if (siteSettings.search.mode === 'local') startWorkerEarly();
+    const prepare = async () => {
+      const { loadEngine, siteHooks } = await import('./loadEngine');
+      const engine = await loadEngine();
+      // Preparing twice costs nothing; a failure shows in the dialog, once something is searched.
+      engine.prepare(scope).catch(() => undefined);
+      return { engine, render: siteHooks.render };
+    };
     try {
-      const [{ SearchOverlay }, prepared] = await Promise.all([
-        import('./dialog/SearchOverlay'),
-        prepareEngine(scope),
-      ]);
-      const loaded = { Overlay: SearchOverlay, ...prepared };
+      const [{ SearchOverlay: Overlay }, prepared] = await Promise.all([import('./SearchDialog'), prepare()]);
+      const loaded = { Overlay, ...prepared };
       setParts((known) => known ?? loaded);
       return loaded;
     } catch {

@@ -1,9 +1,9 @@
 import { errors, type Browser } from '@playwright/test';
-import { answerQuery } from '../../packages/search/answerQuery';
+import { answerQuery } from '../../packages/search';
 import { LANGS, LANGUAGE_FACTS, type Lang, type PerLang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { openBuiltIndex } from '../../tests/search-quality/builtIndex';
-import { JUDGED_QUERIES } from '../../tests/search-quality/judged';
+import { gradedQueries } from '../../tests/search-quality/graded';
 import { SITE_OUTPUT, ensureBuilt, indexBytes, sitePages } from './build';
 import { HOSTS, SITE_INDEX, SITE_SEARCH, type SearchUi } from './hosts';
 import { circumstances, kB, quantile, section, spread, summarize, table, when } from './stats';
@@ -64,7 +64,7 @@ async function engineRow(lang: 'en' | 'zh') {
   const [own, other] = [openBuiltIndex(lang), openBuiltIndex(lang === 'en' ? 'zh' : 'en')];
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { query } of JUDGED_QUERIES.filter((each) => each.lang === lang)) {
+    for (const { query } of gradedQueries('validation', lang)) {
       const start = performance.now();
       await answerQuery({ text: query, limit: LIMITS.searchPages, own, openOther: async () => other });
       if (round > 0) times.push(performance.now() - start);

@@ -21,7 +21,7 @@ const ZONES = [
   { place: 'lib', folders: ['site'], packages: ['react', HOST_RUNTIME] },
   { place: 'packages/lean', folders: ['lib'] },
   // The names of the languages; rules, terms and synonyms of a site are handed in.
-  { place: 'packages/search', folders: ['lib/text', 'site/languages.ts'], packages: [] },
+  { place: 'packages/search', folders: ['lib/text', 'site/languages.ts'], packages: ['minisearch'] },
   { place: 'packages/report', folders: ['lib/text'], packages: ['zod', 'node:zlib'] },
   // The names of the languages; what a site knows of itself is handed in.
   { place: 'packages/doc-checks', folders: ['lib/text', 'site/languages.ts'], ban: PAGE_PACKAGES },

@@ -13,7 +13,6 @@ const SEARCH = [
   'site-search',
   'site-search-results',
   'site-search-loading',
-  'site-search-parts',
   'site-search-safety',
   'site-search-hostile',
   'site-search-use',
@@ -62,7 +61,7 @@ export const AREAS: readonly Area[] = [
     specs: SEARCH,
   },
   {
-    under: ['theme/search/local', 'theme/search/dialog', 'theme/search/marks', 'components/ui/MarkedText'],
+    under: ['theme/search/local', 'theme/search/Search', 'theme/search/search', 'components/ui/MarkedText'],
     specs: [...SEARCH, 'forced-colours'],
   },
   {
@@ -71,7 +70,7 @@ export const AREAS: readonly Area[] = [
     specs: PROVIDER,
   },
   {
-    under: ['theme/search/remote'],
+    under: ['theme/search/remoteEngine'],
     output: ['searchModes'],
     specs: ['remote-search', 'remote-dialog', 'remote-hostile'],
   },

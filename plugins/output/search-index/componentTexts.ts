@@ -1,14 +1,42 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { markdownTree } from '../../../packages/doc-checks/markdownTree';
+import { readFrontmatter } from '../../../packages/doc-checks/readFrontmatter';
+import { scanLines } from '../../../packages/doc-checks/scanLines';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
 import type { Page } from '../../../packages/doc-checks/types';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
 import { codeAfter } from '../../authoring/marked-lines/readMarks';
 import { moduleFormats } from '../../authoring/picks/moduleFormats';
-import type { ComponentText } from './ComponentText';
-import { fragmentText } from './fragmentText';
+import type { ComponentText } from './fileRecords';
 import { shownTexts } from './shownTexts';
+
+/** The tag of a component, the file of a sample, a command that is written out for every choice, or code that imports. */
+const MORE = /<[A-Z]|\bfile=|^\s*`{3,}\S+ .*\bpick\b|`import\b|^[-+ ]*import\b/m;
+
+/** Whether a page may show what is not in its own Markdown; of all others the host reads the whole text. */
+export const mayShowMore = (source: string): boolean => MORE.test(source);
+
+const BLOCKS: readonly RootContent['type'][] = ['paragraph', 'heading', 'code', 'tableCell'];
+
+function blocks(node: RootContent): string[] {
+  if (BLOCKS.includes(node.type)) return [toString(node)];
+  return 'children' in node ? node.children.flatMap((child) => blocks(child as RootContent)) : [];
+}
+
+/**
+ * The text of a shared fragment as readers see it.
+ * @param source the fragment's file
+ * @returns one line for each paragraph, heading, table cell and code sample
+ */
+export function fragmentText(source: string): string {
+  const { body } = readFrontmatter(source.replaceAll('\r\n', '\n'));
+  const { tree } = markdownTree(scanLines(body).text, 'mdx');
+  return tree.children.flatMap(blocks).join('\n');
+}
 
 /** Samples of a page that stand in files of their own, as they are copied. */
 const samples = ({ code }: Page): ComponentText[] =>

@@ -10,7 +10,7 @@ import { AIM_WORDS } from '../../../site/words/aims';
 import { AIM_COSTS } from '../../../site/words/configBuilder';
 import { OPTION_PURPOSES } from '../../../site/words/options';
 import type { Text } from '../../../site/words/types';
-import type { ComponentText } from './ComponentText';
+import type { ComponentText } from './fileRecords';
 
 const lines = (lang: Lang, texts: readonly Text[]): string => texts.map((text) => text[lang]).join('\n');
 

@@ -7,8 +7,9 @@ import { foldText } from '../../../lib/text/foldText';
 import { decodeEntities } from '../../../lib/text/decodeEntities';
 import { decodeHash } from '../../../lib/text/decodeHash';
 import { decodePath } from '../../../lib/text/decodePath';
-import { nearTerms } from '../../../packages/search/nearTerms';
-import { parseQuery, squeeze } from '../../../packages/search/parseQuery';
+import { readQuery } from '../../../packages/search/rank';
+import { findNear } from '../../../packages/search/suggest';
+import { squeeze } from '../../../packages/search/tokenize';
 import * as LIMITS from '../../../site/limits';
 import { OLD_ANCHORS } from '../../../site/oldAnchors';
 import { REDIRECTS } from '../../../site/redirects';
@@ -21,6 +22,7 @@ import { filterGroups } from '../../../theme/overview/filterGroups';
 import { hiddenParts } from '../../../theme/page-tools/hiddenParts';
 import { addressQuery } from '../../../theme/search/addressQuery';
 import { quickly } from '../../support/quickly';
+import { smallIndex, smallPage } from '../packages/search/smallSite';
 
 /** What servers and browsers take of an address; a page of the history may have more, and no reader has written it. */
 const ADDRESS = 64_000;
@@ -70,6 +72,7 @@ const PIECES = [
   '../',
 ];
 
+const index = smallIndex([smallPage(0, 'en', 'Bundle size', '产物分析')]);
 const place = { lang: 'zh', defaultLang: 'en', version: '', defaultVersion: '' };
 const pages = ROUTES.map(({ path }) => ({ path, title: path.replaceAll('/', ' '), lang: 'en' }));
 const rules = RULES.map(({ code, title }) => ({ code, title, reports: title }));
@@ -95,8 +98,8 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
   ],
   ['filterRules', ADDRESS, (text) => filterRules(rules, text)],
   ['filterGroups', ADDRESS, (text) => filterGroups(groups, text)],
-  ['parseQuery', ADDRESS, parseQuery],
-  ['nearTerms', ADDRESS, (text) => nearTerms(text, ['Bundle size', '产物分析'])],
+  ['readQuery', ADDRESS, readQuery],
+  ['findNear', ADDRESS, (text) => findNear(text, index)],
   ['foldText', LIMITS.addressQueryLength * 64, foldText],
   ['squeeze', LIMITS.addressQueryLength * 64, squeeze],
   ['decodeEntities', ADDRESS, decodeEntities],

@@ -1,9 +1,90 @@
-import { fetchIndex } from './fetchIndex';
-import { searchWorker } from './searchWorker';
-import type { WorkerQuestion } from './types';
+import {
+  answerQuery,
+  openIndex,
+  type IndexFile,
+  type OpenIndex,
+  type SearchAnswer,
+} from '../../../packages/search';
+import * as LIMITS from '../../../site/limits';
+import { SEARCH_FACTS } from '../../../site/searchFacts';
 
-const reply = searchWorker(fetchIndex);
+/** What the page asks of the worker. Addresses are absolute, since a worker has no page. */
+export type Question =
+  /** Fetch and open an index. */
+  | { readonly type: 'open'; readonly url: string }
+  /** Answer a query from an index; `otherUrl` is the index of the other language. */
+  | {
+      readonly type: 'search';
+      readonly url: string;
+      readonly otherUrl: string | undefined;
+      readonly text: string;
+      readonly limit: number;
+    }
+  /** Drop every index, e.g. because the language changed. */
+  | { readonly type: 'drop' };
 
-globalThis.addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
-  void reply(data).then((message) => globalThis.postMessage(message));
+/** What the worker says to the question of the same number. */
+export interface Reply {
+  readonly id: number;
+  readonly answer?: SearchAnswer;
+  readonly error?: string;
+}
+
+/**
+ * Fetches an index file. A slow connection may take its time, one that has fallen silent may not.
+ * @throws Error when the server does not answer with it, or sends nothing for `searchTimeout`
+ */
+async function fetchIndex(url: string): Promise<IndexFile> {
+  const control = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    const reason = new Error(`${url} sent nothing for ${LIMITS.searchTimeout} ms`);
+    timer = setTimeout(() => control.abort(reason), LIMITS.searchTimeout);
+  };
+  wait();
+  try {
+    const response = await fetch(url, { signal: control.signal });
+    if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
+    const reader = response.body?.getReader();
+    const pieces: BlobPart[] = [];
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      wait();
+      pieces.push(read.value);
+    }
+    return JSON.parse(await new Blob(pieces).text()) as IndexFile;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const indexes = new Map<string, Promise<OpenIndex>>();
+
+function open(url: string): Promise<OpenIndex> {
+  const known = indexes.get(url);
+  if (known) return known;
+  const opening = fetchIndex(url).then((file) => openIndex(file, SEARCH_FACTS));
+  indexes.set(url, opening);
+  // A failure is not kept: the next question tries again.
+  opening.catch(() => indexes.delete(url));
+  return opening;
+}
+
+async function answer(question: Question): Promise<SearchAnswer | undefined> {
+  if (question.type === 'drop') {
+    indexes.clear();
+    return undefined;
+  }
+  const own = await open(question.url);
+  if (question.type === 'open') return undefined;
+  const { text, limit, otherUrl } = question;
+  return answerQuery({ text, limit, own, openOther: async () => (otherUrl ? open(otherUrl) : undefined) });
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<Question & { readonly id: number }>) => {
+  const reply = (message: Omit<Reply, 'id'>) => globalThis.postMessage({ ...message, id: data.id });
+  answer(data).then(
+    (given) => reply({ answer: given }),
+    (error: unknown) => reply({ error: String(error) }),
+  );
 });

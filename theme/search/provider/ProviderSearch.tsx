@@ -15,8 +15,7 @@ import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
 import { docSearchKeys, storedIndex } from '../../../site/storageKeys';
-import { SearchButton } from '../SearchButton';
-import { useAddressQuery } from '../useAddressQuery';
+import { SearchButton, useAddressQuery } from '../SearchButton';
 import { useSearchParts } from '../useSearchParts';
 import type { ProviderDialogProps } from './ProviderDialog';
 

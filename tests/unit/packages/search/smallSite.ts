@@ -1,8 +1,14 @@
-import { buildIndex } from '../../../../packages/search/buildIndex';
-import { openIndex, type IndexFile, type OpenIndex } from '../../../../packages/search/openIndex';
-import type { SearchDocument } from '../../../../packages/search/SearchDocument';
-import { INDEX_FACTS } from '../../../../plugins/output/search-index/indexFacts';
+import {
+  answerQuery,
+  buildIndex,
+  openIndex,
+  type IndexFile,
+  type OpenIndex,
+  type PageGroup,
+  type SearchDocument,
+} from '../../../../packages/search';
 import type { Lang } from '../../../../site/languages';
+import { SEARCH_FACTS } from '../../../../site/searchFacts';
 
 type Part = readonly [id: string, heading: string, text: string];
 
@@ -24,23 +30,31 @@ export function smallPage(
   return { id, title, content, routePath, domain: '', toc, lang };
 }
 
-/** The pages of a small site are not those that search has learned of, though some have their addresses. */
-const SMALL_FACTS = {
-  ...INDEX_FACTS,
-  sectionRows: new Map<string, number>(),
-};
-
-/** An index file over pages, as it comes from the server. */
-export function smallFile(pages: readonly SearchDocument[]): IndexFile {
-  const [first, ...rest] = pages;
-  if (!first) throw new Error('A site has one page at least.');
-  return JSON.parse(JSON.stringify([{ ...first, ...buildIndex(pages, SMALL_FACTS) }, ...rest])) as IndexFile;
-}
+/** An index file over pages, as it comes from the server; `keywords` are of the tops of pages, by number. */
+export const smallFile = (
+  pages: readonly SearchDocument[],
+  keywords: Readonly<Record<number, string>> = {},
+): IndexFile =>
+  JSON.parse(
+    JSON.stringify(
+      buildIndex(pages, ({ id }) => ({ top: keywords[id] ?? '' }), [
+        'output.reportDir',
+        'brief.writeDataJson',
+      ]),
+    ),
+  ) as IndexFile;
 
 /** An open index over pages. */
-export const smallIndex = (pages: readonly SearchDocument[]): OpenIndex =>
-  openIndex(smallFile(pages), SMALL_FACTS);
+export const smallIndex = (pages: readonly SearchDocument[], facts = {}): OpenIndex =>
+  openIndex(smallFile(pages), { ...SEARCH_FACTS, ...facts });
 
-/** Routes that a query finds, best first. */
-export const routes = (index: OpenIndex, query: string): string[] =>
-  index.find(query).map(({ page }) => page.routePath);
+/** What an index answers, with the groups of its one list at hand. */
+export async function ask(text: string, own: OpenIndex, other?: OpenIndex) {
+  const answer = await answerQuery({ text, limit: 7, own, openOther: async () => other });
+  const groups = (answer.lists[0]?.groups ?? []) as readonly PageGroup[];
+  return { ...answer, groups, hits: [...groups, ...answer.otherLang].flatMap(({ hits }) => hits) };
+}
+
+/** Where the first rows of the pages lead, best first. */
+export const links = async (text: string, own: OpenIndex): Promise<(string | undefined)[]> =>
+  (await ask(text, own)).groups.map(({ hits: [first] }) => first?.link);

@@ -29,7 +29,7 @@ describe('planted faults: what runs for a file', () => {
     expect(names('packages/doc-checks/parsePage.ts')).toEqual(
       expect.arrayContaining(['content gates', 'content tests', 'build', 'output']),
     );
-    expect(names('packages/search/rankPages.ts')).toContain('build');
+    expect(names('packages/search/rank.ts')).toContain('build');
     expect(names('packages/lean/index.ts')).toContain('build');
   });
 

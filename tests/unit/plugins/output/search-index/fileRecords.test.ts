@@ -22,8 +22,13 @@ test('issue 14.4 readers fetch no descriptions, which no search reads', () => {
   expect(JSON.stringify(fileRecords([page(0), page(1)]))).not.toContain('Sentence');
 });
 
-test('the first record has what search needs besides, and no other has', () => {
-  const [first, second] = fileRecords([page(0), page(1)]);
-  expect(first).toMatchObject({ keywords: expect.any(String), terms: expect.arrayContaining(['E1001']) });
+test('the first record has what search needs besides: the words of the frontmatter, which no page shows', () => {
+  const frontmatter: Record<string, unknown> = { search: { top: 'costly', read: 'how to' } };
+  const [first, second] = fileRecords([page(0), { ...page(1), frontmatter }]);
+  expect(first).toMatchObject({
+    keywords: '\n\ncostly\nhow to',
+    terms: expect.arrayContaining(['E1001', 'output.reportDir']),
+  });
   expect(second).not.toHaveProperty('keywords');
+  expect(second?.frontmatter).toEqual({});
 });

@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { openFile } from '../../../../../packages/search/openFile';
-import type { SearchFile } from '../../../../../packages/search/openFile';
+import { openIndex, type IndexFile } from '../../../../../packages/search';
 import { answerIndex, groupPart } from '../../../../../plugins/output/search-index/indexOnRequest';
-import { INDEX_FACTS } from '../../../../../plugins/output/search-index/indexFacts';
-import { smallPage } from '../../../packages/search/smallSite';
-
-const noParts = () => Promise.reject(new Error('The development server writes no parts.'));
+import { SEARCH_FACTS } from '../../../../../site/searchFacts';
+import { links, smallPage } from '../../../packages/search/smallSite';
 
 function ask(url: string) {
   const more = { version: '', frontmatter: {}, _filepath: '/home/me/a.mdx' };
@@ -25,11 +22,11 @@ function ask(url: string) {
   return { passed, text };
 }
 
-test('issue 14.3 the development server answers with an index of the language that a page asks for', () => {
+test('issue 14.3 the development server answers with an index of the language that a page asks for', async () => {
   const { text = '', passed } = ask('/docs/static/search_index.zh.0a1b2c3d.json?again');
   expect(passed).toBe(false);
-  const index = openFile(JSON.parse(text) as SearchFile, { facts: INDEX_FACTS, load: noParts });
-  expect(index.find('加载器').map(({ page }) => page.routePath)).toEqual(['/zh/guide/page-0']);
+  const index = openIndex(JSON.parse(text) as IndexFile, SEARCH_FACTS);
+  expect(await links('加载器', index)).toEqual(['/zh/guide/page-0']);
 });
 
 test('issue 14.3 what the host keeps for itself, such as a path of the machine, is not in the index', () => {

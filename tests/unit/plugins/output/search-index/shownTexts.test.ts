@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayShowMore } from '../../../../../plugins/output/search-index/mayShowMore';
+import { mayShowMore } from '../../../../../plugins/output/search-index/componentTexts';
 import { shownTexts } from '../../../../../plugins/output/search-index/shownTexts';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import { REPORT_SHOTS } from '../../../../../site/reportShots';

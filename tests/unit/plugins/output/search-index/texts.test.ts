@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { componentTexts } from '../../../../../plugins/output/search-index/componentTexts';
-import { fragmentText } from '../../../../../plugins/output/search-index/fragmentText';
-import { insertTexts } from '../../../../../plugins/output/search-index/insertTexts';
-import { mayShowMore } from '../../../../../plugins/output/search-index/mayShowMore';
+import {
+  componentTexts,
+  fragmentText,
+  mayShowMore,
+} from '../../../../../plugins/output/search-index/componentTexts';
+import { insertTexts } from '../../../../../plugins/output/search-index/fileRecords';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import { realPages } from '../../../../support/realPages';
 

@@ -1,0 +1,132 @@
+import { displayWidth } from '../../lib/text/displayWidth';
+import { foldText } from '../../lib/text/foldText';
+import type { RankedPage } from './rank';
+import { HAN, tokenize } from './tokenize';
+import type { HighlightInfo, PageGroup, SearchHit } from './types';
+
+/** Width of a snippet, in columns of a terminal. */
+export const SNIPPET_WIDTH = 100;
+/** Rows of one page; the page itself shows the rest. */
+export const ROWS_PER_PAGE = 4;
+/** A section far below the best of its page is not worth a row. */
+const LEAST_SHARE = 0.3;
+/** Share of a snippet that stands before the first match. */
+const LEAD = 0.25;
+
+const ELLIPSIS = '…';
+/** A sign before the ellipsis would say the same twice. */
+const PAUSE_AT_END = /[\s,;:.，；：、。]+$/u;
+/** After these, and after a Chinese letter, a text may be cut. */
+const PAUSE = /[\s，。；：、！？]/u;
+
+/** A place where a term stands in the original text. */
+interface Match {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where terms stand in a text, in order: words by their stem, Chinese wherever its letters stand. */
+export function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
+  const han = [...terms].filter((term) => HAN.test(term));
+  const words = tokenize(text, new Set([...terms].filter((term) => !HAN.test(term))));
+  if (han.length === 0) return words;
+  const { text: folded, origin } = foldText(text);
+  const inChinese = Array.from(
+    folded.matchAll(new RegExp(han.sort((a, b) => b.length - a.length).join('|'), 'gu')),
+    ({ 0: term, index }) => ({
+      term,
+      start: origin[index] ?? 0,
+      end: origin[index + term.length] ?? text.length,
+    }),
+  );
+  return [...words, ...inChinese].sort((a, b) => a.start - b.start);
+}
+
+/** Matches as marks: what overlaps or touches is one. */
+function marksOf(matches: readonly Match[], shift = 0): HighlightInfo[] {
+  const marks: { start: number; length: number }[] = [];
+  for (const { start, end } of matches) {
+    const last = marks.at(-1);
+    if (last && start - shift <= last.start + last.length)
+      last.length = Math.max(last.length, end - shift - last.start);
+    else marks.push({ start: start - shift, length: end - start });
+  }
+  return marks;
+}
+
+/** Walks from a place until the room is used; ends where a word does. */
+function reach(text: string, from: number, step: 1 | -1, room: number): number {
+  let [at, left, pause] = [from, room, from];
+  while (step > 0 ? at < text.length : at > 0) {
+    const unit = text[step < 0 ? at - 1 : at] ?? '';
+    left -= displayWidth(unit);
+    if (left < 0) return pause === from ? at : pause;
+    at += step;
+    if (PAUSE.test(unit) || displayWidth(unit) > 1) pause = at;
+  }
+  return at;
+}
+
+/** Where the snippet with the most different terms begins; of equal ones the first. */
+function densest(matches: readonly Match[]): number {
+  const counts = new Map<string, number>();
+  let [best, most, next] = [0, 0, 0];
+  for (const { start, term } of matches) {
+    for (; next < matches.length && (matches[next]?.start ?? 0) < start + SNIPPET_WIDTH; next += 1) {
+      const other = matches[next]?.term ?? '';
+      counts.set(other, (counts.get(other) ?? 0) + 1);
+    }
+    if (counts.size > most) [best, most] = [start, counts.size];
+    const left = (counts.get(term) ?? 0) - 1;
+    if (left > 0) counts.set(term, left);
+    else counts.delete(term);
+  }
+  return best;
+}
+
+/**
+ * Cuts about 100 columns around the best match of a text.
+ * @param original text of a section, as readers see it
+ * @param matches where terms stand in it, in order
+ * @returns the original letters with an ellipsis where text was left out, and the marks in them
+ */
+export function makeSnippet(
+  original: string,
+  matches: readonly Match[],
+): Pick<SearchHit, 'statement' | 'highlightInfoList'> {
+  const text = original.replace(/\s/g, ' ');
+  const begin = reach(text, densest(matches), -1, SNIPPET_WIDTH * LEAD);
+  const end = reach(text, begin, 1, SNIPPET_WIDTH);
+  const lead = begin > 0 ? ELLIPSIS : '';
+  const part = text.slice(begin, end);
+  const from = begin + part.length - part.trimStart().length;
+  const shown = end < text.length ? `${part.trim().replace(PAUSE_AT_END, '')}${ELLIPSIS}` : part.trim();
+  const inside = matches.filter((each) => each.start >= from && each.end <= begin + part.trimEnd().length);
+  return { statement: `${lead}${shown}`, highlightInfoList: marksOf(inside, from - lead.length) };
+}
+
+const different = (matches: readonly Match[]): number => new Set(matches.map(({ term }) => term)).size;
+
+/**
+ * The rows of a page: its best sections, in their order.
+ * @returns a group with one row at least
+ */
+export function toPageGroup({ page, sections }: RankedPage): PageGroup {
+  const { title, routePath, lang } = page;
+  const best = sections[0]?.score ?? 0;
+  const hits = sections
+    .filter(({ score }) => score >= best * LEAST_SHARE)
+    .slice(0, ROWS_PER_PAGE)
+    .map(({ section: { anchor, header, content }, terms }): SearchHit => {
+      const inName = findMatches(anchor ? header : title, terms);
+      const inContent = findMatches(content, terms);
+      const base = { title, header, link: anchor ? `${routePath}#${anchor}` : routePath };
+      // What is found by its keywords alone has no match to show: the row says what it is.
+      if (different(inContent) > different(inName))
+        return { ...base, type: 'content', ...makeSnippet(content, inContent) };
+      const type = anchor ? 'header' : 'title';
+      return { ...base, type, statement: '', highlightInfoList: marksOf(inName) };
+    });
+  return { renderType: 'default', group: title, lang, hits };
+}

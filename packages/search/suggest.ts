@@ -1,0 +1,87 @@
+import { editDistance } from '../../lib/text/fuzzy';
+import type { OpenIndex } from './openIndex';
+import { readQuery } from './rank';
+import { HAN, squeeze, tokenize } from './tokenize';
+import type { SearchAnswer, SearchHit } from './types';
+
+/** Headings, and known terms, that are offered when nothing is found. */
+export const SUGGESTIONS = 3;
+/** Words of the query that they are compared with. */
+const MOST_WORDS = 8;
+/** A word may differ in a third of its letters; of a Chinese word one letter must be the same. */
+const MOST_SLIPS = 1 / 3;
+/** What the beginning of a word says of it, and a Chinese word with a letter in common. */
+const BEGUN = 0.75;
+const HALF_HAN = 0.4;
+const SHORTEST_BEGINNING = 3;
+/** Less of the query than this is chance. */
+const LEAST = 0.4;
+/** Of two names that say as much of the query, the one that says less besides is nearer. */
+const BREVITY = 0.2;
+
+/** How alike two words are, 0 to 1. */
+function likeness(asked: string, known: string): number {
+  if (asked === known) return 1;
+  if (HAN.test(asked) || HAN.test(known))
+    return [...asked].some((letter) => known.includes(letter)) ? HALF_HAN : 0;
+  const longer = Math.max(asked.length, known.length);
+  const limit = Math.floor(longer * MOST_SLIPS);
+  const slips = editDistance(asked, known, limit);
+  const begun = asked.length >= SHORTEST_BEGINNING && known.startsWith(asked) ? BEGUN : 0;
+  return slips > limit ? begun : Math.max(begun, 1 - slips / longer);
+}
+
+/** Things with a name, nearest to the words first, each name once; none for words that look like nothing. */
+function nearest<T>(asked: readonly string[], things: readonly T[], nameOf: (thing: T) => string): T[] {
+  const near = things.flatMap((thing) => {
+    const own = [...new Set(tokenize(nameOf(thing)).map(({ raw }) => raw))];
+    const best = asked.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
+    const said = best.reduce((sum, each) => sum + each, 0);
+    if (own.length === 0 || said < LEAST * asked.length) return [];
+    return [{ thing, score: said / asked.length + (BREVITY * said) / own.length }];
+  });
+  const names = new Set<string>();
+  return near
+    .sort((a, b) => b.score - a.score)
+    .map(({ thing }) => thing)
+    .filter((thing) => !names.has(nameOf(thing)) && names.add(nameOf(thing)))
+    .slice(0, SUGGESTIONS);
+}
+
+/**
+ * What looks like a query for which nothing was found. News and sections that only lead on are not offered as rows.
+ * @returns rows that lead to headings, and known terms besides
+ */
+export function findNear(
+  text: string,
+  { sections, terms, facts }: OpenIndex,
+): Required<Pick<SearchAnswer, 'nearHeadings' | 'nearTerms'>> {
+  const asked = readQuery(text)
+    .slice(0, MOST_WORDS)
+    .map(({ raw }) => raw);
+  if (asked.length === 0) return { nearHeadings: [], nearTerms: [] };
+  const shown = (name: string): string => name.replaceAll('`', '');
+  const offered = sections.filter(
+    ({ page, anchor }) => !facts.news.test(page.routePath) && !facts.linkAnchors.includes(anchor),
+  );
+  const nearHeadings = nearest(asked, offered, ({ header, page }) => header || shown(page.title)).map(
+    ({ page, header, anchor }): SearchHit => ({
+      type: header ? 'header' : 'title',
+      title: shown(page.title),
+      header,
+      link: anchor ? `${page.routePath}#${anchor}` : page.routePath,
+      statement: '',
+      highlightInfoList: [],
+    }),
+  );
+  const names = new Set(nearHeadings.map(({ header, title }) => squeeze(header || title)));
+  const known = [...terms, ...new Set(offered.map(({ page }) => shown(page.title)))];
+  return {
+    nearHeadings,
+    nearTerms: nearest(
+      asked,
+      known.filter((term) => !names.has(squeeze(term))),
+      (term) => term,
+    ),
+  };
+}

@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { openIndex, tokenize, type IndexFile, type SearchHit } from '../../../../packages/search';
+import { displayWidth } from '../../../../lib/text/displayWidth';
+import { INDEX_FIELDS } from '../../../../packages/search/openIndex';
+import { SEARCH_FACTS } from '../../../../site/searchFacts';
+import * as LIMITS from '../../../../site/limits';
+import { ask, links, smallFile, smallIndex, smallPage } from './smallSite';
+
+const en = smallIndex([
+  smallPage(0, 'en', 'Treemap', 'A picture of sizes.', [['colours', 'Colours', 'Each colour is a package.']]),
+  smallPage(1, 'en', 'Sizes', 'What sizes mean.', [['map', 'Read the treemap', 'Big boxes are big files.']]),
+  smallPage(2, 'en', 'Options', 'All of them.', [
+    ['native', '`experiments.enableNativePlugin`', 'Éclair, on by default. Draws no treemap.'],
+    ['dir', '`output.reportDir`', 'Where the report goes.'],
+  ]),
+  smallPage(3, 'en', 'Rules', 'All rules.', [
+    ['e1001', 'E1001: duplicate packages', 'Two versions of a package.'],
+    ['e1002', 'E1002: packages across chunks', 'A package that repeats E1001, E1001 and E1001.'],
+  ]),
+]);
+const zh = smallIndex([
+  smallPage(0, 'zh', '产物体积', '资源文件有多大。', [['read', '阅读矩形树图', '大的方块是大的文件。']]),
+  smallPage(1, 'zh', '产物对比', '两次构建的差异。', [['json', '读取结果', '结果是 JSON。']]),
+  smallPage(2, 'zh', '副作用', '只有副作用的导入。'),
+]);
+
+/** What of a row is marked. */
+const marked = ({ type, title, header, statement, highlightInfoList }: SearchHit): string[] => {
+  const text = { title, header, content: statement }[type];
+  return highlightInfoList.map(({ start, length }) => text.slice(start, start + length));
+};
+
+describe('what finds what', () => {
+  test('title before heading before text', async () => {
+    expect(await links('treemap', en)).toEqual([
+      '/guide/page-0',
+      '/guide/page-1#map',
+      '/guide/page-2#native',
+    ]);
+  });
+
+  test.each(['enableNativePlugin', 'nativeplugin', 'native plugin', 'enableN', 'enabelNativePlugin'])(
+    'an option is found by %s, at its heading',
+    async (query) => {
+      expect((await links(query, en))[0]).toBe('/guide/page-2#native');
+    },
+  );
+
+  test.each(['report dir', 'dir report', 'reportDir', 'output.reportDir'])(
+    'an identifier is found by its pieces: %s',
+    async (query) => {
+      expect((await links(query, en))[0]).toBe('/guide/page-2#dir');
+    },
+  );
+
+  test.each(['E1001', 'e1001', '1001', 'rule 1001', 'duplicate-package', 'duplicate packages'])(
+    '%s leads to the rule itself first',
+    async (query) => {
+      expect((await links(query, en))[0]).toBe('/guide/page-3#e1001');
+    },
+  );
+
+  test.each(['duplciate', 'dupliate', 'packagse', 'duplicated', 'package'])(
+    'a slip or another ending is forgiven: %s',
+    async (query) => {
+      expect((await links(query, en))[0]).toContain('/guide/page-3');
+    },
+  );
+
+  test.each(['产物体积', '體積', '体积怎么看', '产物 体积'])('Chinese words: %s', async (query) => {
+    expect((await links(query, zh))[0]).toBe('/zh/guide/page-0');
+  });
+
+  test('a long Chinese word is found by a part of it', async () => {
+    expect(await links('作用', zh)).toEqual(['/zh/guide/page-2']);
+  });
+
+  test('stop words change nothing, unless there is nothing else', async () => {
+    expect(await links('how do I use the treemap', en)).toEqual(await links('treemap', en));
+    expect(await links('what', en)).toEqual(['/guide/page-1']);
+  });
+
+  test('S5-5 accents, width and case do not count', async () => {
+    expect(await links('ECLAIR', en)).toEqual(['/guide/page-2#native']);
+    expect(await links('ｅｃｌａｉｒ', en)).toEqual(['/guide/page-2#native']);
+  });
+
+  test('a heading that is the whole query comes first, also without the words of a question', async () => {
+    const text = 'What a chunk is made of, and what it costs: a chunk, and again a chunk.';
+    const index = smallIndex([
+      smallPage(0, 'en', 'Terms', 'Words.', [
+        ['graph', 'Chunk graph', text],
+        ['chunk', 'Chunk', 'A file that the bundler writes.'],
+        ['split', 'Split chunks', text],
+      ]),
+      smallPage(1, 'en', 'Loaders', 'They change modules.'),
+    ]);
+    for (const query of ['chunk', 'what is a chunk', '什么是chunk'])
+      expect((await links(query, index))[0]).toBe('/guide/page-0#chunk');
+    expect((await links('chunk graph', index))[0]).toBe('/guide/page-0#graph');
+  });
+
+  test('a section is found by its keywords, and its row says what it is', async () => {
+    const pages = [smallPage(0, 'en', 'Turning it off', 'Take it out.'), smallPage(1, 'en', 'Ports', 'One.')];
+    const open = (keywords = {}) => openIndex(smallFile(pages, keywords), SEARCH_FACTS);
+    expect((await ask('uninstall', open())).hits).toEqual([]);
+    expect((await ask('uninstall', open({ 0: 'remove, uninstall' }))).hits).toMatchObject([
+      { type: 'title', title: 'Turning it off', highlightInfoList: [] },
+    ]);
+  });
+
+  test('a page that covers little of the query stands behind an answer, and is shown where there is none', async () => {
+    const answer = smallPage(0, 'en', 'Purple elephants', 'They dance at midnight.');
+    const weak = smallPage(1, 'en', 'Elephants', 'They eat grass.');
+    const other = smallPage(2, 'en', 'Owls', 'They sleep.');
+    const query = 'purple elephants';
+    expect(await links(query, smallIndex([answer, weak, other]))).toEqual([answer.routePath, weak.routePath]);
+    expect(await links(query, smallIndex([weak, other]))).toEqual([weak.routePath]);
+  });
+});
+
+test('issue 16 search goes by what it is told of a site: wordings, codes, news, definitions and links', async () => {
+  const at = (routePath: string, id: number, title: string, text: string) => ({
+    ...smallPage(id, 'en', title, text, [['onward', `${title} next`, text]]),
+    routePath,
+  });
+  const index = smallIndex(
+    [
+      at('/gazette/june', 0, 'News', 'A pony came to town.'),
+      at('/guide/pony', 1, 'Feeding', 'A pony came to town.'),
+      at('/guide/words', 2, 'Pony words', 'A pony.'),
+      at('/guide/barn', 3, 'Where they sleep', 'Each barn has straw.'),
+      at('/guide/riding', 4, 'Riding', 'The shoe of a horse.'),
+      at('/guide/h7', 5, 'Iron', 'What a shoe is made of, and the shoe of yesterday.'),
+    ],
+    {
+      synonyms: [
+        ['barn', 'stable'],
+        ['horse', '马', 'riding animal'],
+      ],
+      codes: [{ id: 'h7', names: ['H7', 'shoe'] }],
+      news: /\/gazette\//,
+      definitions: /\/words$/,
+      linkAnchors: ['onward'],
+    },
+  );
+  expect(await links('stable', index)).toEqual(['/guide/barn']);
+  expect(await links('马', index)).toEqual(['/guide/riding']);
+  expect((await links('riding animals', index))[0]).toBe('/guide/riding');
+  expect((await links('shoe', index))[0]).toBe('/guide/h7');
+  const ponies = await links('came to town pony', index);
+  expect(ponies.indexOf('/guide/pony')).toBeLessThan(ponies.indexOf('/gazette/june'));
+  expect(await links('爆内存', index)).toEqual([]);
+});
+
+describe('answers', () => {
+  test('S9-20 no more pages than asked for, seven on this site', async () => {
+    expect(LIMITS.searchPages).toBe(7);
+    const page = (_: unknown, id: number) => smallPage(id, 'en', `Page ${id}`, 'The same word.');
+    expect((await ask('word', smallIndex(Array.from({ length: 12 }, page)))).groups).toHaveLength(7);
+  });
+
+  test('S2-104 S3-39 a hit is a title, a header or a content, with ranges in its own original text', async () => {
+    const { hits } = await ask('treemap', en);
+    expect(hits.map(({ type }) => type)).toEqual(['title', 'header', 'content']);
+    expect(hits.map(marked)).toEqual([['Treemap'], ['treemap'], ['treemap']]);
+  });
+
+  test('few pages are filled up with good ones that only the other language has, many are not', async () => {
+    const more = smallIndex([smallPage(9, 'zh', '断点续传', '网络断开后接着传。')]);
+    expect((await ask('断点续传', en, more)).otherLang.map(({ lang }) => lang)).toEqual(['zh']);
+    expect((await ask('treemap', en, zh)).otherLang).toEqual([]);
+    const broken = { ...more, findLike: () => expect.unreachable() };
+    expect((await ask('package sizes treemap', en, broken)).groups.length).toBeGreaterThan(2);
+  });
+
+  test('English on Chinese pages finds the pages of that name in Chinese', async () => {
+    const sideEffects = smallIndex([smallPage(2, 'en', 'Side effects', 'Imports for side effects alone.')]);
+    const { groups, otherLang } = await ask('imports alone', zh, sideEffects);
+    expect(groups.map(({ group }) => group)).toEqual(['副作用']);
+    expect(otherLang).toEqual([]);
+  });
+
+  test('a query of which one word is known finds what that word finds, and says so', async () => {
+    const titles = async (text: string, own = en) => {
+      const { groups, partial } = await ask(text, own);
+      return { first: groups[0]?.group, partial };
+    };
+    expect(await titles('frobnicate colours')).toEqual({ first: 'Treemap', partial: 'colours' });
+    expect(await titles('how do I frobnicate the éclair')).toEqual({
+      first: 'Options',
+      partial: 'eclair',
+    });
+    const long = `${Array.from({ length: 22 }, (_, at) => `qzx${at}vkj`).join(' ')} colours`;
+    expect(await titles(long)).toEqual({ first: 'Treemap', partial: 'colours' });
+    expect(await titles('量子芯片副作用纠缠退相干', zh)).toEqual({ first: '副作用', partial: '副作用' });
+    expect(await titles('colours package')).toEqual({ first: 'Treemap', partial: undefined });
+  });
+
+  test('issue 18.7 issue 20.4 nothing found: near headings and known terms, and none that only end alike', async () => {
+    expect(await ask('qwzxv plonk', en)).toMatchObject({ hits: [], nearTerms: [], nearHeadings: [] });
+    const { hits, nearHeadings } = await ask('trexmxp', en);
+    expect(hits).toEqual([]);
+    expect(nearHeadings?.[0]).toEqual({
+      type: 'title',
+      title: 'Treemap',
+      header: '',
+      link: '/guide/page-0',
+      statement: '',
+      highlightInfoList: [],
+    });
+    // What is offered as a row is no term as well.
+    const { nearHeadings: rows, nearTerms } = await ask('reprottdirr', en);
+    expect([rows?.map(({ link }) => link), nearTerms]).toEqual([['/guide/page-2#dir'], []]);
+    expect((await ask('wrietdatejsn', en)).nearTerms).toEqual(['brief.writeDataJson']);
+  });
+
+  test('issue 20.4 what is offered is never news, and never leads only on', async () => {
+    const news = {
+      ...smallPage(1, 'en', 'Treemap 1.2', 'Text.'),
+      routePath: '/blog/release/release-note-1_2',
+    };
+    const index = smallIndex([
+      news,
+      smallPage(2, 'en', 'Size', 'Text.', [
+        ['treemap', '`Treemap`', 'Boxes.'],
+        ['next', 'Treemap next', 'Links.'],
+      ]),
+    ]);
+    const { nearHeadings, nearTerms } = await ask('trexmxp', index);
+    expect(nearHeadings?.map(({ link }) => link)).toEqual(['/guide/page-2#treemap']);
+    expect(nearTerms).toEqual([]);
+  });
+});
+
+describe('snippets', () => {
+  const snippetOf = async (lang: 'en' | 'zh', text: string, query: string) => {
+    const { hits } = await ask(
+      query,
+      smallIndex([smallPage(0, lang, 'Page', text), smallPage(1, lang, 'B', 'C')]),
+    );
+    return hits[0] ?? expect.unreachable();
+  };
+  const WIDTH = 100;
+
+  test('S9-22 a snippet is about 100 wide, in the original letters, and says where text is left out', async () => {
+    const hit = await snippetOf(
+      'en',
+      `${'Many words stand before it. '.repeat(20)}Here is the Éclair of the Matter. ${'And many stand behind. '.repeat(20)}`,
+      'eclair matter',
+    );
+    expect(marked(hit)).toEqual(['Éclair', 'Matter']);
+    expect(hit.statement).toMatch(/^….*[\p{L}\d]…$/u);
+    expect(displayWidth(hit.statement)).toBeGreaterThan(WIDTH * 0.7);
+    // The ellipses stand outside.
+    expect(displayWidth(hit.statement)).toBeLessThanOrEqual(WIDTH + 2);
+  });
+
+  test('S9-23 a Chinese letter counts three: about 33 of them', async () => {
+    expect(displayWidth('产物 ab。')).toBe(12);
+    const text = `${'前面有很多文字。'.repeat(40)}这里说产物体积有多大。${'后面还有很多文字。'.repeat(40)}`;
+    const hit = await snippetOf('zh', text, '产物体积');
+    expect(marked(hit)).toEqual(['产物体积']);
+    expect([...hit.statement].length).toBeGreaterThan(22);
+    expect([...hit.statement].length).toBeLessThanOrEqual(36);
+  });
+
+  test('the part with most of the words is shown, lines become one', async () => {
+    const filler = 'filler '.repeat(60);
+    const hit = await snippetOf('en', `alpha ${filler}\n\nalpha\tbeta gamma ${filler}`, 'alpha beta gamma');
+    expect(marked(hit)).toEqual(['alpha', 'beta', 'gamma']);
+    expect(hit.statement).toContain('alpha beta gamma');
+  });
+});
+
+test('S3-38 the index has the fields of the specification', () => {
+  expect(INDEX_FIELDS).toEqual(expect.arrayContaining(['normalizedTitle', 'headers', 'normalizedContent']));
+});
+
+test('tokens stand where they are in the original text', () => {
+  const text = 'The ﬁle İs `output.reportDir`, v1.2.3 of 产物體積';
+  const said = tokenize(text).map(({ term, start, end }) => [term, text.slice(start, end)]);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['file', 'ﬁle'],
+      ['outputreportdir', 'output.reportDir'],
+      ['dir', 'Dir'],
+      ['1.2.3', '1.2.3'],
+      ['体积', '體積'],
+    ]),
+  );
+});
+
+test('a file without an index is refused with the way out', () => {
+  for (const file of [[], {}, [{ title: 'a' }], null])
+    expect(() => openIndex(file as IndexFile, SEARCH_FACTS)).toThrow('build the site again');
+});
+
+test('a text that begins with the words of its heading keeps them in the file', () => {
+  const page = smallPage(0, 'en', 'Page', 'Top.\n\n\nMore.', [
+    ['read', 'Read it', 'Read it\n\nFrom the left.'],
+  ]);
+  const index = openIndex(smallFile([page]), SEARCH_FACTS);
+  expect(index.sections.map(({ content }) => content)).toEqual(['Top.\nMore.', 'Read it\nFrom the left.']);
+});

@@ -1,0 +1,145 @@
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useId, type MouseEvent } from 'react';
+import { handText } from '../../components/diagnose/handText';
+import { OutLink } from '../../components/ui/OutLink';
+import { useText } from '../../lib/hooks/useText';
+import { docsIssueUrl } from '../../lib/site/docsIssueUrl';
+import { siteSettings } from '../../lib/site/siteSettings';
+import { cutText } from '../../lib/text/cutText';
+import { fillIn } from '../../lib/text/fillIn';
+import type { SearchAnswer, SearchHit } from '../../packages/search/types';
+import type { Lang } from '../../site/languages';
+import * as LIMITS from '../../site/limits';
+import { OVERVIEW_PATH, RULE_INDEX_PATH, localePath } from '../../site/routes';
+import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import type { Text } from '../../site/words/types';
+import styles from './SearchDialog.module.css';
+
+/** Whether a click opens a link elsewhere than in this tab. */
+export const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** A sentence about a query, or words of it: they stay a text of their own, whichever way their letters run. */
+export function QueryText({ text, query }: { readonly text: Text; readonly query: string }) {
+  const [before, after] = useText()(text).split('{query}');
+  return (
+    <>
+      {before}
+      <bdi>{cutText(query, LIMITS.searchEcho, '…')}</bdi>
+      {after}
+    </>
+  );
+}
+
+/** Leads to the diagnose box, which opens with a text. It stays in memory and is not in the address. */
+export function DiagnoseLink({
+  text,
+  word,
+  onOpen,
+}: {
+  readonly text: string;
+  readonly word: Text;
+  readonly onOpen: () => void;
+}) {
+  const open = () => {
+    handText(text);
+    onOpen();
+  };
+  return (
+    <Link href={localePath(RULE_INDEX_PATH, useLang() as Lang)} onClick={open}>
+      {useText()(word)}
+    </Link>
+  );
+}
+
+/** Where a query that is not answered here may be: the diagnose box, all pages, people. Nothing is sent before the reader does so. */
+export function AskElsewhere({
+  query,
+  diagnose,
+  onOpen,
+}: {
+  readonly query: string;
+  /** Whether the diagnose box is offered here; pasted output has been offered it already. */
+  readonly diagnose: boolean;
+  readonly onOpen: () => void;
+}) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const cut = (longest: number) => ({ query: cutText(query.trim(), longest, '…') });
+  const asks = new URLSearchParams({
+    title: fillIn(say(WORDS.questionTitle), cut(LIMITS.searchEcho)),
+    wrong: fillIn(say(WORDS.questionText), cut(LIMITS.addressQueryLength)),
+  });
+  const question = docsIssueUrl(siteSettings.docsRepository, localePath('/', lang), lang);
+  return (
+    <ul className={styles.elsewhere}>
+      {diagnose && (
+        <li>
+          <DiagnoseLink text={query} word={WORDS.diagnoseQuery} onOpen={onOpen} />
+        </li>
+      )}
+      <li>
+        <Link href={localePath(OVERVIEW_PATH, lang)} onClick={onOpen}>
+          {say(WORDS.allPages)}
+        </Link>
+      </li>
+      <li>
+        <OutLink href={`${question}&${asks}`} newTabText={say(WORDS.newTab)}>
+          {say(WORDS.askQuestion)}
+        </OutLink>
+      </li>
+    </ul>
+  );
+}
+
+/** Headings and known terms that look like a query without results. */
+export function NearMisses({
+  answer: { nearHeadings = [], nearTerms },
+  onOpen,
+  onTerm,
+}: {
+  readonly answer: SearchAnswer;
+  readonly onOpen: (hit: SearchHit) => void;
+  readonly onTerm: (term: string) => void;
+}) {
+  const say = useText();
+  const id = useId();
+  return (
+    <>
+      {nearHeadings.length > 0 && (
+        <div className={styles.headings}>
+          <p id={`${id}-headings`} className={styles.label}>
+            {say(WORDS.nearHeadings)}
+          </p>
+          <ul aria-labelledby={`${id}-headings`}>
+            {nearHeadings.map((hit) => (
+              <li key={hit.link}>
+                <Link
+                  href={hit.link}
+                  className={styles.heading}
+                  onClick={(event) => isModified(event) || onOpen(hit)}
+                >
+                  {hit.header || hit.title}
+                  {hit.header !== '' && <span className={styles.page}>{hit.title}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {nearTerms.length > 0 && (
+        <div role="group" aria-labelledby={`${id}-terms`} className={styles.terms}>
+          <p id={`${id}-terms`} className={styles.label}>
+            {say(WORDS.nearTerms)}
+          </p>
+          {nearTerms.map((term) => (
+            <button key={term} type="button" className={styles.button} onClick={() => onTerm(term)}>
+              {term}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,651 @@
+import { withBase } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type Dispatch,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { MarkedText } from '../../components/ui/MarkedText';
+import { OutLink } from '../../components/ui/OutLink';
+import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
+import { tabKeys } from '../../components/ui/tabKeys';
+import { useCopy } from '../../lib/hooks/useCopy';
+import { useModal } from '../../lib/hooks/useModal';
+import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
+import { useStored } from '../../lib/hooks/useStored';
+import { useText } from '../../lib/hooks/useText';
+import { fillIn } from '../../lib/text/fillIn';
+import type { PageGroup, SearchEngine, SearchHit, SearchScope } from '../../packages/search/types';
+import type { Lang } from '../../site/languages';
+import * as LIMITS from '../../site/limits';
+import { localePath } from '../../site/localePath';
+import { SEARCH_KINDS, type SearchKind } from '../../site/searchKinds';
+import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import type { Text } from '../../site/words/types';
+import { searchAddress } from './addressQuery';
+import { AskElsewhere, DiagnoseLink, NearMisses, QueryText, isModified } from './NothingFound';
+import type { OpenedResult, SearchMarksProps } from './SearchMarks';
+import { slashKey } from './SearchButton';
+import styles from './SearchDialog.module.css';
+import { firstState, searchReducer, type SearchState, type SearchStep } from './searchReducer';
+import { NO_RECENTS, recentResults, rowText, shownPages, startPages, withRecent } from './searchRows';
+
+const SIGNS = {
+  search: 'm13.5 13.5 4 4M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
+  clear: 'm5 5 10 10M15 5 5 15',
+  title: 'M5 3h7l3 3v11H5zM12 3v3h3',
+  header: 'M7.5 4 6 16M14 4l-1.5 12M4 8h12M4 12h12',
+  content: 'M4 6h12M4 10h12M4 14h8',
+};
+
+const KINDS = {
+  rules: WORDS.kindRules,
+  options: WORDS.kindOptions,
+  guide: WORDS.kindGuide,
+  blog: WORDS.kindBlog,
+};
+
+const KEYS = [
+  { signs: ['↑', '↓'], word: WORDS.keyMove },
+  { signs: ['↵'], word: WORDS.keyOpen },
+  { signs: ['esc'], word: WORDS.keyClose },
+];
+
+/** A shorter pasted line is a query: the shortest message that is known has more letters. */
+const SHORTEST_MESSAGE = 8;
+
+/** Whether a text has several lines with words on them; nobody searches for that. */
+const hasLines = (text: string): boolean => /\S\s*[\r\n]\s*\S/.test(text);
+
+/** Opens a row as a click on its link does, so that Ctrl, Cmd and Shift open a new tab or window. */
+function openRow(id: string, event?: KeyboardEvent): void {
+  const { ctrlKey, metaKey, shiftKey } = event ?? {};
+  const held = { ctrlKey, metaKey, shiftKey };
+  document
+    .getElementById(id)
+    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
+}
+
+/**
+ * Searches what is typed, 150 ms after the last letter, and again when the network comes back after a failure.
+ * @returns the state, what changes it, and what tries again after a failure
+ */
+function useSearch(
+  engine: SearchEngine,
+  { lang, version }: SearchScope,
+  initialText: string,
+  limit: number,
+): [SearchState, Dispatch<SearchStep>, () => void] {
+  const [state, dispatch] = useReducer(searchReducer, initialText, firstState);
+  const [attempt, setAttempt] = useState(0);
+  const { query, phase, answer } = state;
+  const failed = phase === 'failed' || (phase === 'answered' && Boolean(answer?.failed));
+
+  const retry = useCallback(() => {
+    dispatch({ type: 'reset' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  // A failure shows when something is searched; until then there is nothing to say.
+  useEffect(() => {
+    dispatch({ type: 'reset' });
+    engine.prepare({ lang, version }).catch(() => undefined);
+  }, [engine, lang, version]);
+
+  useEffect(() => {
+    if (query.trim() === '') return undefined;
+    const control = new AbortController();
+    const { signal } = control;
+    const timer = setTimeout(() => {
+      engine.search(query, { lang, version, limit, signal }).then(
+        (found) => dispatch({ type: 'answered', query, answer: found }),
+        () => signal.aborted || dispatch({ type: 'failed', query }),
+      );
+    }, LIMITS.searchDebounce);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [engine, lang, version, query, limit, attempt]);
+
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  return [state, dispatch, retry];
+}
+
+/**
+ * Keeps what is shown while a press on it lasts, so that a click opens the row on which it was begun.
+ * @returns what is to be shown, and what to call when a pointer goes down
+ */
+function useHeld<T>(latest: T): [T, () => void] {
+  const [held, hold] = useState<T>();
+  useEffect(() => {
+    if (held === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const release = () => {
+      // The click comes right behind.
+      timer = setTimeout(() => hold(undefined));
+    };
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
+    };
+  }, [held]);
+  return [held ?? latest, () => hold(latest)];
+}
+
+/**
+ * Notices when what is pasted is no query but output of a build. What knows the messages is loaded only for a pasted line that may
+ * be one.
+ * @returns the text that the diagnose box may explain, if any; what to call with pasted text, and with nothing when the field is
+ * empty again
+ */
+function useDiagnoseOffer(): [string | undefined, (pasted: string) => void] {
+  const [pasted, setPasted] = useState('');
+  const [known, setKnown] = useState<string>();
+  useEffect(() => {
+    if (hasLines(pasted) || pasted.trim().length < SHORTEST_MESSAGE) return;
+    import('../../components/diagnose/knowsMessage')
+      .then(({ knowsMessage }) => setKnown(knowsMessage(pasted) ? pasted : undefined))
+      // Without the messages the text is searched for like any other.
+      .catch(() => undefined);
+  }, [pasted]);
+  return [hasLines(pasted) || known === pasted ? pasted : undefined, setPasted];
+}
+
+const Sign = ({ of }: { readonly of: keyof typeof SIGNS }) => (
+  <svg className={styles.sign} viewBox="0 0 20 20" aria-hidden="true">
+    <path d={SIGNS[of]} />
+  </svg>
+);
+
+/** One result: a real link, and an option of the list for the keyboard in the field. */
+function ResultRow({
+  hit,
+  here,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly hit: SearchHit; readonly here: boolean }) {
+  const say = useText();
+  const { type, header, link, highlightInfoList } = hit;
+  const row = {
+    ...rest,
+    href: link,
+    role: 'option',
+    tabIndex: -1,
+    className: styles.row,
+    // A press must not take the focus out of the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  const content = (
+    <>
+      <Sign of={type} />
+      <span className={styles.texts}>
+        {type === 'content' && header && <span className={styles.header}>{header}</span>}
+        <span className={type === 'content' ? styles.statement : styles.header}>
+          <MarkedText text={rowText(hit)} ranges={highlightInfoList} />
+        </span>
+      </span>
+    </>
+  );
+  return here ? (
+    <Link {...row}>{content}</Link>
+  ) : (
+    <OutLink {...row} newTabText={say(WORDS.newTab)}>
+      {content}
+    </OutLink>
+  );
+}
+
+/** Copies the address of a search, which opens the dialog with it; shows and says for 2 seconds how it went. */
+function CopyLink({ query, scope }: { readonly query: string; readonly scope: SearchScope }) {
+  const say = useText();
+  const [outcome, copy] = useCopy();
+  const copyAddress = () => {
+    const { lang, version } = scope;
+    // Another version has another home page: there the page at hand serves.
+    const page = version ? window.location.pathname : withBase(localePath('/', lang));
+    void copy(searchAddress(new URL(page, window.location.href).href, query));
+  };
+  return (
+    <span className={styles.copy}>
+      <button type="button" className={styles.copyLink} onClick={copyAddress}>
+        {say(WORDS.copyLink)}
+      </button>
+      <span aria-live="polite">
+        {outcome && say(outcome === 'copied' ? WORDS.linkCopied : WORDS.linkRefused)}
+      </span>
+    </span>
+  );
+}
+
+/** Props of `SearchDialog`. */
+export interface SearchDialogProps {
+  readonly engine: SearchEngine;
+  readonly scope: SearchScope;
+  readonly onClose: () => void;
+  /** Called when a result opens in this tab. */
+  readonly onOpened?: (opened: OpenedResult) => void;
+  /** What the field holds when the dialog opens. */
+  readonly initialText?: string;
+  /** Draws results that a hook brings. */
+  readonly render?: ((result: unknown) => ReactNode) | undefined;
+}
+
+/**
+ * The search dialog. It exists only while it is open: a modal dialog over the page, closed by Escape, a press outside,
+ * Cancel, the shortcut and any result that opens in this tab. The page keeps its place, focus goes back.
+ */
+export function SearchDialog(props: SearchDialogProps) {
+  const { engine, scope, onClose, onOpened, initialText = '', render } = props;
+  const say = useText();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const tabList = useRef<HTMLDivElement>(null);
+  const composing = useRef(false);
+  // Enter before the answer has come opens the first row of the answer, never one of an older query.
+  const waits = useRef(false);
+  const [text, setText] = useState(initialText);
+  const [kind, setKind] = useState<SearchKind>();
+  const [own, setOwn] = useState<SearchEngine>();
+  const [offered, setPasted] = useDiagnoseOffer();
+  const limit = kind ? LIMITS.searchPagesOfAllKinds : LIMITS.searchPages;
+  const [latest, dispatch, retry] = useSearch(own ?? engine, scope, initialText, limit);
+  const [state, hold] = useHeld(latest);
+  const slot = useMemo(() => recentResults(scope.lang), [scope.lang]);
+  const recents = useStored(slot, NO_RECENTS);
+  const slash = useStored(slashKey, true);
+  const modal = useModal({ dialog, panel, field, onClose });
+  // The rows are no stops of Tab, so a list that is longer than its room could not be scrolled without leading the choice along.
+  useScrollFocus(scroll, say(WORDS.results), 'region');
+
+  const { phase, answer, answered, tab, active, pointed } = state;
+  const isStart = phase === 'empty';
+  const list = answer?.lists[tab];
+  const pages = isStart ? startPages(scope.lang, recents) : shownPages(list?.groups ?? [], kind);
+  const otherLang = tab === 0 ? shownPages(answer?.otherLang ?? [], kind) : [];
+  const custom = list?.groups.filter((group) => group.renderType === 'custom') ?? [];
+  const rows = [...pages, ...otherLang].flatMap(({ hits }) => hits);
+  const rowId = (at: number | undefined) => `${id}-row-${at}`;
+  const listId = phase !== 'failed' && rows.length > 0 ? `${id}-list` : undefined;
+  const tabs = answer && answer.lists.length > 1 ? answer.lists : [];
+  const settled = phase === 'answered' && answered === text;
+
+  useEffect(() => {
+    if (!pointed) document.getElementById(`${id}-row-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active, answer, pointed]);
+  useEffect(() => {
+    if (!waits.current || !settled) return;
+    waits.current = false;
+    openRow(`${id}-row-0`);
+  }, [settled, id]);
+
+  const search = (next: string) => {
+    waits.current = false;
+    setText(next);
+    if (next === '') setPasted('');
+    if (!composing.current) dispatch({ type: 'typed', query: next });
+  };
+  const searchAgain = (next: string) => {
+    search(next);
+    field.current?.focus();
+  };
+  const leaveFor = (hit: SearchHit) => {
+    // A recent row has the page in front of the heading: the stored result is the one to keep. First pages are offered anyway.
+    const opened = isStart ? recents.find(({ link }) => link === hit.link) : hit;
+    if (opened) slot.write(withRecent(slot.read(), opened));
+    onClose();
+  };
+  const narrow = (next: SearchKind | undefined) => {
+    setKind(next);
+    // More pages, or fewer, are asked for: those at hand are the best of all kinds.
+    if (!kind !== !next) dispatch({ type: 'reset' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, keyCode, nativeEvent } = event;
+    // Keys belong to the input method while it composes; 229 is how Safari says so for the key that ends it.
+    if (nativeEvent.isComposing || keyCode === 229) {
+      if (key === 'Escape') event.preventDefault();
+      return;
+    }
+    if (!['Enter', 'ArrowDown', 'ArrowUp'].includes(key)) return;
+    event.preventDefault();
+    if (key !== 'Enter') dispatch({ type: 'moved', by: key === 'ArrowDown' ? 1 : -1, count: rows.length });
+    else if (active !== undefined && (settled || isStart)) openRow(rowId(active), event);
+    else waits.current = phase === 'loading' || text !== state.query;
+  };
+  const onTabKey = (event: KeyboardEvent) => {
+    const next = tabKeys(event.key, tab, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    dispatch({ type: 'tab', tab: next });
+    tabList.current?.querySelectorAll('button')[next]?.focus();
+  };
+
+  const groups = (shown: readonly PageGroup[], lang?: Lang) =>
+    shown.map(({ group, hits }) => {
+      const first = rows.indexOf(hits[0] as SearchHit);
+      const name = `${id}-group-${first}`;
+      const row = (hit: SearchHit, index: number) => {
+        const here = list?.current ?? true;
+        const onClick = (event: MouseEvent) => {
+          if (isModified(event) || !here) return;
+          if (!isStart) onOpened?.({ query: answered, link: hit.link, hits });
+          leaveFor(hit);
+        };
+        const at = first + index;
+        return (
+          <ResultRow
+            key={at}
+            id={rowId(at)}
+            hit={hit}
+            here={here}
+            lang={lang}
+            aria-selected={at === active}
+            onClick={onClick}
+            // Some browsers report a move when only the rows beneath a resting pointer have changed.
+            onMouseMove={({ movementX, movementY }) => {
+              if (movementX !== 0 || movementY !== 0) dispatch({ type: 'pointed', active: at });
+            }}
+          />
+        );
+      };
+      return (
+        <div key={name} role="group" aria-labelledby={lang ? `${id}-other ${name}` : name}>
+          <div id={name} className={styles.title} lang={lang}>
+            {group}
+          </div>
+          {hits.map(row)}
+        </div>
+      );
+    });
+
+  const button = (word: Text, onClick: () => void) => (
+    <button type="button" className={styles.button} onClick={onClick}>
+      {say(word)}
+    </button>
+  );
+  const elsewhere = !kind && !answer?.failed && (
+    <AskElsewhere query={answered} diagnose={offered === undefined} onOpen={onClose} />
+  );
+  const partial = !isStart && answer?.partial !== undefined && (
+    <QueryText text={WORDS.partial} query={answer.partial} />
+  );
+
+  const screen = () => {
+    if (phase === 'failed') {
+      return (
+        <div className={styles.note}>
+          <p>{say(WORDS.failed)}</p>
+          {button(WORDS.retry, retry)}
+        </div>
+      );
+    }
+    if (!answer && !isStart) return <p className={styles.note}>{say(WORDS.loading)}</p>;
+    if (answer && rows.length === 0 && custom.length === 0) {
+      const { instead } = engine;
+      return (
+        <div className={styles.note}>
+          <p className={styles.first}>
+            <QueryText text={WORDS.noResults} query={answered} />
+          </p>
+          <p>{say(WORDS.tryAgain)}</p>
+          {kind && button(WORDS.allKinds, () => narrow(undefined))}
+          {answer.failed && <p>{say(WORDS.serviceFailed)}</p>}
+          {answer.failed &&
+            instead &&
+            button(WORDS.searchHere, () => {
+              setOwn(instead());
+              field.current?.focus();
+            })}
+          <NearMisses answer={answer} onOpen={leaveFor} onTerm={searchAgain} />
+          {elsewhere}
+        </div>
+      );
+    }
+    return (
+      <>
+        {isStart && <p className={styles.hint}>{say(WORDS.hint)}</p>}
+        {partial && rows.length > 0 && <p className={styles.hint}>{partial}</p>}
+        {rows.length > 0 && (
+          <div id={listId} role="listbox" aria-label={say(WORDS.results)} className={styles.list}>
+            {groups(pages)}
+            {otherLang[0] && (
+              <div id={`${id}-other`} className={styles.other}>
+                {say(WORDS.otherLang)}
+              </div>
+            )}
+            {groups(otherLang, otherLang[0]?.lang)}
+          </div>
+        )}
+        {partial && <div className={styles.other}>{elsewhere}</div>}
+        {isStart && recents.length > 0 && (
+          <button
+            type="button"
+            className={styles.forget}
+            onClick={() => {
+              slot.clear();
+              field.current?.focus();
+            }}
+          >
+            {say(WORDS.forget)}
+          </button>
+        )}
+        {custom.map(({ group, result }, index) => (
+          <div key={`${index}-${group}`} className={styles.custom}>
+            {render?.(result)}
+          </div>
+        ))}
+      </>
+    );
+  };
+
+  /** Tells screen readers what the dialog shows. */
+  const status = () => {
+    if (isStart) return '';
+    if (phase !== 'answered') return say(phase === 'failed' ? WORDS.failed : WORDS.loading);
+    const count = rows.length + custom.length;
+    if (count > 0) {
+      const found = count === 1 ? say(WORDS.countOne) : fillIn(say(WORDS.countMany), { count });
+      return (
+        <>
+          {partial}
+          {partial && ' '}
+          {found}
+        </>
+      );
+    }
+    return (
+      <>
+        <QueryText text={WORDS.noResults} query={answered} /> {answer?.failed && say(WORDS.serviceFailed)}
+      </>
+    );
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={say(WORDS.name)} {...modal}>
+      <div ref={panel} className={styles.panel}>
+        <div className={styles.bar}>
+          <Sign of="search" />
+          <input
+            ref={field}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            aria-label={say(WORDS.field)}
+            aria-autocomplete="list"
+            aria-expanded={listId !== undefined}
+            aria-controls={listId}
+            aria-activedescendant={listId && active !== undefined ? rowId(active) : undefined}
+            placeholder={say(WORDS.placeholder)}
+            value={text}
+            onChange={(event) => search(event.target.value)}
+            onCompositionStart={() => {
+              composing.current = true;
+            }}
+            onCompositionEnd={(event) => {
+              composing.current = false;
+              search(event.currentTarget.value);
+            }}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => setPasted(event.clipboardData.getData('text'))}
+          />
+          {text !== '' && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={say(WORDS.clear)}
+              onClick={() => searchAgain('')}
+            >
+              <Sign of="clear" />
+            </button>
+          )}
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            {say(WORDS.cancel)}
+          </button>
+        </div>
+        <div aria-live="polite">
+          {offered !== undefined && (
+            <p className={styles.offer}>
+              <DiagnoseLink text={offered} word={WORDS.diagnose} onOpen={onClose} /> {say(WORDS.diagnoseHint)}
+            </p>
+          )}
+        </div>
+        {/* A service knows no kinds of pages. */}
+        {!engine.instead && (
+          <div className={styles.chips} role="group" aria-label={say(WORDS.kinds)}>
+            {SEARCH_KINDS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.chip}
+                aria-pressed={each === kind}
+                onClick={() => narrow(each === kind ? undefined : each)}
+              >
+                {say(KINDS[each])}
+              </button>
+            ))}
+          </div>
+        )}
+        {tabs.length > 0 && (
+          <div ref={tabList} className={styles.tabs} role="tablist" aria-label={say(WORDS.indexes)}>
+            {tabs.map(({ index, label }, at) => (
+              <button
+                key={`${at}-${index}`}
+                type="button"
+                role="tab"
+                id={`${id}-tab-${at}`}
+                className={styles.tab}
+                aria-selected={at === tab}
+                aria-controls={`${id}-panel`}
+                tabIndex={at === tab ? 0 : -1}
+                onClick={() => dispatch({ type: 'tab', tab: at })}
+                onKeyDown={onTabKey}
+              >
+                {label || index}
+              </button>
+            ))}
+          </div>
+        )}
+        <div
+          id={`${id}-panel`}
+          className={styles.screen}
+          role={tabs.length > 0 ? 'tabpanel' : undefined}
+          aria-labelledby={tabs.length > 0 ? `${id}-tab-${tab}` : undefined}
+          onPointerDown={hold}
+        >
+          <div ref={scroll} className={styles.scroll}>
+            <div>{screen()}</div>
+          </div>
+        </div>
+        <div className={styles.foot} data-asked={text.trim() !== ''}>
+          {/* Screen readers know it from the roles. */}
+          <div className={styles.keys} aria-hidden="true">
+            {KEYS.map(({ signs, word }) => (
+              <span key={word.en} className={styles.key}>
+                {signs.map((sign) => (
+                  <kbd key={sign}>{sign}</kbd>
+                ))}
+                {say(word)}
+              </span>
+            ))}
+          </div>
+          {text.trim() !== '' && <CopyLink query={text} scope={scope} />}
+          <label className={styles.slash}>
+            <input
+              type="checkbox"
+              checked={slash}
+              onChange={(event) => slashKey.write(event.target.checked)}
+            />
+            {say(WORDS.slash)}
+          </label>
+        </div>
+        <div role="status" className="siteVisuallyHidden">
+          {status()}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** What cuts texts into words is a third of the code, and the field need not wait for it. Nothing is marked where it cannot be loaded. */
+const SearchMarks = lazy<ComponentType<SearchMarksProps>>(() =>
+  import('./SearchMarks').then(
+    ({ SearchMarks: Marks }) => ({ default: Marks }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Props of `SearchOverlay`. */
+export interface SearchOverlayProps extends Omit<SearchDialogProps, 'onOpened'> {
+  readonly open: boolean;
+}
+
+/** What the search puts over the page: the dialog while it is open, and the marks of the search whose result was opened last. */
+export function SearchOverlay({ open, ...props }: SearchOverlayProps) {
+  const [opened, setOpened] = useState<OpenedResult>();
+  const clear = useCallback(() => setOpened(undefined), []);
+  return (
+    <>
+      {open && (
+        <DialogBoundary open={open} onClose={props.onClose}>
+          <SearchDialog {...props} onOpened={setOpened} />
+        </DialogBoundary>
+      )}
+      {opened && (
+        <PartBoundary address={opened.link}>
+          <Suspense fallback={null}>
+            <SearchMarks opened={opened} onClear={clear} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { focusMain } from '../../lib/dom/focusMain';
+import { pageBody } from '../../lib/dom/pageBody';
+import { typingTarget } from '../../lib/dom/typingTarget';
+import { useText } from '../../lib/hooks/useText';
+import { fillIn } from '../../lib/text/fillIn';
+import type { SearchHit } from '../../packages/search/types';
+import * as LIMITS from '../../site/limits';
+import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
+import { rowText } from './searchRows';
+import { findWords, wordsOf } from './findWords';
+import styles from './SearchMarks.module.css';
+
+/** A result that a reader opened in this tab. */
+export interface OpenedResult {
+  /** What was searched. */
+  readonly query: string;
+  /** Address that it leads to, with language prefix, without base. */
+  readonly link: string;
+  /** The rows of its page, which say what matched: a synonym perhaps, or the word that a slip stood for. */
+  readonly hits: readonly SearchHit[];
+}
+
+/** Props of `SearchMarks`. */
+export interface SearchMarksProps {
+  readonly opened: OpenedResult;
+  readonly onClear: () => void;
+}
+
+/** Name of the highlight in style sheets. */
+const NAME = 'site-search';
+/** What is no text of the page: its chrome, what is read but not seen, and drawings. */
+const NO_TEXT = 'nav, aside, button, svg, script, style, textarea, [aria-hidden="true"], .siteVisuallyHidden';
+
+/** Where the words of a search stand in the text of a page, the first ones; the page itself is not changed. */
+function matchRanges(root: Element, words: readonly string[]): Range[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement, nodeValue }) =>
+    !nodeValue?.trim() || parentElement?.closest(NO_TEXT)
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  const ranges: Range[] = [];
+  while (walker.nextNode() && ranges.length < LIMITS.searchMarks) {
+    const node = walker.currentNode;
+    for (const { start, length } of findWords(node.nodeValue ?? '', words)) {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      ranges.push(range);
+    }
+  }
+  return ranges.slice(0, LIMITS.searchMarks);
+}
+
+/** Path of a page without what hosts add to it. */
+const plainPath = (path: string): string => path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+
+/** Whether an address of the site leads to the page that the browser shows. */
+function isHere(link: string): boolean {
+  const { pathname } = new URL(withBase(link), window.location.href);
+  return plainPath(pathname) === plainPath(window.location.pathname);
+}
+
+/**
+ * Marks the words of a search in the page that one of its results has opened, by the CSS Custom Highlight API, and offers to
+ * clear the marks; Escape does so too, and so does another page. Browsers without the API show no marks.
+ */
+export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMarksProps) {
+  const say = useText();
+  const { pathname } = useLocation();
+  const isThere = isHere(link);
+  const arrived = useRef(false);
+  const [count, setCount] = useState(0);
+  const words = useMemo(() => {
+    const marked = hits.flatMap((hit) =>
+      hit.highlightInfoList.map(({ start, length }) => rowText(hit).slice(start, start + length)),
+    );
+    return wordsOf([query, ...marked].join(' '));
+  }, [query, hits]);
+
+  useEffect(() => {
+    if (!isThere || !('highlights' in CSS)) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mark = () => {
+      timer = undefined;
+      const main = document.querySelector('main');
+      const ranges = main ? matchRanges(main, words) : [];
+      CSS.highlights.set(NAME, new Highlight(...ranges));
+      setCount(ranges.length);
+    };
+    // Pages come in pieces, and the page follows its address.
+    const later = () => (timer ??= setTimeout(mark, LIMITS.searchMarkDelay));
+    const observer = new MutationObserver(later);
+    observer.observe(pageBody(), { subtree: true, childList: true, characterData: true });
+    later();
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      CSS.highlights.delete(NAME);
+    };
+  }, [words, isThere]);
+
+  useEffect(() => {
+    if (isThere) arrived.current = true;
+    else if (arrived.current) onClear();
+  }, [isThere, pathname, onClear]);
+
+  useEffect(() => {
+    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isFree = !typingTarget(target) && !document.querySelector('dialog[open]');
+      if (key === 'Escape' && !defaultPrevented && isFree) onClear();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClear]);
+
+  const text = count === 1 ? say(WORDS.markedOne) : fillIn(say(WORDS.markedMany), { count });
+  const clear = () => {
+    // Focus must not go with the button.
+    focusMain();
+    onClear();
+  };
+  return createPortal(
+    <section className={count > 0 ? styles.bar : 'siteVisuallyHidden'} aria-label={say(WORDS.marks)}>
+      {/* There before it says anything, or nobody would hear it. */}
+      <p role="status">{count > 0 ? text : ''}</p>
+      {count > 0 && (
+        <button type="button" className={styles.clear} onClick={clear}>
+          {say(WORDS.clearMarks)}
+        </button>
+      )}
+    </section>,
+    pageBody(),
+  );
+}
