@@ -37,9 +37,22 @@ const TERMS_KEPT = 500;
 /** A beginning of one letter is no word yet. */
 const SHORTEST_BEGINNING = 2;
 
-/** MiniSearch walks all first letters of an index, and Chinese has thousands: it gets them as their codes. */
-const keyOf = (term: string): string =>
-  HAN.test(term) ? Array.from(term, (letter) => letter.codePointAt(0)?.toString(16)).join('') : term;
+const LOW_BITS = 8;
+const keys = new Map<string, string>();
+
+/** MiniSearch walks all first letters of an index, and Chinese has thousands: here each stands as two of some hundred. */
+function keyOf(term: string): string {
+  if (!HAN.test(term)) return term;
+  const kept = keys.get(term);
+  if (kept !== undefined) return kept;
+  const key = Array.from(term, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    // Above the letters of other words.
+    return String.fromCharCode(0x3000 + (code >> LOW_BITS), 0x3000 + (code % 2 ** LOW_BITS));
+  }).join('');
+  keys.set(term, key);
+  return key;
+}
 
 function wordingsOf(synonyms: SearchFacts['synonyms']): OpenIndex['wordings'] {
   const wordings = new Map<string, (readonly string[])[]>();
@@ -47,7 +60,9 @@ function wordingsOf(synonyms: SearchFacts['synonyms']): OpenIndex['wordings'] {
     const cut = line.map(termsOf).filter((terms) => terms.length > 0);
     for (const own of cut) {
       const name = own.join(' ');
-      wordings.set(name, [...(wordings.get(name) ?? []), ...cut.filter((other) => other !== own)]);
+      const others = wordings.get(name) ?? [];
+      for (const other of cut) if (other !== own) others.push(other);
+      wordings.set(name, others);
     }
   }
   return wordings;
@@ -106,7 +121,9 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
     findExact,
     findLike: (term, typed) => {
       const exact = findExact(term);
-      if (HAN.test(term) || (exact.size > 0 && !typed)) return exact;
+      // A single letter is the beginning of a pair.
+      if (HAN.test(term)) return term.length > 1 ? exact : ask(term, { prefix: true });
+      if (exact.size > 0 && !typed) return exact;
       const prefix = term.length >= SHORTEST_BEGINNING;
       if (exact.size > 0 || term.length < ONE_SLIP) return ask(term, { prefix });
       for (let at = 0; at < term.length - 1; at += 1) {

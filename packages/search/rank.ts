@@ -2,7 +2,7 @@ import { foldText } from '../../lib/text/foldText';
 import type { Section } from './buildIndex';
 import type { Found, OpenIndex } from './openIndex';
 import { STOP_WORDS } from './stopWords';
-import { squeeze, tokenize, type Token } from './tokenize';
+import { HAN, squeeze, tokenize, type Token } from './tokenize';
 import type { SearchDocument, SearchFacts } from './types';
 
 /** A section that has words of the query. */
@@ -65,6 +65,20 @@ const withoutStopWords = (folded: string): Token[] =>
     ({ raw }) => !ENGLISH_STOPS.has(raw),
   );
 
+/** Some of the browsers that the site supports have no segmenter. */
+const segmenter =
+  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/** Places inside of a text where a Chinese word begins or ends: the pair of letters across says nothing; single letters may be a word. */
+function wordBorders(text: string): ReadonlySet<number> {
+  const words = segmenter && HAN.test(text) ? Array.from(segmenter.segment(text)) : [];
+  return new Set(
+    words.flatMap(({ index, segment }, at) =>
+      segment.length > 1 || (words[at - 1]?.segment.length ?? 0) > 1 ? index : [],
+    ),
+  );
+}
+
 /**
  * The words of a query that a page can answer: all of them if it has no others than stop words.
  * @returns tokens with their places in the folded text
@@ -72,8 +86,11 @@ const withoutStopWords = (folded: string): Token[] =>
 export function readQuery(text: string): readonly Token[] {
   const cut = foldText(text.slice(0, LONGEST_QUERY)).text;
   const meant = withoutStopWords(cut);
+  const tokens = meant.length > 0 ? meant : tokenize(cut);
+  const borders = wordBorders(cut);
+  const inWords = tokens.filter(({ term, start }) => !(HAN.test(term) && borders.has(start + 1)));
   const seen = new Set<string>();
-  return (meant.length > 0 ? meant : tokenize(cut))
+  return (inWords.length > 0 ? inWords : tokens)
     .filter(({ term }) => !seen.has(term) && seen.add(term))
     .slice(0, MOST_WORDS);
 }

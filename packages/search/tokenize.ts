@@ -20,9 +20,7 @@ const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 const RULE_CODE = /^e\d{4}$/i;
 /** A run of more pieces is a path or an address: only its pieces are worth finding. */
 const MOST_PIECES = 6;
-/** The word of the segmenter that is cut into pairs too, since it may know a longer word here than there. */
-const LONG_HAN = 3;
-/** So many runs are remembered with their pieces; a text says the same words over and over. */
+/** So many words are remembered with their pieces; a text says the same words over and over. */
 const RUNS_KEPT = 20_000;
 
 const VOWEL = /[aeiouy]/;
@@ -49,20 +47,6 @@ function stemOf(word: string): string {
 /** A part of a run, and where it begins in it. */
 type Part = readonly [text: string, at: number];
 
-const pairsOf = (text: string, from = 0): Part[] =>
-  Array.from({ length: text.length - 1 }, (_, at) => [text.slice(at, at + 2), from + at] as const);
-
-/** Some of the browsers that the site supports have no segmenter: they index and ask for pairs. */
-const segmenter =
-  typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
-
-function hanParts(run: string): Part[] {
-  if (!segmenter) return run.length === 1 ? [[run, 0]] : pairsOf(run);
-  return Array.from(segmenter.segment(run)).flatMap(({ segment, index }): Part[] =>
-    segment.length < LONG_HAN ? [[segment, index]] : [[segment, index], ...pairsOf(segment, index)],
-  );
-}
-
 function wordParts(run: string): Part[] {
   const [, version] = VERSION.exec(run) ?? [];
   if (version) return [[version, run.length - version.length]];
@@ -78,12 +62,12 @@ function wordParts(run: string): Part[] {
 
 const known = new Map<string, readonly Token[]>();
 
-/** What a run without accents is found by. */
-function tokensOf(run: string): readonly Token[] {
+/** What a word without accents is found by. */
+function wordTokens(run: string): readonly Token[] {
   const kept = known.get(run);
   if (kept) return kept;
-  const tokens = (HAN.test(run) ? hanParts(run) : wordParts(run)).map(([text, at]): Token => {
-    const raw = VERSION.test(text) ? text : text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const tokens = wordParts(run).map(([text, at]): Token => {
+    const raw = VERSION.test(text) ? text : text.toLowerCase().replace(/[-_.@/]/g, '');
     return { term: stemOf(raw), raw, start: at, end: at + text.length };
   });
   if (known.size >= RUNS_KEPT) known.clear();
@@ -91,8 +75,15 @@ function tokensOf(run: string): readonly Token[] {
   return tokens;
 }
 
+/** Chinese stands in the index in pairs of letters: to find its words takes a browser longer than all the rest. */
+const hanTerms = (run: string): string[] =>
+  run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
+
+const hanTokens = (run: string): Token[] =>
+  hanTerms(run).map((term, at) => ({ term, raw: term, start: at, end: at + term.length }));
+
 /**
- * Cuts a text into all that it can be found by: English words by their stem, Chinese words, identifiers whole and in pieces.
+ * Cuts a text into all that it can be found by: English words by their stem, Chinese in pairs, identifiers whole and in pieces.
  * The index and the query use the same.
  * @param original any text
  * @param wanted the only terms that are looked for
@@ -101,7 +92,7 @@ export function tokenize(original: string, wanted?: ReadonlySet<string>): Token[
   const { text, origin } = foldText(original);
   const place = (at: number): number => origin[at] ?? original.length;
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
-    tokensOf(run).flatMap((token) => {
+    (HAN.test(run) ? hanTokens(run) : wordTokens(run)).flatMap((token) => {
       if (wanted && !wanted.has(token.term)) return [];
       return { ...token, start: place(index + token.start), end: place(index + token.end) };
     }),
@@ -112,7 +103,8 @@ export function tokenize(original: string, wanted?: ReadonlySet<string>): Token[
 export function termsOf(original: string): string[] {
   const terms: string[] = [];
   for (const run of foldText(original).text.match(RUN) ?? []) {
-    for (const { term } of tokensOf(run)) terms.push(term);
+    if (HAN.test(run)) terms.push(...hanTerms(run));
+    else for (const { term } of wordTokens(run)) terms.push(term);
   }
   return terms;
 }
