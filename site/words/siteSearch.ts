@@ -10,11 +10,6 @@ export const SEARCH_WORDS = defineWords({
   clear: { en: 'Clear the query', zh: '清空搜索词' },
   /** Closes the dialog on phones. */
   cancel: { en: 'Cancel', zh: '取消' },
-  /** Before anything is typed. */
-  hint: {
-    en: 'Search pages, sections, options and rule codes.',
-    zh: '输入要找的内容：页面、章节、配置项或规则编号。',
-  },
   /** Above the results that were opened last. */
   recents: { en: 'Recent', zh: '最近打开' },
   forget: { en: 'Clear recent', zh: '清空最近打开' },
@@ -82,10 +77,6 @@ export const SEARCH_WORDS = defineWords({
     en: 'Explains what a message in the build or the report means.',
     zh: '解释构建或报告里的消息是什么意思。',
   },
-  /** Copies the address of the search; below it how that went. */
-  copyLink: { en: 'Copy link to this search', zh: '复制本次搜索的链接' },
-  linkCopied: { en: 'Link copied', zh: '已复制链接' },
-  linkRefused: { en: 'Not copied: your browser blocked the clipboard', zh: '未能复制：浏览器不允许' },
   /** Name of what marks the words of a search in the page that it opened, and how many there are. */
   marks: { en: 'Words of your search', zh: '搜索词标记' },
   markedOne: { en: '1 match marked', zh: '已标记 1 处' },

@@ -1,4 +1,3 @@
-import { withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import {
   lazy,
@@ -21,7 +20,6 @@ import { MarkedText } from '../../components/ui/MarkedText';
 import { OutLink } from '../../components/ui/OutLink';
 import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
 import { tabKeys } from '../../components/ui/tabKeys';
-import { useCopy } from '../../lib/hooks/useCopy';
 import { useModal } from '../../lib/hooks/useModal';
 import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
 import { useStored } from '../../lib/hooks/useStored';
@@ -30,11 +28,9 @@ import { fillIn } from '../../lib/text/fillIn';
 import type { PageGroup, SearchEngine, SearchHit, SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
-import { localePath } from '../../site/localePath';
 import { SEARCH_KINDS, type SearchKind } from '../../site/searchKinds';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import type { Text } from '../../site/words/types';
-import { searchAddress } from './addressQuery';
 import { AskElsewhere, DiagnoseLink, NearMisses, QueryText, isModified } from './NothingFound';
 import type { OpenedResult, SearchMarksProps } from './SearchMarks';
 import { slashKey } from './SearchButton';
@@ -192,6 +188,7 @@ function ResultRow({
     role: 'option',
     tabIndex: -1,
     className: styles.row,
+    'data-type': type,
     // A press must not take the focus out of the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
   };
@@ -212,28 +209,6 @@ function ResultRow({
     <OutLink {...row} newTabText={say(WORDS.newTab)}>
       {content}
     </OutLink>
-  );
-}
-
-/** Copies the address of a search, which opens the dialog with it; shows and says for 2 seconds how it went. */
-function CopyLink({ query, scope }: { readonly query: string; readonly scope: SearchScope }) {
-  const say = useText();
-  const [outcome, copy] = useCopy();
-  const copyAddress = () => {
-    const { lang, version } = scope;
-    // Another version has another home page: there the page at hand serves.
-    const page = version ? window.location.pathname : withBase(localePath('/', lang));
-    void copy(searchAddress(new URL(page, window.location.href).href, query));
-  };
-  return (
-    <span className={styles.copy}>
-      <button type="button" className={styles.copyLink} onClick={copyAddress}>
-        {say(WORDS.copyLink)}
-      </button>
-      <span aria-live="polite">
-        {outcome && say(outcome === 'copied' ? WORDS.linkCopied : WORDS.linkRefused)}
-      </span>
-    </span>
   );
 }
 
@@ -348,6 +323,9 @@ export function SearchDialog(props: SearchDialogProps) {
     shown.map(({ group, hits }) => {
       const first = rows.indexOf(hits[0] as SearchHit);
       const name = `${id}-group-${first}`;
+      // Its first row says the title.
+      const isTitled = hits[0]?.type === 'title' && hits[0].title === group;
+      const label = isTitled ? rowId(first) : name;
       const row = (hit: SearchHit, index: number) => {
         const here = list?.current ?? true;
         const onClick = (event: MouseEvent) => {
@@ -373,10 +351,12 @@ export function SearchDialog(props: SearchDialogProps) {
         );
       };
       return (
-        <div key={name} role="group" aria-labelledby={lang ? `${id}-other ${name}` : name}>
-          <div id={name} className={styles.title} lang={lang}>
-            {group}
-          </div>
+        <div key={name} role="group" aria-labelledby={lang ? `${id}-other ${label}` : label}>
+          {!isTitled && (
+            <div id={name} className={styles.title} lang={lang}>
+              {group}
+            </div>
+          )}
           {hits.map(row)}
         </div>
       );
@@ -427,7 +407,6 @@ export function SearchDialog(props: SearchDialogProps) {
     }
     return (
       <>
-        {isStart && <p className={styles.hint}>{say(WORDS.hint)}</p>}
         {partial && rows.length > 0 && <p className={styles.hint}>{partial}</p>}
         {rows.length > 0 && (
           <div id={listId} role="listbox" aria-label={say(WORDS.results)} className={styles.list}>
@@ -539,7 +518,7 @@ export function SearchDialog(props: SearchDialogProps) {
           )}
         </div>
         {/* A service knows no kinds of pages. */}
-        {!engine.instead && (
+        {!engine.instead && !isStart && (
           <div className={styles.chips} role="group" aria-label={say(WORDS.kinds)}>
             {SEARCH_KINDS.map((each) => (
               <button
@@ -585,7 +564,7 @@ export function SearchDialog(props: SearchDialogProps) {
             <div>{screen()}</div>
           </div>
         </div>
-        <div className={styles.foot} data-asked={text.trim() !== ''}>
+        <div className={styles.foot}>
           {/* Screen readers know it from the roles. */}
           <div className={styles.keys} aria-hidden="true">
             {KEYS.map(({ signs, word }) => (
@@ -597,7 +576,6 @@ export function SearchDialog(props: SearchDialogProps) {
               </span>
             ))}
           </div>
-          {text.trim() !== '' && <CopyLink query={text} scope={scope} />}
           <label className={styles.slash}>
             <input
               type="checkbox"

@@ -11,13 +11,3 @@ export function addressQuery(search: string): string {
   const text = new URLSearchParams(search).get(SEARCH_FLAG) ?? '';
   return cutText(text.replace(/\s+/g, ' ').trim(), LIMITS.addressQueryLength);
 }
-
-/**
- * The address that opens the search with a query; the one that browsers fill in for their own search field.
- * @param page absolute address of the page that it opens on; its query and fragment are left out
- */
-export function searchAddress(page: string, query: string): string {
-  const { origin, pathname } = new URL(page);
-  const text = cutText(query.trim(), LIMITS.addressQueryLength);
-  return `${origin}${pathname}?${new URLSearchParams({ [SEARCH_FLAG]: text })}`;
-}
