@@ -1,10 +1,9 @@
-import { CONTRACT_OPTIONS, OPTION_HISTORY } from './contract/contract';
-import { sinceText } from './contract/sinceText';
+import { CONTRACT_OPTIONS } from './contract/contract';
 import type { OptionContract } from './contract/types';
 import type { OPTION_PURPOSES, OPTION_STATES } from './words/options';
 import type { Text } from './words/types';
 
-/** Whether an option still does something; `never an option` is a name that readers look for in vain. */
+/** What is odd about an option; `never an option` is a name that readers look for in vain. */
 export type OptionState = keyof typeof OPTION_STATES;
 
 /** Path of an option inside the plugin's options, e.g. `output.reportDir`. */
@@ -15,13 +14,9 @@ export interface OptionFact {
   readonly path: OptionPath;
   /** Id of its section on the options page. */
   readonly anchor: string;
-  /** Its type in short; the section has the whole of it. */
-  readonly type?: string;
   /** Code as one text; a default that is no value, such as "random", in words of both languages. */
   readonly default?: string | Text;
-  /** First version that has it, where it is known. */
-  readonly since?: string;
-  readonly state: OptionState;
+  readonly state?: OptionState;
 }
 
 /** `output.reportDir` → `output-report-dir`. */
@@ -72,7 +67,6 @@ const isDeprecated = ({ deprecated, notice = '' }: OptionContract): boolean =>
 
 function toFact({ path, anchor = anchorOf(path), state, default: words }: Row): OptionFact {
   const found = CONTRACT_OPTIONS.find((option) => option.path === path);
-  const past = OPTION_HISTORY[path];
   if (Boolean(found) === (state === 'never an option')) {
     const truth = found ? 'is an option' : 'is no option';
     throw new Error(
@@ -83,10 +77,8 @@ function toFact({ path, anchor = anchorOf(path), state, default: words }: Row): 
   return {
     path,
     anchor,
-    type: found.type,
     default: words ?? found.default ?? 'undefined',
-    ...(past && { since: sinceText(past) }),
-    state: state ?? (isDeprecated(found) ? 'deprecated' : 'current'),
+    state: state ?? (isDeprecated(found) ? 'deprecated' : undefined),
   };
 }
 

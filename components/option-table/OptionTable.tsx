@@ -1,6 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { Fragment } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { markdownAddress } from '../../lib/site/markdownAddress';
 import { markdownTable } from '../../lib/text/markdownTable';
@@ -12,9 +11,8 @@ import Badge, { type BadgeTone } from '../badge/Badge';
 import { FactTable } from '../ui/FactTable';
 import { InlineText } from '../ui/InlineText';
 import styles from './OptionTable.module.css';
-import { optionsUnder } from './optionsUnder';
 
-const TONES: Readonly<Partial<Record<OptionState, BadgeTone>>> = {
+const TONES: Readonly<Record<OptionState, BadgeTone>> = {
   deprecated: 'warning',
   'no effect': 'danger',
   'never an option': 'danger',
@@ -23,76 +21,43 @@ const TONES: Readonly<Partial<Record<OptionState, BadgeTone>>> = {
 /** What stands in a cell without a value. */
 const NONE = '–';
 
-/** Where a line may end: after the dots of a path, and inside the long names of a type. */
-const BREAKS = { path: /(?<=\.)/, type: /(?<=[a-z])(?=[A-Z])/ };
-
-/** Code whose lines may end at more places than spaces. */
-function Breaking({ text, at }: { readonly text: string; readonly at: RegExp }) {
-  const pieces = text.split(at).map((piece, index) => ({ piece, key: `${index} ${piece}` }));
-  return pieces.map(({ piece, key }, index) => (
-    <Fragment key={key}>
-      {index > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ));
-}
-
-/** An option's state; only what a reader must look out for stands out. */
-function StateMark({ state }: { readonly state: OptionState }) {
-  const text = useText()(OPTION_STATES[state]);
-  return TONES[state] ? <Badge tone={TONES[state]}>{text}</Badge> : text;
-}
-
 /** Props of `OptionTable`. */
 export interface OptionTableProps {
   /** Path of the group whose options are shown, such as `output`; all of them when left out. */
   readonly under?: string;
 }
 
-/** The plugin options with type, default, first version and state; each leads to its section on the options page. */
+/**
+ * The plugin options with what they are for and their default; each leads to its section on the options page, which says the
+ * rest. Only an option that a reader must look out for says what it is.
+ */
 export default function OptionTable({ under }: OptionTableProps) {
   const say = useText();
   const page = localePath(OPTIONS_PATH, useLang() as Lang);
-  const options = optionsUnder(PLUGIN_OPTIONS, under);
-  const { option, type, default: value, since, state } = WORDS;
-  const columns = [option, type, value, since, state].map(say);
+  const options = PLUGIN_OPTIONS.filter(({ path }) => !under || path.startsWith(`${under}.`));
+  const columns = [WORDS.option, WORDS.default].map(say);
 
   if (import.meta.env.SSG_MD) {
-    const code = (text: string | undefined) => (text ? `\`${text}\`` : NONE);
-    const cells = (fact: OptionFact) => [
-      `[\`${fact.path}\`](${markdownAddress(`${page}#${fact.anchor}`)}): ${say(OPTION_PURPOSES[fact.path])}`,
-      code(fact.type),
-      typeof fact.default === 'object' ? say(fact.default) : code(fact.default),
-      fact.since ?? NONE,
-      say(OPTION_STATES[fact.state]),
+    const cells = ({ path, anchor, default: value, state }: OptionFact) => [
+      `[\`${path}\`](${markdownAddress(`${page}#${anchor}`)}): ${say(OPTION_PURPOSES[path])}${state ? ` (${say(OPTION_STATES[state])})` : ''}`,
+      typeof value === 'string' ? `\`${value}\`` : value ? say(value) : NONE,
     ];
     return markdownTable(columns, options.map(cells));
   }
 
-  const code = (text: string | undefined) => (text ? <code>{text}</code> : NONE);
-  const rows = options.map((fact) => ({
-    id: fact.path,
+  const rows = options.map(({ path, anchor, default: value, state }) => ({
+    id: path,
     cells: [
       <>
-        <Link href={`${page}#${fact.anchor}`}>
-          <code>
-            <Breaking text={fact.path} at={BREAKS.path} />
-          </code>
-        </Link>
+        <Link href={`${page}#${anchor}`}>
+          <code>{path}</code>
+        </Link>{' '}
+        {state && <Badge tone={TONES[state]}>{say(OPTION_STATES[state])}</Badge>}
         <span className={styles.purpose}>
-          <InlineText text={say(OPTION_PURPOSES[fact.path])} />
+          <InlineText text={say(OPTION_PURPOSES[path])} />
         </span>
       </>,
-      fact.type ? (
-        <code>
-          <Breaking text={fact.type} at={BREAKS.type} />
-        </code>
-      ) : (
-        NONE
-      ),
-      typeof fact.default === 'object' ? say(fact.default) : code(fact.default),
-      fact.since ?? NONE,
-      <StateMark state={fact.state} />,
+      typeof value === 'string' ? <code>{value}</code> : value ? say(value) : NONE,
     ],
   }));
   return <FactTable name={say(WORDS.name)} columns={columns} rows={rows} />;

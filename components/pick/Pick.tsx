@@ -131,14 +131,9 @@ export default function Pick({ only }: { readonly only?: string }) {
   }
   return (
     <div className={styles.form} role="group" aria-label={say(PICK_WORDS.form)} data-pick-form="">
-      {facets.includes('tool') && <Chips facet="tool" onPick={pick} />}
-      <div className={styles.fields}>
-        {facets
-          .filter((facet) => facet !== 'tool')
-          .map((facet) => (
-            <Select key={facet} facet={facet} onPick={pick} />
-          ))}
-      </div>
+      {facets.map((facet) => (
+        <Select key={facet} facet={facet} onPick={pick} />
+      ))}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default function ReportShot({ name, row = '{}', plain }: ReportShotProps)
         <div className={styles.boxes} aria-hidden="true" data-marks="">
           {(plain ? [] : boxes).map(({ left, top, ...size }, index) => (
             <span
-              key={marks[index]}
+              key={`${left} ${top}`}
               className={styles.box}
               style={{
                 insetInlineStart: `${left}%`,
@@ -51,7 +51,7 @@ export default function ReportShot({ name, row = '{}', plain }: ReportShotProps)
                 blockSize: `${size.height}%`,
               }}
             >
-              <span className={styles.number}>{index + 1}</span>
+              {marks.length > 0 && <span className={styles.number}>{index + 1}</span>}
             </span>
           ))}
         </div>
@@ -59,6 +59,9 @@ export default function ReportShot({ name, row = '{}', plain }: ReportShotProps)
       <figcaption>
         <div className={styles.caption}>
           <span data-caption="">{caption}</span>
+          <span className={styles.hint} aria-hidden="true">
+            {REPORT_WORDS.enlarge[lang]}
+          </span>
           {!plain && (
             <ReportLink place={place} className={styles.live}>
               {REPORT_WORDS.inReport[lang]}

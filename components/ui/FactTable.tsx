@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './FactTable.module.css';
-import { TableEnd } from './TableEnd';
+import { ScrollTable } from './ScrollTable';
 
 /** One row of a fact table; its first cell names the row. */
 export interface FactRow {
@@ -22,31 +21,28 @@ export interface FactTableProps {
 export function FactTable({ name, columns, rows }: FactTableProps) {
   const [, ...rest] = columns;
   return (
-    <div className={styles.box}>
-      <table className={styles.table} aria-label={name}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <ScrollTable aria-label={name} data-stacked="">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, anchor, cells: [title, ...cells] }) => (
+          <tr key={id} id={anchor}>
+            <th scope="row">{title}</th>
+            {rest.map((column, index) => (
+              <td key={column} data-label={column}>
+                {cells[index]}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, anchor, cells: [title, ...cells] }) => (
-            <tr key={id} id={anchor}>
-              <th scope="row">{title}</th>
-              {rest.map((column, index) => (
-                <td key={column} data-label={column}>
-                  {cells[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <TableEnd />
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

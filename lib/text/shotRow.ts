@@ -10,7 +10,7 @@ import { fillIn } from './fillIn';
 export interface ShotRow extends ShotFile {
   readonly alt: string;
   readonly caption: string;
-  /** What each numbered box is. */
+  /** What each numbered box is; none for a single box, which needs no number. */
   readonly marks: readonly string[];
   /** The same place in the live report. */
   readonly place: ReportPlace;
@@ -30,7 +30,7 @@ export function shotRow(name: string, lang: Lang): ShotRow {
     ...SHOT_FILES[name as ShotName][lang],
     alt: say(alt[lang]),
     caption: say(caption[lang]),
-    marks: marks.map((mark) => say(mark[lang])),
+    marks: marks.length > 1 ? marks.map((mark) => say(mark[lang])) : [],
     place: PLACE_OF_SHOT[name as ShotName],
   };
 }

@@ -15,6 +15,7 @@ import { pluginSamples } from './samples';
 import { cleanMarkdown } from './samples/cleanMarkdown';
 import { pluginSearchWords } from './search-words';
 import { pluginSteps } from './steps';
+import { pluginTables } from './tables';
 import { pluginMarkdownExport } from './markdown-export';
 import { pluginVersions } from './versions';
 import { pluginWords } from './words';
@@ -39,6 +40,7 @@ export const authoring = ({ root, docsRoot, siteUrl }: SiteContext): RspressPlug
   pluginSteps(),
   pluginPicks(),
   pluginPictures(docsRoot),
+  pluginTables(),
   pluginReportShots(),
   pluginSamples(root, docsRoot),
   pluginMarkdownExport(

@@ -21,9 +21,6 @@ export const CONTRACT_RULES: readonly RuleContract[] = contract.rules;
 /** When things appeared and changed; `npm run contract` adds to it with each version. */
 export const HISTORY: History = past;
 
-/** The past of options, by path. */
-export const OPTION_HISTORY: History['options'] = past.options;
-
 /** The past of rules, by title. */
 export const RULE_HISTORY: History['rules'] = past.rules;
 

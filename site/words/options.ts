@@ -61,15 +61,11 @@ export const OPTION_PURPOSES = defineWords({
 export const OPTION_TABLE_WORDS = defineWords({
   name: { en: 'Plugin options', zh: '插件配置项' },
   option: { en: 'Option', zh: '配置项' },
-  type: { en: 'Type', zh: '类型' },
   default: { en: 'Default', zh: '默认值' },
-  since: { en: 'Since', zh: '起始版本' },
-  state: { en: 'State', zh: '状态' },
 });
 
 /** What a reader is told of an option's state. */
 export const OPTION_STATES = defineWords({
-  current: { en: 'Current', zh: '可用' },
   deprecated: { en: 'Deprecated', zh: '已废弃' },
   'no effect': { en: 'No effect', zh: '无作用' },
   'never an option': { en: 'Never an option', zh: '不是配置项' },

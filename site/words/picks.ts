@@ -37,5 +37,5 @@ export const PICK_NAMES: { readonly [F in Facet]: Readonly<Record<(typeof PICKS)
     cmd: same('cmd.exe'),
   },
   format: { esm: same('ESM'), cjs: same('CommonJS'), ts: same('TypeScript') },
-  layout: { single: { en: 'One package', zh: '单个包' }, monorepo: same('monorepo') },
+  layout: { single: { en: 'One package', zh: '单个包' }, monorepo: { en: 'Monorepo', zh: 'monorepo' } },
 };

@@ -8,6 +8,8 @@ export const REPORT_WORDS = defineWords({
   inDialog: { en: '(opens in a dialog)', zh: '（在弹窗中打开）' },
   /** Link below a picture, and among the facts of a rule: opens the live report at that view or finding. */
   inReport: { en: 'See this in the report', zh: '在报告中查看' },
+  /** Behind the caption of a picture, on phones. */
+  enlarge: { en: 'Tap to enlarge', zh: '点按可放大' },
   /** Name of that link among the facts of a rule. */
   example: { en: 'Example', zh: '示例' },
   /** Link that downloads a project that the report was built from. */

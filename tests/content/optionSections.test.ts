@@ -13,9 +13,7 @@ const SENTENCE = /^(?:\*\*|\[?`?[\p{L}])/u;
 /** A line that answers by filling in a form, as the page once did. */
 const FORM = /^- (?:Change it when|Cost|Related|何时修改|代价|相关)/;
 
-const CURRENT = [
-  ...new Set(PLUGIN_OPTIONS.filter(({ state }) => state === 'current').map(({ anchor }) => anchor)),
-];
+const CURRENT = [...new Set(PLUGIN_OPTIONS.filter(({ state }) => !state).map(({ anchor }) => anchor))];
 
 test.each(LANGS)(
   'issue 5.3 every option in use says in sentences what it is for, leads on, and shows it: %s',

@@ -154,7 +154,7 @@ test.describe('a sample that shows a change', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${QUICK_START}?format=cjs`);
     await expect(page.getByText('rspack.config.cjs', { exact: true })).toBeVisible();
-    await page.getByRole('radio', { name: 'webpack', exact: true }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Build tool' }).selectOption('webpack');
     await expect(config(page)).toContainText('module.exports = {');
     await page.goto(`${QUICK_START}?tool=webpack`);
     await expect(formats.getByRole('radio', { name: 'CommonJS' })).toBeChecked();

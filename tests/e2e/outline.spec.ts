@@ -21,7 +21,8 @@ test('S2-22 S2-23 S9-37 lists the headings from h2 to h4 under its title, in bot
     [`/zh${PAGE}`, '本页目录'],
   ] as const) {
     await page.goto(url);
-    const links = outline(page, title).getByRole('link');
+    // Those of parts that are not being read are folded.
+    const links = outline(page, title).locator('a');
     const headings = page.getByRole('main').locator(':is(h2, h3, h4)[id]');
     expect(await headings.count()).toBeGreaterThan(5);
     expect(
@@ -48,6 +49,40 @@ test('S2-23 marks the heading being read, and keeps it in view @core', async ({ 
     else await expect(current).toHaveAttribute('href', `#${id}`);
     await expect(current).toBeInViewport();
   }
+});
+
+test('S2-23 a long list shows the parts of the page, and of one part its headings: the one being read', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const shown = outline(page).getByRole('link');
+  const parts = page.getByRole('main').locator('h2[id]');
+  await expect(shown).toHaveCount(await parts.count());
+  await page
+    .locator('main h3[id]')
+    .nth(3)
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(outline(page).locator('[data-depth="1"][aria-current]')).toBeInViewport();
+  expect(await shown.count()).toBeLessThan(await outline(page).locator('a').count());
+});
+
+test('S2-22 back at the top, the list is at its beginning, and its title never leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.goto('/guide/more/faq');
+  await hydrated(page);
+  const title = outline(page).getByText('ON THIS PAGE', { exact: true });
+  await page
+    .locator('main h2[id]')
+    .last()
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(outline(page).locator('[aria-current]')).toBeInViewport();
+  await expect(outline(page).getByRole('link').first()).not.toBeInViewport();
+  await expect(title).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(outline(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(outline(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  await expect(title).toBeInViewport();
 });
 
 test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts the keyboard there @core', async ({

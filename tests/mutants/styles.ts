@@ -12,7 +12,7 @@ export const STYLES: readonly Fault[] = [
   {
     id: 'wide-table',
     what: 'a wide table makes the whole page scroll sideways at 390 px',
-    file: 'theme/doc/ScrollTable.module.css',
+    file: 'components/ui/ScrollTable.module.css',
     find: 'overflow-x: auto;',
     replace: 'overflow-x: visible;',
   },

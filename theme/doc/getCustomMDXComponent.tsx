@@ -1,7 +1,7 @@
 import { getCustomMDXComponent as hostParts } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
+import { ScrollTable } from '../../components/ui/ScrollTable';
 import { Heading, type HeadingProps } from './Heading';
-import { ScrollTable } from './ScrollTable';
 
 const heading = (level: HeadingProps['level']) =>
   function PageHeading(props: ComponentProps<'h2'>) {

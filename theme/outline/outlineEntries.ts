@@ -12,14 +12,23 @@ export interface OutlineEntry {
   readonly text: string;
   /** 0 for the highest level. */
   readonly depth: number;
+  /** Id of the entry of the highest level that it stands below; its own on that level. */
+  readonly top: string;
 }
+
+/** From one more entry on, only the part that is being read shows its lower levels. */
+export const MAX_UNFOLDED = 15;
 
 /**
  * The headings that the outline shows: h2 to h4.
  * @param toc headings of the page
  */
 export function outlineEntries(toc: readonly OutlineFact[]): OutlineEntry[] {
+  let top = '';
   return toc
     .filter(({ id, depth }) => id && depth >= LEVELS.first && depth <= LEVELS.last)
-    .map(({ id, text, depth }) => ({ id, text, depth: depth - LEVELS.first }));
+    .map(({ id, text, depth }) => {
+      if (depth === LEVELS.first) top = id;
+      return { id, text, depth: depth - LEVELS.first, top };
+    });
 }

@@ -9,6 +9,9 @@ import { langOfFile } from '../picks/remarkPicks';
 
 type Demos = Readonly<Record<string, ReportDemoFact>>;
 
+/** Posts tell of a view, and do not explain its parts. */
+const POST = /[\\/]blog[\\/]/;
+
 /**
  * Hands each picture of a report, and each live report, the row of its picture: otherwise every page with a picture would load
  * the table of all.
@@ -26,8 +29,9 @@ export function remarkReportShots(demos: Demos) {
       )?.value;
       if (typeof name !== 'string') return;
       const shot = node.name === 'ReportShot' ? name : entryNamed(demos, name, 'ReportDemo').poster;
-      const row = JSON.stringify(shotRow(shot, langOfFile(path)));
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'row', value: row });
+      const row = shotRow(shot, langOfFile(path));
+      const value = JSON.stringify(POST.test(path) ? { ...row, boxes: [], marks: [] } : row);
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'row', value });
     });
   };
 }

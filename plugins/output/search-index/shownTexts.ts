@@ -18,7 +18,8 @@ const lines = (lang: Lang, texts: readonly Text[]): string => texts.map((text) =
 function shotText(name: string | undefined, lang: Lang): string {
   const shot = (REPORT_SHOTS as Readonly<Record<string, ReportShotFact>>)[name ?? ''];
   if (!shot) return '';
-  const text = lines(lang, [shot.caption, ...shot.marks, shot.alt]).replaceAll('**', '');
+  const marks = shot.marks.length > 1 ? shot.marks : [];
+  const text = lines(lang, [shot.caption, ...marks, shot.alt]).replaceAll('**', '');
   return fillIn(text, REPORT_NUMBERS[shot.report]);
 }
 

@@ -24,11 +24,16 @@ const marks = () =>
 const FIRST = { tool: 'rspack', pm: 'npm', shell: 'unix', format: 'esm', layout: 'single' };
 
 /** What the script in the head leaves on the root, with this storage and address. */
-function early(search: string, stored: Readonly<Record<string, string>>, broken = false) {
+function early(
+  search: string,
+  stored: Readonly<Record<string, string>>,
+  { broken = false, platform = 'Linux x86_64' } = {},
+) {
   const found: Record<string, string> = {};
   const kept = { ...stored };
   const window = {
     location: { search },
+    navigator: { platform },
     URLSearchParams,
     localStorage: {
       getItem: (key: string) => {
@@ -93,8 +98,18 @@ test('issue 18.2 what an address chooses is remembered, and nothing else is writ
   expect(Object.entries(localStorage)).toEqual([['rspress.tabs.tool', '2']]);
 });
 
+test('issue 18.2 the terminal of Windows is PowerShell, until its reader chooses another', () => {
+  const windows = { platform: 'Win32' };
+  expect(early('', {}, windows)).toEqual({
+    found: { ...FIRST, shell: 'powershell' },
+    kept: { 'rspress.tabs.shell': '1' },
+  });
+  expect(early('', { 'rspress.tabs.shell': '0' }, windows).found).toEqual(FIRST);
+  expect(early('?shell=cmd', {}, windows).found).toEqual({ ...FIRST, shell: 'cmd' });
+});
+
 test('issue 18.2 a closed storage leaves the address in charge', () => {
-  expect(early('?tool=webpack', {}, true).found).toEqual({ ...FIRST, tool: 'webpack' });
+  expect(early('?tool=webpack', {}, { broken: true }).found).toEqual({ ...FIRST, tool: 'webpack' });
 });
 
 test('issue 18.2 another tab is followed until nobody watches', () => {

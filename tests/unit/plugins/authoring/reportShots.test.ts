@@ -34,6 +34,14 @@ test('issue 7.1 a picture and the poster of a live report bring their own row, i
   expect(rows['rspack-app']).toMatchObject(SHOT_FILES[REPORT_DEMOS['rspack-app'].poster as ShotName].zh);
 });
 
+test('a single box needs no number and no list, and posts have neither boxes nor lists', () => {
+  const page = rowsOf('<ReportShot name="treemap" />\n\n<ReportShot name="size-initial" />\n');
+  expect(page.treemap?.marks).toHaveLength(SHOT_FILES.treemap.zh.boxes.length);
+  expect(page['size-initial']).toMatchObject({ marks: [], boxes: [{}] });
+  const post = rowsOf('<ReportShot name="treemap" />\n', '/docs/zh/blog/topic/a.mdx');
+  expect(post.treemap).toMatchObject({ marks: [], boxes: [] });
+});
+
 test('issue 7.1 a name that does not exist stops the build with those that do', () => {
   expect(() => rowsOf('<ReportShot name="treemapp" />\n')).toThrow(
     /<ReportShot name="treemapp" \/> is unknown\. Names: .*treemap/,

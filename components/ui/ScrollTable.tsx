@@ -1,10 +1,12 @@
 import { useRef, type ComponentProps } from 'react';
 import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
 import { useT } from '../../lib/hooks/useT';
-import { TableEnd } from '../../components/ui/TableEnd';
 import styles from './ScrollTable.module.css';
 
-/** A table that scrolls sideways by itself where it is wider than the page, also with the keyboard. */
+/**
+ * A table that scrolls sideways by itself where it is wider than the page, also with the keyboard. With `data-stacked`, each
+ * row becomes a card there instead, in which `data-label` stands before a cell.
+ */
 export function ScrollTable(props: ComponentProps<'table'>) {
   const t = useT();
   const ref = useRef<HTMLDivElement>(null);
@@ -12,7 +14,8 @@ export function ScrollTable(props: ComponentProps<'table'>) {
   return (
     <div ref={ref} className={styles.box}>
       <table {...props} />
-      <TableEnd />
+      {/* A table that arrives row by row makes its columns anew with each row, so it is shown when its end is there. */}
+      {!import.meta.env.SSG_MD && <span hidden />}
     </div>
   );
 }
