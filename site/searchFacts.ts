@@ -1,4 +1,3 @@
-import { NEXT_ID } from './nextId';
 import { GLOSSARY_PATH } from './routes';
 import { RULE_NAMES } from './ruleNames';
 import { RULES } from './rules';
@@ -12,7 +11,6 @@ export const SEARCH_FACTS = {
   })),
   news: /\/blog\/release\//,
   definitions: new RegExp(`${GLOSSARY_PATH}$`),
-  linkAnchors: [NEXT_ID, 'read-on'],
   // News of an old release help nobody who has found nothing.
   proposedLast: /^(?:\/[\w-]+)?\/blog\//,
 } as const;

@@ -15,8 +15,6 @@ export interface SearchFacts {
   readonly news: RegExp;
   /** Addresses of pages that only define words: another page is what the word is about. */
   readonly definitions: RegExp;
-  /** Anchors of sections that answer nothing themselves and lead to other pages. */
-  readonly linkAnchors: readonly string[];
   /** What the words of queries mean, and what is asked of sections. */
   readonly vectors: QueryVectors;
   /** Pages that the readers of a section want to see too, by the row of the section among `vectors`. */

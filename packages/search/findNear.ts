@@ -11,16 +11,16 @@ export interface Near {
 }
 
 /**
- * What stands above the sections that a query may lead to: news and sections that only lead on are not offered.
+ * What stands above the sections that a query may lead to: news is not offered.
  * @param sections all sections
  * @param facts what search goes by on this site
  */
 export const offeredHeadings = (
   sections: readonly Section[],
-  { news, linkAnchors }: Pick<SearchFacts, 'news' | 'linkAnchors'>,
+  { news }: Pick<SearchFacts, 'news'>,
 ): Heading[] =>
   sections
-    .filter(({ page, anchor }) => !news.test(page.routePath) && !linkAnchors.includes(anchor))
+    .filter(({ page }) => !news.test(page.routePath))
     .map(toHeading);
 
 /**

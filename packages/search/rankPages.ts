@@ -25,8 +25,6 @@ export const SHARES = {
   /** Who types a code wants what has the code: a page of its own more than a section of a list. */
   codePage: 9,
   codeSection: 3,
-  /** A section of links to other pages answers nothing itself. */
-  links: 0.4,
   /** The best section decides; the others add a little. */
   rest: 0.15,
   /** News grow old. */
@@ -94,9 +92,7 @@ const codesByName = onceFor(
 function sectionFactor(
   { anchor, page }: Section,
   codes: ReadonlySet<string>,
-  { linkAnchors }: SearchFacts,
 ): number {
-  if (linkAnchors.includes(anchor)) return SHARES.links;
   if (codes.size === 0) return 1;
   if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) return SHARES.codePage;
   return codes.has(anchor) ? SHARES.codeSection : 1;
@@ -229,7 +225,7 @@ export function rankPages(input: RankInput, sections: readonly Section[]): Ranke
   // A name of several words is one only as the whole query.
   const asked = [squeezed, ...units.flatMap(({ raw, term }) => (known.has(raw) ? raw : term))];
   const codes = new Set(asked.flatMap((name) => known.get(name) ?? []));
-  const factorOf = (section: Section): number => sectionFactor(section, codes, facts);
+  const factorOf = (section: Section): number => sectionFactor(section, codes);
   const found = rankSections(input);
   const runs = runsOf(found.sections, input);
   const byWords = found.sections.flatMap((each): ScoredSection[] => {

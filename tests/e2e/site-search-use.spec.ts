@@ -69,7 +69,7 @@ test.describe('with a clipboard', () => {
     await expect(dialog.getByText(WORDS.linkCopied.en)).toBeVisible();
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await expect(field).toHaveValue(query);
-    await dialog.getByRole('link', { name: WORDS.diagnoseQuery.en }).click();
+    await dialog.getByRole('link', { name: WORDS.diagnose.en }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(query);
   });

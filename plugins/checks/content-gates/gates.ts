@@ -28,7 +28,6 @@ import { checkSamples } from '../samples/checkSamples';
 import type { Check } from '../types';
 import { checkSpelling } from '../spelling/checkSpelling';
 import { checkFences } from '../style/checkFences';
-import { checkNext } from '../style/checkNext';
 import { checkPhrases } from '../style/checkPhrases';
 import { checkTypedNumbers } from '../style/checkTypedNumbers';
 import { checkWords } from '../style/checkWords';
@@ -50,7 +49,7 @@ export const GATES = {
   routes: [checkRoutes, checkNavigation, checkLanguages],
   spelling: [checkSpelling],
   typography: [checkTypography],
-  style: [checkWords, checkPhrases, checkNext, checkFences, checkTypedNumbers],
+  style: [checkWords, checkPhrases, checkFences, checkTypedNumbers],
   samples: [checkSamples],
   guidePaths: [checkGuidePaths],
   versions: [checkVersions],

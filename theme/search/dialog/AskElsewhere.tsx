@@ -9,7 +9,7 @@ import { fillIn } from '../../../lib/text/fillIn';
 import { cutText } from '../../../lib/text/cutText';
 import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
-import { OVERVIEW_PATH, RULE_INDEX_PATH, localePath } from '../../../site/routes';
+import { DIAGNOSE_PATH, OVERVIEW_PATH, localePath } from '../../../site/routes';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import styles from './NothingFound.module.css';
 
@@ -37,13 +37,13 @@ export function AskElsewhere({
       {withDiagnose && (
         <li>
           <Link
-            href={localePath(RULE_INDEX_PATH, lang)}
+            href={localePath(DIAGNOSE_PATH, lang)}
             onClick={() => {
               handText(query);
               onOpen();
             }}
           >
-            {say(SEARCH_WORDS.diagnoseQuery)}
+            {say(SEARCH_WORDS.diagnose)}
           </Link>
         </li>
       )}

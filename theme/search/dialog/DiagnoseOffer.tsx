@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { handText } from '../../../components/diagnose/handText';
 import { useText } from '../../../lib/hooks/useText';
 import type { Lang } from '../../../site/languages';
-import { RULE_INDEX_PATH, localePath } from '../../../site/routes';
+import { DIAGNOSE_PATH, localePath } from '../../../site/routes';
 import { SEARCH_WORDS } from '../../../site/words/siteSearch';
 import styles from './DiagnoseOffer.module.css';
 
@@ -23,7 +23,7 @@ export function DiagnoseOffer({ text, onOpen }: DiagnoseOfferProps) {
       {text !== undefined && (
         <p className={styles.offer}>
           <Link
-            href={localePath(RULE_INDEX_PATH, lang)}
+            href={localePath(DIAGNOSE_PATH, lang)}
             className={styles.link}
             onClick={() => {
               handText(text);

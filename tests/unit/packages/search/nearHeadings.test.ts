@@ -47,7 +47,7 @@ test('issue 20.4 equal headings are offered once, few in all, and the shorter on
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('issue 20.4 rows lead to pages and sections, never to news or to links onwards, and are no terms as well', () => {
+test('issue 20.4 rows lead to pages and sections, never to news, and are no terms as well', () => {
   const news = {
     ...smallPage(1, 'en', 'Treemap in 1.2', 'Text.'),
     routePath: '/blog/release/release-note-1_2',
@@ -56,7 +56,6 @@ test('issue 20.4 rows lead to pages and sections, never to news or to links onwa
     news,
     smallPage(2, 'en', 'Size', 'Text.', [
       ['treemap', '`Treemap`', 'Boxes.'],
-      ['next', 'Treemaps next', 'Links.'],
     ]),
   ]);
   const { headings, terms } = index.near('treemaqqp');

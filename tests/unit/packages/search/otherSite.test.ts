@@ -11,7 +11,6 @@ const FACTS: IndexFacts = {
   codes: [{ id: 'h7', names: ['H7', 'shoe'] }],
   news: /\/gazette\//,
   definitions: /\/words$/,
-  linkAnchors: ['onward'],
   keywords: new Map<string, string>(),
   sectionRows: new Map<string, number>(),
   vectors: { scale: 1, terms: new Map<string, string>(), sections: [] },

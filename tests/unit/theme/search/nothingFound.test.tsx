@@ -64,7 +64,7 @@ test('issue 20.4 the query goes to the diagnose box as it is, and into a questio
   expect(address.origin).toBe('https://code.example');
   expect(address.searchParams.get('wrong')).toContain(QUERY);
   expect(question.getAttribute('target')).toBe('_blank');
-  fireEvent.click(screen.getByRole('link', { name: WORDS.diagnoseQuery.en }));
+  fireEvent.click(screen.getByRole('link', { name: WORDS.diagnose.en }));
   expect(onClose).toHaveBeenCalledOnce();
   const take = vi.fn();
   takeHandedText(take)();
@@ -73,13 +73,13 @@ test('issue 20.4 the query goes to the diagnose box as it is, and into a questio
 
 test('issue 20.4 a service that failed, or a narrowed search, is no reason to ask people', async () => {
   await ask({ ...NOTHING, failed: true });
-  expect(screen.queryByRole('link', { name: WORDS.diagnoseQuery.en })).toBeNull();
+  expect(screen.queryByRole('link', { name: WORDS.diagnose.en })).toBeNull();
   cleanup();
   await ask();
   fireEvent.click(screen.getByRole('button', { name: WORDS.kindRules.en }));
   await act(() => vi.advanceTimersByTimeAsync(LIMITS.searchDebounce));
   expect(screen.getByRole('button', { name: WORDS.allKinds.en })).toBeDefined();
-  expect(screen.queryByRole('link', { name: WORDS.diagnoseQuery.en })).toBeNull();
+  expect(screen.queryByRole('link', { name: WORDS.diagnose.en })).toBeNull();
 });
 
 test.each([
@@ -116,7 +116,7 @@ test('results for a part of the query stand below a line that says so, and above
   const line = WORDS.partial.en.replace('{query}', 'treemap');
   const dialog = screen.getByRole('dialog');
   expect(screen.getByRole('status').textContent).toBe(`${line} ${WORDS.countOne.en}`);
-  const order = [line, NEAR.header, WORDS.diagnoseQuery.en, WORDS.allPages.en, WORDS.askQuestion.en];
+  const order = [line, NEAR.header, WORDS.diagnose.en, WORDS.allPages.en, WORDS.askQuestion.en];
   const shown = (dialog.textContent ?? '').replace(`${line} ${WORDS.countOne.en}`, '');
   const places = order.map((text) => shown.indexOf(text));
   expect(places.every((place) => place >= 0)).toBe(true);
