@@ -23,8 +23,8 @@ const TONES: Readonly<Partial<Record<OptionState, BadgeTone>>> = {
 /** What stands in a cell without a value. */
 const NONE = '–';
 
-/** Where a line may end: after the dots of a path, and inside the long names of a type. */
-const BREAKS = { path: /(?<=\.)/, type: /(?<=[a-z])(?=[A-Z])/ };
+/** Where a line may end: after the dots of a path. */
+const BREAKS = /(?<=\.)/;
 
 /** Code whose lines may end at more places than spaces. */
 function Breaking({ text, at }: { readonly text: string; readonly at: RegExp }) {
@@ -37,26 +37,21 @@ function Breaking({ text, at }: { readonly text: string; readonly at: RegExp }) 
   ));
 }
 
-/** An option's state; only what a reader must look out for stands out. */
-function StateMark({ state }: { readonly state: OptionState }) {
-  const text = useText()(OPTION_STATES[state]);
-  return TONES[state] ? <Badge tone={TONES[state]}>{text}</Badge> : text;
-}
-
 /** Props of `OptionTable`. */
 export interface OptionTableProps {
   /** Path of the group whose options are shown, such as `output`; all of them when left out. */
   readonly under?: string;
 }
 
-/** The plugin options with type, default, first version and state; each leads to its section on the options page. */
+/**
+ * The plugin options with purpose and default; each leads to its section, which has the rest. Those that are not to be
+ * used any more are folded away.
+ */
 export default function OptionTable({ under }: OptionTableProps) {
   const say = useText();
   const page = localePath(OPTIONS_PATH, useLang() as Lang);
   const options = optionsUnder(PLUGIN_OPTIONS, under);
   const { option, type, default: value, since, state } = WORDS;
-  const columns = [option, type, value, since, state].map(say);
-
   if (import.meta.env.SSG_MD) {
     const code = (text: string | undefined) => (text ? `\`${text}\`` : NONE);
     const cells = (fact: OptionFact) => [
@@ -66,34 +61,46 @@ export default function OptionTable({ under }: OptionTableProps) {
       fact.since ?? NONE,
       say(OPTION_STATES[fact.state]),
     ];
-    return markdownTable(columns, options.map(cells));
+    return markdownTable([option, type, value, since, state].map(say), options.map(cells));
   }
 
   const code = (text: string | undefined) => (text ? <code>{text}</code> : NONE);
-  const rows = options.map((fact) => ({
-    id: fact.path,
-    cells: [
-      <>
-        <Link href={`${page}#${fact.anchor}`}>
-          <code>
-            <Breaking text={fact.path} at={BREAKS.path} />
-          </code>
-        </Link>
-        <span className={styles.purpose}>
-          <InlineText text={say(OPTION_PURPOSES[fact.path])} />
-        </span>
-      </>,
-      fact.type ? (
-        <code>
-          <Breaking text={fact.type} at={BREAKS.type} />
-        </code>
-      ) : (
-        NONE
-      ),
-      typeof fact.default === 'object' ? say(fact.default) : code(fact.default),
-      fact.since ?? NONE,
-      <StateMark state={fact.state} />,
-    ],
-  }));
-  return <FactTable name={say(WORDS.name)} columns={columns} rows={rows} />;
+  const table = (name: string, facts: readonly OptionFact[]) => (
+    <FactTable
+      name={name}
+      columns={[option, value].map(say)}
+      rows={facts.map((fact) => ({
+        id: fact.path,
+        cells: [
+          <>
+            <Link href={`${page}#${fact.anchor}`}>
+              <code>
+                <Breaking text={fact.path} at={BREAKS} />
+              </code>
+            </Link>{' '}
+            {TONES[fact.state] && <Badge tone={TONES[fact.state]}>{say(OPTION_STATES[fact.state])}</Badge>}
+            <span className={styles.purpose}>
+              <InlineText text={say(OPTION_PURPOSES[fact.path])} />
+            </span>
+          </>,
+          typeof fact.default === 'object' ? say(fact.default) : code(fact.default),
+        ],
+      }))}
+    />
+  );
+  const old = options.filter(({ state: each }) => each !== 'current');
+  return (
+    <>
+      {table(
+        say(WORDS.name),
+        options.filter((fact) => !old.includes(fact)),
+      )}
+      {old.length > 0 && (
+        <details className={styles.old}>
+          <summary>{say(WORDS.old)}</summary>
+          {table(say(WORDS.old), old)}
+        </details>
+      )}
+    </>
+  );
 }
