@@ -57,7 +57,7 @@ export const tooltipMaxWidth = 250;
 export const popoverTitleMinWidth = 177;
 
 /** Pages that the 404 page proposes at most. */
-export const notFoundSuggestions = 5;
+export const notFoundSuggestions = 4;
 
 /**
  * Characters that the diagnose box reads at most. Report JSON of the examples has under half a million; a text of this

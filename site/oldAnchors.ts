@@ -46,15 +46,42 @@ const OLD_TOOLS: readonly OldAnchorFact[] = Object.entries({
   reason: 'a section of the quick start until each tool had a page',
 }));
 
+/** Rules whose pages had other sections. */
+const OLD_RULES = Array.from({ length: 9 }, (_none, index) => `e100${index + 1}`);
+
 /** Ids whose words changed; ids that only lost or won a hyphen need no entry. */
 export const OLD_ANCHORS: readonly OldAnchorFact[] = [
   ...OLD_TOOLS,
-  {
+  ...['rule-index', 'look-up'].map((from) => ({
     page: '/guide/more/rules',
-    from: 'rule-index',
-    to: 'look-up',
-    reason: 'the title of the page until it said what one does there',
-  },
+    from,
+    to: 'diagnose',
+    reason: 'the title of the page until it was Diagnose',
+  })),
+  ...['all-rules', 'read-a-code', 'act-on-a-finding'].map((from) => ({
+    page: '/guide/more/rules',
+    from,
+    to: `/guide/rules/rules#${from}`,
+    reason: 'sections about rules until they moved to the page of rules',
+  })),
+  ...OLD_RULES.map((from) => ({
+    page: '/guide/more/rules',
+    from,
+    to: `/guide/rules/${from}`,
+    reason: 'rows of the list of rules until it moved to the page of rules',
+  })),
+  ...OLD_RULES.flatMap((code) =>
+    [
+      ['cost', 'meaning'] as const,
+      ['sample-triggers', 'sample'] as const,
+      ['sample-silent', 'sample'] as const,
+    ].map(([from, to]) => ({
+      page: `/guide/rules/${code}`,
+      from,
+      to,
+      reason: 'sections of a rule page until it began with the fix',
+    })),
+  ),
   {
     page: '/guide/more/faq',
     from: 'cssextractrspackplugin-的-loader-耗时过长问题',

@@ -99,8 +99,11 @@ export const GLOSSARY_PATH = '/config/options/term';
 /** The page with a section for every plugin option. */
 export const OPTIONS_PATH = '/config/options/options';
 
-/** The page that lists every built-in rule and finds one from what a build printed. */
-export const RULE_INDEX_PATH = '/guide/more/rules';
+/** The page that lists every built-in rule. */
+export const RULE_INDEX_PATH = '/guide/rules/rules';
+
+/** The page that says what a message means. */
+export const DIAGNOSE_PATH = '/guide/more/rules';
 
 /**
  * The page of one built-in rule.

@@ -1,4 +1,3 @@
-import { NEXT_ID } from './nextId';
 import { GLOSSARY_PATH } from './routes';
 import { RULE_NAMES } from './ruleNames';
 import { RULES } from './rules';
@@ -16,5 +15,4 @@ export const SEARCH_FACTS = {
   })),
   news: /\/blog\/release\//,
   definitions: new RegExp(`${GLOSSARY_PATH}$`),
-  linkAnchors: [NEXT_ID, 'read-on'],
 } as const;

@@ -1,4 +1,4 @@
-import { RULE_INDEX_PATH } from './routes';
+import { DIAGNOSE_PATH } from './routes';
 import { SEARCH_WORDS } from './words/siteSearch';
 
 /** Pages that the search offers before anything is typed. */
@@ -13,5 +13,5 @@ export const SEARCH_STARTS = [
     text: SEARCH_WORDS.startReportsText,
     path: '/guide/start/live-report',
   },
-  { title: SEARCH_WORDS.startDiagnose, text: SEARCH_WORDS.startDiagnoseText, path: RULE_INDEX_PATH },
+  { title: SEARCH_WORDS.startDiagnose, text: SEARCH_WORDS.startDiagnoseText, path: DIAGNOSE_PATH },
 ] as const;

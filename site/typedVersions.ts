@@ -47,7 +47,7 @@ const listVersions = (): TypedVersion[] => [
   ),
   ...each(
     'blog/release/release-note-1_6',
-    ['rsdoctor-1-6', 'what-shipped', 'large-builds'],
+    ['about', 'what-shipped', 'large-builds'],
     ['1.6.3'],
     'the last release that the notes are about',
   ),

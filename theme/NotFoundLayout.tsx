@@ -11,7 +11,7 @@ import styles from './not-found/NotFound.module.css';
 const Proposals = lazy(async () => ({ default: (await import('./not-found/Proposals')).Proposals }));
 
 /**
- * The page for addresses that lead nowhere: it says so, leads home, and proposes pages. One file answers every
+ * The page for addresses that lead nowhere: it says so, proposes pages and the search, and leads home. One file answers every
  * unknown address, so its HTML proposes nothing.
  */
 export function NotFoundLayout() {
@@ -31,14 +31,16 @@ export function NotFoundLayout() {
       <p className={styles.code}>404</p>
       <h1 className={styles.title}>{t('notFoundText')}</h1>
       <p className={styles.reason}>{t('notFoundReason')}</p>
+      <div className={styles.help}>
+        {hydrated && (
+          <Suspense fallback={null}>
+            <Proposals />
+          </Suspense>
+        )}
+      </div>
       <Link href={home} className={styles.home}>
         {t('takeMeHomeText')}
       </Link>
-      {hydrated && (
-        <Suspense fallback={null}>
-          <Proposals />
-        </Suspense>
-      )}
     </main>
   );
 }

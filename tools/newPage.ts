@@ -16,19 +16,6 @@ interface NewPage {
   readonly titles: Readonly<Record<Lang, string>>;
 }
 
-const NEXT: Readonly<Record<Lang, string>> = {
-  en: `## Next {#next}
-
-- [Quick start](/guide/start/quick-start)
-- [Features](/guide/start/features)
-`,
-  zh: `## 下一步 {#next}
-
-- [快速开始](/guide/start/quick-start)
-- [功能一览](/guide/start/features)
-`,
-};
-
 /** The files of a new page. They pass the gates but for the template sentence, which the author replaces. */
 function pageTexts({ key, titles }: NewPage): Record<Lang, string> {
   const id = key.slice(key.lastIndexOf('/') + 1);
@@ -42,8 +29,7 @@ function pageTexts({ key, titles }: NewPage): Record<Lang, string> {
   const text = (lang: Lang): string => {
     const words = TEMPLATE_WORDS[lang];
     const day = date ? `published_at: ${date}\n` : '';
-    const next = key.startsWith('guide/') ? `\n${NEXT[lang]}` : '';
-    return `---\ndescription: ${words}\n${day}---\n\n# ${titles[lang]} {#${id}}\n\n${words}\n${next}`;
+    return `---\ndescription: ${words}\n${day}---\n\n# ${titles[lang]} {#${id}}\n\n${words}\n`;
   };
   return { en: text('en'), zh: text('zh') };
 }

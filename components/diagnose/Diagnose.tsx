@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEven
 import { useText } from '../../lib/hooks/useText';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
 import styles from './Diagnose.module.css';
+import { SAMPLES } from './samples';
 import { takeHandedText } from './handText';
 import { useDiagnosis } from './useDiagnosis';
 
@@ -36,6 +37,10 @@ export default function Diagnose() {
     event.preventDefault();
     void read(text);
   };
+  const fill = (sample: string) => {
+    setText(sample);
+    void read(sample);
+  };
   const answer = !reading && parts ? result : undefined;
   return (
     <div className={styles.box}>
@@ -51,6 +56,7 @@ export default function Diagnose() {
         aria-describedby={`${id}-hint`}
         className={styles.text}
         rows={4}
+        placeholder={`${SAMPLES.finding}\n${SAMPLES.warning}`}
         value={text}
         autoComplete="off"
         autoCapitalize="off"
@@ -90,6 +96,14 @@ export default function Diagnose() {
           </label>
         </span>
       </div>
+      <p className={styles.samples}>
+        {say(WORDS.try)}
+        {(['finding', 'trace', 'warning'] as const).map((kind) => (
+          <button key={kind} type="button" className={styles.sample} onClick={() => fill(SAMPLES[kind])}>
+            {say(WORDS[kind])}
+          </button>
+        ))}
+      </p>
       <div role="status" className={styles.answer}>
         {reading && <p>{say(WORDS.reading)}</p>}
         {answer && parts && <p>{parts.explanation(answer, say)}</p>}

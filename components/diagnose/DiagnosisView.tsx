@@ -1,21 +1,17 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
+import { openSearch } from '../../lib/dom/openSearch';
 import { useText } from '../../lib/hooks/useText';
 import { siteSettings } from '../../lib/site/siteSettings';
-import { documentedRange } from '../../site/analyzerVersions';
 import type { Lang } from '../../site/languages';
 import { MESSAGES, type MessageId } from '../../site/messages/messages';
-import { RULE_INDEX_PATH, localePath } from '../../site/routes';
+import { localePath } from '../../site/routes';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
 import styles from './Diagnosis.module.css';
 import { FindingCard } from './FindingCard';
-import { SnippetBox } from './SnippetBox';
-import { snippetsOf } from './snippetsFor';
 import type { Diagnosis } from './types';
-
-const UPDATE = `npm install -D @rsdoctor/rspack-plugin@${documentedRange()}`;
 
 const REPORT_BUG_PATH = '/guide/more/help#what-to-send';
 
@@ -40,42 +36,56 @@ function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
   );
 }
 
+/** Ways on from what nothing is known about; the text goes nowhere. */
+function Onwards() {
+  const say = useText();
+  const lang = useLang() as Lang;
+  return (
+    <p className={styles.ways}>
+      <button type="button" className={styles.copy} onClick={openSearch}>
+        {say(WORDS.search)}
+      </button>
+      <OutLink href={`${siteSettings.docsRepository}/issues/new`} newTabText={say(WORDS.newTab)}>
+        {say(WORDS.ask)}
+      </OutLink>
+      <Link href={localePath(REPORT_BUG_PATH, lang)}>{say(WORDS.reportHelp)}</Link>
+    </p>
+  );
+}
+
 /** What follows the answer in words: a card for each finding, or ways to go on. Nothing of the input is markup. */
 export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
   const say = useText();
-  const lang = useLang() as Lang;
-  if (result.kind === 'found') {
+  if (result.kind === 'unknown' || result.kind === 'unknownCode') {
     return (
-      <ul className={styles.cards}>
-        {result.findings.map((finding) => (
-          <FindingCard key={finding.id} finding={finding} bundlers={result.bundlers} />
-        ))}
-      </ul>
+      <div className={styles.onwards}>
+        <Onwards />
+        {result.kind === 'unknown' && result.nearest.length > 0 && <Nearest ids={result.nearest} />}
+      </div>
     );
   }
-  if (result.kind !== 'unknown' && result.kind !== 'unknownCode') return null;
+  if (result.kind !== 'found') return null;
+  const { findings, bundlers, others = [] } = result;
   return (
-    <div className={styles.onwards}>
-      {result.kind === 'unknown' && (
-        <>
-          <p>
-            <InlineText text={say(WORDS.update)} />
-          </p>
-          {snippetsOf(UPDATE, result.bundlers).map((snippet) => (
-            <SnippetBox key={snippet.code} {...snippet} />
-          ))}
-        </>
+    <>
+      <ul className={styles.cards}>
+        {findings.map((finding) => (
+          <FindingCard key={finding.id} finding={finding} bundlers={bundlers} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className={styles.onwards}>
+          <p className={styles.label}>{say(WORDS.others)}</p>
+          <ul className={styles.nearest}>
+            {others.map((line) => (
+              <li key={line}>
+                <code>{line}</code>
+              </li>
+            ))}
+          </ul>
+          <Onwards />
+        </div>
       )}
-      <p>
-        {say(WORDS.report)} <Link href={localePath(REPORT_BUG_PATH, lang)}>{say(WORDS.reportHelp)}</Link>{' '}
-        <OutLink href={`${siteSettings.docsRepository}/issues/new`} newTabText={say(WORDS.newTab)}>
-          {say(WORDS.reportLink)}
-        </OutLink>
-      </p>
-      {result.kind === 'unknown' && result.nearest.length > 0 && <Nearest ids={result.nearest} />}
-      <p>
-        <Link href={localePath(RULE_INDEX_PATH, lang)}>{say(WORDS.indexLink)}</Link>
-      </p>
-    </div>
+    </>
   );
 }

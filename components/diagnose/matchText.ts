@@ -6,6 +6,7 @@ import { findMessages } from './findMessages';
 import { nearestMessages } from './nearestMessages';
 import { plainText } from './plainText';
 import { bundlersIn } from './snippetsFor';
+import { unknownLines } from './unknownLines';
 import type { Diagnosis, Finding } from './types';
 
 /** A code that stands alone: not a piece of a hash, a file name or a longer number. */
@@ -26,7 +27,9 @@ export function matchText(text: string): Diagnosis {
   const plain = plainText(text);
   if (!plain) return { kind: 'empty' };
   const printed = findMessages(plain);
-  if (printed.length > 0) return { kind: 'found', findings: printed, bundlers: bundlersIn(plain) };
+  if (printed.length > 0) {
+    return { kind: 'found', findings: printed, bundlers: bundlersIn(plain), others: unknownLines(text) };
+  }
 
   const lower = plain.toLowerCase();
   const loose = LOOSE_CODE.exec(lower)?.[1];
@@ -49,5 +52,5 @@ export function matchText(text: string): Diagnosis {
   }
   return codes[0]
     ? { kind: 'unknownCode', code: codes[0].toUpperCase() }
-    : { kind: 'unknown', nearest: nearestMessages(plain), bundlers: bundlersIn(plain) };
+    : { kind: 'unknown', nearest: nearestMessages(plain) };
 }

@@ -2,8 +2,9 @@ import { mostAlike } from '../../lib/text/fuzzy';
 import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
 import { plainText } from './plainText';
 
-/** A message that says less of what a text says is a guess. */
+/** A message that says less of what a text says is a guess, and so is one that shares a single word with it. */
 const MIN_ALIKE = 0.3;
+const MIN_WORDS = 2;
 const MAX_SHOWN = 3;
 /** Characters of a text that are looked at: a message begins with what it is. */
 const MAX_READ = 3000;
@@ -41,7 +42,9 @@ export function nearestMessages(text: string): MessageId[] {
   const sum = (words: Iterable<string>): number =>
     [...words].reduce((total, word) => total + (rarity.get(word) ?? 0), 0);
   const whole = sum(rarity.keys());
-  return mostAlike(books, ({ words }) => sum(words) / whole, MIN_ALIKE)
+  const shared = (words: ReadonlySet<string>) => [...rarity.keys()].filter((word) => words.has(word));
+  const fair = books.filter(({ words }) => shared(words).length >= MIN_WORDS);
+  return mostAlike(fair, ({ words }) => sum(words) / whole, MIN_ALIKE)
     .slice(0, MAX_SHOWN)
     .map(({ id }) => id);
 }

@@ -2,7 +2,7 @@
  * Colours, cursor moves and links of a terminal, which copied output may hold. Some places where logs are shown drop the
  * escape character and keep the rest of a colour.
  */
-const ESCAPES =
+export const ESCAPES =
   // eslint-disable-next-line no-control-regex
   /\u001b\[[0-9;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\[(?:\d{1,3};){0,4}\d{1,3}m/g;
 

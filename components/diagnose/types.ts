@@ -12,11 +12,12 @@ export interface Finding {
 
 /** What the diagnose box makes of a text. */
 export type Diagnosis =
-  /** Gravest first; `bundlers` are those that printed lines may come from. */
+  /** Gravest first; `bundlers` are those that printed lines may come from, `others` lines that nothing is known about. */
   | {
       readonly kind: 'found';
       readonly findings: readonly Finding[];
       readonly bundlers?: readonly Bundler[];
+      readonly others?: readonly string[];
     }
   /** Codes that look like rule codes and are none of the documented version. */
   | { readonly kind: 'unknownCode'; readonly code: string }
@@ -24,7 +25,6 @@ export type Diagnosis =
   | {
       readonly kind: 'unknown';
       readonly nearest: readonly MessageId[];
-      readonly bundlers: readonly Bundler[];
     }
   /** `empty`: nothing was given. `clean`: a report without findings. `manifest`: it only names data files.
    * `otherJson`: JSON of something else. `brokenJson`: cut off or damaged. `emptyPage`: the page of a report without its

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import type { ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
-import { RULE_INDEX_PATH, localePath } from '../../site/routes';
+import { DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { CopyButton } from './CopyButton';
 import { STATS_COMMANDS } from './faultText';
@@ -72,7 +72,7 @@ export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
   if (failure?.what === undefined || !LOGS.includes(failure.what)) return null;
   return (
     <p className={styles.label}>
-      <Link href={localePath(RULE_INDEX_PATH, lang)}>{say(WORDS.lookUp)}</Link>
+      <Link href={localePath(DIAGNOSE_PATH, lang)}>{say(WORDS.lookUp)}</Link>
     </p>
   );
 }

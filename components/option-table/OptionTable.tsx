@@ -29,7 +29,7 @@ export interface OptionTableProps {
 
 /**
  * The plugin options with what they are for and their default; each leads to its section on the options page, which says the
- * rest. Only an option that a reader must look out for says what it is.
+ * rest. Those that are not to be used any more are folded away and say what they are.
  */
 export default function OptionTable({ under }: OptionTableProps) {
   const say = useText();
@@ -45,7 +45,7 @@ export default function OptionTable({ under }: OptionTableProps) {
     return markdownTable(columns, options.map(cells));
   }
 
-  const rows = options.map(({ path, anchor, default: value, state }) => ({
+  const toRow = ({ path, anchor, default: value, state }: OptionFact) => ({
     id: path,
     cells: [
       <>
@@ -59,6 +59,23 @@ export default function OptionTable({ under }: OptionTableProps) {
       </>,
       typeof value === 'string' ? <code>{value}</code> : value ? say(value) : NONE,
     ],
-  }));
-  return <FactTable name={say(WORDS.name)} columns={columns} rows={rows} />;
+  });
+  const table = (name: string, facts: readonly OptionFact[]) => (
+    <FactTable name={name} columns={columns} rows={facts.map(toRow)} />
+  );
+  const old = options.filter(({ state }) => state);
+  return (
+    <>
+      {table(
+        say(WORDS.name),
+        options.filter(({ state }) => !state),
+      )}
+      {old.length > 0 && (
+        <details className={styles.old}>
+          <summary>{say(WORDS.old)}</summary>
+          {table(say(WORDS.old), old)}
+        </details>
+      )}
+    </>
+  );
 }

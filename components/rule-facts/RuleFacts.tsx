@@ -8,7 +8,7 @@ import { PLACE_OF_RULE, reportAddress } from '../../site/reportPlaces';
 import { RULES } from '../../site/rules';
 import { REPORT_WORDS } from '../../site/words/reports';
 import { RULE_KEY } from '../../site/words/ruleFacts';
-import { RULE_CATEGORIES, RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
+import { RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
 import { ReportLink } from '../ui/ReportLink';
 import styles from './RuleFacts.module.css';
 
@@ -24,7 +24,6 @@ export default function RuleFacts({ code }: { readonly code: string }) {
   if (!rule) throw new Error(`No rule ${code}`);
   const options = `${localePath(OPTIONS_PATH, lang)}#linter-rules`;
   const facts = [
-    [say(WORDS.category), say(RULE_CATEGORIES[rule.category])],
     // Names of the bundlers, which no language translates.
     ['Rspack', say(RULE_SUPPORT[rule.rspack])],
     ['webpack', say(RULE_SUPPORT[rule.webpack])],

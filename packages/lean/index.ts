@@ -12,8 +12,6 @@ export interface LeanOptions {
   readonly root: string;
   /** Language whose addresses have no prefix. */
   readonly defaultLang: string;
-  /** Ids of headings that no overview page shows. */
-  readonly withoutIds: readonly string[];
 }
 
 /**
@@ -72,7 +70,7 @@ function runtimePlugin(root: string): RspressPlugin {
  * The speed layer: plugins in the order in which they must run.
  * @param options what the layer must know of the site
  */
-export function lean({ root, defaultLang, withoutIds }: LeanOptions): RspressPlugin[] {
+export function lean({ root, defaultLang }: LeanOptions): RspressPlugin[] {
   let isProduction = false;
   const isBuild = (): boolean => isProduction;
   return [
@@ -86,7 +84,7 @@ export function lean({ root, defaultLang, withoutIds }: LeanOptions): RspressPlu
       builderConfig: { performance: { buildCache: false } },
     },
     sidebarsPlugin(isBuild),
-    pageDataPlugin(isBuild, withoutIds),
+    pageDataPlugin(isBuild),
     documentsPlugin(),
     routesPlugin(root, isBuild, defaultLang),
     runtimePlugin(root),

@@ -33,13 +33,11 @@ interface PageBelow {
  * The pages that an overview page may list: those of its language in its folder and below.
  * @param page the overview page
  * @param all all pages of the site
- * @param withoutIds ids of headings that no overview shows
  * @returns address and headings of each, in the order of `all`; without the page itself
  */
 export function pagesBelow(
   page: Pick<Page, 'routePath' | 'lang'>,
   all: readonly Pick<Page, 'routePath' | 'lang' | 'toc'>[],
-  withoutIds: readonly string[],
 ): PageBelow[] {
   const folder = page.routePath.replace(/[^/]*$/, '');
   return all
@@ -47,9 +45,7 @@ export function pagesBelow(
     .filter(({ routePath }) => routePath !== page.routePath)
     .map(({ routePath, toc }) => ({
       routePath,
-      toc: toc
-        .filter(({ id }) => !withoutIds.includes(id))
-        .map(({ id, text, depth }) => ({ id, text, depth })),
+      toc: toc.map(({ id, text, depth }) => ({ id, text, depth })),
     }));
 }
 
@@ -83,9 +79,8 @@ const remarkPageData = (dataOf: (file: string) => object | undefined) =>
  * page carries the headings of the pages that it lists; the titles that the 404 page searches stay a module of their own,
  * `virtual-page-data?titles`. The development server keeps Rspress's list: there pages change while they are shown.
  * @param isBuild whether this is a build
- * @param withoutIds ids of headings that no overview shows
  */
-export function pageDataPlugin(isBuild: () => boolean, withoutIds: readonly string[]): RspressPlugin {
+export function pageDataPlugin(isBuild: () => boolean): RspressPlugin {
   let all: readonly Page[] = [];
   let byFile: ReadonlyMap<string, Page> = new Map();
   const dataOf = (file: string): object | undefined => {
@@ -100,7 +95,7 @@ export function pageDataPlugin(isBuild: () => boolean, withoutIds: readonly stri
     },
     extendPageData(page) {
       if (page.frontmatter.overview !== true) return;
-      Object.assign(page, { pagesBelow: pagesBelow(page, all, withoutIds) });
+      Object.assign(page, { pagesBelow: pagesBelow(page, all) });
     },
     markdown: { remarkPlugins: [remarkPageData(dataOf)] },
     builderConfig: {

@@ -45,8 +45,6 @@ const KINDS = {
   /** Who types the code of a rule wants its page, or else its section in a list. */
   codePage: 5,
   codeSection: 2,
-  /** A section of links answers nothing itself. */
-  links: 0.4,
   /** News grow old. */
   news: 0.8,
   /** The page that a word is about helps more than its definition. */
@@ -187,7 +185,7 @@ function kindFactor(text: string, words: readonly Token[], facts: SearchFacts) {
     facts.codes.flatMap(({ id, names }) => (names.some((name) => asked.has(squeeze(name))) ? id : [])),
   );
   return ({ section: { anchor, page } }: Scored): number => {
-    let factor = facts.linkAnchors.includes(anchor) ? KINDS.links : 1;
+    let factor = 1;
     if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) factor *= KINDS.codePage;
     if (codes.has(anchor)) factor *= KINDS.codeSection;
     if (facts.news.test(page.routePath)) factor *= KINDS.news;

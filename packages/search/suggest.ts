@@ -49,7 +49,7 @@ function nearest<T>(asked: readonly string[], things: readonly T[], nameOf: (thi
 }
 
 /**
- * What looks like a query for which nothing was found. News and sections that only lead on are not offered as rows.
+ * What looks like a query for which nothing was found. News are not offered as rows.
  * @returns rows that lead to headings, and known terms besides
  */
 export function findNear(
@@ -61,9 +61,7 @@ export function findNear(
     .map(({ raw }) => raw);
   if (asked.length === 0) return { nearHeadings: [], nearTerms: [] };
   const shown = (name: string): string => name.replaceAll('`', '');
-  const offered = sections.filter(
-    ({ page, anchor }) => !facts.news.test(page.routePath) && !facts.linkAnchors.includes(anchor),
-  );
+  const offered = sections.filter(({ page }) => !facts.news.test(page.routePath));
   const nearHeadings = nearest(asked, offered, ({ header, page }) => header || shown(page.title)).map(
     ({ page, header, anchor }): SearchHit => ({
       type: header ? 'header' : 'title',

@@ -138,6 +138,4 @@ export interface SearchFacts {
   readonly news: RegExp;
   /** Addresses of pages that only define words. */
   readonly definitions: RegExp;
-  /** Anchors of sections that answer nothing themselves and lead to other pages. */
-  readonly linkAnchors: readonly string[];
 }

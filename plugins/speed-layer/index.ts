@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { lean } from '../../packages/lean';
 import { DEFAULT_LANG } from '../../site/languages';
-import { NEXT_ID } from '../../site/nextId';
 import type { SiteContext } from '../siteContext';
 import { browserOnlyFiles } from './browserOnlyFiles';
 import { highlightOnce } from './highlightOnce';
@@ -45,5 +44,5 @@ export const speedLayer = ({ root, speed }: Pick<SiteContext, 'root' | 'speed'>)
   classNames,
   noHighlighter,
   highlightOnce,
-  ...(speed ? lean({ root, defaultLang: DEFAULT_LANG, withoutIds: [NEXT_ID] }) : []),
+  ...(speed ? lean({ root, defaultLang: DEFAULT_LANG }) : []),
 ];

@@ -9,11 +9,16 @@ export const DIAGNOSE_WORDS = defineWords({
   },
   /** Below the label. */
   hint: {
-    en: 'Paste lines of the terminal, an error message, a row of the report, a rule code, or open a report as HTML or JSON. Your browser reads it; nothing is sent.',
-    zh: '粘贴终端输出、报错、报告里的一行或规则编号，也可以打开 HTML 或 JSON 格式的报告。内容只在你的浏览器里读取，不会上传。',
+    en: 'Terminal output, an error, a rule code, or a report as HTML or JSON. Your browser reads it; nothing is sent.',
+    zh: '终端输出、报错、规则编号，或者 HTML、JSON 格式的报告。内容只在你的浏览器里读取，不会上传。',
   },
   submit: { en: 'Diagnose', zh: '诊断' },
   file: { en: 'Open a file', zh: '打开文件' },
+  /** Before the buttons that fill the field with a sample. */
+  try: { en: 'Try', zh: '试一试：' },
+  finding: { en: 'A finding', zh: '规则的结果' },
+  trace: { en: 'A stack trace', zh: '调用栈' },
+  warning: { en: 'A warning', zh: '警告' },
   reading: { en: 'Reading the file', zh: '正在读取文件' },
 });
 

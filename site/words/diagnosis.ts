@@ -56,25 +56,14 @@ export const DIAGNOSIS_WORDS = defineWords({
     en: "The file couldn't be read. Copy the lines from the terminal instead.",
     zh: '无法读取这个文件，请改为复制终端里的几行。',
   },
-  unknown: {
-    en: 'No known message found.',
-    zh: '没有找到已知的消息。',
-  },
-  /** Before the command that installs the newest version. */
-  update: {
-    en: 'It may be fixed already, so update first.',
-    zh: '问题可能已经修复，请先升级。',
-  },
+  unknown: { en: 'Nothing known about this.', zh: '没有找到相关的说明。' },
+  /** Above the lines of a paste that nothing is known about. */
+  others: { en: 'Nothing known about these lines:', zh: '以下几行没有找到相关的说明：' },
   /** Before the answers that are most like the text. */
   nearest: { en: 'Closest answers', zh: '最接近的答案' },
-  indexLink: { en: 'All rules', zh: '全部规则' },
-  /** Before the link to the issues. */
-  report: {
-    en: 'Still there? Open an issue with the whole message and the versions of Rsdoctor, the bundler and Node.js. Nothing is filled in for you.',
-    zh: '升级后还有？请提交 issue，附上完整的消息，以及 Rsdoctor、打包工具和 Node.js 的版本。不会自动填入任何内容。',
-  },
-  reportLink: { en: 'Report a message', zh: '反馈这条消息' },
-  /** Leads to the list of what to put into a bug report, whose heading it is. */
+  /** Ways on: opens the search; leads to the issues; to the list of what to put into a bug report, whose heading it is. */
+  search: { en: 'Search this site', zh: '搜索本站' },
+  ask: { en: 'Ask on GitHub', zh: '到 GitHub 上提问' },
   reportHelp: { en: 'Report a bug', zh: '反馈问题' },
   newTab: { en: '(opens in a new tab)', zh: '（在新标签页打开）' },
 });

@@ -7,9 +7,9 @@ export const HELP_WORDS = defineWords({
   /** Above the link to the same page in the other language. */
   notFoundOtherLang: { en: 'This page exists in another language', zh: '这个页面有其他语言的版本' },
   /** Above pages whose address or title is similar. */
-  notFoundSimilar: { en: 'Did you mean one of these pages?', zh: '你要找的是这些页面吗？' },
+  notFoundSimilar: { en: 'Did you mean this page?', zh: '你要找的是这个页面吗？' },
   /** Above the main pages, when nothing is similar. */
   notFoundStart: { en: 'Good places to start', zh: '可以从这里开始' },
-  /** Above the box that finds a rule. */
-  notFoundRule: { en: 'Looking for a rule?', zh: '在找某条规则？' },
+  /** Opens the search. */
+  notFoundSearch: { en: 'Search the docs', zh: '搜索文档' },
 });

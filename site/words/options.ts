@@ -60,6 +60,8 @@ export const OPTION_PURPOSES = defineWords({
 /** Words of the option table. */
 export const OPTION_TABLE_WORDS = defineWords({
   name: { en: 'Plugin options', zh: '插件配置项' },
+  /** Folded away: those that do nothing, or whose place another one took. */
+  old: { en: 'Deprecated and without effect', zh: '已废弃或没有作用' },
   option: { en: 'Option', zh: '配置项' },
   default: { en: 'Default', zh: '默认值' },
 });

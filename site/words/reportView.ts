@@ -172,7 +172,7 @@ export const REPORT_VIEW_WORDS = defineWords({
   choices: { en: 'Reports in what you opened', zh: '你打开的内容里的报告' },
   /** Before what is wrong with files beside the report. */
   skipped: { en: 'Not opened:', zh: '以下文件没有打开：' },
-  lookUp: { en: 'Look up the messages in it', zh: '查询其中的消息' },
+  lookUp: { en: 'Diagnose the messages in it', zh: '诊断其中的消息' },
   statsLink: { en: 'What it shows', zh: '能看到什么' },
   parts: { en: 'Parts of the report', zh: '报告的各部分' },
   off: {

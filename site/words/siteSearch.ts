@@ -19,7 +19,7 @@ export const SEARCH_WORDS = defineWords({
   startQuickText: { en: 'Install, register, run, open', zh: '安装、注册、构建、打开报告' },
   startReports: { en: 'Live reports', zh: '在线报告' },
   startReportsText: { en: 'Try a real report in the browser', zh: '在浏览器里打开一份真实的报告' },
-  startDiagnose: { en: 'Diagnose a message', zh: '诊断一条消息' },
+  startDiagnose: { en: 'Diagnose', zh: '诊断' },
   startDiagnoseText: { en: 'Paste what your build printed', zh: '粘贴构建输出的内容' },
   /** Name of the buttons that narrow the results, and the buttons. */
   kinds: { en: 'Show results from', zh: '结果范围' },
@@ -49,8 +49,6 @@ export const SEARCH_WORDS = defineWords({
   tryAgain: { en: 'Please try again with a different keyword', zh: '请换一个关键词重试' },
   /** Above the links to pages and sections whose headings look like the query. */
   nearHeadings: { en: 'Did you mean one of these?', zh: '是不是要找这些内容？' },
-  /** Leads a query without results to the diagnose box. */
-  diagnoseQuery: { en: 'Look it up as a build message', zh: '当作构建消息来诊断' },
   /** Leads to the list of all pages, whose title it is. */
   allPages: { en: 'All guide pages', zh: '指南总览' },
   /** Opens a form of the repository, filled in with the query; then what it says. */

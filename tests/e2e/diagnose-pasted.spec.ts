@@ -1,5 +1,5 @@
 import { LANGS } from '../../site/languages';
-import { RULE_INDEX_PATH, localePath } from '../../site/routes';
+import { DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { DIAGNOSE_WORDS } from '../../site/words/diagnose';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import { hydrated } from './hydrated';
@@ -21,7 +21,7 @@ for (const lang of LANGS) {
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     }, '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "/app/a.js" is included\nError: listen EADDRINUSE: address already in use :::39999');
     await page.getByRole('dialog').getByRole('link', { name: SEARCH_WORDS.diagnose[lang] }).click();
-    await expect(page).toHaveURL(localePath(RULE_INDEX_PATH, lang));
+    await expect(page).toHaveURL(localePath(DIAGNOSE_PATH, lang));
     await expect(
       page.getByRole('main').getByRole('heading', { level: 3, name: /E1006|端口|port/ }),
     ).toHaveCount(2);

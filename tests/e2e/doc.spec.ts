@@ -17,18 +17,22 @@ const LONG_PAGE = '/config/options/options';
 const settings = readSettings({});
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('issue 18.5 the titles of posts weigh more than what is said of them, and posts stand apart', async ({
+test('issue 18.5 the titles of posts weigh more than what is said of them, and a post has its day below its title', async ({
   page,
 }) => {
   await page.goto(POSTS_PATH);
-  const posts = page.getByRole('main').getByRole('listitem');
-  const title = posts.first().getByRole('link');
-  expect(await title.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('600');
-  const [text, next] = await Promise.all([
-    posts.first().getByRole('paragraph').last().boundingBox(),
-    posts.nth(1).boundingBox(),
-  ]);
-  expect((next?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeGreaterThanOrEqual(20);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toContainText('Articles');
+  const size = (part: ReturnType<typeof main.getByRole>) =>
+    part.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  const title = main.getByRole('heading', { level: 3 }).first();
+  const day = main.getByRole('emphasis').first();
+  await expect(day).toContainText(/20\d\d · \d+ min read/);
+  expect(await size(title)).toBeGreaterThanOrEqual(1.4 * (await size(day)));
+  const text = await day.textContent();
+  await title.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('emphasis').first()).toHaveText(text ?? '');
 });
 
 test('S2-21 sidebar, text and outline stand side by side @core', async ({ page }) => {

@@ -41,8 +41,8 @@ for (const lang of LANGS) {
       await expect(page).toHaveURL(localePath(rulePath('E1003'), lang));
       await expect(page.getByRole('heading', { level: 1, name: /E1003/ })).toBeInViewport();
       await page.goto(localePath(OPTIONS_PATH, lang));
-      const options = page.getByRole('main').getByRole('table').first().getByRole('rowheader');
-      await expect(options).toHaveCount(PLUGIN_OPTIONS.length);
+      const options = page.getByRole('main').locator('table[aria-label]').first().locator('tbody th');
+      await expect(options).toHaveCount(PLUGIN_OPTIONS.filter(({ state }) => !state).length);
       await options.getByRole('link', { name: 'output.reportDir' }).click();
       await expect(page.getByRole('heading', { name: 'output.reportDir' })).toBeInViewport();
     },
@@ -52,7 +52,7 @@ for (const lang of LANGS) {
 test('S9-3 every link of the option table leads to a heading of the page', async ({ page }) => {
   await page.goto(OPTIONS_PATH);
   const lost = await page
-    .getByRole('rowheader')
+    .locator('main table[aria-label] tbody th')
     .evaluateAll((cells) =>
       cells
         .map((cell) => cell.querySelector('a')?.hash.slice(1) ?? '')

@@ -70,7 +70,7 @@ test('field 4 find in page opens a group of the sidebar, and the installation co
 }) => {
   await page.goto(QUICK);
   await hydrated(page);
-  const group = page.getByRole('button', { name: 'Scan Rules' });
+  const group = page.getByRole('button', { name: 'Rules', exact: true });
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await find(page, 'E1004');
   await expect(group).toHaveAttribute('aria-expanded', 'true');

@@ -55,13 +55,13 @@ test.describe('help', () => {
   for (const { url, heading, names, target } of [
     {
       url: '/guide/start/quickstart',
-      heading: 'Did you mean one of these pages?',
+      heading: 'Did you mean this page?',
       names: /quick start/i,
       target: '/guide/start/quick-start',
     },
     {
       url: '/zh/guide/usage/bundle-szie.html',
-      heading: '你要找的是这些页面吗？',
+      heading: '你要找的是这个页面吗？',
       names: /产物体积/,
       target: '/zh/guide/usage/bundle-size',
     },
@@ -73,12 +73,25 @@ test.describe('help', () => {
       await page.goto(url);
       const links = page.getByRole('region', { name: heading }).getByRole('link');
       await expect(links.first()).toHaveText(names);
-      expect(await links.count()).toBeLessThanOrEqual(5);
+      expect(await links.count()).toBeLessThanOrEqual(4);
       await links.first().click();
       await expect(page).toHaveURL(target);
       pageErrors.splice(pageErrors.findIndex(ownStatus), 1);
     });
   }
+
+  test('the title does not shout, there is no form, and the search is one press away @core', async ({
+    page,
+    pageErrors,
+  }) => {
+    await page.goto('/guide/start/quickstart');
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.evaluate((heading: HTMLElement) => heading.innerText)).toBe('Page not found');
+    await page.getByRole('main').getByRole('button', { name: 'Search the docs' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('main').locator('textarea')).toHaveCount(0);
+    pageErrors.splice(pageErrors.findIndex(ownStatus), 1);
+  });
 
   test('S2-18 an address like no other gets the main pages @core', async ({ page, pageErrors }) => {
     await page.goto('/zh/xyzzy');

@@ -1,4 +1,4 @@
-import { RULE_INDEX_PATH } from '../../site/routes';
+import { DIAGNOSE_PATH } from '../../site/routes';
 import { SITE_TITLE } from '../../site/identity';
 import { everyNth } from '../support/everyNth';
 import { pageTag } from '../support/pageTag';
@@ -68,7 +68,7 @@ test('S2-8 the navigation bar leads to guide, config, blog and the diagnose box'
       '/guide/start/intro',
       '/config/options/options',
       '/blog/release/release-note-1_0',
-      RULE_INDEX_PATH,
+      DIAGNOSE_PATH,
     ];
     for (const [index, name] of names.entries()) {
       const link = page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import FRAMEWORKS from '../../docs/en/guide/frameworks/_meta.json' with { type: 'json' };
 import { hydrated } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
@@ -21,7 +20,7 @@ test.describe('beside the text', () => {
     const current = nav(page).locator('[aria-current=page]');
     await expect(current).toHaveAttribute('href', PAGE);
     await expect(current).toBeInViewport();
-    await expect(group(page, 'Getting Started')).toHaveAttribute('aria-expanded', 'true');
+    await expect(group(page, 'Start')).toHaveAttribute('aria-expanded', 'true');
     await expect(nav(page).getByRole('list').first()).toBeVisible();
   });
 
@@ -29,7 +28,7 @@ test.describe('beside the text', () => {
     page,
   }) => {
     await page.goto(PAGE);
-    const button = group(page, 'Usage');
+    const button = group(page, 'Read the report');
     const link = nav(page)
       .getByRole('link', { name: /bundle/i })
       .first();
@@ -41,7 +40,7 @@ test.describe('beside the text', () => {
     await expect(link).toBeHidden();
     await button.focus();
     await page.keyboard.press('Tab');
-    await expect(group(page, 'Scan Rules')).toBeFocused();
+    await expect(group(page, 'Rules')).toBeFocused();
     await button.focus();
     await page.keyboard.press('Space');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -54,18 +53,41 @@ test.describe('beside the text', () => {
     page,
   }) => {
     // The last page of the group before it.
-    await page.goto(`/guide/frameworks/${FRAMEWORKS.at(-1)}`);
-    await group(page, 'Usage').click();
-    await group(page, 'More').click();
+    await page.goto('/guide/start/open-report');
+    await group(page, 'Read the report').click();
+    await group(page, 'Help').click();
     await page.getByRole('link', { name: /^Next Page/ }).click();
-    await expect(page).toHaveURL('/guide/usage/project-overall');
-    await expect(group(page, 'Usage')).toHaveAttribute('aria-expanded', 'true');
-    await expect(group(page, 'More')).toHaveAttribute('aria-expanded', 'false');
-    await expect(nav(page).locator('[aria-current=page]')).toHaveAttribute(
-      'href',
-      '/guide/usage/project-overall',
-    );
+    await expect(page).toHaveURL('/guide/start/features');
+    await expect(group(page, 'Read the report')).toHaveAttribute('aria-expanded', 'true');
+    await expect(group(page, 'Help')).toHaveAttribute('aria-expanded', 'true');
+    await expect(nav(page).locator('[aria-current=page]')).toHaveAttribute('href', '/guide/start/features');
   });
+
+  for (const [route, own, inside] of [
+    ['/guide/start/quick-start', 'Start', 0],
+    ['/guide/rules/e1004', 'Rules', 9],
+    ['/zh/guide/rules/e1004', '规则', 9],
+    ['/guide/frameworks/nuxt', 'Tools and frameworks', 0],
+  ] as const) {
+    test(`at most 32 links of the sidebar are in sight on ${route}, rule pages only among the rules`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      const list = page.locator('nav[class*=sidebar]');
+      const links = list.getByRole('link').filter({ visible: true });
+      expect(await links.count()).toBeLessThanOrEqual(32);
+      expect(
+        await links.evaluateAll(
+          (all) => all.filter((link) => /rules\/e1/.test(link.getAttribute('href') ?? '')).length,
+        ),
+      ).toBe(inside);
+      await expect(list.getByRole('button', { name: own, exact: true })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await expect(links.last()).toHaveAttribute('href', /\/guide\/overview$/);
+    });
+  }
 
   test('a long list shows the page being read without moving the page @core', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 420 });
@@ -80,7 +102,7 @@ test('issue 18.5 the place of a page in the sidebar is above its text or in the 
 }) => {
   await page.goto('/guide/rules/e1006');
   const trail = page
-    .getByText('Scan Rules', { exact: true })
+    .getByText('Rules', { exact: true })
     .and(page.locator('p > span'))
     .filter({ visible: true });
   for (const width of [320, 390, 800, 1024, 1440]) {
@@ -134,7 +156,7 @@ test.describe('as a drawer', () => {
     await expect(drawer(page)).toBeHidden();
     await menu(page).click();
     await drawer(page).getByRole('link').first().click();
-    await expect(page).toHaveURL('/guide/overview');
+    await expect(page).toHaveURL('/guide/start/intro');
     await expect(drawer(page)).toBeHidden();
     expect(await scrolls(page)).toBe(true);
   });

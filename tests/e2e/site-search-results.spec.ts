@@ -70,7 +70,7 @@ for (const [lang, query, words] of [
     await expect(dialog.getByText(line, { exact: true })).toBeVisible();
     await expect(status).toContainText(line);
     await expect(options.first()).toBeVisible();
-    await expect(dialog.getByRole('link', { name: WORDS.diagnoseQuery[lang] })).toBeAttached();
+    await expect(dialog.getByRole('link', { name: WORDS.diagnose[lang] })).toBeAttached();
     await field.fill(words);
     await expect(dialog.getByText(line, { exact: true })).toHaveCount(0);
     await expect(options.first()).toBeVisible();

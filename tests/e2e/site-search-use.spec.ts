@@ -64,7 +64,7 @@ test('issue 20.4 an address opens a search; without a result there are headings 
   await expect(near.getByRole('link').first()).toHaveAttribute('href', /quick-start/);
   await page.goto(`/?search=${encodeURIComponent(query)}`);
   await expect(field).toHaveValue(query);
-  await dialog.getByRole('link', { name: WORDS.diagnoseQuery.en }).click();
+  await dialog.getByRole('link', { name: WORDS.diagnose.en }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(query);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AIM_NAMES } from '../../site/aimNames';
-import { RULE_INDEX_PATH } from '../../site/routes';
+import { DIAGNOSE_PATH, RULE_INDEX_PATH } from '../../site/routes';
 import { keptScripts } from '../support/reportFiles';
 import { expect } from './fixtures';
 import { REPORTS_PAGE } from './liveReports';
@@ -64,7 +64,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
     },
   },
   diagnose: {
-    path: RULE_INDEX_PATH,
+    path: DIAGNOSE_PATH,
     run: async (page, look) => {
       const box = page.getByRole('main').locator('textarea').first();
       for (const output of [
@@ -76,6 +76,11 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
         await box.press('Control+Enter');
         await look('main');
       }
+    },
+  },
+  'rule index': {
+    path: RULE_INDEX_PATH,
+    run: async (page, look) => {
       const filter = page.getByRole('main').getByRole('searchbox').last();
       for (const words of ['chunk', 'qqqq', '']) {
         await filter.fill(words);

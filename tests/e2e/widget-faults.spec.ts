@@ -68,7 +68,7 @@ for (const { what, name, address, act, tag = '' } of [
   {
     what: 'the rule index',
     name: 'RuleFilter-filter',
-    address: '/guide/more/rules',
+    address: '/guide/rules/rules',
     act: (page: Page) => page.getByRole('main').getByRole('searchbox').fill('E1001'),
   },
   {

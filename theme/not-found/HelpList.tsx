@@ -16,7 +16,7 @@ const HEADINGS: Readonly<Record<Help['kind'], Text>> = {
   start: HELP_WORDS.notFoundStart,
 };
 
-/** One group of proposals on the 404 page: why, and the pages with their addresses. */
+/** One group of proposals on the 404 page: why, the first page as a button, the others as links. */
 export function HelpList({ help, lang }: { readonly help: Help; readonly lang: string }) {
   const say = useText();
   const heading = useId();
@@ -36,10 +36,9 @@ export function HelpList({ help, lang }: { readonly help: Help; readonly lang: s
                 className={styles.page}
                 hrefLang={other}
               >
-                <span className={styles.title} lang={other}>
+                <span lang={other}>
                   <InlineText text={page.title} />
                 </span>
-                <span className={styles.path}>{page.path}</span>
               </Link>
             </li>
           );

@@ -1,16 +1,20 @@
 import { useLang } from '@rspress/core/runtime';
+import { openSearch } from '../../lib/dom/openSearch';
+import { useText } from '../../lib/hooks/useText';
+import { HELP_WORDS } from '../../site/words/help';
 import { HelpList } from './HelpList';
-import { RuleHelp } from './RuleHelp';
+import styles from './HelpList.module.css';
 import { useDefaultLangRedirect } from './useDefaultLangRedirect';
 import { useHelp } from './useHelp';
 import { useOtherSpelling } from './useOtherSpelling';
 
 /**
- * What the 404 page does for an address: leads it to its page when it is only spelt otherwise, proposes pages for it, and
- * shows the way from the output of a build to its rule.
+ * What the 404 page does for an address: leads it to its page when it is only spelt otherwise, otherwise proposes pages for it,
+ * and the search.
  */
 export function Proposals() {
   const lang = useLang();
+  const say = useText();
   const help = useHelp();
   useDefaultLangRedirect();
   useOtherSpelling();
@@ -19,7 +23,9 @@ export function Proposals() {
       {help.map((group) => (
         <HelpList key={group.kind} help={group} lang={lang} />
       ))}
-      <RuleHelp />
+      <button type="button" className={styles.search} onClick={openSearch}>
+        {say(HELP_WORDS.notFoundSearch)}
+      </button>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { NEXT_ID } from '../../site/nextId';
 import { OVERVIEW_DEPTHS } from '../../site/overviewDepths';
 import { belowRoute, sameRoute } from './belowRoute';
 import type { OverviewFact, OverviewItem, OverviewPage, OverviewSource } from './OverviewFact';
@@ -41,7 +40,7 @@ export function toGroups({
     const page = pages.find(({ routePath }) => entry.link !== undefined && sameRoute(routePath, entry.link));
     const headers = (page?.toc ?? [])
       .map(({ id, text, depth = OVERVIEW_DEPTHS[0] }) => ({ id, text, depth }))
-      .filter(({ id, depth }) => shown.includes(depth) && id !== NEXT_ID);
+      .filter(({ depth }) => shown.includes(depth));
     const below = entry.items
       ?.filter(isInside)
       .map((item) => ({ text: item.text ?? '', link: linkOf(item) }));

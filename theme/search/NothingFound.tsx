@@ -11,7 +11,7 @@ import { fillIn } from '../../lib/text/fillIn';
 import type { SearchAnswer, SearchHit } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
-import { OVERVIEW_PATH, RULE_INDEX_PATH, localePath } from '../../site/routes';
+import { OVERVIEW_PATH, DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import type { Text } from '../../site/words/types';
 import styles from './SearchDialog.module.css';
@@ -47,7 +47,7 @@ export function DiagnoseLink({
     onOpen();
   };
   return (
-    <Link href={localePath(RULE_INDEX_PATH, useLang() as Lang)} onClick={open}>
+    <Link href={localePath(DIAGNOSE_PATH, useLang() as Lang)} onClick={open}>
       {useText()(word)}
     </Link>
   );
@@ -76,7 +76,7 @@ export function AskElsewhere({
     <ul className={styles.elsewhere}>
       {diagnose && (
         <li>
-          <DiagnoseLink text={query} word={WORDS.diagnoseQuery} onOpen={onOpen} />
+          <DiagnoseLink text={query} word={WORDS.diagnose} onOpen={onOpen} />
         </li>
       )}
       <li>

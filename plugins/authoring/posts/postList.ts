@@ -4,17 +4,30 @@ import type { Lang } from '../../../site/languages';
 import { BLOG_WORDS } from '../../../site/words/blog';
 import type { Post } from './readPosts';
 
+/** Day and reading time of a post. */
+export function postLine({ published, minutes }: Pick<Post, 'published' | 'minutes'>, lang: Lang): string {
+  const day = formatDay(`${published}T00:00:00.000Z`, lang).text;
+  return `${day} · ${fillIn(BLOG_WORDS.readingTime[lang], { count: minutes })}`;
+}
+
 /**
- * The list of posts as Markdown: title, day, reading time, summary.
+ * The list of posts as Markdown: articles, then release notes, each with title, day, reading time and summary.
  * @param posts in the order of the list
  * @param lang language of the page
  */
 export function postList(posts: readonly Post[], lang: Lang): string {
-  return posts
-    .map(({ route, title, summary, published, minutes }) => {
-      const day = formatDay(`${published}T00:00:00.000Z`, lang).text;
-      const time = fillIn(BLOG_WORDS.readingTime[lang], { count: minutes });
-      return `- **[${title}](${route})**\n\n  ${day} · ${time}\n\n  ${summary}`;
+  return (['articles', 'releases'] as const)
+    .flatMap((kind) => {
+      const own = posts.filter(({ route }) => (kind === 'articles') === route.includes('/topic/'));
+      if (own.length === 0) return [];
+      return [
+        `## ${BLOG_WORDS[kind][lang]} {#${kind}}`,
+        ...own.flatMap((post) => [
+          `### [${post.title}](${post.route}) {#${post.route.split('/').at(-1)}}`,
+          `*${postLine(post, lang)}*`,
+          post.summary,
+        ]),
+      ];
     })
     .join('\n\n');
 }

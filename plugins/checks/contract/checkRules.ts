@@ -68,9 +68,11 @@ function missingIssues(
   const { line } = first.section;
   const lines = own.flatMap(({ section }) => section.lines);
   const named = own.flatMap(optionRows).map(({ name }) => name);
-  const fix = `say so in its section of docs/${lang}/guide/rules/rules.mdx`;
+  const fix = `say so in docs/${lang}/guide/rules/${code.toLowerCase()}.mdx`;
   return [
-    ...(lines.some(({ text }) => codesIn(text).includes(title))
+    ...(lines.some(({ text }) =>
+      codesIn(text).some((shown) => shown === title || shown.startsWith(`'${title}':`)),
+    )
       ? []
       : [issue(line, 'title', `no line says that ${code} is \`${title}\``, fix)]),
     ...rule.options

@@ -1,8 +1,4 @@
 import type { Check, Issue, Page } from '../types';
-import { NEXT_ID } from '../../../site/nextId';
-
-/** Sections that list pages, where a link is nothing but the name of what it leads to. */
-const LISTS: ReadonlySet<string> = new Set([NEXT_ID, 'read-on']);
 
 /** The part of a heading before its colon: `E1001` of `E1001: duplicate packages`. */
 const short = (text: string): string => text.split(/[:：]/)[0] ?? text;
@@ -23,24 +19,22 @@ function nameIssue(page: Page, pages: readonly Page[], at: Page['links'][number]
   const stranger = pages.find(
     (other) => other.lang === page.lang && other !== target && other.headings[0]?.text === at.text,
   );
-  if (!stranger && !LISTS.has(at.section)) return [];
+  if (!stranger) return [];
   return [
     {
       file: page.file,
       line: at.line,
       rule: 'links/name',
-      message: stranger
-        ? `\`${at.text}\` is the title of ${stranger.route}, and the link leads to ${at.href}`
-        : `\`${at.text}\` is not what ${at.href} is called`,
+      message: `\`${at.text}\` is the title of ${stranger.route}, and the link leads to ${at.href}`,
       fix: `write ${[...new Set(names)].map((name) => `\`${name}\``).join(' or ')}`,
     },
   ];
 }
 
 /**
- * One page has one name: where a link is a name, it is the title of its page or the heading that it leads to.
+ * One page has one name: a link with the name of a page leads to it.
  * @param pages a documentation tree
- * @returns a problem per link at the end of a page with another name, and per link that has the name of another page
+ * @returns a problem per link that has the name of another page
  */
 export const checkPageNames: Check = ({ pages }) =>
   pages.flatMap((page) => page.links.flatMap((link) => nameIssue(page, pages, link)));

@@ -6,8 +6,10 @@ import { checkSameNavigation } from './checkSameNavigation';
 import { lineOfEntry } from './lineOfEntry';
 import { readNav, type NavEntry } from './readNav';
 
+const withoutEnding = (file: string): string => file.replace(/\.mdx?$/, '');
+
 const below = (file: string, target: string): boolean =>
-  file.startsWith(`${target}/`) || file.replace(/\.mdx?$/, '') === target;
+  file.startsWith(`${target}/`) || withoutEnding(file) === target;
 
 /** Names and links of one navigation file that lead nowhere. */
 function deadEntries(file: string, text: string, entries: readonly NavEntry[], tree: Pages): Issue[] {
@@ -29,10 +31,14 @@ function deadEntries(file: string, text: string, entries: readonly NavEntry[], t
     if (link !== undefined && link.startsWith('/') && !routes.has(link.replace(/[?#].*$/, ''))) {
       return issue(link, `there is no page ${link}`, didYouMean(link, routes, 'correct the link'));
     }
-    if (name === undefined || pages.some((page) => below(page.file, `${folder}/${name}`))) return [];
-    if (navFiles.has(`${folder}/${name}/_meta.json`)) {
-      const section = [...folder.split('/').slice(2), name].join('/');
-      const fix = `make one: npm run new:page -- ${section}/my-page "Title" "标题"`;
+    if (name === undefined || pages.some((page) => below(page.file, path.posix.join(folder, name))))
+      return [];
+    const section = navFiles.get(`${folder}/${name}/_meta.json`);
+    // A group may be a list of pages from other folders.
+    if (section && readNav(section).entries.length > 0) return [];
+    if (section) {
+      const key = [...folder.split('/').slice(2), name].join('/');
+      const fix = `make one: npm run new:page -- ${key}/my-page "Title" "标题"`;
       return issue(name, `the section \`${name}\` has no page yet`, fix);
     }
     return issue(
@@ -45,18 +51,23 @@ function deadEntries(file: string, text: string, entries: readonly NavEntry[], t
 
 type Listed = ReadonlyMap<string, readonly NavEntry[]>;
 
-/** Whether the navigation file of a folder lists a page or folder in it; undefined when there is no such file. */
-const lists = (listed: Listed, folder: string, name: string): boolean | undefined =>
-  listed.get(`${folder}/_meta.json`)?.some((entry) => entry.name === name);
+/** Pages and folders that a sidebar shows, without their ending: a list may name those of other folders. */
+const shownBy = (listed: Listed): ReadonlySet<string> =>
+  new Set(
+    [...listed].flatMap(([file, entries]) =>
+      entries.flatMap(({ name }) => (name ? [path.posix.join(path.posix.dirname(file), name)] : [])),
+    ),
+  );
 
 /** Pages that no sidebar shows: they, or a folder above them, are in no list. */
 function hiddenPages(pages: readonly Page[], listed: Listed): Issue[] {
   const shown = pages.filter(({ kind, route }) => kind === 'page' && hasBody(route));
+  const names = shownBy(listed);
   const unlisted = shown.flatMap(({ file }): Issue[] => {
     const folder = path.posix.dirname(file);
-    const name = path.posix.basename(file).replace(/\.mdx?$/, '');
-    if (lists(listed, folder, name) !== false) return [];
+    const name = path.posix.basename(withoutEnding(file));
     const meta = `${folder}/_meta.json`;
+    if (!listed.has(meta) || names.has(withoutEnding(file))) return [];
     const message = `the sidebar does not show this page: ${meta} lacks \`${name}\``;
     return [{ file, line: 1, rule: 'navigation/unlisted', message, fix: `add "${name}" to ${meta}` }];
   });
@@ -66,7 +77,7 @@ function hiddenPages(pages: readonly Page[], listed: Listed): Issue[] {
   const lost = folders.flatMap((folder): Issue[] => {
     const [above, name] = [path.posix.dirname(folder), path.posix.basename(folder)];
     const file = `${above}/_meta.json`;
-    if (lists(listed, above, name) !== false) return [];
+    if (!listed.has(file) || names.has(folder)) return [];
     const count = shown.filter((page) => page.file.startsWith(`${folder}/`)).length;
     const message = `no sidebar shows the folder \`${name}\` and its ${count === 1 ? 'page' : `${count} pages`}`;
     const fix = `add { "type": "dir", "name": "${name}", "label": "…" } where the section belongs`;
@@ -78,11 +89,12 @@ function hiddenPages(pages: readonly Page[], listed: Listed): Issue[] {
 /** Folders with pages that are no section: nothing says what they hold. Once for all languages. */
 function strayPages(pages: readonly Page[], listed: Listed): Issue[] {
   const seen = new Set<string>();
+  const names = shownBy(listed);
   return pages.flatMap(({ file, kind, route, key }): Issue[] => {
     const folder = path.posix.dirname(file);
     const section = path.posix.dirname(key);
-    if (kind !== 'page' || !hasBody(route) || listed.has(`${folder}/_meta.json`) || seen.has(section))
-      return [];
+    const isKnown = listed.has(`${folder}/_meta.json`) || names.has(withoutEnding(file));
+    if (kind !== 'page' || !hasBody(route) || isKnown || seen.has(section)) return [];
     seen.add(section);
     const known = [...listed.keys()].map((each) => path.posix.dirname(each).split('/').slice(2).join('/'));
     const fix = `write ${folder}/_meta.json and list the folder in the one above, in both languages (CONTRIBUTING.md, "Add a section"); or move the page`;

@@ -11,11 +11,10 @@ beforeEach(() => {
   page.lang = 'en';
 });
 
-test('S9-2 a rule page shows key, category, bundlers and first version of its rule', () => {
+test('S9-2 a rule page shows key, bundlers and first version of its rule', () => {
   const list = parse(renderToStaticMarkup(<RuleFacts code="E1007" />));
   expect(list.querySelectorAll('dt').map(({ text }) => text)).toEqual([
     'Key in the config',
-    'Category',
     'Rspack',
     'webpack',
     'Since',
@@ -23,7 +22,6 @@ test('S9-2 a rule page shows key, category, bundlers and first version of its ru
   ]);
   expect(list.querySelectorAll('dd').map(({ text }) => text)).toEqual([
     'tree-shaking-side-effects-only',
-    'Bundle',
     'Yes',
     'No',
     '1.5.4',

@@ -56,15 +56,13 @@ const page = (routePath: string, lang = 'en') =>
   }) as PageIndexInfo;
 
 test('issue 7.1 S2-80 an overview carries the headings of the pages below it, in its language, and not itself', () => {
-  const start = page('/guide/start/a');
-  const next = { id: 'next', text: 'Next', depth: 2, charIndex: 12 };
   const all = [
     page('/guide/overview'),
-    { ...start, toc: [...start.toc, next] },
+    page('/guide/start/a'),
     page('/config/b'),
     page('/zh/guide/start/a', 'zh'),
   ];
-  expect(pagesBelow(page('/guide/overview'), all, ['next'])).toEqual([
+  expect(pagesBelow(page('/guide/overview'), all)).toEqual([
     { routePath: '/guide/start/a', toc: [expect.objectContaining({ id: 'first', text: 'First', depth: 2 })] },
   ]);
 });

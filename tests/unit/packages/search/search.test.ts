@@ -141,7 +141,6 @@ test('issue 16 search goes by what it is told of a site: wordings, codes, news, 
       codes: [{ id: 'h7', names: ['H7', 'shoe'] }],
       news: /\/gazette\//,
       definitions: /\/words$/,
-      linkAnchors: ['onward'],
     },
   );
   expect(await links('stable', index)).toEqual(['/guide/barn']);

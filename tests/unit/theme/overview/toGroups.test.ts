@@ -53,12 +53,6 @@ describe('S2-79 S2-81 S2-82 S3-46 groups', () => {
     ]);
   });
 
-  test('S2-80 leave out the section that leads on to other pages', () => {
-    const next = { id: 'next', text: 'Next', depth: 2 };
-    const pages = input.pages.map((page) => ({ ...page, toc: [...toc, next] }));
-    expect(headings({ pages })).toEqual(headings({}));
-  });
-
   test('without a title go to the loose pages', () => {
     const sidebar = [
       { link: '/api/' },

@@ -408,7 +408,7 @@ describe('without results', () => {
     expect(address.origin).toBe('https://code.example');
     expect(address.searchParams.get('wrong')).toContain(QUERY);
     expect(question.getAttribute('target')).toBe('_blank');
-    fireEvent.click(screen.getByRole('link', { name: WORDS.diagnoseQuery.en }));
+    fireEvent.click(screen.getByRole('link', { name: WORDS.diagnose.en }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(handed()).toBe(QUERY);
   });
@@ -416,14 +416,14 @@ describe('without results', () => {
   test('issue 20.4 a service that failed, or a narrowed search, is no reason to ask people', async () => {
     open({ ...NOTHING, failed: true });
     await type(QUERY);
-    expect(screen.queryByRole('link', { name: WORDS.diagnoseQuery.en })).toBeNull();
+    expect(screen.queryByRole('link', { name: WORDS.diagnose.en })).toBeNull();
     cleanup();
     open(NOTHING);
     await type(QUERY);
     press(WORDS.kindRules.en);
     await wait();
     expect(screen.getByRole('button', { name: WORDS.allKinds.en })).toBeDefined();
-    expect(screen.queryByRole('link', { name: WORDS.diagnoseQuery.en })).toBeNull();
+    expect(screen.queryByRole('link', { name: WORDS.diagnose.en })).toBeNull();
   });
 
   test('results for a part of the query stand below a line that says so, and above the ways on', async () => {
@@ -432,7 +432,7 @@ describe('without results', () => {
     const line = WORDS.partial.en.replace('{query}', 'treemap');
     expect(status()).toBe(`${line} ${WORDS.countOne.en}`);
     const shown = screen.getByRole('dialog').textContent ?? '';
-    const order = [line, NEAR.header, WORDS.diagnoseQuery.en, WORDS.allPages.en, WORDS.askQuestion.en];
+    const order = [line, NEAR.header, WORDS.diagnose.en, WORDS.allPages.en, WORDS.askQuestion.en];
     const places = order.map((text) => shown.indexOf(text));
     expect(places[0]).toBeGreaterThanOrEqual(0);
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -25,7 +25,7 @@ const docs = (...parts: string[]): string => path.join(root, 'docs', ...parts);
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'contributing-'));
   for (const lang of LANGS)
-    for (const part of ['guide/_meta.json', 'guide/usage'])
+    for (const part of ['guide/_meta.json', 'guide/usage', 'guide/frameworks'])
       cpSync(path.join(PROJECT, 'docs', lang, part), docs(lang, part), { recursive: true });
   mkdirSync(docs('public/images'), { recursive: true });
   cpSync(path.join(PROJECT, 'site/routes.ts'), path.join(root, 'site/routes.ts'));
@@ -93,16 +93,16 @@ test('a new section passes when it is made as CONTRIBUTING says, by its folder, 
 test('another order passes when a page is moved as CONTRIBUTING says: in both languages, and not in one alone', async () => {
   expect(PAPER).toContain('To move a page, move its line, in both languages.');
   const move = (lang: (typeof LANGS)[number]): void => {
-    const meta = docs(lang, 'guide/usage/_meta.json');
+    const meta = docs(lang, 'guide/frameworks/_meta.json');
     const list = JSON.parse(readFileSync(meta, 'utf8')) as unknown[];
     writeFileSync(meta, JSON.stringify([list.at(-1), ...list.slice(0, -1)], null, 2));
   };
   const found = async () =>
-    (await problems('guide/usage')).filter((issue) => issue.includes('guide/usage/_meta.json:'));
+    (await problems('guide/frameworks')).filter((issue) => issue.includes('guide/frameworks/_meta.json:'));
   move('zh');
   expect(await found()).toEqual([
     expect.stringMatching(
-      /^docs\/zh\/guide\/usage\/_meta\.json:2 navigation\/parity .* stands elsewhere in docs\/en/,
+      /^docs\/zh\/guide\/frameworks\/_meta\.json:2 navigation\/parity .* stands elsewhere in docs\/en/,
     ),
   ]);
   move('en');

@@ -40,10 +40,21 @@ describe('readingMinutes', () => {
   ])('%s', (_, text, minutes) => expect(readingMinutes(text)).toBe(minutes));
 });
 
-test('the list has title, day, time and summary of a post in the language of the page', () => {
-  const post = { route: '/blog/a', title: 'A', summary: 'About A.', published: '2026-07-15', minutes: 3 };
-  expect(postList([post], 'en')).toBe('- **[A](/blog/a)**\n\n  July 15, 2026 · 3 min read\n\n  About A.');
-  expect(postList([post], 'zh')).toContain('\n  2026年7月15日 · 阅读约 3 分钟\n');
+test('the list has title, day, time and summary of a post in the language of the page, articles before notes', () => {
+  const post = {
+    route: '/blog/release/a',
+    title: 'A',
+    summary: 'About A.',
+    published: '2026-07-15',
+    minutes: 3,
+  };
+  const article = { ...post, route: '/blog/topic/b', title: 'B' };
+  const [notes, articles] = [postList([post], 'en'), postList([post, article], 'zh')];
+  expect(notes).toBe(
+    '## Release notes {#releases}\n\n### [A](/blog/release/a) {#a}\n\n*July 15, 2026 · 3 min read*\n\nAbout A.',
+  );
+  expect(articles.indexOf('[B]')).toBeLessThan(articles.indexOf('[A]'));
+  expect(articles).toContain('\n\n*2026年7月15日 · 阅读约 3 分钟*\n');
 });
 
 test('a mark stands on a line of its own', () => {

@@ -49,6 +49,27 @@ describe('navigation gate', () => {
     expect(await told(wrong)).toEqual(['there is no page or folder `recipes` here → correct the name']);
   });
 
+  it('a page that a list of another folder names is shown, and that list is a section', async () => {
+    const tree = fixture('sidebar-sections');
+    const own = (lang: string) => [
+      [`docs/${lang}/guide/_meta.json`, '[{ "name": "usage" }, { "name": "more" }]'] as const,
+      [`docs/${lang}/guide/start/_meta.json`, '[]'] as const,
+      [
+        `docs/${lang}/guide/more/_meta.json`,
+        '["../start/one", "../start/two", "../stray/one", "../none"]',
+      ] as const,
+    ];
+    const navFiles = new Map([...tree.navFiles, ...own('en'), ...own('zh')]);
+    const told = await checkNavigation({ ...tree, navFiles });
+    expect(told.map(({ message }) => message)).toEqual([
+      'there is no page or folder `../none` here',
+      'there is no page or folder `../none` here',
+      'no sidebar shows the folder `start` and its 2 pages',
+      'no sidebar shows the folder `start` and its 2 pages',
+      'the section `guide/statr` does not exist: its folder has no _meta.json',
+    ]);
+  });
+
   it('passes the good site', async () => {
     expect(places(await checkNavigation(fixture('good-site')))).toEqual([]);
   });
