@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type CSSProperties } from 'react';
 import { pageBody } from '../../lib/dom/pageBody';
 import { showTarget, unfoldAround } from '../../lib/dom/untilFound';
 import { useStored } from '../../lib/hooks/useStored';
@@ -130,7 +130,13 @@ export default function Pick({ only }: { readonly only?: string }) {
     );
   }
   return (
-    <div className={styles.form} role="group" aria-label={say(PICK_WORDS.form)} data-pick-form="">
+    <div
+      className={styles.form}
+      style={{ '--cells': facets.length } as CSSProperties}
+      role="group"
+      aria-label={say(PICK_WORDS.form)}
+      data-pick-form=""
+    >
       {facets.map((facet) => (
         <Select key={facet} facet={facet} onPick={pick} />
       ))}

@@ -59,13 +59,15 @@ export default function ReportShot({ name, row = '{}', plain }: ReportShotProps)
       <figcaption>
         <div className={styles.caption}>
           <span data-caption="">{caption}</span>
-          <span className={styles.hint} aria-hidden="true">
-            {REPORT_WORDS.enlarge[lang]}
-          </span>
           {!plain && (
-            <ReportLink place={place} className={styles.live}>
-              {REPORT_WORDS.inReport[lang]}
-            </ReportLink>
+            <>
+              <span className={styles.hint} aria-hidden="true">
+                {REPORT_WORDS.enlarge[lang]}
+              </span>
+              <ReportLink place={place} className={styles.live}>
+                {REPORT_WORDS.inReport[lang]}
+              </ReportLink>
+            </>
           )}
         </div>
         {marks.length > 0 && (

@@ -68,12 +68,12 @@ test('S2-23 a long list shows the parts of the page, and of one part its heading
 });
 
 test('S2-22 back at the top, the list is at its beginning, and its title never leaves', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.setViewportSize({ width: 1440, height: 300 });
   await page.goto('/guide/more/faq');
   await hydrated(page);
   const title = outline(page).getByText('ON THIS PAGE', { exact: true });
   await page
-    .locator('main h2[id]')
+    .locator('main h3[id]')
     .last()
     .evaluate((heading) => heading.scrollIntoView());
   await expect(outline(page).locator('[aria-current]')).toBeInViewport();

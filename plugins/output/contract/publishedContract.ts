@@ -31,7 +31,7 @@ export function publishedContract(contract: Contract, siteUrl: string): Record<s
       return {
         ...option,
         ...sinceOf(HISTORY.options[option.path]),
-        ...(fact && { state: fact.state, ...page(`${OPTIONS_PATH}#${fact.anchor}`) }),
+        ...(fact && { state: fact.state ?? 'current', ...page(`${OPTIONS_PATH}#${fact.anchor}`) }),
         ...(internal && { internal }),
       };
     }),

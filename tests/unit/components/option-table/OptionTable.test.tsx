@@ -61,6 +61,6 @@ describe('OptionTable', () => {
     expect(text).toContain(
       '| [`output.mode`](https://site.example/docs/config/options/options.md#output-mode): A data folder',
     );
-    expect(text).toContain('| 1.3 | Current |');
+    expect(text).toContain('(No effect) |');
   });
 });
