@@ -30,14 +30,14 @@ export function FindingCard({ finding, bundlers }: Props) {
   const { tone, title, means, fix, page } = MESSAGES[id];
   return (
     <li className={styles.card} data-tone={tone}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <span className={styles.tone}>{say(WORDS[tone])}</span>
         <span>
           {isCode(id) && `${id} `}
           <InlineText text={say(title)} />
         </span>
         {count > 1 && <span className={styles.count}>{fillIn(say(WORDS.times), { count })}</span>}
-      </h3>
+      </h2>
       <p>
         <InlineText text={say(means)} />
       </p>

@@ -23,7 +23,7 @@ for (const lang of LANGS) {
     await page.getByRole('dialog').getByRole('link', { name: SEARCH_WORDS.diagnose[lang] }).click();
     await expect(page).toHaveURL(localePath(DIAGNOSE_PATH, lang));
     await expect(
-      page.getByRole('main').getByRole('heading', { level: 3, name: /E1006|端口|port/ }),
+      page.getByRole('main').getByRole('heading', { level: 2, name: /E1006|端口|port/ }),
     ).toHaveCount(2);
     await expect(page.getByRole('textbox', { name: DIAGNOSE_WORDS.label[lang] })).toHaveValue(/EADDRINUSE/);
     expect(requests.filter((request) => /39999|a\.js is included|EADDRINUSE/.test(request))).toEqual([]);

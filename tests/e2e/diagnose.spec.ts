@@ -21,7 +21,7 @@ const cards = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
 
 const LINE =
   '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "/app/a.js" is included in both initial and async chunks: a, b.';
@@ -47,7 +47,7 @@ for (const lang of LANGS) {
     await expect(page.getByLabel(WORDS.file[lang])).toBeFocused();
     for (const kind of ['finding', 'trace', 'warning'] as const) {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: WORDS[kind][lang], exact: true })).toBeFocused();
+      await expect(page.getByRole('button', { name: DIAGNOSE_WORDS[kind][lang], exact: true })).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(card.getByRole('button', { name: WORDS.copy[lang] })).toBeFocused();

@@ -33,7 +33,7 @@ const bareOf = ({ path, lang }: Pick<LangPage, 'path' | 'lang'>): string =>
  * @param lang language of the 404 page
  * @param pages all pages of the site, in all languages
  * @param redirects old addresses
- * @returns the new address of an old page; otherwise the same page in another language, and similar pages; otherwise the main pages
+ * @returns the new address of an old page; otherwise the same page in another language, and similar pages before the main ones; otherwise the main pages
  */
 export function toHelp(
   path: string,
@@ -57,15 +57,20 @@ export function toHelp(
     ];
   }
 
+  const similar = nearestRoutes(path, own, LIMITS.notFoundSuggestions);
+  const start = START_PATHS.flatMap((wanted) => own.filter((page) => bareOf(page) === wanted));
   const groups: Help[] = [
     {
       kind: 'otherLang',
       pages: offered.filter((page) => page.lang !== lang && bareOf(page) === bare.replace(/\/$/, '')),
     },
-    { kind: 'similar', pages: nearestRoutes(path, own, LIMITS.notFoundSuggestions) },
+    {
+      kind: 'similar',
+      pages:
+        similar.length > 0 ? [...new Set([...similar, ...start])].slice(0, LIMITS.notFoundSuggestions) : [],
+    },
   ];
   const found = groups.filter((group) => group.pages.length > 0);
   if (found.length > 0) return found;
-  const start = START_PATHS.flatMap((wanted) => own.filter((page) => bareOf(page) === wanted));
   return start.length > 0 ? [{ kind: 'start', pages: start }] : [];
 }
