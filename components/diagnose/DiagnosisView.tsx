@@ -7,11 +7,11 @@ import type { Lang } from '../../site/languages';
 import { MESSAGES, type MessageId } from '../../site/messages/messages';
 import { RULE_INDEX_PATH, localePath } from '../../site/routes';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
+import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
 import styles from './Diagnosis.module.css';
 import { FindingCard } from './FindingCard';
-import { SnippetBox } from './SnippetBox';
 import { snippetsOf } from './snippetsFor';
 import type { Diagnosis } from './types';
 
@@ -61,8 +61,8 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
           <p>
             <InlineText text={say(WORDS.update)} />
           </p>
-          {snippetsOf(UPDATE, result.bundlers).map((snippet) => (
-            <SnippetBox key={snippet.code} {...snippet} />
+          {snippetsOf(UPDATE, result.bundlers).map(({ code, bundler }) => (
+            <CodeSample key={code} code={code} title={bundler} />
           ))}
         </>
       )}

@@ -1,7 +1,7 @@
 import { useCopy } from '../../lib/hooks/useCopy';
 import { useText } from '../../lib/hooks/useText';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import styles from './DataTable.module.css';
+import buttonStyles from '../ui/Button.module.css';
 
 /** Props of `CopyButton`. */
 export interface CopyButtonProps {
@@ -17,18 +17,18 @@ export function CopyButton({ label, of, text }: CopyButtonProps) {
   const say = useText();
   const [outcome, copy] = useCopy();
   return (
-    <span className={styles.copy}>
+    <>
       <button
         type="button"
-        className={styles.button}
+        className={buttonStyles.button}
         aria-label={of && `${label}: ${of}`}
         onClick={() => void copy(text())}
       >
         {label}
       </button>
-      <span role="status" className={styles.copied}>
+      <span role="status">
         {outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}
       </span>
-    </span>
+    </>
   );
 }
