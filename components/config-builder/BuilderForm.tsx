@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useAddressed } from '../../lib/hooks/useAddressed';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import { useText } from '../../lib/hooks/useText';
@@ -7,7 +6,7 @@ import { TOOL_FACTS, type Bundler } from '../../site/aims';
 import { AIM_WORDS, BUILDER_WORDS as WORDS } from '../../site/words/aims';
 import { AIM_GETS } from '../../site/words/configBuilder';
 import Pick from '../pick/Pick';
-import pickStyles from '../pick/Pick.module.css';
+import { RadioChips } from '../pick/RadioChips';
 import { BuilderResult } from './BuilderResult';
 import styles from './BuilderForm.module.css';
 import { choicesFrom } from './configuration/choicesFrom';
@@ -22,7 +21,6 @@ const BUNDLER_NAMES = Object.keys(BUNDLERS) as Bundler[];
  */
 export function BuilderForm() {
   const say = useText();
-  const group = useId();
   const isWide = useMediaQuery('(width >= 1024px)');
   const [wantedAim, chooseAim] = useAddressed('aim', AIM_NAMES);
   const [wantedBundler, chooseBundler] = useAddressed('bundler', BUNDLER_NAMES);
@@ -35,38 +33,29 @@ export function BuilderForm() {
   const { bundlers } = TOOL_FACTS[choices.tool];
   const questions = (
     <>
-      <fieldset className={styles.aims}>
-        <legend>{say(WORDS.aim)}</legend>
-        {AIM_NAMES.map((aim) => (
-          <label key={aim} className={styles.aim}>
-            <input
-              type="radio"
-              name={group}
-              value={aim}
-              checked={aim === choices.aim}
-              onChange={() => chooseAim(aim)}
-            />
-            <span>
-              {say(AIM_WORDS[aim])}
-              <span className={styles.gets}>{say(AIM_GETS[aim])}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioChips
+        label={say(WORDS.aim)}
+        options={AIM_NAMES.map((value) => ({
+          value,
+          name: (
+            <>
+              {say(AIM_WORDS[value])}
+              <span className={styles.gets}>{say(AIM_GETS[value])}</span>
+            </>
+          ),
+        }))}
+        value={choices.aim}
+        onChoose={chooseAim}
+        className={styles.aims}
+      />
       {bundlers.length > 1 && (
-        <label className={pickStyles.field}>
-          <span className={pickStyles.label}>{say(WORDS.bundler)}</span>
-          <select
-            value={choices.bundler}
-            onChange={({ target }) => chooseBundler(target.value as Bundler)}
-          >
-            {bundlers.map((name) => (
-              <option key={name} value={name}>
-                {BUNDLERS[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RadioChips
+          label={say(WORDS.bundler)}
+          options={bundlers.map((value) => ({ value, name: BUNDLERS[value] }))}
+          value={choices.bundler}
+          onChoose={chooseBundler}
+          className={styles.aims}
+        />
       )}
     </>
   );

@@ -124,10 +124,10 @@ export function BuilderResult({ choices }: BuilderResultProps) {
   const toolName = say(PICK_NAMES.tool[tool]);
   return (
     <>
+      <p>{say(AIM_COSTS[aim])}</p>
       <p role="status" className="siteVisuallyHidden">
         {fillIn(say(WORDS.status), { tool: toolName, aim: say(AIM_WORDS[aim]) })}
       </p>
-      <p>{say(AIM_COSTS[aim])}</p>
       <ol className={styles.steps}>
         <li>
           <h3>{say(WORDS.install)}</h3>

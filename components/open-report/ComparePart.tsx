@@ -24,10 +24,13 @@ function Figure({ comparison: { before, after, unknown } }: { readonly compariso
   const share = Math.round((after.bytes / before.bytes - 1) * 100);
   return (
     <p className={styles.figure}>
-      {unitBefore === unit ? was : `${was} ${unitBefore}`} → {is} {unit}
+      <span>
+        {unitBefore === unit ? was : `${was} ${unitBefore}`} → {is} {unit}
+        {before.bytes > 0 && ', '}
+      </span>
       {before.bytes > 0 && (
         <strong>
-          {`, ${share > 0 ? '+' : share < 0 ? '−' : '±'}`}
+          {share > 0 ? '+' : share < 0 ? '−' : '±'}
           {Math.abs(share)}%
         </strong>
       )}
@@ -87,7 +90,7 @@ export function ComparePart({ reader, lang, comparison, onSource, ...tables }: C
       {comparison && (
         <>
           <Figure comparison={comparison} />
-          <p className={styles.copied}>
+          <p>
             <CopyButton
               label={say(WORDS.pullRequest)}
               text={() => keptText({ reader, lang }, 'pullRequest')}

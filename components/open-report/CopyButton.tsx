@@ -2,6 +2,7 @@ import { useCopy } from '../../lib/hooks/useCopy';
 import { useText } from '../../lib/hooks/useText';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
+import styles from './DataTable.module.css';
 
 /** Props of `CopyButton`. */
 export interface CopyButtonProps {
@@ -17,7 +18,7 @@ export function CopyButton({ label, of, text }: CopyButtonProps) {
   const say = useText();
   const [outcome, copy] = useCopy();
   return (
-    <>
+    <span className={styles.copy}>
       <button
         type="button"
         className={buttonStyles.button}
@@ -26,9 +27,7 @@ export function CopyButton({ label, of, text }: CopyButtonProps) {
       >
         {label}
       </button>
-      <span role="status">
-        {outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}
-      </span>
-    </>
+      <span role="status">{outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}</span>
+    </span>
   );
 }

@@ -70,7 +70,12 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
       {own && <p>{fillIn(say(WORDS.hint), limits)}</p>}
       <div className={styles.tools}>
         {own && (
-          <button type="button" className={buttonStyles.button} disabled={isKeeping} onClick={() => void keep()}>
+          <button
+            type="button"
+            className={buttonStyles.button}
+            disabled={isKeeping}
+            onClick={() => void keep()}
+          >
             {say(WORDS.keep)}
           </button>
         )}

@@ -56,43 +56,37 @@ type Say = (text: Text) => string;
 const featuresOf = (parts: readonly ReportPart[], say: Say) =>
   [...new Set(parts.map((part) => FEATURES[part] ?? 'bundle'))].join(say(WORDS.comma));
 
+function Notes({ texts }: { readonly texts: readonly (string | false)[] }) {
+  return texts.map(
+    (text) =>
+      text && (
+        <p key={text} className={styles.note}>
+          {text}
+        </p>
+      ),
+  );
+}
+
 /** What cannot be said of some parts of a report, why, and what would fill them. */
-function PartNotes({ empty, of }: Pick<ReportView, 'empty'> & { readonly of: readonly ReportPart[] }) {
-  const say = useText();
-  const [none, off, unknown] = [empty.none, empty.off, empty.unknown].map((parts) =>
-    parts.filter((part) => of.includes(part)),
-  ) as [ReportPart[], ReportPart[], ReportPart[]];
-  const filled = (text: Text, parts: readonly ReportPart[]) =>
-    fillIn(say(text), { parts: partNames(parts, say), features: featuresOf(parts, say) });
-  const texts = [
-    ...none.map((part) => say(NONE_IN_BUILD_WORDS[part])),
-    off.length > 0 && filled(WORDS.off, off),
-    unknown.length > 0 && filled(WORDS.unknown, unknown),
-  ].filter(Boolean);
-  return texts.length > 0 && <p className={styles.note}>{texts.join(' ')}</p>;
+function partTexts({ empty }: ReportView, of: readonly ReportPart[], say: Say) {
+  const filled = (word: 'off' | 'unknown') => {
+    const parts = empty[word].filter((part) => of.includes(part));
+    const facts = { parts: partNames(parts, say), features: featuresOf(parts, say) };
+    return parts.length > 0 && fillIn(say(WORDS[word]), facts);
+  };
+  const none = empty.none.filter((part) => of.includes(part));
+  return [none.map((part) => say(NONE_IN_BUILD_WORDS[part])).join(' '), filled('off'), filled('unknown')];
 }
 
 /** Files that were not opened, and rules that this site does not know. */
-function Notes({ view: { rules, skipped = [] } }: Pick<ReportPanelProps, 'view'>) {
-  const say = useText();
+function strangeTexts({ rules, skipped = [] }: ReportView, say: Say) {
   const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
-  return (
-    <>
-      {skipped.length > 0 && (
-        <p className={styles.note}>
-          {[say(WORDS.skipped), ...skipped.map((failure) => faultText(failure, say))].join(' ')}
-        </p>
-      )}
-      {unknown.length > 0 && (
-        <p className={styles.note}>
-          {fillIn(say(WORDS.newer), {
-            codes: [...new Set(unknown)].join(say(WORDS.comma)),
-            version: DOCUMENTED_VERSION,
-          })}
-        </p>
-      )}
-    </>
-  );
+  const codes = [...new Set(unknown)].join(say(WORDS.comma));
+  return [
+    skipped.length > 0 &&
+      [say(WORDS.skipped), ...skipped.map((failure) => faultText(failure, say))].join(' '),
+    codes !== '' && fillIn(say(WORDS.newer), { codes, version: DOCUMENTED_VERSION }),
+  ];
 }
 
 /** A report without findings: whether the rules had something to check, and what would give it to them. */
@@ -138,7 +132,7 @@ function Numbers({ view }: Pick<ReportPanelProps, 'view'>) {
 export function ReportPanel(props: ReportPanelProps) {
   const { reader, view, lang, tab, onTab, onSource, isChoosing, onChoosing } = props;
   const say = useText();
-  const { build, summary, rules, comparison, empty } = view;
+  const { build, summary, rules, comparison } = view;
   const [time, size, change] = useMemo(() => {
     const inPage = (text: Text) => text[lang];
     return [
@@ -174,14 +168,14 @@ export function ReportPanel(props: ReportPanelProps) {
     ),
     time: (
       <>
-        <PartNotes empty={empty} of={TAB_PARTS.time} />
+        <Notes texts={partTexts(view, TAB_PARTS.time, say)} />
         <TableList tables={time ?? []} onPlace={setPlace} />
         {(time ?? []).length > 0 && <p className={styles.hint}>{say(WORDS.timeNote)}</p>}
       </>
     ),
     size: (
       <>
-        <PartNotes empty={empty} of={TAB_PARTS.size} />
+        <Notes texts={partTexts(view, TAB_PARTS.size, say)} />
         <TableList tables={size ?? []} onPlace={setPlace} />
       </>
     ),
@@ -228,7 +222,7 @@ export function ReportPanel(props: ReportPanelProps) {
         </div>
       </div>
       <Numbers view={view} />
-      <Notes view={view} />
+      <Notes texts={strangeTexts(view, say)} />
       <Tabs
         label={say(WORDS.parts)}
         items={REPORT_TABS.map((name) => ({ label: say(WORDS[`${name}Tab`]), content: contents[name] }))}

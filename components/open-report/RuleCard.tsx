@@ -11,7 +11,7 @@ import { PlaceButton, type PlaceListeners } from './PlaceButton';
 import styles from './RuleCard.module.css';
 import type { ViewedRule } from './types';
 
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** Smaller shares would all be a dot. */
 const MIN_SHARE = 0.05;
@@ -64,7 +64,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
         <summary className={styles.head}>
           <h3 className={styles.title}>
             <span className={styles.code}>{code}</span> <InlineText text={title} />
-          </h3>
+          </h3>{' '}
           <span className={styles.facts}>
             {cost && <strong>{cost}</strong>}
             {cost && share > 0 && <span>{fillIn(say(whole), { share: percent(share) })}</span>}

@@ -38,7 +38,10 @@ export function SourceButtons({ slot, reader, onSource, status, children }: Sour
           target.value = '';
         }}
       />
-      <label htmlFor={`${id}-${name}`} className={`${buttonStyles.button} ${isFirst && !isFolder ? buttonStyles.primary : ''}`}>
+      <label
+        htmlFor={`${id}-${name}`}
+        className={`${buttonStyles.button} ${isFirst && !isFolder ? buttonStyles.primary : ''}`}
+      >
         {say(
           slot === 'report'
             ? WORDS[isFolder ? 'folder' : 'file']

@@ -6,7 +6,7 @@ import { checkOptions } from './checkOptions';
 import styles from './OptionsCheckBox.module.css';
 import { VerdictLine, VerdictView } from './VerdictView';
 
-/** Stands in the field until something is pasted: two keys of an old config that do nothing now. */
+/** Stands in the field until something is pasted: an old name, and a key in the wrong place. */
 const SAMPLE = `{
   mode: 'brief',
   reportDir: './report',

@@ -33,9 +33,15 @@ export const AIM_COSTS: Readonly<Record<Aim, Text>> = {
 /** What an aim's report has, in the words of a list. */
 export const AIM_GETS: Readonly<Record<Aim, Text>> = {
   'slow-build': { en: 'Times of loaders, plugins and stages', zh: 'loader、插件和各阶段的耗时' },
-  'large-bundle': { en: 'Sizes of modules and packages, all bundle rules', zh: '模块和包的体积，全部产物规则' },
+  'large-bundle': {
+    en: 'Sizes of modules and packages, all bundle rules',
+    zh: '模块和包的体积，全部产物规则',
+  },
   'ci-size': { en: 'One JSON file; the build ends by itself', zh: '一个 JSON 文件，构建完自动结束' },
-  'loader-bug': { en: 'Input and output of every call; a large report', zh: '每次调用的输入和输出，报告较大' },
+  'loader-bug': {
+    en: 'Input and output of every call; a large report',
+    zh: '每次调用的输入和输出，报告较大',
+  },
   'low-memory': { en: 'Sizes and findings, no module code', zh: '体积和扫描结果，没有模块源码' },
   share: { en: 'One HTML file that opens in any browser', zh: '一个 HTML 文件，用浏览器就能打开' },
 };

@@ -61,7 +61,8 @@ test.describe('code samples', () => {
         const button = element.querySelector('button:not([aria-pressed])');
         const wrap = element.querySelector<HTMLElement>('button[aria-pressed]');
         const [inner, outer] = [code, button].map((each) => each?.getBoundingClientRect());
-        const isBeside = (outer?.left ?? 0) >= (inner?.right ?? 0) || (outer?.bottom ?? 0) <= (inner?.top ?? 0);
+        const isBeside =
+          (outer?.left ?? 0) >= (inner?.right ?? 0) || (outer?.bottom ?? 0) <= (inner?.top ?? 0);
         const isCut = code !== null && code.scrollWidth > code.clientWidth + 1;
         return { isBeside, wraps: wrap?.checkVisibility() === isCut };
       });

@@ -102,7 +102,8 @@ export function configure(choices: Choices, reason?: Reason): Configuration {
   const options = optionsFor(choices);
   const plugin = bundler === 'rspack' ? 'RsdoctorRspackPlugin' : 'RsdoctorWebpackPlugin';
   const from = `@rsdoctor/${bundler}-plugin`;
-  const make = (indent: number): string => `new ${plugin}(${valueCode(nestOptions(options), indent, undefined, reason)})`;
+  const make = (indent: number): string =>
+    `new ${plugin}(${valueCode(nestOptions(options), indent, undefined, reason)})`;
   const hasFolder = options.some(([path]) => path === 'output.reportDir');
   const files = reportFiles(choices, kind, hasFolder);
   const opens = kind === 'normal' && !ends;
