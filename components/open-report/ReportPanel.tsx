@@ -151,7 +151,9 @@ export function ReportPanel(props: ReportPanelProps) {
   const contents: Readonly<Record<ReportTab, ReactNode>> = {
     fix: (
       <>
-        <p>{rules.length > 0 ? say(WORDS.order) : noFindings(view, say)}</p>
+        <p className={rules.length > 0 ? styles.hint : undefined}>
+          {rules.length > 0 ? say(WORDS.order) : noFindings(view, say)}
+        </p>
         <ol className={styles.cards}>
           {rules.map((rule, at) => (
             <RuleCard

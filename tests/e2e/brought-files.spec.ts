@@ -94,6 +94,7 @@ test('issue 23.8 an earlier report is chosen from several, too', async ({ page }
   await main
     .getByLabel(OPEN_REPORT_WORDS.file.en)
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: report });
+  await main.getByRole('tab', { name: 'Compare' }).click();
   await main.getByLabel(OPEN_REPORT_WORDS.baseline.en).setInputFiles(zip);
   await main
     .getByRole('group', { name: REPORT_VIEW_WORDS.choices.en })
@@ -126,7 +127,9 @@ for (const lang of LANGS) {
     await expect(
       main.getByRole('status').filter({ hasText: REPORT_FAULT_WORDS.manyStats[lang] }),
     ).toBeVisible();
-    await expect(main.getByText('npx @rsdoctor/cli')).toHaveText(/^node -e ".+\.children\[0\].+"\n.+stats-0/);
+    await expect(main.locator('pre', { hasText: 'npx @rsdoctor/cli' }).first()).toHaveText(
+      /^node -e ".+\.children\[0\].+"\n.+stats-0/,
+    );
     await main.getByRole('link', { name: REPORT_VIEW_WORDS.statsLink[lang] }).click();
     await expect(page).toHaveURL(new RegExp(`${localePath('/guide/start/cli', lang)}#stats-analyze$`));
   });
