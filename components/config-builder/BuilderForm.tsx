@@ -1,32 +1,81 @@
+import { useAddressed } from '../../lib/hooks/useAddressed';
+import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import { useText } from '../../lib/hooks/useText';
 import { AIM_NAMES } from '../../site/aimNames';
+import { TOOL_FACTS, type Bundler } from '../../site/aims';
 import { AIM_WORDS, BUILDER_WORDS as WORDS } from '../../site/words/aims';
+import { AIM_GETS } from '../../site/words/configBuilder';
 import Pick from '../pick/Pick';
 import { RadioChips } from '../pick/RadioChips';
 import { BuilderResult } from './BuilderResult';
 import styles from './BuilderForm.module.css';
-import { useAddressed } from './useAddressed';
+import { choicesFrom } from './configuration/choicesFrom';
+import { usePicked } from './usePicked';
+
+const BUNDLERS: Readonly<Record<Bundler, string>> = { rspack: 'Rspack', webpack: 'webpack' };
+const BUNDLER_NAMES = Object.keys(BUNDLERS) as Bundler[];
 
 /**
- * The form of the builder with what it writes. Tool, format, package manager and terminal are the choices of all pages; the
- * aim is in the address.
+ * The questions of the builder, and beside them what it writes. Tool, format, package manager and terminal are the choices of
+ * all pages; aim and bundler are in the address.
  */
 export function BuilderForm() {
   const say = useText();
-  const [wanted, chooseAim] = useAddressed('aim');
-  const aim = AIM_NAMES.find((name) => name === wanted) ?? AIM_NAMES[0];
-  return (
+  const isWide = useMediaQuery('(width >= 1024px)');
+  const [wantedAim, chooseAim] = useAddressed('aim', AIM_NAMES);
+  const [wantedBundler, chooseBundler] = useAddressed('bundler', BUNDLER_NAMES);
+  const choices = choicesFrom({
+    aim: wantedAim,
+    tool: usePicked('tool'),
+    bundler: wantedBundler,
+    format: usePicked('format'),
+  });
+  const { bundlers } = TOOL_FACTS[choices.tool];
+  const questions = (
     <>
       <RadioChips
         label={say(WORDS.aim)}
-        options={AIM_NAMES.map((value) => ({ value, name: say(AIM_WORDS[value]) }))}
-        value={aim}
+        options={AIM_NAMES.map((value) => ({
+          value,
+          name: (
+            <>
+              {say(AIM_WORDS[value])}
+              <span className={styles.gets}>{say(AIM_GETS[value])}</span>
+            </>
+          ),
+        }))}
+        value={choices.aim}
         onChoose={chooseAim}
         className={styles.aims}
       />
+      {bundlers.length > 1 && (
+        <RadioChips
+          label={say(WORDS.bundler)}
+          options={bundlers.map((value) => ({ value, name: BUNDLERS[value] }))}
+          value={choices.bundler}
+          onChoose={chooseBundler}
+          className={styles.aims}
+        />
+      )}
+    </>
+  );
+  return (
+    <>
       <Pick only="tool format pm shell" />
-      <div className={styles.result}>
-        <BuilderResult aim={aim} />
+      <div className={styles.builder}>
+        <div className={styles.form}>
+          {isWide ? (
+            questions
+          ) : (
+            <details>
+              <summary>{say(AIM_WORDS[choices.aim])}</summary>
+              {questions}
+            </details>
+          )}
+        </div>
+        <div className={styles.result}>
+          <BuilderResult choices={choices} />
+        </div>
       </div>
     </>
   );

@@ -3,12 +3,11 @@ import { Link } from '@rspress/core/theme-original';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import { pickBlocks } from '../../lib/text/pickBlocks';
-import type { Aim } from '../../site/aimNames';
-import { TOOL_FACTS, type Bundler, type OptionSetting } from '../../site/aims';
+import { TOOL_FACTS } from '../../site/aims';
 import type { Lang } from '../../site/languages';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
-import { AIM_WORDS, BUILDER_WORDS } from '../../site/words/aims';
+import { AIM_WORDS } from '../../site/words/aims';
 import {
   AIM_COSTS,
   BUILDER_NOTES,
@@ -18,17 +17,15 @@ import {
   RESULT_WORDS as WORDS,
 } from '../../site/words/configBuilder';
 import { PICK_NAMES } from '../../site/words/picks';
-import { SnippetBox } from '../diagnose/SnippetBox';
-import pickStyles from '../pick/Pick.module.css';
+import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import styles from './BuilderForm.module.css';
-import { choicesFrom } from './configuration/choicesFrom';
-import { configure, type Configuration } from './configuration/configure';
-import { valueCode } from './configuration/valueCode';
-import { useAddressed } from './useAddressed';
+import type { Choices } from './configuration/choicesFrom';
+import { configure, type Configuration, type NoteId } from './configuration/configure';
 import { usePicked } from './usePicked';
 
-const BUNDLER_NAMES: Readonly<Record<Bundler, string>> = { rspack: 'Rspack', webpack: 'webpack' };
+/** Notes that are open at first. */
+const OPEN_NOTES = 2;
 
 /** Command lines for the reader's package manager and terminal. */
 function Commands({ lines }: { readonly lines: readonly string[] }) {
@@ -36,49 +33,58 @@ function Commands({ lines }: { readonly lines: readonly string[] }) {
   const blocks = pickBlocks(lines.join('\n'));
   const block = blocks.find((each) => each.shell === shell) ?? blocks[0];
   const own = block?.lines.filter((line) => line.pm === pm) ?? [];
-  return <SnippetBox code={own.map(({ text }) => text).join('\n')} />;
+  return <CodeSample code={own.map(({ text }) => text).join('\n')} lang="bash" />;
 }
 
-/** Every option with the reason for it; each leads to its section. */
-function Reasons({ aim, options }: { readonly aim: Aim; readonly options: readonly OptionSetting[] }) {
+/** The options that are set; each leads to its section. */
+function Options({ options }: Pick<Configuration, 'options'>) {
   const say = useText();
   const page = localePath(OPTIONS_PATH, useLang() as Lang);
   return (
-    <ul>
-      {options.map(([path, value]) => {
-        const reason = OPTION_REASONS[path === 'features' ? aim : path];
-        const anchor = PLUGIN_OPTIONS.find((option) => option.path === path)?.anchor ?? '';
-        return (
-          <li key={path}>
-            <Link href={`${page}#${anchor}`}>
-              <code>{path}</code>
-            </Link>{' '}
-            <code>{valueCode(value, 0, 0)}</code>
-            <span className={styles.reason}>{reason && <InlineText text={say(reason)} />}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <p>
+      {say(WORDS.options)}{' '}
+      {options.map(([path], at) => (
+        <span key={path}>
+          {at > 0 && say(WORDS.comma)}
+          <Link href={`${page}#${PLUGIN_OPTIONS.find((option) => option.path === path)?.anchor ?? ''}`}>
+            <code>{path}</code>
+          </Link>
+        </span>
+      ))}
+    </p>
   );
 }
 
 function Notes({ notes }: Pick<Configuration, 'notes'>) {
   const say = useText();
   const lang = useLang() as Lang;
-  return (
+  const list = (some: readonly NoteId[]) => (
     <ul>
-      {notes.map((note) => (
-        <li key={note}>
-          <InlineText text={say(BUILDER_NOTES[note])} />{' '}
-          <Link
-            href={localePath(NOTE_LINKS[note], lang)}
-            aria-label={`${say(WORDS.more)}: ${say(BUILDER_NOTES[note]).replace(/[`*]/g, '')}`}
-          >
-            {say(WORDS.more)}
-          </Link>
-        </li>
-      ))}
+      {some.map((note) => {
+        const [before = '', named = '', after = ''] = say(BUILDER_NOTES[note]).split(/[[\]]/);
+        return (
+          <li key={note}>
+            <InlineText text={before} />
+            <Link href={localePath(NOTE_LINKS[note], lang)}>
+              <InlineText text={named} />
+            </Link>
+            <InlineText text={after} />
+          </li>
+        );
+      })}
     </ul>
+  );
+  const others = notes.slice(OPEN_NOTES);
+  return (
+    <>
+      {list(notes.slice(0, OPEN_NOTES))}
+      {others.length > 0 && (
+        <details>
+          <summary>{fillIn(say(WORDS.moreNotes), { count: others.length })}</summary>
+          {list(others)}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -94,7 +100,7 @@ function Report({ made }: { readonly made: Configuration }) {
           text={say(report.files.some((file) => file.startsWith('dist/')) ? WORDS.place : WORDS.folder)}
         />
       </p>
-      <SnippetBox code={report.files.join('\n')} />
+      <CodeSample code={report.files.join('\n')} lang="text" />
       <p>{say(OPENING_WORDS[opening])}</p>
       {commands.report.length > 0 && <Commands lines={commands.report} />}
     </>
@@ -103,64 +109,55 @@ function Report({ made }: { readonly made: Configuration }) {
 
 /** Props of `BuilderResult`. */
 export interface BuilderResultProps {
-  readonly aim: Aim;
+  readonly choices: Choices;
 }
 
-/** The configuration for the reader's choices: what to install, to write and to run, where the report is, and why. */
-export function BuilderResult({ aim }: BuilderResultProps) {
+/** The configuration for the reader's choices: what to install, to write with the reasons, and to run, and where the report is. */
+export function BuilderResult({ choices }: BuilderResultProps) {
   const say = useText();
   const lang = useLang() as Lang;
-  const [wanted, chooseBundler] = useAddressed('bundler');
-  const choices = choicesFrom({
-    aim,
-    tool: usePicked('tool'),
-    bundler: wanted,
-    format: usePicked('format'),
+  const { aim, tool } = choices;
+  const made = configure(choices, (path) => {
+    const reason = OPTION_REASONS[path === 'features' ? aim : path];
+    return reason && say(reason);
   });
-  const { tool, bundler } = choices;
-  const made = configure(choices);
-  const { bundlers, page } = TOOL_FACTS[tool];
   const toolName = say(PICK_NAMES.tool[tool]);
   return (
     <>
-      {bundlers.length > 1 && (
-        <label className={`${pickStyles.field} ${styles.bundler}`}>
-          <span className={pickStyles.label}>{say(BUILDER_WORDS.bundler)}</span>
-          <select value={bundler} onChange={({ target }) => chooseBundler(target.value)}>
-            {bundlers.map((name) => (
-              <option key={name} value={name}>
-                {BUNDLER_NAMES[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <p>{say(AIM_COSTS[aim])}</p>
       <p role="status" className="siteVisuallyHidden">
         {fillIn(say(WORDS.status), { tool: toolName, aim: say(AIM_WORDS[aim]) })}
       </p>
-      <p>{say(AIM_COSTS[aim])}</p>
-      <h3>{say(WORDS.install)}</h3>
-      <Commands lines={made.commands.install} />
-      <h3>{say(WORDS.config)}</h3>
-      {tool !== 'other' && <p>{say(WORDS.configHint)}</p>}
-      {made.files.map(({ name, code }) => (
-        <div key={name}>
-          <p className={styles.file}>
-            <code>{name}</code>
-          </p>
-          <SnippetBox code={code} />
-        </div>
-      ))}
-      <h3>{say(WORDS.options)}</h3>
-      <Reasons aim={aim} options={made.options} />
-      <h3>{say(WORDS.build)}</h3>
-      <Commands lines={made.commands.build} />
-      <h3>{say(WORDS.report)}</h3>
-      <Report made={made} />
-      <h3>{say(WORDS.notes)}</h3>
+      <ol className={styles.steps}>
+        <li>
+          <h3>{say(WORDS.install)}</h3>
+          <Commands lines={made.commands.install} />
+        </li>
+        <li>
+          <h3>{say(WORDS.config)}</h3>
+          {tool !== 'other' && <p>{say(WORDS.configHint)}</p>}
+          {made.files.map(({ name, code, language }) => (
+            <CodeSample key={name} code={code} title={name} lang={language} />
+          ))}
+          <Options options={made.options} />
+        </li>
+        <li>
+          <h3>{say(WORDS.build)}</h3>
+          <Commands lines={made.commands.build} />
+        </li>
+        <li>
+          <h3>{say(WORDS.report)}</h3>
+          <Report made={made} />
+        </li>
+      </ol>
+      <p>
+        <strong>{say(WORDS.notes)}</strong>
+      </p>
       <Notes notes={made.notes} />
       <p>
-        <Link href={localePath(page, lang)}>{fillIn(say(WORDS.toolPage), { tool: toolName })}</Link>
+        <Link href={localePath(TOOL_FACTS[tool].page, lang)}>
+          {fillIn(say(WORDS.toolPage), { tool: toolName })}
+        </Link>
       </p>
     </>
   );

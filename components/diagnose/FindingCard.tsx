@@ -7,10 +7,10 @@ import type { Lang } from '../../site/languages';
 import { MESSAGES } from '../../site/messages/messages';
 import { localePath } from '../../site/routes';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
+import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import styles from './Diagnosis.module.css';
 import { NameList } from './NameList';
-import { SnippetBox } from './SnippetBox';
 import { snippetsFor } from './snippetsFor';
 import type { Finding } from './types';
 
@@ -45,8 +45,8 @@ export function FindingCard({ finding, bundlers }: Props) {
       <p>
         <strong className={styles.label}>{say(WORDS.fix)}</strong> <InlineText text={say(fix)} />
       </p>
-      {snippetsFor(finding, bundlers).map((snippet) => (
-        <SnippetBox key={snippet.code} {...snippet} />
+      {snippetsFor(finding, bundlers).map(({ code, bundler }) => (
+        <CodeSample key={code} code={code} title={bundler} />
       ))}
       <p>
         <Link href={localePath(page, lang)}>

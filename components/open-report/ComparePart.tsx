@@ -1,6 +1,7 @@
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
-import type { Comparison } from '../../packages/report';
+import { formatBytes } from '../../lib/text/formatBytes';
+import { isNumberKnown, type Comparison } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
@@ -11,8 +12,31 @@ import { NextSteps } from './NextSteps';
 import { partNames } from './partNames';
 import styles from './ReportPanel.module.css';
 import { SourceButtons } from './SourceButtons';
+import { TableList, type TableListProps } from './TableList';
 import type { ReportSource } from './types';
 import type { ReportReader } from './useReportReader';
+
+/** What the output was and is, and by how much it changed: the one figure that a comparison is opened for. */
+function Figure({ comparison: { before, after, unknown } }: { readonly comparison: Comparison }) {
+  if (!isNumberKnown('bytes', new Set(unknown), before, after)) return null;
+  const [was = '', unitBefore] = formatBytes(before.bytes).split(' ');
+  const [is, unit] = formatBytes(after.bytes).split(' ');
+  const share = Math.round((after.bytes / before.bytes - 1) * 100);
+  return (
+    <p className={styles.figure}>
+      <span>
+        {unitBefore === unit ? was : `${was} ${unitBefore}`} → {is} {unit}
+        {before.bytes > 0 && ', '}
+      </span>
+      {before.bytes > 0 && (
+        <strong>
+          {share > 0 ? '+' : share < 0 ? '−' : '±'}
+          {Math.abs(share)}%
+        </strong>
+      )}
+    </p>
+  );
+}
 
 function FindingChanges({ findings }: Pick<Comparison, 'findings'>) {
   const say = useText();
@@ -24,9 +48,11 @@ function FindingChanges({ findings }: Pick<Comparison, 'findings'>) {
       </li>
     ));
   return (
-    <section>
-      <h4>{say(NAMES.findings)}</h4>
-      <ul className={styles.changes}>
+    <details className={styles.changes}>
+      <summary>
+        <h3>{say(NAMES.findings)}</h3>
+      </summary>
+      <ul>
         {findings.map(({ code, before, after, added, removed }) => (
           <li key={code}>
             <strong>{code}</strong> {before} → {after}
@@ -37,50 +63,52 @@ function FindingChanges({ findings }: Pick<Comparison, 'findings'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
 /** Props of `ComparePart`. */
-export interface ComparePartProps {
+export interface ComparePartProps extends TableListProps {
   readonly reader: ReportReader;
   readonly lang: Lang;
   readonly comparison: Comparison | undefined;
   readonly onSource: (source: ReportSource, pick?: string) => void;
 }
 
-/** Opens an earlier report; says which findings came and went, and offers the text for a pull request. */
-export function ComparePart({ reader, lang, comparison, onSource }: ComparePartProps) {
+/** What changed since an earlier report, with the text for a pull request; and the buttons that open one. */
+export function ComparePart({ reader, lang, comparison, onSource, ...tables }: ComparePartProps) {
   const say = useText();
   const { failure, reading } = reader;
   const status =
     failure?.slot === 'baseline'
       ? faultText(failure, say)
       : comparison && !reading
-        ? fillIn(say(WORDS.compared), { before: comparison.before.files, after: comparison.after.files })
+        ? say(WORDS.compared)
         : '';
   return (
     <>
-      <p>{say(WORDS.compareHint)}</p>
-      <SourceButtons slot="baseline" reader={reader} onSource={onSource} status={status}>
-        <NextSteps slot="baseline" reader={reader} onSource={onSource} />
-      </SourceButtons>
-      {comparison && comparison.unknown.length > 0 && (
-        <p className={styles.note}>
-          {fillIn(say(WORDS.notCompared), { parts: partNames(comparison.unknown, say) })}
-        </p>
-      )}
       {comparison && (
         <>
+          <Figure comparison={comparison} />
           <p>
             <CopyButton
               label={say(WORDS.pullRequest)}
               text={() => keptText({ reader, lang }, 'pullRequest')}
             />
           </p>
+          <TableList {...tables} />
           <FindingChanges findings={comparison.findings} />
+          {comparison.unknown.length > 0 && (
+            <p className={styles.note}>
+              {fillIn(say(WORDS.notCompared), { parts: partNames(comparison.unknown, say) })}
+            </p>
+          )}
         </>
       )}
+      {!comparison && <p>{say(WORDS.compareHint)}</p>}
+      <SourceButtons slot="baseline" reader={reader} onSource={onSource} status={status}>
+        <NextSteps slot="baseline" reader={reader} onSource={onSource} />
+      </SourceButtons>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCopy } from '../../lib/hooks/useCopy';
 import { useText } from '../../lib/hooks/useText';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './DataTable.module.css';
 
 /** Props of `CopyButton`. */
@@ -20,15 +21,13 @@ export function CopyButton({ label, of, text }: CopyButtonProps) {
     <span className={styles.copy}>
       <button
         type="button"
-        className={styles.button}
+        className={buttonStyles.button}
         aria-label={of && `${label}: ${of}`}
         onClick={() => void copy(text())}
       >
         {label}
       </button>
-      <span role="status" className={styles.copied}>
-        {outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}
-      </span>
+      <span role="status">{outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}</span>
     </span>
   );
 }

@@ -2,16 +2,15 @@ import { Fragment, useId, useState } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import { CopyButton } from './CopyButton';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './DataTable.module.css';
 import { PlaceButton, type PlaceListeners } from './PlaceButton';
-import { shownRows, tableText, type Cell } from './tableText';
+import { shownRows, type Cell } from './tableText';
 
-const FIRST = 10;
-const STEP = 50;
+const FIRST = 5;
 
-/** Props of `DataTable`. */
-export interface DataTableProps {
+/** A table of a report. */
+export interface TableFacts {
   readonly title: string;
   readonly columns: readonly string[];
   /** Cells in the order of the columns. The first number of a row is drawn as a bar as well. */
@@ -20,6 +19,11 @@ export interface DataTableProps {
   readonly total?: number | undefined;
   /** Off where the numbers of a column have nothing in common. */
   readonly hasBars?: boolean;
+}
+
+/** Props of `DataTable`. */
+export interface DataTableProps extends TableFacts, PlaceListeners {
+  readonly isOpen: boolean;
 }
 
 /** A long path may go on in the next line behind a slash. */
@@ -31,23 +35,23 @@ const breakable = (text: string) =>
     </Fragment>
   ));
 
-/** A table that is a chart: the numbers stand in it, and a bar below the first of each row. It can be searched, sorted and copied. */
+/** A table that is a chart: the numbers stand in it, and a bar below the first of each row. Its largest rows show, then all, which can be searched; it can be sorted. */
 export function DataTable({
   title,
   columns,
   rows,
   total = rows.length,
   hasBars = true,
+  isOpen,
   onPlace,
-}: DataTableProps & PlaceListeners) {
+}: DataTableProps) {
   const say = useText();
   const id = useId();
   const [query, setQuery] = useState('');
   const [sorted, setSorted] = useState<{ readonly column: number; readonly isDown: boolean }>();
-  const [most, setMost] = useState(FIRST);
-  if (rows.length === 0) return null;
+  const [isWhole, setIsWhole] = useState(rows.length <= FIRST);
   const found = shownRows(rows, query, sorted?.column, sorted?.isDown ?? true);
-  const shown = found.slice(0, most);
+  const shown = isWhole ? found : found.slice(0, FIRST);
   const bar = hasBars ? (rows[0] ?? []).findIndex(({ value }) => value !== undefined) : -1;
   const largest = Math.max(1, ...rows.map((cells) => Math.abs(cells[bar]?.value ?? 0)));
   const sortBy = (column: number) =>
@@ -57,10 +61,13 @@ export function DataTable({
     return sorted.isDown ? 'descending' : 'ascending';
   };
   return (
-    <section aria-labelledby={id} className={styles.box}>
-      <h4 id={id} className={styles.title}>
-        {title}
-      </h4>
+    <details className={styles.box} open={isOpen}>
+      <summary>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>{' '}
+        <span className={styles.count}>{total}</span>
+      </summary>
       <div className={styles.scroll}>
         <table className={styles.table} aria-labelledby={id}>
           <thead>
@@ -111,37 +118,40 @@ export function DataTable({
           </tbody>
         </table>
       </div>
-      <div className={styles.tools}>
-        {rows.length > FIRST && (
-          <span role="status" className={styles.count}>
-            {fillIn(say(total > rows.length ? WORDS.rowsOfLargest : WORDS.rows), {
-              shown: shown.length,
-              found: found.length,
-              rows: rows.length,
-              total,
-            })}
-          </span>
-        )}
-        {shown.length < found.length && (
-          <button type="button" className={styles.button} onClick={() => setMost(most + STEP)}>
-            {say(WORDS.showMore)}
-          </button>
-        )}
-        {rows.length > FIRST && (
-          <input
-            type="search"
-            className={styles.search}
-            aria-label={fillIn(say(WORDS.search), { table: title })}
-            placeholder={say(WORDS.filter)}
-            value={query}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        )}
-        <CopyButton label={say(WORDS.csv)} of={title} text={() => tableText.csv(columns, found)} />
-        <CopyButton label={say(WORDS.markdown)} of={title} text={() => tableText.markdown(columns, found)} />
-      </div>
-    </section>
+      {rows.length > FIRST && (
+        <div className={styles.tools}>
+          {isWhole ? (
+            <>
+              <input
+                type="search"
+                className={styles.search}
+                aria-label={fillIn(say(WORDS.search), { table: title })}
+                placeholder={say(WORDS.filter)}
+                value={query}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => setQuery(target.value)}
+              />
+              <span role="status" className={styles.count}>
+                {fillIn(say(total > rows.length ? WORDS.rowsOfLargest : WORDS.rows), {
+                  found: found.length,
+                  rows: rows.length,
+                  total,
+                })}
+              </span>
+            </>
+          ) : (
+            <button
+              type="button"
+              className={buttonStyles.link}
+              aria-label={`${fillIn(say(WORDS.showAll), { rows: rows.length })}: ${title}`}
+              onClick={() => setIsWhole(true)}
+            >
+              {fillIn(say(WORDS.showAll), { rows: rows.length })}
+            </button>
+          )}
+        </div>
+      )}
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import { useText } from '../../lib/hooks/useText';
 import type { Lang } from '../../site/languages';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import buttonStyles from '../ui/Button.module.css';
 import { CopyButton } from './CopyButton';
 import styles from './DataTable.module.css';
 import { saveText } from './saveText';
@@ -32,7 +33,7 @@ export function KeepTools(props: KeepToolsProps) {
     );
   };
   const button = (label: string, name: string, form: KeepQuestion['form']) => (
-    <button type="button" className={styles.button} onClick={() => save(name, form)}>
+    <button type="button" className={buttonStyles.button} onClick={() => save(name, form)}>
       {label}
     </button>
   );

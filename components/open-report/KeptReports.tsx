@@ -5,6 +5,7 @@ import { fillIn } from '../../lib/text/fillIn';
 import { formatBytes } from '../../lib/text/formatBytes';
 import * as LIMITS from '../../site/limits';
 import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/keptReports';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './DataTable.module.css';
 import { KeepError, reportStore, type KeepFault, type KeptReport } from './reportStore';
 import keptStyles from './KeptReports.module.css';
@@ -69,7 +70,12 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
       {own && <p>{fillIn(say(WORDS.hint), limits)}</p>}
       <div className={styles.tools}>
         {own && (
-          <button type="button" className={styles.button} disabled={isKeeping} onClick={() => void keep()}>
+          <button
+            type="button"
+            className={buttonStyles.button}
+            disabled={isKeeping}
+            onClick={() => void keep()}
+          >
             {say(WORDS.keep)}
           </button>
         )}
@@ -81,7 +87,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
           <ul className={keptStyles.list}>
             {kept.map(({ id, name, bytes, at, files, pick }) => (
               <li key={id}>
-                <button type="button" className={styles.place} onClick={() => onOpen(files, pick)}>
+                <button type="button" className={buttonStyles.link} onClick={() => onOpen(files, pick)}>
                   {pick ? `${name} (${pick})` : name}
                 </button>
                 <span className={styles.count}>
@@ -89,7 +95,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
                 </span>
                 <button
                   type="button"
-                  className={styles.button}
+                  className={buttonStyles.button}
                   aria-label={fillIn(say(WORDS.forgetNamed), { name })}
                   onClick={() => forget(id)}
                 >
@@ -99,7 +105,7 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
             ))}
           </ul>
           {kept.length > 1 && (
-            <button type="button" className={styles.button} onClick={() => forget()}>
+            <button type="button" className={buttonStyles.button} onClick={() => forget()}>
               {say(WORDS.forgetAll)}
             </button>
           )}

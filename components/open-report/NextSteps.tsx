@@ -6,7 +6,8 @@ import type { ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import { CopyButton } from './CopyButton';
+import buttonStyles from '../ui/Button.module.css';
+import { CodeSample } from '../ui/CodeSample';
 import { STATS_COMMANDS } from './faultText';
 import styles from './NextSteps.module.css';
 import type { ReportSlot, ReportSource } from './types';
@@ -41,7 +42,7 @@ export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
             <li key={path}>
               <button
                 type="button"
-                className={styles.choice}
+                className={`${buttonStyles.button} ${styles.choice}`}
                 aria-pressed={path === choices.pick}
                 onClick={() => onSource(choices.source, path)}
               >
@@ -56,15 +57,8 @@ export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
   if (failure && STATS.includes(failure.fault)) {
     const command = STATS_COMMANDS[failure.fault];
     return (
-      <div className={styles.command}>
-        {command && (
-          <>
-            <pre translate="no">
-              <code>{command}</code>
-            </pre>
-            <CopyButton label={say(WORDS.copy)} text={() => command} />
-          </>
-        )}
+      <div className={styles.label}>
+        {command && <CodeSample code={command} lang="bash" />}
         <Link href={localePath('/guide/start/cli#stats-analyze', lang)}>{say(WORDS.statsLink)}</Link>
       </div>
     );

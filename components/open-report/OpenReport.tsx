@@ -1,14 +1,17 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
-import { useCallback } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useCallback, useState } from 'react';
+import { useAddressed } from '../../lib/hooks/useAddressed';
 import { useLazyPart } from '../../lib/hooks/useLazyPart';
 import { useStored } from '../../lib/hooks/useStored';
+import { useText } from '../../lib/hooks/useText';
 import type { Lang } from '../../site/languages';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_EXPORT, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
+import buttonStyles from '../ui/Button.module.css';
 import { droppedFiles } from './droppedFiles';
 import styles from './OpenReport.module.css';
 import { keptSlot } from './keptSlot';
+import { REPORT_TABS } from './reportTabs';
 import { SourceButtons } from './SourceButtons';
 import type { ReportSlot, ReportSource } from './types';
 import { useDrop } from './useDrop';
@@ -27,11 +30,16 @@ export default function OpenReport() {
   const reader = useReportReader();
   const { open, reading, view, failure, choices } = reader;
   const isOpen = view !== undefined;
+  const [tab, chooseTab] = useAddressed('tab', REPORT_TABS);
+  const [isChoosing, setIsChoosing] = useState(false);
   const hasKept = useStored(keptSlot, false);
   const parts = useLazyPart(loadParts, hasKept || Boolean(reading ?? view ?? failure), nothing);
 
   const take = useCallback(
-    (slot: ReportSlot, source: ReportSource, pick?: string) => open({ slot, lang, source, pick }),
+    (slot: ReportSlot, source: ReportSource, pick?: string) => {
+      setIsChoosing(false);
+      open({ slot, lang, source, pick });
+    },
     [open, lang],
   );
   const takeReport = useCallback(
@@ -44,12 +52,13 @@ export default function OpenReport() {
         const isFirstBox = target instanceof Element && target.closest('[data-report-box]') !== null;
         // Whatever is dropped beside the box while a report is open is compared with it.
         const slot = isOpen && !isFirstBox ? 'baseline' : 'report';
+        if (slot === 'baseline') chooseTab('compare');
         droppedFiles(data).then(
           (files) => take(slot, files),
           () => take(slot, []),
         );
       },
-      [isOpen, take],
+      [isOpen, take, chooseTab],
     ),
   );
   if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_EXPORT)}\n\n${say(WORDS.withoutScripts)}\n\n`;
@@ -62,8 +71,13 @@ export default function OpenReport() {
         : '';
   return (
     <div>
-      <div className={styles.box} data-report-box="" data-over={over || undefined}>
-        <p className={styles.label}>{say(isOpen ? WORDS.another : WORDS.label)}</p>
+      <div
+        className={styles.box}
+        data-report-box=""
+        data-over={over || undefined}
+        data-folded={(isOpen && !isChoosing) || undefined}
+      >
+        <p className={styles.label}>{say(WORDS.label)}</p>
         {!isOpen && <p className={styles.hint}>{say(WORDS.hint)}</p>}
         <SourceButtons slot="report" reader={reader} onSource={takeReport} status={status}>
           {parts && <parts.NextSteps slot="report" reader={reader} onSource={takeReport} />}
@@ -75,7 +89,7 @@ export default function OpenReport() {
               <button
                 key={file}
                 type="button"
-                className={styles.sample}
+                className={buttonStyles.button}
                 onClick={() =>
                   open({
                     slot: 'report',
@@ -93,7 +107,18 @@ export default function OpenReport() {
         {!isOpen && hasKept && parts && <parts.KeptReports onOpen={takeReport} />}
       </div>
       <p className={styles.withoutScripts}>{say(WORDS.withoutScripts)}</p>
-      {parts && view && <parts.ReportPanel reader={reader} view={view} lang={lang} onSource={take} />}
+      {parts && view && (
+        <parts.ReportPanel
+          reader={reader}
+          view={view}
+          lang={lang}
+          tab={tab}
+          onTab={chooseTab}
+          onSource={take}
+          isChoosing={isChoosing}
+          onChoosing={setIsChoosing}
+        />
+      )}
     </div>
   );
 }

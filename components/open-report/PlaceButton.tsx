@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import styles from './DataTable.module.css';
+import buttonStyles from '../ui/Button.module.css';
 import type { FullPlace } from './fullPlaces';
 
 /** Props of `PlaceButton`. */
@@ -23,7 +23,7 @@ export function PlaceButton({ place, onPlace, children }: PlaceButtonProps) {
   return (
     <button
       type="button"
-      className={styles.place}
+      className={buttonStyles.link}
       aria-haspopup="dialog"
       title={children ? says : undefined}
       onClick={() => onPlace(place)}

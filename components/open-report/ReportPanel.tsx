@@ -1,16 +1,17 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
-import { summaryRows, unknownParts } from '../../packages/report';
+import { formatBytes } from '../../lib/text/formatBytes';
+import { formatMs, isNumberKnown, unknownParts, type ReportPart } from '../../packages/report';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { NONE_IN_BUILD_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
+import buttonStyles from '../ui/Button.module.css';
 import { DialogBoundary } from '../ui/PartBoundary';
+import { Tabs } from '../ui/Tabs';
 import { ComparePart } from './ComparePart';
-import { DataTable, type DataTableProps } from './DataTable';
-import buttonStyles from './DataTable.module.css';
 import { faultText } from './faultText';
 import { FullReport } from './FullReport';
 import { fullPlaces, type FullPlace } from './fullPlaces';
@@ -18,13 +19,12 @@ import { KeepTools, siteBase } from './KeepTools';
 import { KeptReports } from './KeptReports';
 import { partNames } from './partNames';
 import styles from './ReportPanel.module.css';
+import { REPORT_TABS, type ReportTab } from './reportTabs';
 import { reportTables } from './reportTables';
 import { RuleCard } from './RuleCard';
+import { TableList } from './TableList';
 import type { ReportSlot, ReportSource, ReportView } from './types';
 import type { ReportReader } from './useReportReader';
-
-/** Rules whose cards are open at first. */
-const OPEN_CARDS = 3;
 
 const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
 
@@ -33,62 +33,105 @@ export interface ReportPanelProps {
   readonly reader: ReportReader;
   readonly view: ReportView;
   readonly lang: Lang;
+  /** The tab that was chosen. */
+  readonly tab: ReportTab | undefined;
+  readonly onTab: (tab: ReportTab) => void;
   readonly onSource: (slot: ReportSlot, source: ReportSource, pick?: string) => void;
+  /** Whether the box that opens another report shows. */
+  readonly isChoosing: boolean;
+  readonly onChoosing: (isChoosing: boolean) => void;
 }
 
 /** What a build needs in `features` to collect a part. */
 const FEATURES: Readonly<Partial<Record<string, string>>> = { loader: 'loader', plugin: 'plugins' };
 
-/** What cannot be said of a report, and why. */
-function Notes({ view: { empty, rules, skipped = [] } }: Pick<ReportPanelProps, 'view'>) {
-  const say = useText();
-  const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
-  const features = new Set(empty.off.map((part) => FEATURES[part] ?? 'bundle'));
-  return (
-    <>
-      {skipped.length > 0 && (
-        <p className={styles.note}>
-          {[say(WORDS.skipped), ...skipped.map((failure) => faultText(failure, say))].join(' ')}
+/** Parts of a report that a tab shows. */
+const TAB_PARTS: Readonly<Record<'time' | 'size', readonly ReportPart[]>> = {
+  time: ['summary', 'loader', 'plugin'],
+  size: ['moduleGraph', 'chunkGraph', 'chunks', 'packageGraph'],
+};
+
+type Say = (text: Text) => string;
+
+const featuresOf = (parts: readonly ReportPart[], say: Say) =>
+  [...new Set(parts.map((part) => FEATURES[part] ?? 'bundle'))].join(say(WORDS.comma));
+
+function Notes({ texts }: { readonly texts: readonly (string | false)[] }) {
+  return texts.map(
+    (text) =>
+      text && (
+        <p key={text} className={styles.note}>
+          {text}
         </p>
-      )}
-      {empty.none.length > 0 && (
-        <p className={styles.note}>{empty.none.map((part) => say(NONE_IN_BUILD_WORDS[part])).join(' ')}</p>
-      )}
-      {empty.off.length > 0 && (
-        <p className={styles.note}>
-          {fillIn(say(WORDS.off), {
-            parts: partNames(empty.off, say),
-            features: [...features].join(say(WORDS.comma)),
-          })}
-        </p>
-      )}
-      {empty.unknown.length > 0 && (
-        <p className={styles.note}>{fillIn(say(WORDS.unknown), { parts: partNames(empty.unknown, say) })}</p>
-      )}
-      {unknown.length > 0 && (
-        <p className={styles.note}>
-          {fillIn(say(WORDS.newer), {
-            codes: [...new Set(unknown)].join(say(WORDS.comma)),
-            version: DOCUMENTED_VERSION,
-          })}
-        </p>
-      )}
-    </>
+      ),
   );
 }
 
-/** A report without findings: whether the rules had something to check. */
-function noFindings({ empty }: ReportView) {
-  if (empty.unknown.includes('errors')) return WORDS.noFindingList;
-  return empty.off.length > 0 ? WORDS.fewChecked : WORDS.noFindings;
+/** What cannot be said of some parts of a report, why, and what would fill them. */
+function partTexts({ empty }: ReportView, of: readonly ReportPart[], say: Say) {
+  const filled = (word: 'off' | 'unknown') => {
+    const parts = empty[word].filter((part) => of.includes(part));
+    const facts = { parts: partNames(parts, say), features: featuresOf(parts, say) };
+    return parts.length > 0 && fillIn(say(WORDS[word]), facts);
+  };
+  const none = empty.none.filter((part) => of.includes(part));
+  return [none.map((part) => say(NONE_IN_BUILD_WORDS[part])).join(' '), filled('off'), filled('unknown')];
 }
 
-const isFilled = (tables: readonly DataTableProps[]) => tables.some(({ rows }) => rows.length > 0);
+/** Files that were not opened, and rules that this site does not know. */
+function strangeTexts({ rules, skipped = [] }: ReportView, say: Say) {
+  const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
+  const codes = [...new Set(unknown)].join(say(WORDS.comma));
+  return [
+    skipped.length > 0 &&
+      [say(WORDS.skipped), ...skipped.map((failure) => faultText(failure, say))].join(' '),
+    codes !== '' && fillIn(say(WORDS.newer), { codes, version: DOCUMENTED_VERSION }),
+  ];
+}
 
-/** What a report says: what to do first, where the time goes, what is big, how it differs from another, what can be kept. */
-export function ReportPanel({ reader, view, lang, onSource }: ReportPanelProps) {
+/** A report without findings: whether the rules had something to check, and what would give it to them. */
+function noFindings({ empty }: ReportView, say: Say) {
+  if (empty.unknown.includes('errors')) return say(WORDS.noFindingList);
+  if (empty.off.length === 0) return say(WORDS.noFindings);
+  return fillIn(say(WORDS.fewChecked), { features: featuresOf(empty.off, say) });
+}
+
+/** The four numbers of a build that are read first; those that the report does not tell are left out. */
+function Numbers({ view }: Pick<ReportPanelProps, 'view'>) {
   const say = useText();
-  const id = useId();
+  const { summary } = view;
+  const unknown = unknownParts(view);
+  const rows = [
+    ['bytes', NAMES.bytes, formatBytes],
+    ['buildMs', NAMES.time, formatMs],
+    ['findings', NAMES.findings, String],
+    ['duplicates', NAMES.duplicates, String],
+  ] as const;
+  return (
+    <dl className={styles.numbers}>
+      {rows
+        .filter(([key]) => isNumberKnown(key, unknown, summary))
+        .map(([key, name, print]) => (
+          <div key={key}>
+            <dt>{say(name)}</dt>
+            <dd>
+              {print(summary[key])}
+              {key === 'bytes' && isNumberKnown('gzipBytes', unknown, summary) && (
+                <span className={styles.gzip}>
+                  {fillIn(say(WORDS.gzipped), { size: formatBytes(summary.gzipBytes) })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** What a report says, in tabs: what to fix first, where the time goes, what is big, how it differs from another, what can be kept. */
+export function ReportPanel(props: ReportPanelProps) {
+  const { reader, view, lang, tab, onTab, onSource, isChoosing, onChoosing } = props;
+  const say = useText();
   const { build, summary, rules, comparison } = view;
   const [time, size, change] = useMemo(() => {
     const inPage = (text: Text) => text[lang];
@@ -96,67 +139,21 @@ export function ReportPanel({ reader, view, lang, onSource }: ReportPanelProps) 
       reportTables.time(view, inPage),
       reportTables.size(view, inPage),
       reportTables.compare(view, inPage),
-    ];
+    ].map((tables) => tables.filter(({ rows }) => rows.length > 0));
   }, [view, lang]);
   const [place, setPlace] = useState<FullPlace>();
   const close = useCallback(() => setPlace(undefined), []);
-  const tables = (list: readonly DataTableProps[]) =>
-    list.map((props) => <DataTable key={props.title} {...props} onPlace={setPlace} />);
   const base = siteBase();
   const bundler = [build.rsbuild && 'Rsbuild,', BUNDLERS[build.bundler], build.bundlerVersion]
     .filter(Boolean)
     .join(' ');
-  const parts = [
-    ['todo', say(NAMES.todo)],
-    ['time', say(WORDS.time)],
-    ['size', say(WORDS.big)],
-    ['compare', say(WORDS.compareTitle)],
-    ['keep', say(WORDS.keep)],
-  ] as const;
-  const heading = (name: (typeof parts)[number][0]) => (
-    <h3 id={`${id}-${name}`} className={styles.heading}>
-      {parts.find(([key]) => key === name)?.[1]}
-    </h3>
-  );
-  return (
-    <div className={styles.panel}>
-      <div className={styles.top}>
-        <p className={styles.name}>
-          <strong>{build.name}</strong> {bundler}
+  const shown = tab ?? (comparison ? 'compare' : 'fix');
+  const contents: Readonly<Record<ReportTab, ReactNode>> = {
+    fix: (
+      <>
+        <p className={rules.length > 0 ? styles.hint : undefined}>
+          {rules.length > 0 ? say(WORDS.order) : noFindings(view, say)}
         </p>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={buttonStyles.button}
-            aria-haspopup="dialog"
-            onClick={() => setPlace(fullPlaces.start)}
-          >
-            {say(WORDS.full)}
-          </button>
-          <button type="button" className={buttonStyles.button} onClick={reader.forget}>
-            {say(WORDS.forget)}
-          </button>
-        </div>
-      </div>
-      <dl className={styles.numbers}>
-        {summaryRows(summary, unknownParts(view), (word) => say(NAMES[word])).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Notes view={view} />
-      <nav aria-label={say(WORDS.parts)} className={styles.parts}>
-        {parts.map(([name, title]) => (
-          <a key={name} href={`#${id}-${name}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
-      {heading('todo')}
-      <p>{say(rules.length > 0 ? WORDS.order : noFindings(view))}</p>
-      {rules.length > 0 && (
         <ol className={styles.cards}>
           {rules.map((rule, at) => (
             <RuleCard
@@ -164,36 +161,75 @@ export function ReportPanel({ reader, view, lang, onSource }: ReportPanelProps) 
               rule={rule}
               summary={summary}
               base={base}
-              isOpen={at < OPEN_CARDS}
+              isOpen={at === 0}
               onPlace={setPlace}
             />
           ))}
         </ol>
-      )}
-      {heading('time')}
-      <p>{say(isFilled(time) ? WORDS.timeNote : WORDS.nothingHere)}</p>
-      {tables(time)}
-      {heading('size')}
-      {!isFilled(size) && <p>{say(WORDS.nothingHere)}</p>}
-      {tables(size)}
-      {heading('compare')}
+      </>
+    ),
+    time: (
+      <>
+        <Notes texts={partTexts(view, TAB_PARTS.time, say)} />
+        <TableList tables={time ?? []} onPlace={setPlace} />
+        {(time ?? []).length > 0 && <p className={styles.hint}>{say(WORDS.timeNote)}</p>}
+      </>
+    ),
+    size: (
+      <>
+        <Notes texts={partTexts(view, TAB_PARTS.size, say)} />
+        <TableList tables={size ?? []} onPlace={setPlace} />
+      </>
+    ),
+    compare: (
       <ComparePart
         reader={reader}
         lang={lang}
         comparison={comparison}
         onSource={(source, pick) => onSource('baseline', source, pick)}
+        tables={change ?? []}
+        onPlace={setPlace}
       />
-      {tables(change)}
-      {heading('keep')}
-      <p>{say(WORDS.keepHint)}</p>
-      <KeepTools reader={reader} lang={lang} />
-      <KeptReports
-        own={
-          typeof reader.source === 'string' || !reader.source
-            ? undefined
-            : { name: build.name, files: reader.source, pick: reader.choices?.report?.pick }
-        }
-        onOpen={(source, pick) => onSource('report', source, pick)}
+    ),
+    save: (
+      <>
+        <p>{say(WORDS.keepHint)}</p>
+        <KeepTools reader={reader} lang={lang} />
+        <KeptReports
+          own={
+            typeof reader.source === 'string' || !reader.source
+              ? undefined
+              : { name: build.name, files: reader.source, pick: reader.choices?.report?.pick }
+          }
+          onOpen={(source, pick) => onSource('report', source, pick)}
+        />
+      </>
+    ),
+  };
+  const button = (label: string, onClick: () => void, about: object) => (
+    <button type="button" className={buttonStyles.button} onClick={onClick} {...about}>
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.panel}>
+      <div className={styles.top} data-report-box="">
+        <p className={styles.name}>
+          <strong>{build.name}</strong> {bundler}
+        </p>
+        <div className={styles.actions}>
+          {button(say(WORDS.full), () => setPlace(fullPlaces.start), { 'aria-haspopup': 'dialog' })}
+          {button(say(WORDS.another), () => onChoosing(!isChoosing), { 'aria-expanded': isChoosing })}
+          {button(say(WORDS.forget), reader.forget, {})}
+        </div>
+      </div>
+      <Numbers view={view} />
+      <Notes texts={strangeTexts(view, say)} />
+      <Tabs
+        label={say(WORDS.parts)}
+        items={REPORT_TABS.map((name) => ({ label: say(WORDS[`${name}Tab`]), content: contents[name] }))}
+        selected={REPORT_TABS.indexOf(shown)}
+        onSelect={(index) => onTab(REPORT_TABS[index] ?? 'fix')}
       />
       <DialogBoundary open={place !== undefined} onClose={close}>
         {place && <FullReport reader={reader} name={build.name} place={place} onClose={close} />}

@@ -3,15 +3,21 @@ import { fillIn } from '../../lib/text/fillIn';
 import { costText, type ReportSummary } from '../../packages/report';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
-import { CopyButton } from './CopyButton';
 import { fullPlaces } from './fullPlaces';
 import { PlaceButton, type PlaceListeners } from './PlaceButton';
 import styles from './RuleCard.module.css';
 import type { ViewedRule } from './types';
 
-const SHOWN = 5;
+const SHOWN = 3;
+
+/** Smaller shares would all be a dot. */
+const MIN_SHARE = 0.05;
+
+/** The analyzer writes kB in its texts; 1,000 bytes, as here. */
+const oneUnit = (text: string) => text.replaceAll(/(?<=\d) kB\b/g, ' KB');
 
 /** A size or a time of zero means that the report could not tell. */
 const known = ({ bytes, ms }: Pick<ViewedRule, 'bytes' | 'ms'>) =>
@@ -43,7 +49,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
       {some.map((finding, at) => (
         <li key={`${at} ${finding.description}`}>
           {known(finding) && <strong className={styles.size}>{known(finding)}</strong>}{' '}
-          <span className={styles.words}>{finding.description}</span>
+          <span className={styles.words}>{oneUnit(finding.description)}</span>
         </li>
       ))}
     </ul>
@@ -56,15 +62,15 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
     <li className={styles.card}>
       <details className={styles.rule} open={isOpen}>
         <summary className={styles.head}>
-          <h4 className={styles.title}>
+          <h3 className={styles.title}>
             <span className={styles.code}>{code}</span> <InlineText text={title} />
-          </h4>
+          </h3>{' '}
           <span className={styles.facts}>
             {cost && <strong>{cost}</strong>}
             {cost && share > 0 && <span>{fillIn(say(whole), { share: percent(share) })}</span>}
             <span>{count === 1 ? say(WORDS.one) : fillIn(say(WORDS.count), { count })}</span>
           </span>
-          {share > 0 && (
+          {share >= MIN_SHARE && (
             <span className={styles.track}>
               <span className={styles.share} style={{ inlineSize: `${share * 100}%` }} />
             </span>
@@ -105,15 +111,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
             <strong>{say(REPORT_MARKDOWN_WORDS.toFix)}</strong> <InlineText text={words.fix} />
           </p>
         )}
-        {fix && (
-          <div className={styles.fix}>
-            {fix.file && <p className={styles.file}>{fix.file}</p>}
-            <pre translate="no">
-              <code>{fix.code}</code>
-            </pre>
-            <CopyButton label={say(WORDS.copy)} of={code} text={() => fix.code} />
-          </div>
-        )}
+        {fix && <CodeSample code={fix.code} title={fix.file} lang={fix.lang} />}
         <p className={styles.links}>
           <PlaceButton place={fullPlaces.ofRule(code)} onPlace={onPlace} />
           {words && (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
+import buttonStyles from '../ui/Button.module.css';
 import { listedFiles } from './droppedFiles';
 import styles from './OpenReport.module.css';
 import type { ReportSlot, ReportSource } from './types';
@@ -37,7 +38,10 @@ export function SourceButtons({ slot, reader, onSource, status, children }: Sour
           target.value = '';
         }}
       />
-      <label htmlFor={`${id}-${name}`} className={isFirst && !isFolder ? styles.first : styles.second}>
+      <label
+        htmlFor={`${id}-${name}`}
+        className={`${buttonStyles.button} ${isFirst && !isFolder ? buttonStyles.primary : ''}`}
+      >
         {say(
           slot === 'report'
             ? WORDS[isFolder ? 'folder' : 'file']
@@ -48,7 +52,7 @@ export function SourceButtons({ slot, reader, onSource, status, children }: Sour
   );
   return (
     <div className={styles.source}>
-      <div className={styles.actions}>
+      <div className={styles.pickers}>
         {picker('file', false)}
         {picker('folder', true)}
       </div>
@@ -56,7 +60,7 @@ export function SourceButtons({ slot, reader, onSource, status, children }: Sour
         <div className={styles.actions}>
           <label htmlFor={`${id}-progress`}>{say(WORDS.reading)}</label>
           <progress id={`${id}-progress`} className={styles.progress} max={1} value={reading.share} />
-          <button type="button" className={styles.second} onClick={() => reader.stop(slot)}>
+          <button type="button" className={buttonStyles.button} onClick={() => reader.stop(slot)}>
             {say(WORDS.stop)}
           </button>
         </div>

@@ -10,7 +10,7 @@ import {
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { OUTPUT_KIND_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
-import type { DataTableProps } from './DataTable';
+import type { TableFacts } from './DataTable';
 import { fullPlaces } from './fullPlaces';
 import type { Cell } from './tableText';
 import type { ReportView } from './types';
@@ -36,7 +36,7 @@ const stageName = (name: string) => (Object.hasOwn(STAGES, name) ? (STAGES[name]
 export const timeTables = (
   { build, loaders, plugins, totals }: ReportView,
   say: Say,
-): readonly DataTableProps[] => [
+): readonly TableFacts[] => [
   {
     title: say(WORDS.stages),
     columns: [say(NAMES.name), say(NAMES.time)],
@@ -73,7 +73,7 @@ export const timeTables = (
 export function sizeTables(
   { kinds, assets, packages, duplicates, modules, totals }: ReportView,
   say: Say,
-): readonly DataTableProps[] {
+): readonly TableFacts[] {
   const state = (initial: boolean | undefined) =>
     text(initial === undefined ? '' : say(initial ? WORDS.initial : WORDS.async));
   return [
@@ -89,27 +89,6 @@ export function sizeTables(
       ]),
     },
     {
-      title: say(NAMES.assets),
-      columns: [say(NAMES.name), say(NAMES.bytes), say(NAMES.gzip), say(WORDS.chunkState)],
-      rows: assets.map(({ path, bytes, gzipBytes, initial }) => [
-        text(path),
-        size(bytes),
-        gzipBytes === undefined ? text('') : size(gzipBytes),
-        state(initial),
-      ]),
-      total: totals.assets,
-    },
-    {
-      title: say(NAMES.duplicates),
-      columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.version), say(WORDS.folder)],
-      rows: duplicates.map(({ name, version, bundledBytes, root }) => [
-        { text: name, place: fullPlaces.ofPackage(name, root) },
-        size(bundledBytes),
-        text(version),
-        text(root),
-      ]),
-    },
-    {
       title: say(NAMES.packages),
       columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.version), say(NAMES.modules)],
       rows: packages.map(({ name, version, bundledBytes, modules: own, root }) => [
@@ -122,6 +101,16 @@ export function sizeTables(
       total: totals.packages,
     },
     {
+      title: say(NAMES.duplicates),
+      columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.version), say(WORDS.folder)],
+      rows: duplicates.map(({ name, version, bundledBytes, root }) => [
+        { text: name, place: fullPlaces.ofPackage(name, root) },
+        size(bundledBytes),
+        text(version),
+        text(root),
+      ]),
+    },
+    {
       title: say(NAMES.modules),
       columns: [say(NAMES.name), say(NAMES.bytes), say(WORDS.chunkState)],
       rows: modules.map(({ path, bundledBytes, initial }) => [
@@ -131,6 +120,17 @@ export function sizeTables(
         state(initial),
       ]),
       total: totals.modules,
+    },
+    {
+      title: say(NAMES.assets),
+      columns: [say(NAMES.name), say(NAMES.bytes), say(NAMES.gzip), say(WORDS.chunkState)],
+      rows: assets.map(({ path, bytes, gzipBytes, initial }) => [
+        text(path),
+        size(bytes),
+        gzipBytes === undefined ? text('') : size(gzipBytes),
+        state(initial),
+      ]),
+      total: totals.assets,
     },
   ];
 }
@@ -161,7 +161,7 @@ function changed(changes: readonly Change[], unit: keyof typeof FORMS, say: Say)
   });
 }
 
-function totalChanges({ before, after, unknown }: Comparison, say: Say): DataTableProps['rows'] {
+function totalChanges({ before, after, unknown }: Comparison, say: Say): TableFacts['rows'] {
   const rows = [
     ['bytes', 'bytes', NAMES.bytes],
     ['gzipBytes', 'bytes', NAMES.gzip],
@@ -182,7 +182,7 @@ function totalChanges({ before, after, unknown }: Comparison, say: Say): DataTab
 }
 
 /** Tables of what differs from an earlier build. */
-export function compareTables({ comparison }: ReportView, say: Say): readonly DataTableProps[] {
+export function compareTables({ comparison }: ReportView, say: Say): readonly TableFacts[] {
   if (!comparison) return [];
   const columns = [say(NAMES.name), say(NAMES.difference), say(NAMES.before), say(NAMES.after)];
   const withChange = [...columns, say(WORDS.change)];
@@ -198,8 +198,8 @@ export function compareTables({ comparison }: ReportView, say: Say): readonly Da
   });
   return [
     { title: say(WORDS.totals), columns, rows: totalChanges(comparison, say), hasBars: false },
-    table(NAMES.assets, comparison.assets, 'bytes'),
     table(NAMES.packages, packages, 'bytes'),
+    table(NAMES.assets, comparison.assets, 'bytes'),
     table(NAMES.modules, comparison.modules, 'bytes'),
     table(
       WORDS.stages,

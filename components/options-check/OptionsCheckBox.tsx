@@ -1,9 +1,17 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { OPTIONS_CHECK_WORDS as WORDS } from '../../site/words/optionsCheck';
+import buttonStyles from '../ui/Button.module.css';
 import { checkOptions } from './checkOptions';
 import styles from './OptionsCheckBox.module.css';
 import { VerdictLine, VerdictView } from './VerdictView';
+
+/** Stands in the field until something is pasted: an old name, and a key in the wrong place. */
+const SAMPLE = `{
+  mode: 'brief',
+  reportDir: './report',
+  features: ['bundle', 'loader'],
+}`;
 
 /**
  * The box for options that a reader pastes. The text is parsed in the browser and never run; there is no form, so nothing
@@ -12,7 +20,7 @@ import { VerdictLine, VerdictView } from './VerdictView';
 export function OptionsCheckBox() {
   const say = useText();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(SAMPLE);
   const [asked, setAsked] = useState<string>();
   const verdict = useMemo(() => (asked === undefined ? undefined : checkOptions(asked)), [asked]);
 
@@ -39,11 +47,14 @@ export function OptionsCheckBox() {
         autoCapitalize="off"
         spellCheck={false}
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          if (text === SAMPLE) target.select();
+        }}
         onChange={({ target }) => setText(target.value)}
       />
       <button
         type="button"
-        className={styles.submit}
+        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.submit}`}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={() => setAsked(text)}
       >

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './Pick.module.css';
 
 /** Props of `RadioChips`. */
 export interface RadioChipsProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly name: string }[];
+  readonly options: readonly { readonly value: Value; readonly name: ReactNode }[];
   readonly value: Value | undefined;
   readonly onChoose: (value: Value) => void;
   /** Added to the class of the group. */

@@ -11,8 +11,8 @@ export const BUILDER_WORDS = defineWords({
 export const BUILDER_STATES = defineWords({
   loading: { en: 'Loading the configuration…', zh: '正在加载配置…' },
   failed: {
-    en: "The builder didn't load. The table below has every configuration.",
-    zh: '生成器没有加载成功。所有配置都在下面的表格里。',
+    en: "The builder didn't load. The tab “At a glance” has every configuration.",
+    zh: '生成器没有加载成功。所有配置都在「一览」标签页里。',
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Aim } from '../aimNames';
-import type { OptionSetting, ReportKind } from '../aims';
+import type { ReportKind } from '../aims';
 import { defineWords, type Text } from './types';
 
 /** What an aim's report shows, and what it costs. */
@@ -30,91 +30,96 @@ export const AIM_COSTS: Readonly<Record<Aim, Text>> = {
   },
 };
 
-type ReasonId = Aim | OptionSetting[0];
+/** What an aim's report has, in the words of a list. */
+export const AIM_GETS: Readonly<Record<Aim, Text>> = {
+  'slow-build': { en: 'Times of loaders, plugins and stages', zh: 'loader、插件和各阶段的耗时' },
+  'large-bundle': {
+    en: 'Sizes of modules and packages, all bundle rules',
+    zh: '模块和包的体积，全部产物规则',
+  },
+  'ci-size': { en: 'One JSON file; the build ends by itself', zh: '一个 JSON 文件，构建完自动结束' },
+  'loader-bug': {
+    en: 'Input and output of every call; a large report',
+    zh: '每次调用的输入和输出，报告较大',
+  },
+  'low-memory': { en: 'Sizes and findings, no module code', zh: '体积和扫描结果，没有模块源码' },
+  share: { en: 'One HTML file that opens in any browser', zh: '一个 HTML 文件，用浏览器就能打开' },
+};
 
-/** Why an option is set: by aim for `features`, by path for the others. */
-export const OPTION_REASONS: Readonly<Partial<Record<ReasonId, Text>>> = {
+/** Why an option is set, in the comment above it: by aim for `features`, by path for the others. */
+export const OPTION_REASONS: Readonly<Record<string, Text>> = {
   'slow-build': {
-    en: 'Records loaders, plugins and resolving, and leaves the bundle pages out.',
-    zh: '采集 loader、插件和模块解析，不要产物页面。',
+    en: 'Loaders, plugins and resolving, without the bundle pages',
+    zh: '采集 loader、插件和模块解析，不要产物页面',
   },
-  'large-bundle': { en: 'Records the bundle only.', zh: '只采集产物数据。' },
-  'ci-size': { en: 'Records the bundle only.', zh: '只采集产物数据。' },
-  'loader-bug': { en: 'Records loaders only.', zh: '只采集 loader 数据。' },
-  'low-memory': { en: 'Records the bundle only.', zh: '只采集产物数据。' },
-  'output.mode': {
-    en: 'Writes single files that can be moved, instead of a folder with absolute paths.',
-    zh: '输出可以移动的单个文件，而不是带绝对路径的数据目录。',
-  },
-  'output.reportDir': {
-    en: 'Keeps the report out of the folder that you deploy.',
-    zh: '让报告不进入要部署的目录。',
-  },
-  'output.options': {
-    en: 'Writes the JSON file that scripts read, and no HTML.',
-    zh: '只输出供脚本读取的 JSON 文件，不输出 HTML。',
-  },
-  'output.reportCodeType': { en: 'Leaves all source code out of the report.', zh: '报告里不保留任何源码。' },
+  'large-bundle': { en: 'The bundle only', zh: '只采集产物数据' },
+  'ci-size': { en: 'The bundle only', zh: '只采集产物数据' },
+  'loader-bug': { en: 'Loaders only', zh: '只采集 loader 数据' },
+  'low-memory': { en: 'The bundle only', zh: '只采集产物数据' },
+  'output.mode': { en: 'Single files that can be moved', zh: '输出可以移动的单个文件' },
+  'output.reportDir': { en: 'Outside the folder that you deploy', zh: '不放进要部署的目录' },
+  'output.options': { en: 'JSON for scripts, no HTML', zh: '只输出供脚本读取的 JSON' },
+  'output.reportCodeType': { en: 'No source code in the report', zh: '报告里不保留源码' },
   disableClientServer: {
-    en: "Lets the command end after the build, and doesn't open a browser.",
-    zh: '构建结束后命令自动退出，也不打开浏览器。',
+    en: 'End after the build, open no browser',
+    zh: '构建完自动退出，不打开浏览器',
   },
 };
 
-/** Notes of a configuration. */
+/** Notes of a configuration; what stands in brackets leads to more. */
 export const BUILDER_NOTES = defineWords({
   otherTool: {
-    en: "Put this into the bundler's `plugins`, where your tool lets you change its config.",
-    zh: '通过你的工具修改配置的 hook，把插件加进打包工具的 `plugins`。',
+    en: "Put this into the bundler's `plugins`, where [your tool lets you change its config].",
+    zh: '[通过你的工具修改配置的 hook]，把插件加进打包工具的 `plugins`。',
   },
   keepsRunning: {
-    en: "The command keeps running while you read, because it's also the report's server. Press Ctrl+C to stop it.",
-    zh: '查看报告期间命令不会结束，因为报告服务就运行在这个进程里。按 Ctrl+C 停止。',
+    en: "The command [keeps running while you read], because it's also the report's server. Press Ctrl+C to stop it.",
+    zh: '查看报告期间[命令不会结束]，因为报告服务就运行在这个进程里。按 Ctrl+C 停止。',
   },
   cleanOutput: {
-    en: "Delete the output folder before each run, because webpack doesn't list files that didn't change.",
-    zh: '每次运行前先删除输出目录，因为 webpack 只列出有变化的文件。',
+    en: "[Delete the output folder] before each run, because webpack doesn't list files that didn't change.",
+    zh: '每次运行前先[删除输出目录]，因为 webpack 只列出有变化的文件。',
   },
   ownDevtool: {
-    en: 'If you already set `devtool`, keep your value, unless it contains `eval`.',
-    zh: '如果已经设置了 `devtool`，就保留原来的值，除非其中有 `eval`。',
+    en: 'If you already set `devtool`, [keep your value], unless it contains `eval`.',
+    zh: '如果已经设置了 `devtool`，就[保留原来的值]，除非其中有 `eval`。',
   },
   sourceMapSizes: {
-    en: 'Even with the source map, only about one module in ten has a bundled size.',
-    zh: '即使有 source map，也只有大约十分之一的模块有打包后体积。',
+    en: 'Even with the source map, only about one module in ten [has a bundled size].',
+    zh: '即使有 source map，也只有大约十分之一的模块[有打包后体积]。',
   },
   noCache: {
-    en: 'Turn off a persistent cache, or delete it first: modules from it skip their loaders.',
-    zh: '先关闭持久化缓存，或者删除缓存：来自缓存的模块不会再经过 loader。',
+    en: '[Turn off a persistent cache], or delete it first: modules from it skip their loaders.',
+    zh: '先[关闭持久化缓存]，或者删除缓存：来自缓存的模块不会再经过 loader。',
   },
   e1003: {
-    en: 'Rule E1003, which looks for slow loaders, has no data on Rspack. Use **Loaders Timeline** to find them.',
-    zh: '查找慢 loader 的规则 E1003 在 Rspack 上没有数据，请在 **Loaders 概览**里找。',
+    en: 'Rule E1003, which looks for slow loaders, [has no data on Rspack]. Use **Loaders Timeline** to find them.',
+    zh: '查找慢 loader 的规则 E1003 [在 Rspack 上没有数据]，请在 **Loaders 概览**里找。',
   },
   baseline: {
-    en: 'Build the base branch first, in the same folder, and copy its file to `baseline.json`.',
-    zh: '先在同一个目录里构建基准分支，把生成的文件复制为 `baseline.json`。',
+    en: '[Build the base branch first], in the same folder, and copy its file to `baseline.json`.',
+    zh: '先在同一个目录里[构建基准分支]，把生成的文件复制为 `baseline.json`。',
   },
   failJob: {
-    en: "The comparison doesn't fail the job by itself. A short script does.",
-    zh: '对比本身不会让任务失败，要用一小段脚本来判断。',
+    en: "The comparison doesn't fail the job by itself. [A short script] does.",
+    zh: '对比本身不会让任务失败，要用[一小段脚本]来判断。',
   },
   inside: {
-    en: "The file contains absolute paths and the bundler's config. Don't publish it.",
-    zh: '文件里有绝对路径和打包工具的配置，不要公开。',
+    en: "The file contains absolute paths and the bundler's config. [Don't publish it].",
+    zh: '文件里有绝对路径和打包工具的配置，[不要公开]。',
   },
   evenLess: {
-    en: 'If memory still runs out, write the JSON file only.',
-    zh: '如果内存还是不够，就只输出 JSON 文件。',
+    en: 'If memory still runs out, [write the JSON file only].',
+    zh: '如果内存还是不够，就[只输出 JSON 文件]。',
   },
   oneOfSeveral: {
-    en: 'Next.js builds several times. The other builds have their own folders next to this one.',
-    zh: 'Next.js 会构建多次，其他几次的报告在同级的其他目录里。',
+    en: '[Next.js builds several times]. The other builds have their own folders next to this one.',
+    zh: '[Next.js 会构建多次]，其他几次的报告在同级的其他目录里。',
   },
-  ignoreFolder: { en: 'Add `rsdoctor` to `.gitignore`.', zh: '把 `rsdoctor` 加到 `.gitignore`。' },
+  ignoreFolder: { en: '[Add `rsdoctor` to `.gitignore`].', zh: '[把 `rsdoctor` 加到 `.gitignore`]。' },
   doNotDeploy: {
-    en: 'Deploy a build that was made without `RSDOCTOR`.',
-    zh: '部署前去掉 `RSDOCTOR`，重新构建一次。',
+    en: '[Deploy a build] that was made without `RSDOCTOR`.',
+    zh: '[部署前去掉 `RSDOCTOR`]，重新构建一次。',
   },
 });
 
@@ -138,7 +143,6 @@ export const NOTE_LINKS: Readonly<Record<keyof typeof BUILDER_NOTES, string>> = 
 
 /** Words of the result. */
 export const RESULT_WORDS = defineWords({
-  title: { en: 'Your configuration', zh: '你的配置' },
   install: { en: 'Install', zh: '安装' },
   config: { en: 'Configure', zh: '配置' },
   configHint: {
@@ -152,10 +156,11 @@ export const RESULT_WORDS = defineWords({
     zh: '报告在这里（把 `dist` 换成你的输出目录）：',
   },
   folder: { en: 'The report is here:', zh: '报告在这里：' },
-  options: { en: 'Why these options', zh: '为什么这样配置' },
-  cost: { en: 'What you get, and what it costs', zh: '能得到什么，代价是什么' },
+  /** Before the names of the options that are set. */
+  options: { en: 'More about', zh: '详细说明：' },
+  comma: { en: ', ', zh: '、' },
   notes: { en: 'Good to know', zh: '注意事项' },
-  more: { en: 'More', zh: '详情' },
+  moreNotes: { en: '{count} more', zh: '还有 {count} 条' },
   toolPage: { en: 'More about {tool}', zh: '{tool} 的更多说明' },
   /** Said by screen readers when something was chosen. */
   status: { en: 'Configuration for {tool}: {aim}', zh: '{tool} 的配置：{aim}' },

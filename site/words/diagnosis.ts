@@ -15,12 +15,6 @@ export const DIAGNOSIS_WORDS = defineWords({
   named: { en: 'Named in your text', zh: '你的内容里提到' },
   moreNames: { en: 'and {count} more', zh: '以及另外 {count} 个' },
   fix: { en: 'First fix:', zh: '先这样做：' },
-  copy: { en: 'Copy', zh: '复制' },
-  copied: { en: 'Copied', zh: '已复制' },
-  copyFailed: {
-    en: 'Not copied: your browser blocked the clipboard',
-    zh: '未能复制：浏览器不允许访问剪贴板',
-  },
   /** Link to the page with the whole answer. */
   more: { en: 'More: {title}', zh: '详情：{title}' },
   unknownCode: {

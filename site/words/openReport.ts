@@ -4,10 +4,9 @@ import type { Text } from './types';
 /** Words of the box that opens a report; what it shows has words of its own (`reportView.ts`), which come with it. */
 export const OPEN_REPORT_WORDS = defineWords({
   label: { en: 'Drop your report here', zh: '把报告拖到这里' },
-  another: { en: 'Open another report', zh: '打开另一份报告' },
   hint: {
-    en: 'rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or a zip. You can also paste it anywhere on this page. Your browser reads it; nothing is sent, and nothing is stored unless you ask for it.',
-    zh: '支持 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录和 zip，也可以在页面任意位置粘贴。报告只在你的浏览器里读取，不会上传；除非你选择保存，否则也不会存储。',
+    en: 'rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or a zip. You can also paste it. Your browser reads it; nothing is sent, and nothing is stored unless you ask for it.',
+    zh: '支持 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录和 zip，也可以直接粘贴。报告只在你的浏览器里读取，不会上传；除非你选择保存，否则也不会存储。',
   },
   file: { en: 'Choose a file', zh: '选择文件' },
   folder: { en: 'Choose a folder', zh: '选择目录' },
@@ -17,8 +16,8 @@ export const OPEN_REPORT_WORDS = defineWords({
   reading: { en: 'Reading the report', zh: '正在读取报告' },
   stop: { en: 'Stop', zh: '停止' },
   withoutScripts: {
-    en: 'To read a report here, your browser needs JavaScript. You can do the same in a terminal: see “Without JavaScript, or in a script” below. A brief report of the type html also opens without this site.',
-    zh: '在这里读取报告需要浏览器启用 JavaScript。没有 JavaScript 时，可以在终端里做同样的事，见下文「没有 JavaScript，或在脚本里使用」；brief 模式下类型为 html 的报告也可以直接打开。',
+    en: 'To read a report here, your browser needs JavaScript. You can do the same in a terminal: see “About this page” below. A brief report of the type html also opens without this site.',
+    zh: '在这里读取报告需要浏览器启用 JavaScript。没有 JavaScript 时，可以在终端里做同样的事，见下文「关于这个页面」；brief 模式下类型为 html 的报告也可以直接打开。',
   },
 });
 

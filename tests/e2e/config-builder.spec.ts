@@ -2,7 +2,8 @@ import { fillIn } from '../../lib/text/fillIn';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { RESULT_WORDS } from '../../site/words/configBuilder';
+import { AIM_WORDS, BUILDER_WORDS } from '../../site/words/aims';
+import { OPTION_REASONS, RESULT_WORDS } from '../../site/words/configBuilder';
 import {
   FINDING_TONES,
   FINDING_WORDS,
@@ -35,10 +36,11 @@ for (const lang of LANGS) {
     await expect(page.locator('input[value="large-bundle"]')).toBeFocused();
     await expect(code).toContainText("features: ['bundle']");
     await expect(code).not.toContainText('json');
-    await page.locator('input[value="nuxt"]').check();
-    await expect(page.locator('pre', { hasText: "builder: 'webpack'" })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('aim')).toBe('large-bundle');
-    expect(new URL(page.url()).searchParams.get('tool')).toBe('nuxt');
+    await page.goto(at(lang, '?aim=constructor&tool=nuxt&bundler=webpack'));
+    await expect(page.locator('pre', { hasText: "builder: 'webpack'" })).toBeVisible();
+    await expect(page.locator('input[value="slow-build"]')).toBeChecked();
+    await expect.poll(() => new URL(page.url()).searchParams.has('aim')).toBe(false);
     await expect(page.getByRole('status').filter({ hasText: 'Nuxt' })).toHaveCount(1);
   });
 }
@@ -48,10 +50,48 @@ test('issue 21.4 the builder has no fault that axe finds, and every option leads
 }) => {
   await page.goto(at('en', '?aim=share'));
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: RESULT_WORDS.options.en })).toBeVisible();
+  await expect(page.getByRole('heading', { name: RESULT_WORDS.report.en })).toBeVisible();
+  await expect(page.locator('pre', { hasText: 'disableClientServer: true' })).toContainText(
+    `// ${OPTION_REASONS.disableClientServer?.en}`,
+  );
   expect(await axeViolations(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'disableClientServer' }).last().click();
   await expect(page.locator('#disable-client-server')).toBeInViewport();
+});
+
+test('issue 21.4 the result stands beside the questions from 1024 px on, and below them on a phone', async ({
+  page,
+}) => {
+  await page.goto(at('en', ''));
+  await hydrated(page);
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [question, answer] = await Promise.all([
+      page.getByRole('group', { name: BUILDER_WORDS.aim.en }).boundingBox(),
+      page.getByRole('heading', { name: RESULT_WORDS.install.en }).boundingBox(),
+    ]);
+    expect(answer?.x).toBeGreaterThan((question?.x ?? 0) + (question?.width ?? 0));
+    expect(Math.abs((answer?.y ?? 900) - (question?.y ?? 0))).toBeLessThan(200);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('radio', { name: AIM_WORDS.share.en })).toBeHidden();
+  await page.getByText(AIM_WORDS['slow-build'].en).first().click();
+  await page.getByRole('radio', { name: AIM_WORDS.share.en }).check();
+  await expect(page).toHaveURL(/aim=share/);
+});
+
+test('issue 21.4 old addresses of the check and of all configurations lead to their tabs', async ({
+  page,
+}) => {
+  for (const [anchor, tab] of [
+    ['#check', 'Check my options'],
+    ['#aims', 'At a glance'],
+    ['#your-configuration', 'Build a configuration'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(at('en', anchor ?? ''));
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  }
 });
 
 /** A config with a key of each kind; its code would be noticed if it ran. */
@@ -90,7 +130,7 @@ for (const { lang, device, tag } of combinations({ lang: LANGS, device: ['deskto
     { tag },
     async ({ page }) => {
       const refused = await policyReports(page);
-      await page.goto(at(lang, ''));
+      await page.goto(at(lang, '#check'));
       await hydrated(page);
       const title = await page.title();
       const sent: string[] = [];

@@ -64,6 +64,8 @@ test('issue 21: findings, packages and modules lead to their place in the full r
   await card.getByRole('button', { name: WORDS.inFull.en, exact: true }).click();
   await expect(report(page).locator('.ant-tabs-tab-active[data-node-key="E1002"]')).toBeAttached();
   await close();
+  await main.getByRole('tab', { name: 'Size' }).click();
+  await main.locator('summary', { hasText: /^Modules \d/ }).click();
   for (const [table, name] of [
     ['Packages', 'lodash'],
     ['Modules', 'node_modules/lodash/lodash.js'],

@@ -10,6 +10,7 @@ test('issue 21: a report is kept when the reader asks for it, opened again, and 
   const main = page.getByRole('main');
   const stored = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   const { keep, kept } = KEPT_REPORT_WORDS;
+  await main.getByRole('tab', { name: 'Save' }).click();
   await main.getByRole('button', { name: keep.en }).click();
   await expect(main.getByRole('status').filter({ hasText: kept.en })).toBeVisible();
   expect(await stored()).toEqual(['rsdoctor.reports']);
@@ -18,6 +19,7 @@ test('issue 21: a report is kept when the reader asks for it, opened again, and 
   const listed = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Forget: / }) });
   await listed.getByRole('button').first().click();
   await expect(full(page)).toBeVisible();
+  await expect(main.getByRole('tab', { name: 'Save' })).toHaveAttribute('aria-selected', 'true');
   await main.getByRole('button', { name: /^Forget: / }).click();
   await expect(main.getByRole('button', { name: /^Forget: / })).toHaveCount(0);
   await page.reload();
@@ -42,6 +44,7 @@ for (const [what, fault, breakStorage] of [
   }) => {
     await page.addInitScript(breakStorage);
     await openOwn(page);
+    await page.getByRole('main').getByRole('tab', { name: 'Save' }).click();
     await page.getByRole('main').getByRole('button', { name: KEPT_REPORT_WORDS.keep.en }).click();
     await expect(page.getByRole('main').getByText(KEPT_REPORT_WORDS[fault].en)).toBeVisible();
     await expect(full(page)).toBeVisible();

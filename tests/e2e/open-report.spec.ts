@@ -69,6 +69,7 @@ test('issue 21: what is no report is named, and markup in it is text', async ({ 
     json(JSON.stringify({ data: { root: `/${mark}`, errors, moduleGraph: { modules } } })),
   );
   await expect(main.getByRole('listitem').filter({ hasText: mark }).first()).toBeVisible();
+  await main.getByRole('tab', { name: 'Size' }).click();
   await expect(main.getByRole('rowheader', { name: mark })).toBeVisible();
   await expect(main.getByRole('rowheader', { name: '__proto__' })).toBeVisible();
   expect(await main.locator('img[src="x"]').count()).toBe(0);
@@ -90,12 +91,16 @@ test('issue 21: two of our builds can be tried, reading can be stopped, and the 
   await expect(main.getByText(REPORT_FAULT_WORDS.stopped.en)).toBeVisible();
   await tab.unroute(address);
   await main.getByRole('button', { name: sample.title.en }).click();
+  await expect(main.getByRole('tab', { name: 'Compare' })).toHaveAttribute('aria-selected', 'true');
+  const figure = main.getByText(/^[\d.]+ → [\d.]+ KB, −66%$/);
+  await expect(figure).toBeInViewport();
   await expect(
     main
       .getByRole('row')
       .filter({ hasText: /^moment / })
       .first(),
   ).toContainText('removed');
+  await main.getByRole('tab', { name: 'Save' }).click();
   const download = tab.waitForEvent('download');
   await main.getByRole('button', { name: REPORT_VIEW_WORDS.saveJson.en }).click();
   const kept = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as unknown;
@@ -126,11 +131,44 @@ test('issue 21: a report can be dropped and pasted anywhere, and a table filtere
   await expect(main.getByRole('listitem').filter({ hasText: 'E1003' }).first()).toBeVisible();
   await give('paste', text);
   await expect(main.getByRole('button', { name: REPORT_VIEW_WORDS.pullRequest.en })).toBeVisible();
+  await main.getByRole('tab', { name: 'Size' }).click();
   const modules = main.getByRole('table', { name: 'Modules', exact: true });
+  await main.locator('summary', { hasText: /^Modules \d/ }).click();
+  await main.getByRole('button', { name: /^Show all \d+: Modules$/ }).click();
   await main.getByRole('searchbox', { name: 'Filter the rows of Modules', exact: true }).fill('lodash.js');
   await expect(modules.getByRole('row')).toHaveCount(2);
   const packages = main.getByRole('table', { name: 'Packages', exact: true });
+  await expect(packages.getByRole('row')).toHaveCount(6);
   await packages.getByRole('button', { name: 'Name' }).click();
   await packages.getByRole('button', { name: 'Name' }).click();
   await expect(packages.getByRole('rowheader').first()).toHaveText('@babel/runtime');
+});
+
+test('issue 21: every tab of a report has an address, an unknown one is put right, and what is long is folded', async ({
+  page: tab,
+}) => {
+  for (const [query, name] of [
+    ['?tab=size', 'Size'],
+    ['?tab=compare', 'Compare'],
+    ['?tab=%3Cscript%3E&tool=webpack', 'Fix first'],
+  ] as const) {
+    await tab.goto(`${PAGE}${query}`);
+    await hydrated(tab);
+    const main = tab.getByRole('main');
+    await main.getByLabel(OPEN_REPORT_WORDS.file.en).setInputFiles(page('rspack-app'));
+    await expect(main.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toHaveURL(`${PAGE}${query.startsWith('?tab=%') ? '?tool=webpack' : query}`);
+  }
+  const main = tab.getByRole('main');
+  await expect(main.getByRole('term')).toHaveCount(4);
+  await expect(main.locator('ol > li > details[open]')).toHaveCount(1);
+  await expect(main.locator('ol > li > details')).not.toHaveCount(1);
+  expect(await main.innerText()).not.toMatch(/\d kB/);
+  for (const name of ['Fix first', 'Time', 'Size', 'Save']) {
+    await main.getByRole('tab', { name }).click();
+    await expect.poll(() => main.getByRole('table').count()).toBeLessThanOrEqual(2);
+    const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, name).toBeLessThanOrEqual(2400);
+  }
+  await expect(tab).toHaveURL(`${PAGE}?tool=webpack&tab=save`);
 });

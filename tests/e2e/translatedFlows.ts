@@ -52,9 +52,9 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
         await page.locator(`input[value="${aim}"]`).check({ force: true });
         await look('main');
       }
-      await page.locator('input[value="nuxt"]').check({ force: true });
-      await look('main');
       await page.getByRole('main').locator('select').first().selectOption('2');
+      await look('main');
+      await page.getByRole('tab').nth(1).click();
       const box = page.getByRole('main').locator('textarea').last();
       for (const options of ["{ mdoe: 'brief', port: 9400 }", "{ output: { mode: 'brief' } }", '{ mode']) {
         await box.fill(options);

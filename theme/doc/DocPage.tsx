@@ -90,10 +90,10 @@ export function DocPage(props: DocPageProps) {
               }
             />
           )}
-          {!parts.overview && (
+          {parts.outline && (
             <div className={styles.outline} data-part="outline">
               <div id={outlineId} className={styles.popup} data-open={outlineOpen}>
-                {parts.outline && outline}
+                {outline}
               </div>
             </div>
           )}

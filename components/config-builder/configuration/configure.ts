@@ -5,7 +5,7 @@ import type { BUILDER_NOTES } from '../../../site/words/configBuilder';
 import type { Choices } from './choicesFrom';
 import { reportFiles } from './reportFiles';
 import { TEMPLATES, type ConfigFile } from './templates';
-import { nestOptions, valueCode } from './valueCode';
+import { nestOptions, valueCode, type Reason } from './valueCode';
 
 /** What is worth knowing about a configuration; the words and where they lead are in `site/words/configBuilder.ts`. */
 export type NoteId = keyof typeof BUILDER_NOTES;
@@ -93,15 +93,17 @@ function notesFor({ aim, tool, bundler }: Choices, opens: boolean, hasFolder: bo
 /**
  * Writes the configuration for choices: pure, the same for page, table and tests.
  * @param choices that fit together, from `choicesFrom`
+ * @param reason of an option, for a comment in the config
  */
-export function configure(choices: Choices): Configuration {
+export function configure(choices: Choices, reason?: Reason): Configuration {
   const { aim, tool, bundler, format } = choices;
   const { report: kind, sizes, loaders } = AIMS[aim];
   const { build, ends = false } = TOOL_FACTS[tool];
   const options = optionsFor(choices);
   const plugin = bundler === 'rspack' ? 'RsdoctorRspackPlugin' : 'RsdoctorWebpackPlugin';
   const from = `@rsdoctor/${bundler}-plugin`;
-  const make = (indent: number): string => `new ${plugin}(${valueCode(nestOptions(options), indent)})`;
+  const make = (indent: number): string =>
+    `new ${plugin}(${valueCode(nestOptions(options), indent, undefined, reason)})`;
   const hasFolder = options.some(([path]) => path === 'output.reportDir');
   const files = reportFiles(choices, kind, hasFolder);
   const opens = kind === 'normal' && !ends;

@@ -101,3 +101,13 @@ test('issue 21.4 a part that writes several reports gives each its folder', () =
   expect(made.files[0]?.code).toContain('reportDir: `./rsdoctor/${name}`');
   expect(made.report.files).toEqual(['rsdoctor/client/rsdoctor-data.json']);
 });
+
+test('issue 21.4 every option carries its reason as a comment above it', () => {
+  for (const choices of ALL) {
+    const [file] = configure(choices, (path) => `why ${path}`).files;
+    if (file?.language === 'js')
+      parse(file.code, { ecmaVersion: 'latest', allowImportExportEverywhere: true });
+    for (const [path] of configure(choices).options)
+      expect(file?.code).toMatch(new RegExp(`// why ${path}\n\\s*${path.split('.').at(-1)}:`));
+  }
+});
