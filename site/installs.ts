@@ -13,6 +13,9 @@ const install = (plugin: string, ...tools: readonly string[]): InstallFact => ({
   command: `npm install -D ${plugin}@${documentedRange()}`,
 });
 
+/** The command that makes a report once the plugin is registered. */
+export const BUILD_COMMAND = 'RSDOCTOR=true npm run build';
+
 /** The first step of the quick start, for the tools that the home page names. */
 export const INSTALLS: readonly InstallFact[] = [
   install('@rsdoctor/rspack-plugin', 'Rspack', 'Rsbuild'),
