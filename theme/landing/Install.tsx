@@ -1,9 +1,9 @@
 import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
 import { useT } from '../../lib/hooks/useT';
 import { useText } from '../../lib/hooks/useText';
-import { pickBlocks } from '../../lib/text/pickBlocks';
+import { toCommand } from '../../lib/text/toCommand';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
-import { BUILD_COMMAND } from '../../site/installs';
+import { BUILD_PREFIXES } from '../../site/installs';
 import { LANDING_WORDS } from '../../site/words/landing';
 import { TAB_WORDS } from '../../site/words/tabs';
 import { Choices } from './Choices';
@@ -11,7 +11,7 @@ import styles from './Install.module.css';
 
 const { managers, installs } = toInstallCommands();
 
-const BUILDS = pickBlocks(BUILD_COMMAND);
+const BUILDS = toCommand('npm run build');
 
 /** Build tools, and which command each of them takes. */
 const TOOLS = installs.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
@@ -58,10 +58,10 @@ export function Install() {
         />
       </div>
       <div className={styles.row}>
-        {BUILDS.flatMap(({ shell, lines }) =>
-          lines.map(({ pm, text }) => (
-            <code key={text} className={styles.command} data-manager={pm} data-shell={shell}>
-              {text}
+        {Object.entries(BUILD_PREFIXES).flatMap(([shell, prefix]) =>
+          managers.map((manager) => (
+            <code key={shell + manager} className={styles.command} data-manager={manager} data-shell={shell}>
+              {prefix + BUILDS[manager]}
             </code>
           )),
         )}

@@ -1,5 +1,5 @@
 import { toCommand } from '../../lib/text/toCommand';
-import { BUILD_COMMAND, type InstallFact } from '../../site/installs';
+import { BUILD_PREFIXES, type InstallFact } from '../../site/installs';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import type { HomeParts } from './homeInLang';
 import type { LandingCard } from './toLandingCards';
@@ -46,7 +46,7 @@ export function homeMarkdown(
     `> ${hero.tagline}`,
     links.join(' | '),
     ...commands,
-    `\`\`\`bash\n${BUILD_COMMAND}\n\`\`\``,
+    `\`\`\`bash\n${BUILD_PREFIXES.unix}npm run build\n\`\`\``,
   ];
   const below = [
     `## ${featuresTitle}`,
