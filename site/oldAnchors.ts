@@ -49,9 +49,25 @@ const OLD_TOOLS: readonly OldAnchorFact[] = Object.entries({
 /** Rules whose pages had other sections. */
 const OLD_RULES = Array.from({ length: 9 }, (_none, index) => `e100${index + 1}`);
 
+/** Parts that the home page had until it said everything once. */
+const OLD_HOME: readonly OldAnchorFact[] = Object.entries({
+  try: '/guide/start/live-report',
+  'how-it-works': 'features',
+  see: '/guide/usage/loaders-timeline',
+  find: '/guide/usage/bundle-alerts',
+  prove: '/guide/usage/bundle-diff',
+  'works-with': '/guide/start/intro#supported-versions',
+}).map(([from, to]) => ({
+  page: '/',
+  from,
+  to,
+  reason: 'a part of the home page until it had each thing once',
+}));
+
 /** Ids whose words changed; ids that only lost or won a hyphen need no entry. */
 export const OLD_ANCHORS: readonly OldAnchorFact[] = [
   ...OLD_TOOLS,
+  ...OLD_HOME,
   ...['rule-index', 'look-up'].map((from) => ({
     page: '/guide/more/rules',
     from,

@@ -30,6 +30,7 @@ const DIFF: ReportPlace = { report: 'bundle-diff', route: '#/resources/bundle/di
 /** What each picture of a report shows, in the report itself; views and reports are those of `REPORT_VIEWS`. */
 export const PLACE_OF_SHOT: Readonly<Record<ShotName, ReportPlace>> = {
   overall: inRspack(),
+  home: inRspack(),
   'overall-phone': inRspack(),
   'rsbuild-overall': { report: 'rsbuild-app', route: '#/overall' },
   'webpack-overall': inWebpack(),

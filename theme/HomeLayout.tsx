@@ -16,19 +16,17 @@ import { HomeText } from './landing/HomeText';
 import { ToolStack } from './landing/ToolStack';
 import { toLandingCards } from './landing/toLandingCards';
 
-/** Hero, ways in, the text of the page, features, sibling tools, footer; as Markdown when the host renders the Markdown export. */
+/** Hero, the text of the page, features, sibling tools, footer; as Markdown when the host renders the Markdown export. */
 export function HomeLayout() {
   const say = useText();
   const lang = useLang() as Lang;
   const { frontmatter } = useFrontmatter();
   const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
   const featuresTitle = say(LANDING_WORDS.landingFeatures);
-  const quickLinksTitle = say(LANDING_WORDS.landingDoors);
   if (import.meta.env.SSG_MD) {
     const texts = {
       ...home,
       installs: INSTALLS,
-      quickLinksTitle,
       featuresTitle,
       toolsTitle: say(LANDING_WORDS.landingTools),
       toolsTagline: say(LANDING_WORDS.landingToolsTagline),
@@ -47,11 +45,8 @@ export function HomeLayout() {
     <HomeMain footer={<Footer />}>
       <Hero hero={home.hero} />
       <div>
-        {home.quickLinks.length > 0 && (
-          <Features id="try" title={quickLinksTitle} span={6} features={home.quickLinks} />
-        )}
         <HomeText />
-        <Features id="features" title={featuresTitle} features={home.features} />
+        <Features title={featuresTitle} features={home.features} />
         <ToolStack />
       </div>
     </HomeMain>

@@ -14,7 +14,7 @@ export default function PartsOnDemand() {
   useEffect(() => {
     // The page follows its address.
     const timer = setTimeout(() => {
-      if (!document.querySelector(`${PICTURES},[data-report]`)) return;
+      if (!document.querySelector(`${PICTURES},[data-report],a[href*="/live-report#"]`)) return;
       import('./LateParts').then(
         ({ LateParts }) => setParts(() => LateParts),
         () => undefined,

@@ -9,6 +9,7 @@ import { localePath } from '../../site/routes';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './Diagnosis.module.css';
 import { FindingCard } from './FindingCard';
 import type { Diagnosis } from './types';
@@ -42,7 +43,7 @@ function Onwards() {
   const lang = useLang() as Lang;
   return (
     <p className={styles.ways}>
-      <button type="button" className={styles.copy} onClick={openSearch}>
+      <button type="button" className={buttonStyles.button} onClick={openSearch}>
         {say(WORDS.search)}
       </button>
       <OutLink href={`${siteSettings.docsRepository}/issues/new`} newTabText={say(WORDS.newTab)}>

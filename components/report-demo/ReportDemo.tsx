@@ -1,4 +1,5 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
+import type { CSSProperties } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { exampleDownload } from '../../lib/site/exampleDownload';
 import type { ShotRow } from '../../lib/text/shotRow';
@@ -41,21 +42,16 @@ export default function ReportDemo({ name, row = '{}' }: ReportDemoProps) {
     return `\n${[`[${title}](${markdownAddress(demo.page)})`, ...links].join('\n\n')}\n\n`;
   }
   return (
-    <figure className={styles.demo}>
-      <div className={styles.stage} style={{ aspectRatio: `${width} / ${height}` }}>
-        {/* Inert, so that the picture is no second control below the link: a page's zoom takes every picture. */}
-        <div inert>
-          <ThemedPicture files={shotAddress(demo.poster, lang)} width={width} height={height} alt="" />
-        </div>
-        <ReportLink place={startOf(name as ReportName)} className={styles.open}>
-          <span className={styles.label} aria-hidden="true">
-            {say(WORDS.open)}
-          </span>
-          <span className="siteVisuallyHidden">{`${say(WORDS.open)}: ${title}`}</span>
-        </ReportLink>
+    <figure className={styles.demo} style={{ '--shape': `${width} / ${height}` } as CSSProperties}>
+      {/* Inert, so that the picture is no second control below the link: a page's zoom takes every picture. */}
+      <div inert className={styles.picture}>
+        <ThemedPicture files={shotAddress(demo.poster, lang)} width={width} height={height} alt="" />
       </div>
       <figcaption className={styles.caption}>
-        <span>{title}</span>
+        <ReportLink place={startOf(name as ReportName)} className={styles.open}>
+          <span aria-hidden="true">{say(WORDS.open)}</span>
+          <span className="siteVisuallyHidden">{`${say(WORDS.open)}: ${title}`}</span>
+        </ReportLink>
         {projects.map(({ address, text }) => (
           <a key={address} href={normalizeImagePath(address)} download>
             {text}

@@ -78,16 +78,18 @@ export function numbersOf(report: ReportFacts): ReportNumbers {
  * The numbers of a comparison.
  * @param before data of the baseline
  * @param after data of the current build
- * @returns each number of `numbersOf` with the endings `Before` and `After`; `saved` in bytes and `savedPercent`
+ * @returns each number of `numbersOf` with the endings `Before` and `After`; `saved` in bytes, `savedPercent`, and `savedAbout` in whole percent
  */
 export function numbersOfDiff(before: ReportFacts, after: ReportFacts): ReportNumbers {
   const ended = (report: ReportFacts, ending: string) =>
     Object.fromEntries(Object.entries(numbersOf(report)).map(([name, value]) => [`${name}${ending}`, value]));
   const [was, is] = [totalBytes(before), totalBytes(after)];
+  const percent = (Math.abs(was - is) / was) * 100;
   return {
     ...ended(before, 'Before'),
     ...ended(after, 'After'),
     saved: formatBytes(Math.abs(was - is)),
-    savedPercent: `${((Math.abs(was - is) / was) * 100).toFixed(2)}%`,
+    savedPercent: `${percent.toFixed(2)}%`,
+    savedAbout: `${percent.toFixed(0)}%`,
   };
 }

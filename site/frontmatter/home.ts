@@ -38,7 +38,7 @@ const image = known({
     width: z.int({ error: 'must be a whole number of px' }).positive(),
     height: z.int({ error: 'must be a whole number of px' }).positive(),
   }).optional(),
-  /** Where a press on the picture leads, and the words on it. */
+  /** Where a press on the picture leads, and what that is called. */
   open: known({ text, link: text }).optional(),
 });
 
@@ -69,11 +69,6 @@ export function homeSchema(lang: Lang) {
         .min(1, { error: 'must have at least one button' }),
       image: image.optional(),
     }),
-    /** Ways into the product before it is installed; shown as features are. */
-    quickLinks: z
-      .array(feature, { error: 'must be a list' })
-      .min(1, { error: 'must have at least one card' })
-      .optional(),
     features: z
       .array(feature, { error: 'must be a list' })
       .min(1, { error: 'must have at least one feature' }),

@@ -14,6 +14,15 @@ export const OVERVIEW_SHOTS = {
     },
     marks: [],
   },
+  home: {
+    report: 'rspack-app',
+    alt: {
+      en: 'Two cards of a report: the findings of each rule, with two versions of the package immer, and a bar with a time for each build stage',
+      zh: '报告里的两张卡片：左边是每条规则的扫描结果，immer 有两个版本；右边是每个构建阶段的耗时',
+    },
+    caption: { en: 'What to fix, and where the time goes', zh: '该修什么，时间花在哪里' },
+    marks: [],
+  },
   'overall-phone': {
     report: 'rspack-app',
     alt: {

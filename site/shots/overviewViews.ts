@@ -14,6 +14,8 @@ const tab = (code: string) => `[data-node-key="${code}"]`;
 /** How the pictures of `OVERVIEW_SHOTS` are taken. */
 export const OVERVIEW_VIEWS = {
   overall: { report: 'rspack-app', route: '#/overall', crop: 'body', maxHeight: 768, marks: [] },
+  // What to fix and where the time goes, without what the report says of the machine.
+  home: { report: 'rspack-app', route: '#/overall', crop: `${ALERTS}, ${COMPILE}`, marks: [] },
   // As wide as a phone shows it, and as dense.
   'overall-phone': {
     report: 'rspack-app',

@@ -79,7 +79,7 @@ test('field 4 find in page opens a group of the sidebar, and the installation co
   await find(page, 'yarn add -D @rsdoctor/webpack-plugin');
   await expect(page.getByRole('radio', { name: 'yarn' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'webpack' })).toBeChecked();
-  await expect(page.locator('[data-install] code:visible')).toHaveText(
+  await expect(page.locator('[data-install] code:visible').first()).toHaveText(
     /^yarn add -D @rsdoctor\/webpack-plugin/,
   );
 });

@@ -46,14 +46,14 @@ for (const [lang, text] of Object.entries(texts)) {
       await expect(main.getByRole('img').first()).toBeInViewport();
     });
 
-    test('@phone S2-51 S2-52 Get Started and Learn More are 44 px high and lead there', async ({ page }) => {
+    test('@phone S2-51 S2-52 Get Started and Learn More are 40 px high and lead there', async ({ page }) => {
       await page.goto(text.url);
       for (const [name, url] of [
         [text.start, text.startUrl],
         [text.more, text.moreUrl],
       ] as const) {
         const button = page.getByRole('main').getByRole('link', { name, exact: true });
-        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        expect((await button.boundingBox())?.height).toBe(40);
         await button.click();
         await expect(page).toHaveURL(url);
         await page.goBack();
@@ -71,7 +71,6 @@ for (const [lang, text] of Object.entries(texts)) {
         'Rsbuild',
         'Rspress',
         'Rslib',
-        'Rsdoctor',
         'Rstest',
       ]);
       const card = block.getByRole('listitem').first();
@@ -105,6 +104,34 @@ test('one main heading, and no level left out @core', async ({ page }) => {
   levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
 });
 
+for (const [width, most] of [
+  [1440, 3200],
+  [390, 4400],
+] as const) {
+  test(`at ${width} px the home page is no longer than ${most}, says everything with few links, and centres its headings`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const url of ['/', '/zh/']) {
+      await page.goto(url);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+      const links = page.locator('main a, footer a').filter({ visible: true });
+      expect(await links.count()).toBeLessThanOrEqual(20);
+      const middles = await page.locator('main h2').evaluateAll((headings) =>
+        headings.map((heading) => {
+          const words = document.createRange();
+          words.selectNodeContents(heading);
+          const boxes = [...words.getClientRects()];
+          const left = Math.min(...boxes.map((box) => box.left));
+          return (left + Math.max(...boxes.map((box) => box.right))) / 2 - innerWidth / 2;
+        }),
+      );
+      expect(middles).toHaveLength(3);
+      for (const off of middles) expect(Math.abs(off)).toBeLessThan(2);
+    }
+  });
+}
+
 test.describe('picture of the report', () => {
   for (const { system, stored, shown } of [
     { system: 'light', stored: undefined, shown: 'light' },
@@ -118,7 +145,7 @@ test.describe('picture of the report', () => {
         const loaded: string[] = [];
         page.on('request', (request) => {
           const { pathname } = new URL(request.url());
-          if (pathname.startsWith('/images/report/overall-')) loaded.push(pathname);
+          if (pathname.startsWith('/images/report/home-')) loaded.push(pathname);
         });
         await page.emulateMedia({ colorScheme: system });
         if (stored) {
@@ -133,10 +160,10 @@ test.describe('picture of the report', () => {
         await expect(image).toBeVisible();
         await expect
           .poll(() => image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname))
-          .toBe(`/images/report/overall-zh-${shown}.avif`);
-        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1920);
+          .toBe(`/images/report/home-zh-${shown}.avif`);
+        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1824);
         // Only a stored theme that the system does not share costs the other file.
-        if (!stored) expect(loaded).toEqual([`/images/report/overall-zh-${shown}.avif`]);
+        if (!stored) expect(loaded).toEqual([`/images/report/home-zh-${shown}.avif`]);
       },
     );
   }
@@ -160,7 +187,7 @@ test.describe('picture of the report', () => {
     const image = page.getByRole('main').getByRole('img').first();
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
-      .toContain('overall-en-dark.avif');
+      .toContain('home-en-dark.avif');
   });
 });
 

@@ -41,6 +41,28 @@ test('a live report opens in the theme of the page, and its views can be changed
   await expect(report.getByText(REPORT_NUMBERS['rspack-app'].sizeOfMainJs ?? '').first()).toBeVisible();
 });
 
+fresh('an address that names a report opens it, and a link to its section does not', async ({ page }) => {
+  await page.goto(`${REPORTS_PAGE}#bundle-diff`);
+  const dialog = page.getByRole('dialog', { name: REPORT_DEMOS['bundle-diff'].title.en });
+  await expect(dialog).toBeVisible();
+  await close(page);
+  await expect(dialog).toHaveCount(0);
+  const outline = page.getByRole('navigation', { name: 'On this page' });
+  await outline.getByRole('link', { name: 'Order form with Rspack' }).click();
+  await expect(page).toHaveURL(`${REPORTS_PAGE}#rspack-app`);
+  await expect(page.getByRole('heading', { name: 'Order form with Rspack' })).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the whole picture of a report opens it, and nothing lies over it', async ({ page }) => {
+  await page.goto(REPORTS_PAGE);
+  await settled(page);
+  const picture = demo(page, 'rspack-app').locator('img').filter({ visible: true });
+  const box = await picture.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(page.getByRole('dialog', { name: REPORT_DEMOS['rspack-app'].title.en })).toBeVisible();
+});
+
 fresh('a comparison counts the modules as the page says @core', async ({ page }) => {
   const { modulesBefore = '', modulesAfter = '', savedPercent = '' } = REPORT_NUMBERS['bundle-diff'];
   await page.goto(REPORT_DEMOS['bundle-diff'].page + REPORT_DEMOS['bundle-diff'].start);

@@ -21,3 +21,9 @@ for (const { url, lang, title, route } of SITE_PAGES) {
     ).toBeVisible();
   });
 }
+
+test('without JavaScript the buttons of the home page lead to the live reports', async ({ page }) => {
+  await page.goto('/zh/');
+  await page.getByRole('main').getByRole('link', { name: '打开一份真实的报告' }).click();
+  await expect(page).toHaveURL('/zh/guide/start/live-report#rspack-app');
+});

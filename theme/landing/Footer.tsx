@@ -1,13 +1,26 @@
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
+import { OutLink } from '../../components/ui/OutLink';
+import { useT } from '../../lib/hooks/useT';
+import { useText } from '../../lib/hooks/useText';
 import { ASSETS } from '../../site/identity';
 import { DEFAULT_LANG } from '../../site/languages';
+import { LANDING_WORDS } from '../../site/words/landing';
 import styles from './Footer.module.css';
 
-/** End of the home page: the word mark and the copyright line. */
+/** End of the home page: the word mark, where the product and its community are, and the copyright line. */
 export function Footer() {
   const { site } = useSite();
-  const message = site.themeConfig.footer?.message;
-  if (!message) return null;
+  const t = useT();
+  const say = useText();
+  const { footer, socialLinks = [] } = site.themeConfig;
+  if (!footer?.message) return null;
+  const address = (icon: string) => socialLinks.find((link) => link.icon === icon)?.content;
+  const [code, chat] = [address('github'), address('discord')];
+  const links = [
+    { text: 'GitHub', href: code },
+    { text: say(LANDING_WORDS.landingReleases), href: code && `${code}/releases` },
+    { text: 'Discord', href: chat },
+  ];
   return (
     <footer className={styles.footer}>
       {Object.entries(ASSETS.wordmark).map(([theme, src]) => (
@@ -21,8 +34,18 @@ export function Footer() {
           loading="lazy"
         />
       ))}
+      <span className={styles.links}>
+        {links.map(
+          ({ text, href }) =>
+            href && (
+              <OutLink key={text} href={href} className={styles.link} newTabText={t('navNewTab')}>
+                {text}
+              </OutLink>
+            ),
+        )}
+      </span>
       <p className={styles.message} lang={DEFAULT_LANG}>
-        {message}
+        {footer.message}
       </p>
     </footer>
   );

@@ -12,23 +12,25 @@ import { Stars } from './Stars';
 export function Hero({ hero }: Pick<HomeFrontmatter, 'hero'>) {
   const { site } = useSite();
   const { headline, name, text, tagline, actions, image } = hero;
+  const logos = Object.entries(typeof site.logo === 'string' ? {} : site.logo).map(([theme, src]) => (
+    <img
+      key={theme}
+      className={`${styles.logo} ${styles[theme]}`}
+      src={normalizeImagePath(assetAddress(src, siteSettings.assetsOrigin))}
+      alt=""
+      width={24}
+      height={24}
+    />
+  ));
   return (
     <div className={styles.hero}>
       <Stars />
       <div className={styles.words}>
-        {site.icon && (
-          <img
-            className={styles.logo}
-            src={normalizeImagePath(assetAddress(site.icon, siteSettings.assetsOrigin))}
-            alt=""
-            width={56}
-            height={56}
-          />
-        )}
         <h1 className={styles.title}>
           {headline ? (
             <>
               <span className={styles.subtitle}>
+                {logos}
                 {name}
                 <span className={styles.text}> {text}</span>
               </span>
@@ -37,13 +39,16 @@ export function Hero({ hero }: Pick<HomeFrontmatter, 'hero'>) {
           ) : (
             <>
               <span className={styles.name}>{name}</span>
-              <span className={styles.subtitle}>{text}</span>
+              <span className={styles.subtitle}>
+                {logos}
+                {text}
+              </span>
             </>
           )}
         </h1>
         <p className={styles.tagline}>{tagline}</p>
-        <HeroActions actions={actions} />
         <Install />
+        <HeroActions actions={actions} />
       </div>
       {image && <HeroImage image={image} />}
     </div>

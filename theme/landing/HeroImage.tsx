@@ -58,7 +58,7 @@ export function HeroImage({ image }: { readonly image: HeroImageFact }) {
     <div className={styles.frame}>
       {picture}
       <Link href={image.open.link} className={styles.open}>
-        <span className={styles.label}>{image.open.text}</span>
+        <span className="siteVisuallyHidden">{image.open.text}</span>
       </Link>
     </div>
   );

@@ -1,20 +1,24 @@
 import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
 import { useT } from '../../lib/hooks/useT';
 import { useText } from '../../lib/hooks/useText';
+import { toCommand } from '../../lib/text/toCommand';
+import { toInstallCommands } from '../../lib/text/toInstallCommands';
+import { BUILD_PREFIXES } from '../../site/installs';
 import { LANDING_WORDS } from '../../site/words/landing';
 import { TAB_WORDS } from '../../site/words/tabs';
 import { Choices } from './Choices';
 import styles from './Install.module.css';
-import { INSTALL_COMMANDS } from './installCommands';
 
-const { managers, installs } = INSTALL_COMMANDS;
+const { managers, installs } = toInstallCommands();
+
+const BUILDS = toCommand('npm run build');
 
 /** Build tools, and which command each of them takes. */
 const TOOLS = installs.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
 
 /**
- * The command that installs Rsdoctor, for the reader's build tool and package manager. All commands stand in the HTML and styles
- * show the chosen one, so that it works without scripts too; `wireInstall` copies and remembers.
+ * The commands that install Rsdoctor and make a report, for the reader's build tool, package manager and terminal. All stand in
+ * the HTML and styles show the chosen ones, so that it works without scripts too; `wireInstall` copies and remembers.
  */
 export function Install() {
   const t = useT();
@@ -52,6 +56,15 @@ export function Install() {
           data-copied={t('codeCopied')}
           data-failed={t('codeCopyFailed')}
         />
+      </div>
+      <div className={styles.row}>
+        {Object.entries(BUILD_PREFIXES).flatMap(([shell, prefix]) =>
+          managers.map((manager) => (
+            <code key={shell + manager} className={styles.command} data-manager={manager} data-shell={shell}>
+              {prefix + BUILDS[manager]}
+            </code>
+          )),
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import { hrefInLang } from '../../lib/text/hrefInLang';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import type { Lang } from '../../site/languages';
-import { heroInLang } from './heroInLang';
 
-/** What the frontmatter of the home page shows. */
-export type HomeParts = Pick<HomeFrontmatter, 'hero' | 'quickLinks' | 'features'>;
+/** What the home page shows out of its frontmatter. */
+export type HomeParts = Pick<HomeFrontmatter, 'hero' | 'features'>;
 
 /**
  * The home page with its links in the language of the page.
@@ -12,12 +11,18 @@ export type HomeParts = Pick<HomeFrontmatter, 'hero' | 'quickLinks' | 'features'
  * @param lang language of the page
  * @returns the same hero and cards; in-site links carry the language's prefix
  */
-export function homeInLang({ hero, quickLinks = [], features }: HomeParts, lang: Lang): Required<HomeParts> {
-  const cards = (list: HomeFrontmatter['features']) =>
-    list.map((card) => ({ ...card, link: card.link && hrefInLang(card.link, lang) }));
+export function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts {
+  const inLang = <Target extends { readonly link?: string | undefined }>(target: Target): Target => ({
+    ...target,
+    link: target.link && hrefInLang(target.link, lang),
+  });
+  const { actions, image } = hero;
   return {
-    hero: heroInLang(hero, lang),
-    quickLinks: cards(quickLinks),
-    features: cards(features),
+    hero: {
+      ...hero,
+      actions: actions.map(inLang),
+      image: image && { ...image, open: image.open && inLang(image.open) },
+    },
+    features: features.map(inLang),
   };
 }

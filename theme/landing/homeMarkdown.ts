@@ -1,14 +1,12 @@
 import { toCommand } from '../../lib/text/toCommand';
-import type { HomeFrontmatter } from '../../site/frontmatter/home';
-import type { InstallFact } from '../../site/installs';
+import { BUILD_PREFIXES, type InstallFact } from '../../site/installs';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import type { HomeParts } from './homeInLang';
 import type { LandingCard } from './toLandingCards';
 
 /** What the home page shows around its text, in its language. */
-export interface HomeTexts extends Required<HomeParts> {
+export interface HomeTexts extends HomeParts {
   readonly installs: readonly InstallFact[];
-  readonly quickLinksTitle: string;
   readonly featuresTitle: string;
   readonly toolsTitle: string;
   readonly toolsTagline: string;
@@ -25,28 +23,15 @@ export function homeMarkdown(
   home: HomeTexts,
   address: (link: string) => string,
 ): { readonly above: string; readonly below: string } {
-  const {
-    hero,
-    installs,
-    quickLinks,
-    quickLinksTitle,
-    features,
-    featuresTitle,
-    toolsTitle,
-    toolsTagline,
-    tools,
-  } = home;
+  const { hero, installs, features, featuresTitle, toolsTitle, toolsTagline, tools } = home;
   const open = hero.image?.open;
   const links = [...hero.actions, ...(open ? [open] : [])].map(
     ({ text, link }) => `[${text}](${address(link)})`,
   );
-  const list = (cards: HomeFrontmatter['features']) =>
-    cards
-      .map(({ title, details, link }) => {
-        const name = link ? `[${title}](${address(link)})` : title;
-        return `- **${name}**: ${details}`;
-      })
-      .join('\n');
+  const list = features.map(({ title, details, link }) => {
+    const name = link ? `[${title}](${address(link)})` : title;
+    return `- **${name}**: ${details}`;
+  });
   const commands = installs.flatMap(({ tools: label, command }) => {
     const all = toCommand(command);
     return [
@@ -61,11 +46,11 @@ export function homeMarkdown(
     `> ${hero.tagline}`,
     links.join(' | '),
     ...commands,
-    ...(quickLinks.length > 0 ? [`## ${quickLinksTitle}`, list(quickLinks)] : []),
+    `\`\`\`bash\n${BUILD_PREFIXES.unix}npm run build\n\`\`\``,
   ];
   const below = [
     `## ${featuresTitle}`,
-    list(features),
+    list.join('\n'),
     `## ${toolsTitle}`,
     toolsTagline,
     tools.map(({ name, desc, url }) => `- **[${name}](${url})**: ${desc}`).join('\n'),

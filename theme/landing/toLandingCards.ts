@@ -1,5 +1,6 @@
 import { toolInLang } from '../../lib/text/toolInLang';
 import type { Lang } from '../../site/languages';
+import { SITE_TITLE } from '../../site/identity';
 import type { ToolLink, ToolLogo } from '../../site/tools';
 
 /** One card of the landing block. */
@@ -15,13 +16,13 @@ export interface LandingCard {
 }
 
 /**
- * Sibling tools as cards of the landing page; the list of things around them is left to the switcher.
+ * Sibling tools as cards of the landing page, without the site's own; the list of things around them is left to the switcher.
  * @param tools all tools, in both languages
  * @param lang language of the page: English texts and addresses when it is `en`
  */
 export function toLandingCards(tools: readonly ToolLink[], lang: Lang): LandingCard[] {
   return tools
-    .filter(({ urlEn }) => urlEn)
+    .filter(({ name, urlEn }) => urlEn && name !== SITE_TITLE)
     .map((tool) => {
       const { name, desc, logo, logoScale, url } = toolInLang(tool, lang);
       return { name, desc, logo, logoScale, url, urlText: new URL(url).host };

@@ -1,9 +1,9 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLang, useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
-import { LANGUAGE_FACTS, LANGS } from '../../site/languages';
-import { openedReport, type OpenedReport } from './openedReport';
+import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
+import { openedReport, REPORT_LINKS, REPORTS_PAGE, type OpenedReport } from './openedReport';
 import type { ReportDialog } from './ReportDialog';
 
 const PREFIXES = LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).filter((prefix) => prefix !== '');
@@ -14,37 +14,51 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Opens links into live reports in a dialog; draws nothing until one is pressed. It closes by its button, by Escape and
+ * Opens links to live reports in a dialog, and the report that the address names; draws nothing before. It closes by its button, by Escape and
  * when another page comes; the same page in another language keeps it. What it shares with the menus of every page it does
  * itself: a module of theirs that is used here too would weigh more there (`useLazyPart`, `DialogBoundary`).
  */
 export function ReportLinks() {
-  const { pathname } = useLocation();
-  const page = pathname.replace(PREFIX, '');
+  const { pathname, hash } = useLocation();
+  const lang = useLang() as Lang;
+  const page = pathname.replace(PREFIX, '').replace(/\.html$/, '');
+  const isReportsPage = page === REPORTS_PAGE;
   const [opened, setOpened] = useState<OpenedReport & { readonly page: string }>();
   const [Dialog, setDialog] = useState<typeof ReportDialog>();
   const close = () => setOpened(undefined);
+  const open = (link: HTMLAnchorElement, found: OpenedReport) => {
+    // The dialog gives the focus back to what has it, and Safari gives it to no link that is pressed.
+    link.focus({ preventScroll: true });
+    import('./ReportDialog').then((part) => {
+      setDialog(() => part.ReportDialog);
+      setOpened({ ...found, page });
+    }, tellLoadFailure);
+  };
   useEffect(() => {
-    const open = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-report]');
-      const found = link && isPlain(event) ? openedReport(link) : undefined;
-      if (!link || !found) return;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(REPORT_LINKS);
+      // On their page, links to the sections lead there.
+      if (!link || !isPlain(event) || (isReportsPage && !link.dataset['report'])) return;
+      const found = openedReport(link, lang);
+      if (!found) return;
       event.preventDefault();
-      // The dialog gives the focus back to what has it, and Safari gives it to no link that is pressed.
-      link.focus({ preventScroll: true });
-      import('./ReportDialog').then((part) => {
-        setDialog(() => part.ReportDialog);
-        setOpened({ ...found, page });
-      }, tellLoadFailure);
+      // The host's link would lead to the page.
+      event.stopPropagation();
+      open(link, found);
     };
-    document.addEventListener('click', open);
-    return () => {
-      document.removeEventListener('click', open);
-      // Who comes back to the page finds it closed.
-      setOpened(undefined);
-    };
-  }, [page]);
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  });
+  // Who comes back to the page finds it closed.
+  useEffect(() => () => setOpened(undefined), [page]);
+  // An address that names a report opens it, once.
+  useEffect(() => {
+    const link =
+      isReportsPage && document.querySelector<HTMLAnchorElement>(`main [data-report="${hash.slice(1)}"]`);
+    const found = link ? openedReport(link, lang) : undefined;
+    if (link && found) open(link, found);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the reader arrives
+  }, []);
   const onFault = () => {
     close();
     tellLoadFailure();

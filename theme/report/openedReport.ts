@@ -1,4 +1,13 @@
+import { normalizeImagePath } from '@rspress/core/runtime';
+import type { Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
+import { reportAddress, startOf } from '../../site/reportPlaces';
+
+/** The page with all live reports; a section of it carries the name of its report. */
+export const REPORTS_PAGE = '/guide/start/live-report';
+
+/** Links that open a report: into one, or to its section. */
+export const REPORT_LINKS = `a[data-report],a[href*="${REPORTS_PAGE}#"]`;
 
 /** The live report that a link opens. */
 export interface OpenedReport {
@@ -16,13 +25,16 @@ const isReport = (name: string | undefined): name is ReportName =>
 
 /**
  * Reads which report a link leads to.
- * @param link an `a` with `data-report` (`components/ui/ReportLink.tsx`)
+ * @param link one of `REPORT_LINKS`
+ * @param lang language of the page
  * @returns undefined when there is no such report
  */
-export function openedReport(link: HTMLAnchorElement): OpenedReport | undefined {
-  const { report } = link.dataset;
+export function openedReport(link: HTMLAnchorElement, lang: Lang): OpenedReport | undefined {
+  const report = link.dataset['report'] ?? link.hash.slice(1);
   if (!isReport(report)) return undefined;
-  const { pathname, search, hash } = link;
+  const { pathname, search, hash } = link.dataset['report']
+    ? link
+    : new URL(normalizeImagePath(reportAddress(startOf(report), lang)), link.href);
   const pictures = link.closest('figure')?.querySelectorAll('img') ?? [];
   return {
     report,

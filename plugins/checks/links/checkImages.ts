@@ -29,27 +29,25 @@ function fileFault(
 }
 
 /** Icons of the home page that are files; others are text, such as an emoji. */
-function iconsOf(features: unknown, list: string): [src: string, place: string][] {
+function iconsOf(features: unknown): [src: string, place: string][] {
   if (!Array.isArray(features)) return [];
   return features.flatMap((feature: unknown, index): [string, string][] => {
     const icon: unknown =
       typeof feature === 'object' && feature !== null ? Reflect.get(feature, 'icon') : undefined;
-    return typeof icon === 'string' && icon.startsWith('/') ? [[icon, `${list}.${index}.icon`]] : [];
+    return typeof icon === 'string' && icon.startsWith('/') ? [[icon, `features.${index}.icon`]] : [];
   });
 }
 
 /** Pictures of a page. An icon stands beside its title, which says the same, so it needs no alt text. */
 const picturesOf = ({ images, frontmatter }: Page): (Image & { isIcon?: boolean })[] => [
   ...images,
-  ...(['quickLinks', 'features'] as const)
-    .flatMap((list) => iconsOf(frontmatter.data[list], list))
-    .map(([src, place]) => ({
-      src,
-      alt: '',
-      line: frontmatter.lines.get(place) ?? 1,
-      section: '',
-      isIcon: true,
-    })),
+  ...iconsOf(frontmatter.data['features']).map(([src, place]) => ({
+    src,
+    alt: '',
+    line: frontmatter.lines.get(place) ?? 1,
+    section: '',
+    isIcon: true,
+  })),
 ];
 
 /**

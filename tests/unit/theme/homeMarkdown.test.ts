@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeMarkdown } from '../../../theme/landing/homeMarkdown';
 
-test('the home page as Markdown has title, commands, links, ways in and features, and no icon addresses', () => {
+test('the home page as Markdown has title, commands, links and features, and no icon addresses', () => {
   const { above, below } = homeMarkdown(
     {
       hero: {
@@ -16,8 +16,6 @@ test('the home page as Markdown has title, commands, links, ways in and features
         image: { src: '/a.png', alt: 'A', open: { text: 'Open', link: '/c' } },
       },
       installs: [{ tools: ['webpack', 'One'], command: 'npm install -D one' }],
-      quickLinks: [{ title: 'Try', details: 'Now.', link: '/try', icon: '/icons/try.svg' }],
-      quickLinksTitle: 'Ways in',
       features: [
         { title: 'One', details: 'First.', link: '/one', icon: '/icons/one.svg' },
         { title: 'Two', details: 'Second.' },
@@ -42,8 +40,7 @@ test('the home page as Markdown has title, commands, links, ways in and features
       fence('yarn', 'yarn add -D one'),
       fence('pnpm', 'pnpm add -D one'),
       fence('bun', 'bun add -D one'),
-      '## Ways in',
-      '- **[Try](https://a.example/try.md)**: Now.',
+      '```bash\nRSDOCTOR=true npm run build\n```',
     ].join('\n\n'),
   );
   expect(below).toBe(

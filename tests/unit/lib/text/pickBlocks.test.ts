@@ -1,3 +1,4 @@
+import { BUILD_PREFIXES } from '../../../../site/installs';
 import { expect, test } from 'vitest';
 import { pickBlocks } from '../../../../lib/text/pickBlocks';
 
@@ -53,4 +54,13 @@ test('issue 18.2 commands of one package manager stand together, and only those 
 
 test.each(['yarn add webpack', 'npm run build\nrm -rf dist', ''])('"%s" is refused', (code) => {
   expect(() => pickBlocks(code)).toThrow();
+});
+
+test('the home page writes the variable of each shell as the pages do', () => {
+  const first = pickBlocks('RSDOCTOR=true npm run build').map(({ shell, lines }) => [shell, lines[0]?.text]);
+  expect(Object.fromEntries(first)).toEqual(
+    Object.fromEntries(
+      Object.entries(BUILD_PREFIXES).map(([shell, prefix]) => [shell, `${prefix}npm run build`]),
+    ),
+  );
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openedReport } from '../../../../theme/report/openedReport';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 
 function link(attributes: string): HTMLAnchorElement {
   document.body.innerHTML = `<figure><img alt=""><a ${attributes}>x</a></figure>`;
@@ -11,7 +13,7 @@ function link(attributes: string): HTMLAnchorElement {
 
 test('issue 18.3 a link says report, address, and whether it leads to the beginning', () => {
   const start = link('data-report="rspack-app" href="/base/reports/rspack-app.html?lang=zh#/overall"');
-  expect(openedReport(start)).toEqual({
+  expect(openedReport(start, 'en')).toEqual({
     report: 'rspack-app',
     address: '/base/reports/rspack-app.html?lang=zh#/overall',
     poster: undefined,
@@ -20,18 +22,28 @@ test('issue 18.3 a link says report, address, and whether it leads to the beginn
   const finding = link(
     'data-report="rspack-app" href="/reports/rspack-app.html?lang=en&item=E1001#/overall"',
   );
-  expect(openedReport(finding)?.isStart).toBe(false);
+  expect(openedReport(finding, 'en')?.isStart).toBe(false);
   const view = link('data-report="rspack-app" href="/reports/rspack-app.html?lang=en#/bundle/size"');
-  expect(openedReport(view)?.isStart).toBe(false);
+  expect(openedReport(view, 'en')?.isStart).toBe(false);
 });
 
 test('issue 18.3 the picture of the same figure is the poster, when it is loaded and seen', () => {
   const demo = link('data-report="rspack-app" href="/reports/rspack-app.html#/overall"');
   const [picture] = document.getElementsByTagName('img');
   Object.defineProperties(picture, { currentSrc: { value: '/a.avif' }, offsetWidth: { value: 300 } });
-  expect(openedReport(demo)?.poster).toBe('/a.avif');
+  expect(openedReport(demo, 'en')?.poster).toBe('/a.avif');
 });
 
 test('issue 18.3 a name that is no report opens nothing', () => {
-  expect(openedReport(link('data-report="toString" href="/x"'))).toBeUndefined();
+  expect(openedReport(link('data-report="toString" href="/x"'), 'en')).toBeUndefined();
+});
+
+test('a link to the section of a report on their page opens that report at its beginning', () => {
+  const section = link('href="/docs/zh/guide/start/live-report#bundle-diff"');
+  expect(openedReport(section, 'zh')).toMatchObject({
+    report: 'bundle-diff',
+    address: '/docs/reports/bundle-diff.html?lang=zh#/resources/bundle/diff',
+    isStart: true,
+  });
+  expect(openedReport(link('href="/guide/start/live-report#brief-mode"'), 'en')).toBeUndefined();
 });

@@ -69,6 +69,7 @@ describe('numbers of a report', () => {
       totalSizeAfter: '100.00 KB',
       saved: '100.00 KB',
       savedPercent: '50.00%',
+      savedAbout: '50%',
     });
   });
 });
