@@ -70,7 +70,9 @@ describe('the contract serves the pages', () => {
   });
 
   it('S9-3 every option of the specification has an entry with its state', () => {
-    const states = Object.fromEntries(PLUGIN_OPTIONS.map((option) => [option.path, option.state ?? 'current']));
+    const states = Object.fromEntries(
+      PLUGIN_OPTIONS.map((option) => [option.path, option.state ?? 'current']),
+    );
     expect(states).toMatchObject({
       brief: 'deprecated',
       briefType: 'never an option',
