@@ -77,16 +77,3 @@ test('every size on a usage page is one in the data of a report, or is named her
   );
   expect(unused).toEqual([]);
 });
-
-test('the picture of the home page is described with the numbers of its report', () => {
-  const { warnings = '', totalFiles = '', totalSize = '' } = REPORT_NUMBERS['rspack-app'];
-  for (const lang of ['en', 'zh']) {
-    const home = readFileSync(path.join(ROOT, `docs/${lang}/index.mdx`), 'utf8');
-    const alt = /^ +alt: (.*)$/m.exec(home)?.[1] ?? '';
-    const numbers = [`${Math.round(parseFloat(totalSize))} KB`, `${warnings} `, `${totalFiles} `];
-    expect(
-      numbers.filter((number) => !alt.includes(number)),
-      alt,
-    ).toEqual([]);
-  }
-});

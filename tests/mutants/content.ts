@@ -30,8 +30,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-headings',
     what: 'a heading is written in title case',
     file: RULE,
-    find: '## Why it matters {#cost}',
-    replace: '## Why It Matters {#cost}',
+    find: '## False positives {#false-alarms}',
+    replace: '## False Positives {#false-alarms}',
   },
   {
     id: 'gate-links',

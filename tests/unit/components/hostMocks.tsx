@@ -25,6 +25,12 @@ export const runtime = () => ({
 /** What the author components take from the host's theme. */
 export const theme = () => ({
   Link: ({ children, ...props }: ComponentProps<'a'>) => <a {...props}>{children}</a>,
+  CodeBlock: ({ title, children }: ComponentProps<'div'>) => (
+    <div>
+      {title}
+      {children}
+    </div>
+  ),
 });
 
 /** Renders as for a Markdown export while `run` runs. */
