@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated';
 
 /** Writes a choice into the address, or takes it out, so that it can be sent; the router need not hear of it. */
@@ -24,7 +24,7 @@ export function useAddressed<Value extends string>(
 ): readonly [Value | undefined, (value: Value) => void] {
   // Hears of links that lead to the same page with another choice.
   useLocation();
-  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const [, setCount] = useState(0);
   // The server does not know the query.
   const isHydrated = useHydrated();
   const wanted = isHydrated ? new URLSearchParams(window.location.search).get(name) : null;
@@ -36,7 +36,7 @@ export function useAddressed<Value extends string>(
     value,
     (chosen) => {
       writeAddress(name, chosen);
-      showAgain();
+      setCount((count) => count + 1);
     },
   ];
 }

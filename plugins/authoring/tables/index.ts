@@ -19,7 +19,11 @@ export const remarkTables = () => (tree: Root) =>
     table.data = { hProperties: { dataStacked: '' } };
     for (const row of rows) {
       const [, ...cells] = row.children;
-      cells.forEach((cell, index) => (cell.data = { hProperties: { dataLabel: labels[index] } }));
+      cells.forEach((cell, index) => {
+        // A cell may say already that it is in another language.
+        const { hProperties } = cell.data ?? {};
+        cell.data = { hProperties: { ...hProperties, dataLabel: labels[index] } };
+      });
     }
   });
 
