@@ -68,7 +68,7 @@ test('S2-24 S2-25 the pages before and after, in the order of the sidebar @core'
     );
     await page.goto(localePath('/config/builder', lang));
     await expect(page.getByRole('link', { name: new RegExp(`^${before}`) })).toHaveCount(0);
-    await page.goto(localePath('/guide/more/help', lang));
+    await page.goto(localePath('/guide/overview', lang));
     await expect(page.getByRole('link', { name: new RegExp(`^${after}`) })).toHaveCount(0);
   }
 });

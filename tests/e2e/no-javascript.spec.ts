@@ -10,7 +10,7 @@ for (const { url, lang, title, route } of SITE_PAGES) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     const text = (await main.innerText()).trim();
-    expect(text.length).toBeGreaterThan(route.kind === 'home' ? 120 : 400);
+    expect(text.length).toBeGreaterThan(route.kind === 'home' ? 120 : 150);
     if (route.kind === 'home') return;
     expect(text).toContain(title);
     await expect(

@@ -37,6 +37,7 @@ for (const { lang, device, tag } of combinations({ lang: LANGS, device: ['deskto
       const main = tab.getByRole('main');
       await main.getByLabel(OPEN_REPORT_WORDS.file[lang]).setInputFiles(page('rspack-app'));
       const card = main.getByRole('listitem').filter({ hasText: 'E1001' }).first();
+      await card.locator('summary').first().click();
       await expect(card.getByText('immer').first()).toBeVisible();
       await expect(card.getByText('npm explain immer')).toBeVisible();
       await main.getByLabel(OPEN_REPORT_WORDS.baseline[lang]).setInputFiles(page('rsbuild-app'));

@@ -9,7 +9,7 @@ import styles from './FeatureCard.module.css';
 export function FeatureCard({ feature }: { readonly feature: HomeFrontmatter['features'][number] }) {
   const { icon, title, details, link } = feature;
   return (
-    <div className={styles.card} data-linked={Boolean(link)}>
+    <div className={styles.card}>
       {icon && (
         <img
           className={styles.icon}

@@ -1,13 +1,12 @@
-import { normalizeImagePath, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import { OutLink } from '../../components/ui/OutLink';
 import { useT } from '../../lib/hooks/useT';
 import { useText } from '../../lib/hooks/useText';
-import { ASSETS } from '../../site/identity';
 import { DEFAULT_LANG } from '../../site/languages';
 import { LANDING_WORDS } from '../../site/words/landing';
 import styles from './Footer.module.css';
 
-/** End of the home page: the word mark, where the product and its community are, and the copyright line. */
+/** End of the home page: where the product and its community are, and the copyright line. */
 export function Footer() {
   const { site } = useSite();
   const t = useT();
@@ -15,28 +14,17 @@ export function Footer() {
   const { footer, socialLinks = [] } = site.themeConfig;
   if (!footer?.message) return null;
   const address = (icon: string) => socialLinks.find((link) => link.icon === icon)?.content;
-  const [code, chat] = [address('github'), address('discord')];
+  const code = address('github');
   const links = [
-    { text: 'GitHub', href: code },
-    { text: say(LANDING_WORDS.landingReleases), href: code && `${code}/releases` },
-    { text: 'Discord', href: chat },
+    ['GitHub', code],
+    [say(LANDING_WORDS.landingReleases), code && `${code}/releases`],
+    ['Discord', address('discord')],
   ];
   return (
     <footer className={styles.footer}>
-      {Object.entries(ASSETS.wordmark).map(([theme, src]) => (
-        <img
-          key={theme}
-          className={`${styles.wordmark} ${styles[theme]}`}
-          src={normalizeImagePath(src)}
-          alt=""
-          width={137}
-          height={28}
-          loading="lazy"
-        />
-      ))}
       <span className={styles.links}>
         {links.map(
-          ({ text, href }) =>
+          ([text, href]) =>
             href && (
               <OutLink key={text} href={href} className={styles.link} newTabText={t('navNewTab')}>
                 {text}
