@@ -20,11 +20,7 @@ import { useReportReader } from './useReportReader';
 const loadParts = () => import('./reportParts').then(({ reportParts }) => reportParts);
 const nothing = () => undefined;
 
-/**
- * Opens a report of the reader's own and explains it. Everything happens in the browser, in a worker; nothing is sent, and
- * nothing is kept unless the reader asks for it.
- */
-export default function OpenReport() {
+function ReportBox() {
   const say = useText();
   const lang = useLang() as Lang;
   const reader = useReportReader();
@@ -61,7 +57,6 @@ export default function OpenReport() {
       [isOpen, take, chooseTab],
     ),
   );
-  if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_EXPORT)}\n\n${say(WORDS.withoutScripts)}\n\n`;
   const isReading = reading?.slot === 'report';
   const status =
     parts && failure?.slot === 'report'
@@ -121,4 +116,14 @@ export default function OpenReport() {
       )}
     </div>
   );
+}
+
+/**
+ * Opens a report of the reader's own and explains it. Everything happens in the browser, in a worker; nothing is sent, and
+ * nothing is kept unless the reader asks for it.
+ */
+export default function OpenReport() {
+  const say = useText();
+  if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_EXPORT)}\n\n${say(WORDS.withoutScripts)}\n\n`;
+  return <ReportBox />;
 }
