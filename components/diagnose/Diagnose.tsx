@@ -96,14 +96,14 @@ export default function Diagnose() {
           </label>
         </span>
       </div>
-      <p className={styles.samples}>
-        {say(WORDS.try)}
+      <div className={styles.samples}>
+        <span>{say(WORDS.try)}</span>
         {(['finding', 'trace', 'warning'] as const).map((kind) => (
           <button key={kind} type="button" className={styles.sample} onClick={() => fill(SAMPLES[kind])}>
             {say(WORDS[kind])}
           </button>
         ))}
-      </p>
+      </div>
       <div role="status" className={styles.answer}>
         {reading && <p>{say(WORDS.reading)}</p>}
         {answer && parts && <p>{parts.explanation(answer, say)}</p>}
