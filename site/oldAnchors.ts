@@ -52,7 +52,7 @@ const OLD_RULES = Array.from({ length: 9 }, (_none, index) => `e100${index + 1}`
 /** Parts that the home page had until it said everything once. */
 const OLD_HOME: readonly OldAnchorFact[] = Object.entries({
   try: '/guide/start/live-report',
-  'how-it-works': '/guide/start/features',
+  'how-it-works': '/guide/start/features#features',
   see: '/guide/usage/loaders-timeline',
   find: '/guide/usage/bundle-alerts',
   prove: '/guide/usage/bundle-diff',

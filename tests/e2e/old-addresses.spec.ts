@@ -19,7 +19,7 @@ for (const [from, to] of [
     '/guide/start/quick-start?outline=0&tool=webpack#register',
   ],
   ['/#works-with', '/guide/start/intro#supported-versions'],
-  ['/zh/#how-it-works', '/zh/guide/start/features'],
+  ['/zh/#how-it-works', '/zh/guide/start/features#features'],
 ] as const) {
   test(`field 5 the old address ${from} leads to ${to}`, async ({ page }) => {
     await page.goto(from);
