@@ -27,7 +27,7 @@ interface Match {
 }
 
 /** Where terms stand in a text, in order: words by their stem, Chinese wherever its letters stand. */
-export function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
+function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
   const han = [...terms].filter((term) => HAN.test(term));
   const words = tokenize(text, new Set([...terms].filter((term) => !HAN.test(term))));
   if (han.length === 0) return words;
@@ -54,6 +54,15 @@ function marksOf(matches: readonly Match[], shift = 0): HighlightInfo[] {
   }
   return marks;
 }
+
+/**
+ * Where terms stand in a text.
+ * @param text as readers see it
+ * @param terms terms of the index; Chinese may be longer than its pairs
+ * @returns places in order, apart from each other
+ */
+export const findMarks = (text: string, terms: ReadonlySet<string>): HighlightInfo[] =>
+  marksOf(findMatches(text, terms));
 
 /** Walks from a place until the room is used; ends where a word does. */
 function reach(text: string, from: number, step: 1 | -1, room: number): number {

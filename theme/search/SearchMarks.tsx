@@ -6,11 +6,13 @@ import { pageBody } from '../../lib/dom/pageBody';
 import { typingTarget } from '../../lib/dom/typingTarget';
 import { useText } from '../../lib/hooks/useText';
 import { fillIn } from '../../lib/text/fillIn';
+import { readQuery } from '../../packages/search/rank';
+import { findMarks } from '../../packages/search/snippet';
+import { termsOf } from '../../packages/search/tokenize';
 import type { SearchHit } from '../../packages/search/types';
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { rowText } from './searchRows';
-import { findWords, wordsOf } from './findWords';
 import styles from './SearchMarks.module.css';
 
 /** A result that a reader opened in this tab. */
@@ -29,13 +31,14 @@ export interface SearchMarksProps {
   readonly onClear: () => void;
 }
 
+const CHINESE = /^\p{Script=Han}+$/u;
 /** Name of the highlight in style sheets. */
 const NAME = 'site-search';
 /** What is no text of the page: its chrome, what is read but not seen, and drawings. */
 const NO_TEXT = 'nav, aside, button, svg, script, style, textarea, [aria-hidden="true"], .siteVisuallyHidden';
 
 /** Where the words of a search stand in the text of a page, the first ones; the page itself is not changed. */
-function matchRanges(root: Element, words: readonly string[]): Range[] {
+function matchRanges(root: Element, terms: ReadonlySet<string>): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, ({ parentElement, nodeValue }) =>
     !nodeValue?.trim() || parentElement?.closest(NO_TEXT)
       ? NodeFilter.FILTER_REJECT
@@ -44,7 +47,7 @@ function matchRanges(root: Element, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   while (walker.nextNode() && ranges.length < LIMITS.searchMarks) {
     const node = walker.currentNode;
-    for (const { start, length } of findWords(node.nodeValue ?? '', words)) {
+    for (const { start, length } of findMarks(node.nodeValue ?? '', terms)) {
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, start + length);
@@ -73,11 +76,15 @@ export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMa
   const isThere = isHere(link);
   const arrived = useRef(false);
   const [count, setCount] = useState(0);
-  const words = useMemo(() => {
+  const terms = useMemo(() => {
     const marked = hits.flatMap((hit) =>
       hit.highlightInfoList.map(({ start, length }) => rowText(hit).slice(start, start + length)),
     );
-    return wordsOf([query, ...marked].join(' '));
+    return new Set([
+      ...readQuery(query).map(({ term }) => term),
+      // Chinese is looked for as it stood in the row.
+      ...marked.flatMap((text) => (CHINESE.test(text) ? [text] : termsOf(text))),
+    ]);
   }, [query, hits]);
 
   useEffect(() => {
@@ -86,7 +93,7 @@ export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMa
     const mark = () => {
       timer = undefined;
       const main = document.querySelector('main');
-      const ranges = main ? matchRanges(main, words) : [];
+      const ranges = main ? matchRanges(main, terms) : [];
       CSS.highlights.set(NAME, new Highlight(...ranges));
       setCount(ranges.length);
     };
@@ -100,7 +107,7 @@ export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMa
       clearTimeout(timer);
       CSS.highlights.delete(NAME);
     };
-  }, [words, isThere]);
+  }, [terms, isThere]);
 
   useEffect(() => {
     if (isThere) arrived.current = true;

@@ -1,20 +1,19 @@
 import { toSections } from '../../packages/search/buildIndex';
+import { readQuery, type RankedPage, type RankedSection } from '../../packages/search/rank';
+import { toPageGroup } from '../../packages/search/snippet';
+import { HAN, termsOf, type Token } from '../../packages/search/tokenize';
 import type {
   DocumentHeading,
-  PageGroup,
   SearchAnswer,
   SearchDocument,
   SearchEngine,
-  SearchHit,
   SearchRequest,
 } from '../../packages/search/types';
 import { cutText } from '../../lib/text/cutText';
-import { displayWidth } from '../../lib/text/displayWidth';
 import { wellFormed } from '../../lib/text/wellFormed';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import type { SearchSettings } from '../../site/searchSettings';
-import { findWords, wordsOf, type FoundWord } from './findWords';
 
 /** What is logged when the service fails. */
 export const REMOTE_FAILED_LOG = 'Failed to search, the search service did not answer.';
@@ -29,10 +28,6 @@ const NOTHING: SearchAnswer = {
 const LONGEST_TEXT = 100_000;
 /** A match in a heading says more than one in the text. */
 const HEADER_WEIGHT = 3;
-const MAX_ROWS = 4;
-/** Room of a row's text and how much of it stands before the first match, in columns: a Chinese letter takes three. */
-const SNIPPET_WIDTH = 100;
-const SNIPPET_LEAD = 25;
 /** Results that answer less of a query are said to be for a part of it. */
 const FAIR_COVERAGE = 0.56;
 
@@ -85,51 +80,29 @@ function readGroups(answer: unknown, { lang, limit }: SearchRequest) {
   });
 }
 
-/** About 100 letters around a match, with whole words in front of it. */
-function snippetAt(content: string, match: number): string {
-  const plain = content.replace(/\s/g, ' ');
-  const blank = plain.slice(0, match).indexOf(' ', match - SNIPPET_LEAD);
-  const from = match <= SNIPPET_LEAD ? 0 : blank < 0 ? match : blank + 1;
-  let end = from;
-  for (let room = SNIPPET_WIDTH; room > 0 && end < plain.length; end += 1)
-    room -= displayWidth(plain[end] ?? '');
-  return wellFormed(`${from > 0 ? '…' : ''}${plain.slice(from, end).trim()}${end < plain.length ? '…' : ''}`);
-}
-
-const different = (found: readonly FoundWord[]) => new Set(found.map(({ word }) => word));
+/** Terms of a text that a word of the query is, or begins. */
+const termsIn = (text: string, words: readonly Token[]): string[] =>
+  termsOf(text).filter((own) =>
+    words.some(({ term }) => own === term || (!HAN.test(term) && own.startsWith(term))),
+  );
 
 /**
  * Where in a page of the service the query stands; the service says only that it does.
- * @param link where its rows lead
- * @returns its rows, best first, and the words that the best one answers
+ * @returns the page with its sections, best first: only its top, when the query stands nowhere
  */
-function findRows(page: SearchDocument, link: string, words: readonly string[]) {
-  const { title } = page;
-  const inTitle = findWords(title, words);
-  const row = { title, header: '', statement: '', link };
-  const titleRow: SearchHit = { ...row, type: 'title', highlightInfoList: inTitle };
-  const found = toSections(page)
-    .map(({ header, anchor, content }) => {
-      const inHeader = findWords(header, words);
-      const inContent = findWords(content, words);
-      const place = { ...row, header, link: anchor ? `${link}#${anchor}` : link };
-      const toHit = (): SearchHit => {
-        if (different(inContent).size > different(anchor ? inHeader : inTitle).size) {
-          const statement = snippetAt(content, inContent[0]?.start ?? 0);
-          return { ...place, type: 'content', statement, highlightInfoList: findWords(statement, words) };
-        }
-        return anchor ? { ...place, type: 'header', highlightInfoList: inHeader } : titleRow;
-      };
-      const score = different(inContent).size + HEADER_WEIGHT * different(inHeader).size;
-      return { toHit, score, answered: different([...inTitle, ...inHeader, ...inContent]) };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_ROWS);
-  return {
-    hits: found.length > 0 ? found.map(({ toHit }) => toHit()) : [titleRow],
-    answered: found[0]?.answered ?? different(inTitle),
-  };
+function findInPage(page: SearchDocument, words: readonly Token[]): RankedPage {
+  const inTitle = termsIn(page.title, words);
+  const all = toSections(page).map((section): RankedSection => {
+    const inHeader = new Set(termsIn(section.header, words));
+    const inContent = new Set(termsIn(section.content, words));
+    const terms = new Set([...inTitle, ...inHeader, ...inContent]);
+    const answered = words.filter(({ term }) => [...terms].some((own) => own.startsWith(term)));
+    const score = inContent.size + HEADER_WEIGHT * inHeader.size;
+    return { section, score, terms, answered, coverage: answered.length / words.length };
+  });
+  const found = all.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
+  const sections = found.length > 0 ? found : all.slice(0, 1);
+  return { page, sections, coverage: sections[0]?.coverage ?? 0 };
 }
 
 /** Fetches JSON, unless it takes too long or nobody waits any more. */
@@ -172,21 +145,22 @@ export function remoteEngine({ url, indexes }: Extract<SearchSettings, { mode: '
     const groups = readGroups(await fetchInTime(`${url}?${fields}`, signal), request);
     const wanted = indexes.length > 0 ? indexes : groups.map(({ index }) => ({ value: index, label: index }));
     if (wanted.length === 0) return NOTHING;
-    const words = wordsOf(keyword);
-    let answered: ReadonlySet<string> = new Set();
+    const words = readQuery(keyword);
+    let best: RankedPage | undefined;
     const lists = wanted.map(({ value, label }, at) => {
       const current = at === 0;
       const pages = groups.find(({ index }) => index === value)?.pages ?? [];
-      const found = pages.map((page): PageGroup => {
+      const found = pages.map((page) => {
         // Rows of this site stay in it; rows of another index lead to its site.
-        const rows = findRows(page, `${current ? '' : page.domain}${page.routePath}`, words);
-        if (rows.answered.size > answered.size) ({ answered } = rows);
-        return { renderType: 'default', group: page.title, lang, hits: rows.hits };
+        const routePath = `${current ? '' : page.domain}${page.routePath}`;
+        const ranked = findInPage({ ...page, routePath }, words);
+        if (ranked.coverage > (best?.coverage ?? 0)) best = ranked;
+        return toPageGroup(ranked);
       });
       return { index: value, label, current, groups: found };
     });
-    const isPartial = answered.size > 0 && answered.size < FAIR_COVERAGE * words.length;
-    const partial = words.filter((word) => answered.has(word)).join(' ');
+    const isPartial = best && best.coverage < FAIR_COVERAGE;
+    const partial = best?.sections[0]?.answered.map(({ raw }) => raw).join(' ');
     return { ...NOTHING, lists, ...(isPartial && { partial }) };
   }
 
