@@ -1,3 +1,10 @@
+import { rulePath } from './routes';
+import { RULE_BUNDLERS } from './ruleBundlers';
+import type { RuleCode } from './rules';
+
+/** The codes alone: the facts of the rules would be fetched for nothing. */
+const CODES = Object.keys(RULE_BUNDLERS) as RuleCode[];
+
 /** An old id of a heading and the one that took its place. */
 export interface OldAnchorFact {
   /** Page, without language prefix. */
@@ -46,9 +53,6 @@ const OLD_TOOLS: readonly OldAnchorFact[] = Object.entries({
   reason: 'a section of the quick start until each tool had a page',
 }));
 
-/** Rules whose pages had other sections. */
-const OLD_RULES = Array.from({ length: 9 }, (_none, index) => `e100${index + 1}`);
-
 /** Parts that the home page had until it said everything once. */
 const OLD_HOME: readonly OldAnchorFact[] = Object.entries({
   try: '/guide/start/live-report',
@@ -80,19 +84,19 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
     to: `/guide/rules/rules#${from}`,
     reason: 'sections about rules until they moved to the page of rules',
   })),
-  ...OLD_RULES.map((from) => ({
+  ...CODES.map((code) => ({
     page: '/guide/more/rules',
-    from,
-    to: `/guide/rules/${from}`,
+    from: code.toLowerCase(),
+    to: rulePath(code),
     reason: 'rows of the list of rules until it moved to the page of rules',
   })),
-  ...OLD_RULES.flatMap((code) =>
+  ...CODES.flatMap((code) =>
     [
       ['cost', 'meaning'] as const,
       ['sample-triggers', 'sample'] as const,
       ['sample-silent', 'sample'] as const,
     ].map(([from, to]) => ({
-      page: `/guide/rules/${code}`,
+      page: rulePath(code),
       from,
       to,
       reason: 'sections of a rule page until it began with the fix',
