@@ -4,7 +4,7 @@ import { HAN, termsOf } from './tokenize';
 import type { SearchFacts } from './types';
 
 /** Sections that have a word, by their number: how much it says of them, and the terms of theirs that it met. */
-export type Found = ReadonlyMap<number, { readonly score: number; readonly terms: readonly string[] }>;
+export type Matches = ReadonlyMap<number, { readonly score: number; readonly terms: readonly string[] }>;
 
 /** An index, ready to be asked. */
 export interface OpenIndex {
@@ -13,11 +13,11 @@ export interface OpenIndex {
   /** What can be proposed when nothing is found, besides titles and headings. */
   readonly terms: readonly string[];
   /** Sections that have just this term. */
-  readonly findExact: (term: string) => Found;
+  readonly findExact: (term: string) => Matches;
   /** Sections that have a word, one that begins with it while it is `typed`, or one like it if no page has it. */
-  readonly findLike: (term: string, typed: boolean) => Found;
-  /** Other wordings of a wording, each as its terms; all of them joined with blanks. */
-  readonly wordings: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly findFuzzy: (term: string, typed: boolean) => Matches;
+  /** Synonyms of a word or phrase, each as its terms; keys are its terms, joined with blanks. */
+  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
 /** What a word counts by where it stands; 1 in the text and in the headings above. A heading says what a section is about. */
@@ -32,10 +32,10 @@ const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
 /** A word with two letters swapped is the likeliest slip. */
 const SWAPPED = 0.6;
-/** So many terms are remembered with what they found: wordings bring the same ones again and again. */
-const TERMS_KEPT = 500;
+/** So many terms are remembered with what they found: synonyms bring the same ones again and again. */
+const MAX_TERMS_KEPT = 500;
 /** A beginning of one letter is no word yet. */
-const SHORTEST_BEGINNING = 2;
+const MIN_PREFIX_LENGTH = 2;
 
 const LOW_BITS = 8;
 const keys = new Map<string, string>();
@@ -54,18 +54,18 @@ function keyOf(term: string): string {
   return key;
 }
 
-function wordingsOf(synonyms: SearchFacts['synonyms']): OpenIndex['wordings'] {
-  const wordings = new Map<string, (readonly string[])[]>();
-  for (const line of synonyms) {
-    const cut = line.map(termsOf).filter((terms) => terms.length > 0);
+function toSynonyms(groups: SearchFacts['synonyms']): OpenIndex['synonyms'] {
+  const synonyms = new Map<string, (readonly string[])[]>();
+  for (const group of groups) {
+    const cut = group.map(termsOf).filter((terms) => terms.length > 0);
     for (const own of cut) {
       const name = own.join(' ');
-      const others = wordings.get(name) ?? [];
+      const others = synonyms.get(name) ?? [];
       for (const other of cut) if (other !== own) others.push(other);
-      wordings.set(name, others);
+      synonyms.set(name, others);
     }
   }
-  return wordings;
+  return synonyms;
 }
 
 /**
@@ -97,7 +97,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
     })),
   );
 
-  const ask = (term: string, options: { prefix?: boolean; fuzzy?: number }, weight = 1): Found =>
+  const ask = (term: string, options: { prefix?: boolean; fuzzy?: number }, weight = 1): Matches =>
     new Map(
       mini
         .search(keyOf(term), { ...options, boost: BOOSTS, weights: WEIGHTS, tokenize: (text) => [text] })
@@ -106,10 +106,10 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
           { score: score * weight, terms: HAN.test(term) ? [term] : met },
         ]),
     );
-  const kept = new Map<string, Found>();
-  const findExact = (term: string): Found => {
+  const kept = new Map<string, Matches>();
+  const findExact = (term: string): Matches => {
     const found = kept.get(term) ?? ask(term, {});
-    if (kept.size >= TERMS_KEPT) kept.clear();
+    if (kept.size >= MAX_TERMS_KEPT) kept.clear();
     kept.set(term, found);
     return found;
   };
@@ -119,12 +119,12 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
     facts,
     terms,
     findExact,
-    findLike: (term, typed) => {
+    findFuzzy: (term, typed) => {
       const exact = findExact(term);
       // A single letter is the beginning of a pair.
       if (HAN.test(term)) return term.length > 1 ? exact : ask(term, { prefix: true });
       if (exact.size > 0 && !typed) return exact;
-      const prefix = term.length >= SHORTEST_BEGINNING;
+      const prefix = term.length >= MIN_PREFIX_LENGTH;
       if (exact.size > 0 || term.length < ONE_SLIP) return ask(term, { prefix });
       for (let at = 0; at < term.length - 1; at += 1) {
         const letters = [...term];
@@ -134,6 +134,6 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
       }
       return ask(term, { prefix, fuzzy: term.length < TWO_SLIPS ? 1 : 2 });
     },
-    wordings: wordingsOf(facts.synonyms),
+    synonyms: toSynonyms(facts.synonyms),
   };
 }

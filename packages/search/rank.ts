@@ -1,8 +1,8 @@
 import { foldText } from '../../lib/text/foldText';
 import type { Section } from './buildIndex';
-import type { Found, OpenIndex } from './openIndex';
+import type { Matches, OpenIndex } from './openIndex';
 import { STOP_WORDS } from './stopWords';
-import { HAN, squeeze, tokenize, type Token } from './tokenize';
+import { HAN, normalizeHeading, tokenize, type Token } from './tokenize';
 import type { SearchDocument, SearchFacts } from './types';
 
 /** A section that has words of the query. */
@@ -25,23 +25,23 @@ export interface RankedPage {
 }
 
 /** Longer queries are cut: nobody reads what the rest would add. In characters, and in words. */
-const LONGEST_QUERY = 200;
-const MOST_WORDS = 24;
-/** Wordings of more words are not looked up. */
-const LONGEST_WORDING = 4;
+const MAX_QUERY_LENGTH = 200;
+const MAX_WORDS = 24;
+/** Synonyms of longer phrases are not looked up. */
+const MAX_SYNONYM_WORDS = 4;
 
-/** What another wording counts beside the word itself, and how much of the word it covers. */
+/** What a synonym counts beside the word itself, and how much of the word it covers. */
 const SYNONYM = { score: 0.35, covers: 0.6 };
 /** What a section counts that covers nearly nothing of the query: all of it counts 1 more. */
 const UNCOVERED = 0.15;
 /** Less of a query than this has no phrase, and is no row of a page that has better ones. */
 const FAIR_COVERAGE = 0.25;
 /** A heading that is the query, one that holds it, and a text that holds a query of several words. */
-const PHRASE = { isHeading: 2.5, inHeading: 1.4, inText: 1.8 };
+const PHRASE_BOOSTS = { isHeading: 2.5, inHeading: 1.4, inText: 1.8 };
 /** A phrase is looked for in what covers most of the query; one of fewer letters, or words, is anywhere. */
 const PHRASE_LIMITS = { coverage: 0.6, letters: 3, words: 3 };
 /** What sections and pages count by their kind. */
-const KINDS = {
+const KIND_BOOSTS = {
   /** Who types the code of a rule wants its page, or else its section in a list. */
   codePage: 5,
   codeSection: 2,
@@ -51,16 +51,16 @@ const KINDS = {
   definition: 0.6,
 };
 /** The best section decides on a page; the next ones add a little. */
-const REST = { count: 3, share: 0.15 };
+const OTHER_SECTIONS = { count: 3, share: 0.15 };
 
-const ENGLISH_STOPS = new Set(STOP_WORDS.en);
+const ENGLISH_STOP_WORDS = new Set(STOP_WORDS.en);
 // Longest first: "为什么" must go before "什么".
-const CHINESE_STOPS = new RegExp([...STOP_WORDS.zh].sort((a, b) => b.length - a.length).join('|'), 'gu');
+const CHINESE_STOP_WORDS = new RegExp([...STOP_WORDS.zh].sort((a, b) => b.length - a.length).join('|'), 'gu');
 
 /** The tokens of a folded text that are no stop words. */
 const withoutStopWords = (folded: string): Token[] =>
-  tokenize(folded.replace(CHINESE_STOPS, (word) => ' '.repeat(word.length))).filter(
-    ({ raw }) => !ENGLISH_STOPS.has(raw),
+  tokenize(folded.replace(CHINESE_STOP_WORDS, (word) => ' '.repeat(word.length))).filter(
+    ({ raw }) => !ENGLISH_STOP_WORDS.has(raw),
   );
 
 /** Some of the browsers that the site supports have no segmenter. */
@@ -82,7 +82,7 @@ function wordBorders(text: string): ReadonlySet<number> {
  * @returns tokens with their places in the folded text
  */
 export function readQuery(text: string): readonly Token[] {
-  const cut = foldText(text.slice(0, LONGEST_QUERY)).text;
+  const cut = foldText(text.slice(0, MAX_QUERY_LENGTH)).text;
   const meant = withoutStopWords(cut);
   const tokens = meant.length > 0 ? meant : tokenize(cut);
   const borders = wordBorders(cut);
@@ -90,7 +90,7 @@ export function readQuery(text: string): readonly Token[] {
   const seen = new Set<string>();
   return (inWords.length > 0 ? inWords : tokens)
     .filter(({ term }) => !seen.has(term) && seen.add(term))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 const contentOf = (text: string): string =>
@@ -98,20 +98,20 @@ const contentOf = (text: string): string =>
     .map(({ term }) => term)
     .join(' ');
 
-/** Where the other wordings of the query's words stand, for each word; of a wording of several words, where all of them do. */
-function findWordings(text: string, words: readonly Token[], { wordings, findExact }: OpenIndex): Found[] {
+/** Where synonyms of the query's words stand, for each word; of a phrase, where all of its words do. */
+function findSynonyms(text: string, words: readonly Token[], { synonyms, findExact }: OpenIndex): Matches[] {
   const found = words.map(() => new Map<number, { score: number; terms: readonly string[] }>());
-  const typed = tokenize(text.slice(0, LONGEST_QUERY)).map(({ term }) => term);
+  const typed = tokenize(text.slice(0, MAX_QUERY_LENGTH)).map(({ term }) => term);
   for (let from = 0; from < typed.length; from += 1) {
-    for (let to = from + 1; to <= from + LONGEST_WORDING && to <= typed.length; to += 1) {
+    for (let to = from + 1; to <= from + MAX_SYNONYM_WORDS && to <= typed.length; to += 1) {
       const run = typed.slice(from, to);
       const meant = words.flatMap(({ term }, at) => (run.includes(term) ? (found[at] ?? []) : []));
-      for (const wording of (meant.length > 0 && wordings.get(run.join(' '))) || []) {
-        const [first, ...others] = wording.map(findExact);
+      for (const terms of (meant.length > 0 && synonyms.get(run.join(' '))) || []) {
+        const [first, ...others] = terms.map(findExact);
         for (const [id, { score }] of first ?? []) {
           if (!others.every((other) => other.has(id))) continue;
           const all = others.reduce((sum, other) => sum + (other.get(id)?.score ?? 0), score);
-          const each = { score: (SYNONYM.score * all) / wording.length, terms: wording };
+          const each = { score: (SYNONYM.score * all) / terms.length, terms };
           for (const map of meant) if ((map.get(id)?.score ?? 0) < each.score) map.set(id, each);
         }
       }
@@ -126,10 +126,10 @@ type Scored = Omit<RankedSection, 'terms' | 'answered'> & { readonly id: number 
 /** All that the words of a query find, and what a section of it was found by. */
 function findSections(text: string, words: readonly Token[], index: OpenIndex) {
   const { sections } = index;
-  const wordings = findWordings(text, words, index);
+  const synonyms = findSynonyms(text, words, index);
   const byWord = words.map((word, at) => {
-    const own = index.findLike(word.term, at === words.length - 1);
-    const other = wordings[at] ?? new Map<number, never>();
+    const own = index.findFuzzy(word.term, at === words.length - 1);
+    const other = synonyms[at] ?? new Map<number, never>();
     const count = own.size || other.size;
     // As rare as BM25 counts it; a word that no page has is the rarest.
     const weight = Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
@@ -142,10 +142,10 @@ function findSections(text: string, words: readonly Token[], index: OpenIndex) {
     if (!section) return [];
     let [score, covered] = [0, 0];
     for (const { own, other, weight } of byWord) {
-      const [match, wording] = [own.get(id), other.get(id)];
-      score += Math.max(match?.score ?? 0, wording?.score ?? 0);
+      const [match, synonym] = [own.get(id), other.get(id)];
+      score += Math.max(match?.score ?? 0, synonym?.score ?? 0);
       if (match) covered += weight;
-      else if (wording) covered += SYNONYM.covers * weight;
+      else if (synonym) covered += SYNONYM.covers * weight;
     }
     const coverage = covered / whole;
     return [{ id, section, score: score * (UNCOVERED + coverage ** 2), coverage }];
@@ -165,31 +165,36 @@ const nameOf = ({ header, page }: Section): string => header || page.title;
 
 /** Raises what has the query as one phrase. */
 function phraseFactor(text: string, words: readonly Token[]) {
-  const [phrase, content] = [squeeze(text.slice(0, LONGEST_QUERY)), contentOf(text.slice(0, LONGEST_QUERY))];
+  const [phrase, content] = [
+    normalizeHeading(text.slice(0, MAX_QUERY_LENGTH)),
+    contentOf(text.slice(0, MAX_QUERY_LENGTH)),
+  ];
   return ({ section, coverage }: Scored): number => {
     if (coverage < PHRASE_LIMITS.coverage) return 1;
-    const name = squeeze(nameOf(section));
+    const name = normalizeHeading(nameOf(section));
     if (name === phrase || (content !== '' && contentOf(nameOf(section)) === content))
-      return PHRASE.isHeading;
+      return PHRASE_BOOSTS.isHeading;
     if (phrase.length < PHRASE_LIMITS.letters) return 1;
-    if (name.includes(phrase)) return PHRASE.inHeading;
+    if (name.includes(phrase)) return PHRASE_BOOSTS.inHeading;
     if (words.length < PHRASE_LIMITS.words) return 1;
-    return squeeze(section.content).includes(phrase) ? PHRASE.inText : 1;
+    return normalizeHeading(section.content).includes(phrase) ? PHRASE_BOOSTS.inText : 1;
   };
 }
 
 /** Raises what has the code that is asked for, and lowers what helps less for its kind. */
 function kindFactor(text: string, words: readonly Token[], facts: SearchFacts) {
-  const asked = new Set([squeeze(text.slice(0, LONGEST_QUERY)), ...words.map(({ raw }) => raw)]);
+  const asked = new Set([normalizeHeading(text.slice(0, MAX_QUERY_LENGTH)), ...words.map(({ raw }) => raw)]);
   const codes = new Set(
-    facts.codes.flatMap(({ id, names }) => (names.some((name) => asked.has(squeeze(name))) ? id : [])),
+    facts.codes.flatMap(({ id, names }) =>
+      names.some((name) => asked.has(normalizeHeading(name))) ? id : [],
+    ),
   );
   return ({ section: { anchor, page } }: Scored): number => {
     let factor = 1;
-    if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) factor *= KINDS.codePage;
-    if (codes.has(anchor)) factor *= KINDS.codeSection;
-    if (facts.news.test(page.routePath)) factor *= KINDS.news;
-    if (facts.definitions.test(page.routePath)) factor *= KINDS.definition;
+    if (anchor === '' && codes.has(page.routePath.split('/').at(-1) ?? '')) factor *= KIND_BOOSTS.codePage;
+    if (codes.has(anchor)) factor *= KIND_BOOSTS.codeSection;
+    if (facts.news.test(page.routePath)) factor *= KIND_BOOSTS.news;
+    if (facts.definitions.test(page.routePath)) factor *= KIND_BOOSTS.definition;
     return factor;
   };
 }
@@ -218,8 +223,8 @@ export function rankPages(text: string, index: OpenIndex, limit: number): Ranked
     .map(([page, list]) => {
       const sections = list.sort(byScore).filter(({ coverage }, at) => at === 0 || coverage >= FAIR_COVERAGE);
       const [best = 0, ...rest] = sections.map(({ score }) => score);
-      const more = rest.slice(0, REST.count).reduce((sum, score) => sum + score, 0);
-      return { page, score: best + REST.share * more, sections };
+      const more = rest.slice(0, OTHER_SECTIONS.count).reduce((sum, score) => sum + score, 0);
+      return { page, score: best + OTHER_SECTIONS.share * more, sections };
     })
     .sort(byScore)
     .slice(0, limit)

@@ -9,7 +9,7 @@ export const SNIPPET_WIDTH = 100;
 /** Rows of one page; the page itself shows the rest. */
 export const ROWS_PER_PAGE = 4;
 /** A section far below the best of its page is not worth a row. */
-const LEAST_SHARE = 0.3;
+const MIN_ROW_SHARE = 0.3;
 /** Share of a snippet that stands before the first match. */
 const LEAD = 0.25;
 
@@ -125,7 +125,7 @@ export function toPageGroup({ page, sections }: RankedPage): PageGroup {
   const { title, routePath, lang } = page;
   const best = sections[0]?.score ?? 0;
   const hits = sections
-    .filter(({ score }) => score >= best * LEAST_SHARE)
+    .filter(({ score }) => score >= best * MIN_ROW_SHARE)
     .slice(0, ROWS_PER_PAGE)
     .map(({ section: { anchor, header, content }, terms }): SearchHit => {
       const inName = findMatches(anchor ? header : title, terms);

@@ -1,21 +1,21 @@
 import { editDistance } from '../../lib/text/fuzzy';
 import type { OpenIndex } from './openIndex';
 import { readQuery } from './rank';
-import { HAN, squeeze, tokenize } from './tokenize';
+import { HAN, normalizeHeading, tokenize } from './tokenize';
 import type { SearchAnswer, SearchHit } from './types';
 
 /** Headings, and known terms, that are offered when nothing is found. */
 export const SUGGESTIONS = 3;
 /** Words of the query that they are compared with. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** A word may differ in a third of its letters; of a Chinese word one letter must be the same. */
-const MOST_SLIPS = 1 / 3;
+const MAX_SLIP_SHARE = 1 / 3;
 /** What the beginning of a word says of it, and a Chinese word with a letter in common. */
-const BEGUN = 0.75;
-const HALF_HAN = 0.4;
-const SHORTEST_BEGINNING = 3;
+const PREFIX_LIKENESS = 0.75;
+const HAN_LIKENESS = 0.4;
+const MIN_PREFIX_LENGTH = 3;
 /** Less of the query than this is chance. */
-const LEAST = 0.4;
+const MIN_LIKENESS = 0.4;
 /** Of two names that say as much of the query, the one that says less besides is nearer. */
 const BREVITY = 0.2;
 
@@ -23,11 +23,11 @@ const BREVITY = 0.2;
 function likeness(asked: string, known: string): number {
   if (asked === known) return 1;
   if (HAN.test(asked) || HAN.test(known))
-    return [...asked].some((letter) => known.includes(letter)) ? HALF_HAN : 0;
+    return [...asked].some((letter) => known.includes(letter)) ? HAN_LIKENESS : 0;
   const longer = Math.max(asked.length, known.length);
-  const limit = Math.floor(longer * MOST_SLIPS);
+  const limit = Math.floor(longer * MAX_SLIP_SHARE);
   const slips = editDistance(asked, known, limit);
-  const begun = asked.length >= SHORTEST_BEGINNING && known.startsWith(asked) ? BEGUN : 0;
+  const begun = asked.length >= MIN_PREFIX_LENGTH && known.startsWith(asked) ? PREFIX_LIKENESS : 0;
   return slips > limit ? begun : Math.max(begun, 1 - slips / longer);
 }
 
@@ -37,7 +37,7 @@ function nearest<T>(asked: readonly string[], things: readonly T[], nameOf: (thi
     const own = [...new Set(tokenize(nameOf(thing)).map(({ raw }) => raw))];
     const best = asked.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
     const said = best.reduce((sum, each) => sum + each, 0);
-    if (own.length === 0 || said < LEAST * asked.length) return [];
+    if (own.length === 0 || said < MIN_LIKENESS * asked.length) return [];
     return [{ thing, score: said / asked.length + (BREVITY * said) / own.length }];
   });
   const names = new Set<string>();
@@ -57,7 +57,7 @@ export function findNear(
   { sections, terms, facts }: OpenIndex,
 ): Required<Pick<SearchAnswer, 'nearHeadings' | 'nearTerms'>> {
   const asked = readQuery(text)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ raw }) => raw);
   if (asked.length === 0) return { nearHeadings: [], nearTerms: [] };
   const shown = (name: string): string => name.replaceAll('`', '');
@@ -72,13 +72,13 @@ export function findNear(
       highlightInfoList: [],
     }),
   );
-  const names = new Set(nearHeadings.map(({ header, title }) => squeeze(header || title)));
+  const names = new Set(nearHeadings.map(({ header, title }) => normalizeHeading(header || title)));
   const known = [...terms, ...new Set(offered.map(({ page }) => shown(page.title)))];
   return {
     nearHeadings,
     nearTerms: nearest(
       asked,
-      known.filter((term) => !names.has(squeeze(term))),
+      known.filter((term) => !names.has(normalizeHeading(term))),
       (term) => term,
     ),
   };

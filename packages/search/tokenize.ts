@@ -19,9 +19,9 @@ const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const VERSION = /^v?(\d+(?:\.\d+)+)$/i;
 const RULE_CODE = /^e\d{4}$/i;
 /** A run of more pieces is a path or an address: only its pieces are worth finding. */
-const MOST_PIECES = 6;
+const MAX_PIECES = 6;
 /** So many words are remembered with their pieces; a text says the same words over and over. */
-const RUNS_KEPT = 20_000;
+const MAX_RUNS_KEPT = 20_000;
 
 const VOWEL = /[aeiouy]/;
 const DOUBLED = /([bdfgmnprt])\1$/;
@@ -55,7 +55,7 @@ function wordParts(run: string): Part[] {
     return word.split(HUMP).map((piece): Part => [piece, (at += piece.length) - piece.length]);
   });
   if (RULE_CODE.test(run)) return [...pieces, [run.slice(1), 1]];
-  if (pieces.length === 1 || pieces.length > MOST_PIECES) return pieces;
+  if (pieces.length === 1 || pieces.length > MAX_PIECES) return pieces;
   // Every tail is a term: `nativeplugin` finds `enableNativePlugin`.
   return [...pieces.slice(0, -1).map(([, at]): Part => [run.slice(at), at]), ...pieces];
 }
@@ -70,7 +70,7 @@ function wordTokens(run: string): readonly Token[] {
     const raw = VERSION.test(text) ? text : text.toLowerCase().replace(/[-_.@/]/g, '');
     return { term: stemOf(raw), raw, start: at, end: at + text.length };
   });
-  if (known.size >= RUNS_KEPT) known.clear();
+  if (known.size >= MAX_RUNS_KEPT) known.clear();
   known.set(run, tokens);
   return tokens;
 }
@@ -110,7 +110,7 @@ export function termsOf(original: string): string[] {
 }
 
 /** A text as headings are compared: without spaces, signs, accents and case. */
-export const squeeze = (text: string): string =>
+export const normalizeHeading = (text: string): string =>
   foldText(text)
     .text.toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');

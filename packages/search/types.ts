@@ -130,7 +130,7 @@ export interface SearchDocument {
 
 /** What search goes by besides the pages; the site hands it in. */
 export interface SearchFacts {
-  /** What readers type for one thing, in all languages: each line holds wordings that find one another. */
+  /** What readers type for one thing, in all languages: the words and phrases of a group find one another. */
   readonly synonyms: readonly (readonly string[])[];
   /** Pages and sections that are asked for by a code: the end of the address or the anchor, and the names for it. */
   readonly codes: readonly { readonly id: string; readonly names: readonly string[] }[];

@@ -39,13 +39,13 @@ export type RecentResult = Pick<SearchHit, 'title' | 'header' | 'link'>;
 
 export const NO_RECENTS: readonly RecentResult[] = [];
 
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /** Storage may hold anything. */
 function isRecent(value: unknown): value is RecentResult {
   const { title, header, link } = (value ?? {}) as Partial<RecentResult>;
   const areTexts = [title, header, link].every(
-    (text) => typeof text === 'string' && text.length <= LONGEST_TEXT,
+    (text) => typeof text === 'string' && text.length <= MAX_TEXT_LENGTH,
   );
   return areTexts && title !== '' && isInSite(link ?? '');
 }

@@ -9,7 +9,7 @@ import { decodeHash } from '../../../lib/text/decodeHash';
 import { decodePath } from '../../../lib/text/decodePath';
 import { readQuery } from '../../../packages/search/rank';
 import { findNear } from '../../../packages/search/suggest';
-import { squeeze } from '../../../packages/search/tokenize';
+import { normalizeHeading } from '../../../packages/search/tokenize';
 import * as LIMITS from '../../../site/limits';
 import { OLD_ANCHORS } from '../../../site/oldAnchors';
 import { REDIRECTS } from '../../../site/redirects';
@@ -101,7 +101,7 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
   ['readQuery', ADDRESS, readQuery],
   ['findNear', ADDRESS, (text) => findNear(text, index)],
   ['foldText', LIMITS.addressQueryLength * 64, foldText],
-  ['squeeze', LIMITS.addressQueryLength * 64, squeeze],
+  ['normalizeHeading', LIMITS.addressQueryLength * 64, normalizeHeading],
   ['decodeEntities', ADDRESS, decodeEntities],
 ];
 

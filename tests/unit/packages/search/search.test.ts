@@ -169,7 +169,7 @@ describe('answers', () => {
     const more = smallIndex([smallPage(9, 'zh', '断点续传', '网络断开后接着传。')]);
     expect((await ask('断点续传', en, more)).otherLang.map(({ lang }) => lang)).toEqual(['zh']);
     expect((await ask('treemap', en, zh)).otherLang).toEqual([]);
-    const broken = { ...more, findLike: () => expect.unreachable() };
+    const broken = { ...more, findFuzzy: () => expect.unreachable() };
     expect((await ask('package sizes treemap', en, broken)).groups.length).toBeGreaterThan(2);
   });
 
