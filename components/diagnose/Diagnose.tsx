@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useText } from '../../lib/hooks/useText';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
+import buttonStyles from '../ui/Button.module.css';
 import styles from './Diagnose.module.css';
 import { SAMPLES } from './samples';
 import { takeHandedText } from './handText';
@@ -71,7 +72,7 @@ export default function Diagnose() {
       <div className={styles.actions}>
         <button
           type="button"
-          className={styles.submit}
+          className={`${buttonStyles.button} ${buttonStyles.primary}`}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onFocus={prepare}
           onClick={() => void read(text)}
@@ -91,7 +92,7 @@ export default function Diagnose() {
               target.value = '';
             }}
           />
-          <label htmlFor={`${id}-file`} className={styles.open}>
+          <label htmlFor={`${id}-file`} className={buttonStyles.button}>
             {say(WORDS.file)}
           </label>
         </span>

@@ -70,7 +70,7 @@ export const OPTION_REASONS: Readonly<Record<string, Text>> = {
 export const BUILDER_NOTES = defineWords({
   otherTool: {
     en: "Put this into the bundler's `plugins`, where [your tool lets you change its config].",
-    zh: '[通过你的工具修改配置的 hook]，把插件加进打包工具的 `plugins`。',
+    zh: '在[你的工具修改打包配置的地方]，把插件加进 `plugins`。',
   },
   keepsRunning: {
     en: "The command [keeps running while you read], because it's also the report's server. Press Ctrl+C to stop it.",

@@ -1,5 +1,6 @@
 import { preloadLink, useLocation, usePage, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
+import { isModified } from '../../lib/dom/isModified';
 import { useHydrated } from '../../lib/hooks/useHydrated';
 import type { SwitchEntry } from './useSwitches';
 import { useVisit } from '../../lib/hooks/useVisit';
@@ -14,7 +15,7 @@ export function SwitchLink({ entry, className }: { entry: SwitchEntry; className
   // The server knows neither query nor hash, and what they meant on a page that does not exist means nothing at home.
   const rest = hydrated && page.pageType !== '404' ? `${search}${hash}` : '';
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     void visit(path, rest);
   };

@@ -1,8 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { handText } from '../../components/diagnose/handText';
 import { OutLink } from '../../components/ui/OutLink';
+import { isModified } from '../../lib/dom/isModified';
 import { useText } from '../../lib/hooks/useText';
 import { docsIssueUrl } from '../../lib/site/docsIssueUrl';
 import { siteSettings } from '../../lib/site/siteSettings';
@@ -15,10 +16,6 @@ import { OVERVIEW_PATH, DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import type { Text } from '../../site/words/types';
 import styles from './SearchDialog.module.css';
-
-/** Whether a click opens a link elsewhere than in this tab. */
-export const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /** A sentence about a query, or words of it: they stay a text of their own, whichever way their letters run. */
 export function QueryText({ text, query }: { readonly text: Text; readonly query: string }) {

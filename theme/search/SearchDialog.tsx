@@ -20,6 +20,7 @@ import { MarkedText } from '../../components/ui/MarkedText';
 import { OutLink } from '../../components/ui/OutLink';
 import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
 import { tabKeys } from '../../components/ui/tabKeys';
+import { isModified } from '../../lib/dom/isModified';
 import { useModal } from '../../lib/hooks/useModal';
 import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
 import { useStored } from '../../lib/hooks/useStored';
@@ -31,7 +32,7 @@ import * as LIMITS from '../../site/limits';
 import { SEARCH_KINDS, type SearchKind } from '../../site/searchKinds';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import type { Text } from '../../site/words/types';
-import { AskElsewhere, DiagnoseLink, NearMisses, QueryText, isModified } from './NothingFound';
+import { AskElsewhere, DiagnoseLink, NearMisses, QueryText } from './NothingFound';
 import type { OpenedResult, SearchMarksProps } from './SearchMarks';
 import { slashKey } from './SearchButton';
 import styles from './SearchDialog.module.css';
@@ -60,7 +61,7 @@ const KEYS = [
 ];
 
 /** A shorter pasted line is a query: the shortest message that is known has more letters. */
-const SHORTEST_MESSAGE = 8;
+const MIN_MESSAGE_LENGTH = 8;
 
 /** Whether a text has several lines with words on them; nobody searches for that. */
 const hasLines = (text: string): boolean => /\S\s*[\r\n]\s*\S/.test(text);
@@ -159,7 +160,7 @@ function useDiagnoseOffer(): [string | undefined, (pasted: string) => void] {
   const [pasted, setPasted] = useState('');
   const [known, setKnown] = useState<string>();
   useEffect(() => {
-    if (hasLines(pasted) || pasted.trim().length < SHORTEST_MESSAGE) return;
+    if (hasLines(pasted) || pasted.trim().length < MIN_MESSAGE_LENGTH) return;
     import('../../components/diagnose/knowsMessage')
       .then(({ knowsMessage }) => setKnown(knowsMessage(pasted) ? pasted : undefined))
       // Without the messages the text is searched for like any other.

@@ -14,6 +14,7 @@ import { wellFormed } from '../../lib/text/wellFormed';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import type { SearchSettings } from '../../site/searchSettings';
+import { keepLast } from './keepLast';
 
 /** What is logged when the service fails. */
 export const REMOTE_FAILED_LOG = 'Failed to search, the search service did not answer.';
@@ -25,7 +26,7 @@ const NOTHING: SearchAnswer = {
 };
 
 /** Longest text of a page that is looked at, in characters. */
-const LONGEST_TEXT = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 /** A match in a heading says more than one in the text. */
 const HEADER_WEIGHT = 3;
 /** Results that answer less of a query are said to be for a part of it. */
@@ -34,7 +35,7 @@ const FAIR_COVERAGE = 0.56;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '');
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '');
 
 /** The host decodes the address of a link that is pointed at, and throws where it cannot (`/%E0%A4%A`). */
 function isDecodable(address: string): boolean {
@@ -172,9 +173,7 @@ export function remoteEngine({ url, indexes }: Extract<SearchSettings, { mode: '
     if (known) return known;
     try {
       const answer = await ask(keyword, request);
-      answers.set(key, answer);
-      const [oldest] = answers.keys();
-      if (oldest !== undefined && answers.size > LIMITS.searchCache) answers.delete(oldest);
+      keepLast(answers, key, answer, LIMITS.searchCache);
       return answer;
     } catch (error) {
       request.signal?.throwIfAborted();

@@ -109,17 +109,17 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
   );
   const { setData } = useContext(PageContext);
   const visits = useRef(0);
-  const path = useRef(location?.pathname);
+  const shownPath = useRef(location?.pathname);
   const follow = useCallback(
     async (how: NavigationType) => {
       visits.current += 1;
       const visit = visits.current;
       const next = readLocation(base);
+      const isOther = next && next.pathname !== shownPath.current;
       // A page that cannot be had says so where it would stand.
-      const isOther = next && next.pathname !== path.current;
       const data = isOther && (await initPageData(next.pathname).catch(() => undefined));
       if (visit !== visits.current) return;
-      path.current = next?.pathname;
+      shownPath.current = next?.pathname;
       const show = (): void => {
         setPlace((last) => (isSamePlace(next, last.location) ? last : { location: next, type: how }));
         if (data) setData?.(data);

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchEngine, SearchRequest, SearchScope } from '../../../packages/search';
 import { LANGS } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
+import { keepLast } from '../keepLast';
 import { takeWorker } from './startWorker';
 import type { Question, Reply } from './worker.entry';
 
@@ -106,14 +107,6 @@ export function localEngine(addressOf: (scope: SearchScope) => string | undefine
     return opening;
   };
 
-  /** Keeps the answers that were asked for last. */
-  const keep = (key: string, answer: SearchAnswer): void => {
-    answers.delete(key);
-    answers.set(key, answer);
-    const [oldest = ''] = answers.keys();
-    if (answers.size > LIMITS.searchCache) answers.delete(oldest);
-  };
-
   const search = async (text: string, request: SearchRequest): Promise<SearchAnswer> => {
     const { signal, limit, lang, version } = request;
     stopWhenAborted(signal);
@@ -126,7 +119,7 @@ export function localEngine(addressOf: (scope: SearchScope) => string | undefine
     const answer = answers.get(key) ?? (await ask({ type: 'search', url: own, otherUrl, text, limit }));
     stopWhenAborted(signal);
     if (!answer) throw new Error('The search worker gave no answer.');
-    if (own === url) keep(key, answer);
+    if (own === url) keepLast(answers, key, answer, LIMITS.searchCache);
     return answer;
   };
 

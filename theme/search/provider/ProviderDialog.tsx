@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { isModified } from '../../../lib/dom/isModified';
 import { pageBody } from '../../../lib/dom/pageBody';
 import { useFocusTrap } from '../../../lib/hooks/useFocusTrap';
 import { useText } from '../../../lib/hooks/useText';
@@ -59,7 +60,7 @@ function HitLink({
 }) {
   const openHit = useOpenHit();
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     openHit(hit.url);
   };
