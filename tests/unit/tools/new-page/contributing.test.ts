@@ -36,8 +36,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 function write(key: string, picture: string): void {
   for (const lang of LANGS) {
     const file = docs(lang, `${key}.mdx`);
-    const [head = '', ...parts] = readFileSync(file, 'utf8').split(TEMPLATE_WORDS[lang]);
-    writeFileSync(file, [head, ...parts].join(SENTENCE[lang]).replace('\n## ', `\n${picture}\n\n## `));
+    const text = readFileSync(file, 'utf8').replaceAll(TEMPLATE_WORDS[lang], SENTENCE[lang]);
+    writeFileSync(file, `${text}\n${picture}\n`);
   }
 }
 
