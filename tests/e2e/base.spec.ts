@@ -23,9 +23,6 @@ const test = base.extend<{ baseURL: string }, { site: ServedBase }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-/** In the sidebar. */
-const CLI = { en: 'Command line', zh: '命令行' } as const;
-
 // One build for all.
 test.describe.configure({ mode: 'default' });
 
@@ -68,8 +65,9 @@ for (const lang of LANGS) {
     async ({ page, pageErrors }) => {
       await page.goto(below(localePath('/guide/start/intro', lang)));
       await hydrated(page);
-      await page.getByRole('link', { name: CLI[lang], exact: true }).first().click();
-      await expect(page).toHaveURL(new RegExp(`${below(localePath('/guide/start/cli', lang))}$`));
+      const next = below(localePath('/guide/start/quick-start', lang));
+      await page.locator(`[data-part="sidebar"] a[href="${next}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${next}$`));
 
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('bundle-diff');

@@ -75,6 +75,8 @@ test.describe('code samples', () => {
   }) => {
     await page.goto(LONG_PAGE);
     await hydrated(page);
+    // Its lines have room beside them once the scripts have seen that it scrolls.
+    await expect(sample(page).getByRole('group')).toBeVisible();
     const wrap = sample(page).getByRole('button', { name: 'Wrap lines' });
     const code = sample(page).locator('pre');
     const places = () => Promise.all([wrap.boundingBox(), code.boundingBox()]);

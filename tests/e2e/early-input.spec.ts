@@ -59,7 +59,7 @@ test('menus, groups of the sidebar and tabs that are pressed before the scripts 
 test('what is chosen or typed before the scripts are there counts', async ({ page }) => {
   const manager = page.getByRole('combobox', { name: 'Package manager' });
   await useEarly(page, '/guide/start/quick-start', async () => {
-    await page.locator('input[value="webpack"]').check({ force: true });
+    await page.getByRole('combobox', { name: 'Build tool' }).selectOption('webpack');
     await manager.selectOption('pnpm');
   });
   await expect(page).toHaveURL(/\?tool=webpack&pm=pnpm$/);
