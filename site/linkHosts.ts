@@ -31,6 +31,7 @@ export const LINK_HOSTS = [
   'sonda.dev',
   'storybook.js.org',
   'vitest.dev',
+  'webpack.docschina.org',
   'webpack.js.org',
   'www.npmjs.com',
   'www.typescriptlang.org',

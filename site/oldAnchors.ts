@@ -72,6 +72,18 @@ const OLD_HOME: readonly OldAnchorFact[] = Object.entries({
 export const OLD_ANCHORS: readonly OldAnchorFact[] = [
   ...OLD_TOOLS,
   ...OLD_HOME,
+  ...['packages', 'get-help'].map((from) => ({
+    page: '/guide/start/intro',
+    from,
+    to: from === 'packages' ? 'supported-versions' : '/guide/more/help',
+    reason: 'a section of the introduction until it said each thing once',
+  })),
+  {
+    page: '/guide/start/features',
+    from: 'build-overview',
+    to: 'features',
+    reason: 'a section about the cards that the table of the page names',
+  },
   ...['rule-index', 'look-up'].map((from) => ({
     page: '/guide/more/rules',
     from,

@@ -23,7 +23,7 @@ const each = (
 ): TypedVersion[] =>
   sections.flatMap((section) => versions.map((version) => ({ file, section, version, reason })));
 
-const RUN = 'what was run, with the version that it was run with';
+const INSTALLED = 'what npm installs of each package';
 
 // Also versions that the site does not document yet: raising the analyzer then needs no new entry.
 const listVersions = (): TypedVersion[] => [
@@ -34,17 +34,8 @@ const listVersions = (): TypedVersion[] => [
     'the last release of the webpack plugin that splits very large data, and the one that does not',
   ),
   ...each('guide/more/errors', ['napi-fallback'], [STRING_FALLBACK], 'the first that takes strings'),
-  ...each('guide/start/cli', ['install'], ['1.6.4', '1.6.5'], 'what npm installs beside the CLI'),
-  ...each('guide/start/compatibility', ['bundlers', 'packages'], ['1.6.3', '1.6.4', '1.6.5'], RUN),
-  ...each('guide/start/compatibility', ['frameworks'], ['1.6.4', '1.6.5'], RUN),
+  ...each('guide/start/compatibility', ['packages'], ['1.6.3', '1.6.4', '1.6.5'], INSTALLED),
   ...each('guide/start/compatibility', ['rspack-2'], ['2'], 'the line of Rsdoctor that is only for Rspack 2'),
-  ...each('guide/start/compatibility', ['other-analyzers'], ['1.6.3'], RUN),
-  ...each(
-    'guide/start/agents',
-    ['ask'],
-    ['1.6.3'],
-    'the report that the tools of the MCP server were asked about',
-  ),
   ...each(
     'blog/release/release-note-1_6',
     ['about', 'what-shipped', 'large-builds'],
