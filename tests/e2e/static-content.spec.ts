@@ -11,7 +11,7 @@ const KINDS = [
   PAGE,
   '/config/options/options',
   '/guide/start/features',
-  '/guide/more/rules',
+  '/guide/rules/rules',
   '/guide/rules/e1001',
   '/guide/usage/bundle-size',
   '/blog/topic/duplicate-pkg-problem',

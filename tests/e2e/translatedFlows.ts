@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AIM_NAMES } from '../../site/aimNames';
+import { PICKS } from '../../site/picks';
 import { DIAGNOSE_PATH, RULE_INDEX_PATH } from '../../site/routes';
 import { keptScripts } from '../support/reportFiles';
 import { expect } from './fixtures';
@@ -102,10 +103,11 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
       await groups.nth(1).click();
       await groups.last().click();
       await look();
-      await page.locator('input[value="webpack"]').check({ force: true });
+      const [tool, manager] = await page.getByRole('main').locator('select').all();
+      await tool?.selectOption(String(PICKS.tool.indexOf('webpack')));
       await page.locator('input[value="cjs"]:visible').first().check({ force: true });
       await look('main');
-      await page.getByRole('main').locator('select').first().selectOption('2');
+      await manager?.selectOption('2');
       await look('main');
       await page.locator('[data-part="sidebar"] a[href$="/guide/start/action"]').click();
       await expect(page.getByRole('tab').first()).toBeVisible();
@@ -114,7 +116,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
       await look();
       await page.evaluate(() => window.scrollTo(0, 2000));
       await page.goBack();
-      await expect(page.locator('input[value="webpack"]')).toBeVisible();
+      await expect(page.getByRole('main').locator('select').first()).toBeVisible();
       await look();
     },
   },
@@ -148,6 +150,7 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
       await inputs.first().setInputFiles({ ...file('rspack-app'), buffer: Buffer.from('no report') });
       await look('main');
       await inputs.first().setInputFiles(file('rspack-app'));
+      await page.locator('main summary', { hasText: 'E1001' }).first().click();
       await expect(page.getByText('npm explain immer')).toBeVisible();
       await look('main');
       await inputs.last().setInputFiles(file('rsbuild-app'));
