@@ -115,6 +115,18 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
     })),
   ),
   {
+    page: '/guide/usage/compile-alerts',
+    from: 'open-the-view',
+    to: '/guide/usage/bundle-alerts#open-the-view',
+    reason: 'the card, which the page about bundle alerts describes',
+  },
+  {
+    page: '/guide/usage/compile-alerts',
+    from: 'set-the-threshold',
+    to: '/guide/rules/e1003#options',
+    reason: 'the options of a rule, which are on its page',
+  },
+  {
     page: '/guide/more/faq',
     from: 'cssextractrspackplugin-的-loader-耗时过长问题',
     to: 'css-extract-slow',

@@ -8,7 +8,7 @@ export const ANALYSIS_SHOTS = {
       en: 'The loader timeline with three rows: babel-loader, mini-css-extract-plugin and css-loader, each with a light bar and the stripes of its calls below',
       zh: 'Loader 时间线，共三行：babel-loader、mini-css-extract-plugin 和 css-loader，每行上方是浅色条，下方是每次调用的色块',
     },
-    caption: { en: 'The Loader Timeline of a webpack build', zh: '一次 webpack 构建的 Loader Timeline' },
+    caption: { en: 'The loaders timeline of a webpack build', zh: '一次 webpack 构建的 Loader 时间线' },
     marks: [
       { en: 'Filters by loader and by file name.', zh: '按 loader 和文件名筛选。' },
       {
@@ -24,7 +24,7 @@ export const ANALYSIS_SHOTS = {
       en: 'A tree of {loaderFiles} files with a tag for each loader and its time; nearly all of them have babel-loader',
       zh: '包含 {loaderFiles} 个文件的树，每个文件后面是各 loader 及其耗时，几乎都有 babel-loader',
     },
-    caption: { en: 'The Loader Analysis of a webpack build', zh: '一次 webpack 构建的 Loader Analysis' },
+    caption: { en: 'The loaders analysis of a webpack build', zh: '一次 webpack 构建的 Loaders 分析' },
     marks: [
       { en: 'Filters by loader and by file name.', zh: '按 loader 和文件名筛选。' },
       { en: 'How many files went through loaders.', zh: '经过 loader 处理的文件数。' },
@@ -38,17 +38,17 @@ export const ANALYSIS_SHOTS = {
       en: 'A table of plugin taps with hook, calls and duration; the two slowest rows belong to TerserPlugin',
       zh: '插件的 tap 列表，有 hook、调用次数和耗时；最慢的两行都是 TerserPlugin',
     },
-    caption: { en: 'Plugins Overall of a webpack build', zh: '一次 webpack 构建的 Plugins Overall' },
+    caption: { en: 'The plugins analysis of a webpack build', zh: '一次 webpack 构建的 Plugins 分析' },
     marks: [
       { en: 'Filters by plugin and by hook.', zh: '按插件和 hook 筛选。' },
       { en: 'How often the function ran.', zh: '函数的运行次数。' },
       {
-        en: 'The time of all calls, which the table is sorted by.',
+        en: 'The time of all calls. The table is sorted by it.',
         zh: '全部调用的耗时，表格按这一列排序。',
       },
       {
-        en: 'A single call in two rows, because the hook is also listed under an older name.',
-        zh: '同一次调用占了两行，因为这个 hook 还有一个旧名称。',
+        en: 'One call in two rows: the hook is also listed under an older name.',
+        zh: '同一次调用占了两行：这个 hook 还有一个旧名称。',
       },
     ],
   },
@@ -63,12 +63,12 @@ export const ANALYSIS_SHOTS = {
       zh: '一次 Rspack 构建中含有导入语句的文件',
     },
     marks: [
-      { en: 'Filters by a part of the path.', zh: '按路径的一部分筛选。' },
+      { en: 'Filters by path.', zh: '按路径筛选。' },
       {
         en: 'Click a file to see what its imports resolve to.',
         zh: '点击文件，查看其中的导入解析到了哪里。',
       },
-      { en: 'Packages import things too.', zh: '第三方包里也有导入语句。' },
+      { en: 'Packages have imports, too.', zh: '第三方包里也有导入语句。' },
     ],
   },
   'resolver-search': {
@@ -79,8 +79,8 @@ export const ANALYSIS_SHOTS = {
     },
     caption: { en: 'Find the file whose imports you want to see', zh: '找到要查看的文件' },
     marks: [
-      { en: 'A part of the path.', zh: '路径的一部分。' },
-      { en: 'Click it to see its requests.', zh: '点击它，查看其中的请求。' },
+      { en: 'Part of the path.', zh: '路径的一部分。' },
+      { en: 'Click the file to see its requests.', zh: '点击文件，查看其中的请求。' },
     ],
   },
 } as const satisfies Readonly<Record<string, ReportShotFact>>;

@@ -45,7 +45,7 @@ export const BUNDLE_SHOTS = {
         en: "Its relations, or the bundler's reasons for keeping it.",
         zh: '在模块关系和打包工具给出的保留原因之间切换。',
       },
-      { en: 'The modules that import it.', zh: '导入它的模块。' },
+      { en: 'The modules that import it.', zh: '导入 immer.mjs 的模块。' },
     ],
   },
   'bundle-diff': {

@@ -50,7 +50,7 @@ export const DIFF_SHOTS = {
     caption: { en: 'The Packages tab', zh: 'Packages 标签页' },
     marks: [
       {
-        en: 'The old date library is gone. Changes come first.',
+        en: 'The old date library, deleted. Changes come first.',
         zh: '原来的日期库已经删除。有变化的包排在前面。',
       },
       { en: 'The new one, with its size.', zh: '新的日期库及其体积。' },

@@ -68,7 +68,7 @@ export const FINDING_SHOTS = {
       en: 'The E1004 tab with {e1004} findings, each with a source file, an output file and an error',
       zh: 'E1004 标签页，有 {e1004} 条结果，每条都有源文件、产物文件和错误信息',
     },
-    caption: { en: 'Findings of E1004, from a webpack build', zh: 'E1004 在一次 webpack 构建中的结果' },
+    caption: { en: 'E1004 findings from a webpack build', zh: 'E1004 在一次 webpack 构建中的结果' },
     marks: [
       { en: 'The source file with the syntax.', zh: '语法所在的源文件。' },
       { en: 'Where the syntax is in the output.', zh: '语法在产物中的位置。' },
@@ -141,7 +141,7 @@ export const FINDING_SHOTS = {
     },
     caption: {
       en: 'On Rspack, Custom Rules repeats what the other tabs say',
-      zh: '在 Rspack 上，Custom Rules 会重复其他标签页的结果',
+      zh: '使用 Rspack 时，Custom Rules 会重复其他标签页的结果',
     },
     marks: [{ en: 'A message, which begins with its code.', zh: '一条消息，开头是规则编号。' }],
   },

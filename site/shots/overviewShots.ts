@@ -36,7 +36,7 @@ export const OVERVIEW_SHOTS = {
     report: 'rsbuild-app',
     alt: {
       en: 'The Overall page of a report: {warnings} warnings, {totalSize} in {totalFiles} files, and rule E1007 with one module',
-      zh: '报告的概览页：{warnings} 条警告，{totalFiles} 个文件共 {totalSize}，规则 E1007 报告了一个模块',
+      zh: '报告的概览页：{warnings} 条警告，{totalFiles} 个文件共 {totalSize}，规则 E1007 报出了一个模块',
     },
     caption: {
       en: 'The report of an Rsbuild app: the same pages, and no plugin to register',
@@ -65,8 +65,8 @@ export const OVERVIEW_SHOTS = {
     caption: { en: 'The Project Overall card of an Rspack build', zh: '一次 Rspack 构建的项目信息概览' },
     marks: [
       {
-        en: "Errors and warnings. The build's {findings} findings show up as {warnings}, because Rspack counts each of them twice.",
-        zh: '错误数和警告数。{findings} 条扫描结果在这里显示为 {warnings}，因为 Rspack 每条都统计两次。',
+        en: 'Errors and warnings. Rspack counts each of the {findings} findings twice, hence {warnings}.',
+        zh: '错误数和警告数。Rspack 把 {findings} 条扫描结果各统计两次，所以是 {warnings}。',
       },
       { en: 'How many files the build wrote, and their total size.', zh: '产物的文件数和总体积。' },
       { en: 'The machine that ran the build, with its versions.', zh: '执行构建的机器和各项版本。' },
@@ -84,7 +84,7 @@ export const OVERVIEW_SHOTS = {
       { en: 'Switches between sizes and numbers of files.', zh: '在体积和文件数之间切换。' },
       { en: 'The whole output.', zh: '整个产物。' },
       { en: 'One field per file type.', zh: '每种文件类型一个字段。' },
-      { en: 'Takes you to the modules behind these sizes.', zh: '点击可查看体积由哪些模块构成。' },
+      { en: 'Leads to the modules behind these sizes.', zh: '点击可查看体积由哪些模块构成。' },
     ],
   },
   'compile-overall': {
@@ -128,7 +128,7 @@ export const OVERVIEW_SHOTS = {
       en: 'The E1003 tab of the Bundle Alerts card: babel-loader has processed files in node_modules, with the time that took',
       zh: '编译预警卡片的 E1003 标签页：babel-loader 处理了 node_modules 里的文件，并注明耗时',
     },
-    caption: { en: 'A finding of E1003, from a webpack build', zh: 'E1003 在一次 webpack 构建中的结果' },
+    caption: { en: 'An E1003 finding from a webpack build', zh: 'E1003 在一次 webpack 构建中的结果' },
     marks: [
       {
         en: 'Compile rules share the card with all other rules.',
@@ -152,16 +152,16 @@ export const OVERVIEW_SHOTS = {
     },
     marks: [
       {
-        en: 'E1004 reports nothing by default. Here it does, because the app sets `ecmaVersion: 2015`.',
-        zh: 'E1004 默认不报告。这里有结果，是因为应用设置了 `ecmaVersion: 2015`。',
+        en: 'E1004 reports something here because the app sets `ecmaVersion: 2015`.',
+        zh: 'E1004 在这里有结果，是因为应用设置了 `ecmaVersion: 2015`。',
       },
       {
         en: 'The finding: source file, place in the output, and reason.',
         zh: '结果的内容：源文件、在产物中的位置、原因。',
       },
       {
-        en: 'E1006 would have more findings, but `ignore` hides those about `lodash`.',
-        zh: 'E1006 只剩一条结果，`lodash` 的结果被 `ignore` 隐藏了。',
+        en: 'E1006 has a single finding: `ignore` hides those about `lodash`.',
+        zh: 'E1006 只剩一条结果：`lodash` 的结果由 `ignore` 隐藏了。',
       },
     ],
   },

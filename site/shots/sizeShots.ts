@@ -70,7 +70,7 @@ export const SIZE_SHOTS = {
     },
     caption: { en: 'Search Module looks in all chunks', zh: 'Search Module 会查找所有 chunk' },
     marks: [
-      { en: 'A part of the module name.', zh: '模块名的一部分。' },
+      { en: 'Part of the module name.', zh: '模块名的一部分。' },
       { en: 'The chunks that contain the module.', zh: '包含该模块的 chunk。' },
       { en: 'The modules that match.', zh: '匹配的模块。' },
     ],
@@ -112,7 +112,7 @@ export const SIZE_SHOTS = {
     report: 'rspack-app',
     alt: {
       en: 'The treemap after a click: react-dom fills the map, and the path to it is at the bottom',
-      zh: '单击之后的矩形树图：react-dom 占满画面，底部是它的路径',
+      zh: '单击之后的矩形树图：react-dom 占满画面，底部是这个模块的路径',
     },
     caption: {
       en: 'Click a box to zoom in; the path at the bottom takes you back',
@@ -144,16 +144,16 @@ export const SIZE_SHOTS = {
     report: 'rspack-app',
     alt: {
       en: 'The Module Tree tab of lodash.js: lodash.js itself and src/routes/report.jsx import it',
-      zh: 'lodash.js 的 Module Tree 标签页：引用方是它自己和 src/routes/report.jsx',
+      zh: 'lodash.js 的 Module Tree 标签页：引用方是 lodash.js 自身和 src/routes/report.jsx',
     },
     caption: { en: 'What imports lodash.js', zh: '谁导入了 lodash.js' },
-    marks: [{ en: 'The modules that import it.', zh: '导入它的模块。' }],
+    marks: [{ en: 'The modules that import it.', zh: '导入 lodash.js 的模块。' }],
   },
   'module-dependencies': {
     report: 'rspack-app',
     alt: {
       en: 'The Dependencies list of src/main.jsx: the modules that it imports',
-      zh: 'src/main.jsx 的 Dependencies 列表，列出它导入的模块',
+      zh: 'src/main.jsx 的 Dependencies 列表，列出这个文件导入的模块',
     },
     caption: { en: 'What src/main.jsx imports', zh: 'src/main.jsx 导入了哪些模块' },
     marks: [{ en: 'Switches to the modules that this one imports.', zh: '切换到当前模块导入的模块。' }],

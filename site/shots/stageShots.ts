@@ -24,8 +24,8 @@ export const STAGE_SHOTS = {
       zh: '覆盖在页面上的黑底白字面板：上方是错误数和警告数，下方逐条列出构建的警告',
     },
     caption: {
-      en: "The bug icon opens the bundler's messages, as the terminal printed them",
-      zh: '点击虫子图标，可以看到打包工具的消息，与终端里打印的一样',
+      en: "The bug icon opens the bundler's messages, as in the terminal",
+      zh: '点击虫子图标，可以看到打包工具在终端里打印的消息',
     },
     marks: [{ en: 'How many errors and warnings there are.', zh: '错误和警告各有多少条。' }],
   },
@@ -37,8 +37,8 @@ export const STAGE_SHOTS = {
     },
     caption: { en: 'The JS files of the build', zh: '构建生成的 JS 文件' },
     marks: [
-      { en: 'Every visitor downloads this file.', zh: '每个用户都要下载的文件。' },
-      { en: "No mark, so it's loaded on demand.", zh: '没有标记，按需加载。' },
+      { en: 'A page needs this file before it can start.', zh: '页面启动前必须下载的文件。' },
+      { en: 'No mark: loaded on demand.', zh: '没有标记：按需加载。' },
     ],
   },
   'file-counts': {
@@ -79,8 +79,8 @@ export const STAGE_SHOTS = {
     caption: { en: 'What runs in AfterCompile ~ Done', zh: 'AfterCompile ~ Done 阶段运行了什么' },
     marks: [
       {
-        en: 'Slowest plugins first. Rows that begin with `Rsdoctor` are gone once you build without it.',
-        zh: '最慢的插件在最前面。以 `Rsdoctor` 开头的行，去掉 Rsdoctor 插件后就会消失。',
+        en: 'Slowest plugins first. Ignore rows that start with `Rsdoctor`.',
+        zh: '最慢的插件在最前面。以 `Rsdoctor` 开头的行可以忽略。',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const TIME_SHOTS = {
       zh: '按 node_modules 筛选的 Loader 时间线，只剩 babel-loader',
     },
     caption: { en: 'Only calls for files in packages', zh: '只看处理第三方包的调用' },
-    marks: [{ en: 'A part of the path.', zh: '路径的一部分。' }],
+    marks: [{ en: 'Part of the path.', zh: '路径的一部分。' }],
   },
   'timeline-rspack': {
     report: 'rspack-app',
@@ -73,7 +73,7 @@ export const TIME_SHOTS = {
     },
     caption: {
       en: 'What E1003 would report, found by hand on Rspack',
-      zh: '在 Rspack 上手动找到 E1003 要找的问题',
+      zh: '使用 Rspack 时，手动找到 E1003 要找的问题',
     },
     marks: [{ en: 'A JavaScript loader with many files.', zh: '一个处理了很多文件的 JavaScript loader。' }],
   },
@@ -109,12 +109,12 @@ export const TIME_SHOTS = {
   'loader-missing': {
     report: 'rspack-app',
     alt: {
-      en: 'Loader Analysis, filtered by immer.mjs: Total Files is 0, and the tree is empty',
-      zh: '按 immer.mjs 筛选的 Loader Analysis：Total Files 为 0，文件树是空的',
+      en: 'Loaders Analysis, filtered by immer.mjs: Total Files is 0, and the tree is empty',
+      zh: '按 immer.mjs 筛选的 Loaders 分析：Total Files 为 0，文件树是空的',
     },
     caption: { en: 'A file that no loader has processed', zh: '没有任何 loader 处理过的文件' },
     marks: [
-      { en: 'A part of the path, case-sensitive.', zh: '路径的一部分，区分大小写。' },
+      { en: 'Part of the path, case-sensitive.', zh: '路径的一部分，区分大小写。' },
       { en: 'Nothing matches.', zh: '没有匹配的文件。' },
     ],
   },
@@ -124,11 +124,11 @@ export const TIME_SHOTS = {
       en: "The table of plugin taps of an Rspack build, with Rsdoctor's own plugins in nearly every row",
       zh: 'Rspack 构建的插件 tap 列表，几乎每一行都是 Rsdoctor 自己的插件',
     },
-    caption: { en: 'Plugins Overall of an Rspack build', zh: '一次 Rspack 构建的 Plugins Overall' },
+    caption: { en: 'The plugins analysis of an Rspack build', zh: '一次 Rspack 构建的 Plugins 分析' },
     marks: [
       {
-        en: "Rsdoctor's own work, which is gone once you build without it.",
-        zh: 'Rsdoctor 自身的工作，去掉 Rsdoctor 插件后就会消失。',
+        en: "Rsdoctor's own work: ignore it.",
+        zh: 'Rsdoctor 自身的工作，可以忽略。',
       },
     ],
   },

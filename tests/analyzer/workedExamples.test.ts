@@ -45,7 +45,10 @@ afterAll(removeBuilds);
 
 /** The section of a usage page that holds its example, without the heading. */
 function exampleOf(lang: string, page: string): string {
-  const text = readFileSync(path.join(ROOT, `docs/${lang}/guide/usage/${page}.mdx`), 'utf8');
+  const text = readFileSync(path.join(ROOT, `docs/${lang}/guide/usage/${page}.mdx`), 'utf8').replaceAll(
+    '字节',
+    'bytes',
+  );
   return /^## [^\n]*\{#example\}\n(.*?)^## /ms.exec(text)?.[1] ?? '';
 }
 
