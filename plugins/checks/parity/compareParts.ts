@@ -62,8 +62,8 @@ export function compareParts(pair: Pair): Difference[] {
   return [
     ...setDifferences(pair, 'code', codeItems, 'paired'),
     ...setDifferences(pair, 'part', partItems, 'paired'),
-    ...setDifferences(pair, 'link', ({ links }) =>
-      links.map(({ href, line, section }) => ({ value: href, line, section })),
+    ...setDifferences(pair, 'link', ({ links, lang }) =>
+      links.map(({ href, line, section }) => ({ value: inAnyLang(href, lang), line, section })),
     ),
     ...setDifferences(pair, 'image', ({ images, lang }) =>
       images.map(({ src, line, section }) => ({ value: inAnyLang(src, lang), line, section })),
