@@ -9,6 +9,7 @@ import type OptionsCheck from './options-check/OptionsCheck';
 import type PackageManagerTabs from './package-manager-tabs/PackageManagerTabs';
 import type PickForm from './pick/Pick';
 import type When from './pick/When';
+import type Questions from './questions/Questions';
 import type ReportDemo from './report-demo/ReportDemo';
 import type ReportNumber from './report-number/ReportNumber';
 import type ReportShot from './report-shot/ReportShot';
@@ -33,6 +34,7 @@ declare global {
     OptionsCheck: typeof OptionsCheck;
     PackageManagerTabs: typeof PackageManagerTabs;
     Pick: typeof PickForm;
+    Questions: typeof Questions;
     ReportDemo: typeof ReportDemo;
     ReportNumber: typeof ReportNumber;
     ReportShot: typeof ReportShot;

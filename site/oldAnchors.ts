@@ -18,6 +18,9 @@ export interface OldAnchorFact {
 }
 
 const QUICK_START = '/guide/start/quick-start';
+const FAQ = '/guide/more/faq';
+const TROUBLESHOOTING = '/guide/more/troubleshooting';
+const ERRORS = '/guide/more/errors';
 
 /** The quick start had a section per tool until its readers chose one; each tool has a page now. */
 const OLD_TOOLS: readonly OldAnchorFact[] = Object.entries({
@@ -45,7 +48,7 @@ const OLD_TOOLS: readonly OldAnchorFact[] = Object.entries({
   nuxt: '/guide/frameworks/nuxt',
   'any-other-tool': '/guide/frameworks/other#add-it',
   monorepo: '/guide/frameworks/monorepo',
-  'when-no-report-shows': '/guide/more/troubleshooting',
+  'when-no-report-shows': TROUBLESHOOTING,
 }).map(([from, to]) => ({
   page: QUICK_START,
   from,
@@ -68,6 +71,62 @@ const OLD_HOME: readonly OldAnchorFact[] = Object.entries({
   reason: 'a part of the home page until it had each thing once',
 }));
 
+/** Questions that the FAQ had until each answer stood on one page: that of its symptom, message, option or rule. */
+const OLD_QUESTIONS: readonly OldAnchorFact[] = Object.entries({
+  'type-errors': `${ERRORS}#typescript`,
+  'rsdoctor-variable': `${TROUBLESHOOTING}#rsdoctor-variable`,
+  'only-bundle-analysis': '/config/options/options#features',
+  'turn-off': 'production-builds',
+  monorepo: '/guide/frameworks/monorepo',
+  'out-of-memory': `${ERRORS}#heap-out-of-memory`,
+  'slower-build': '/guide/start/intro#what-it-costs',
+  'silent-build': `${TROUBLESHOOTING}#silent-build`,
+  'build-hangs': `${TROUBLESHOOTING}#build-hangs`,
+  'no-bundled-size': `${TROUBLESHOOTING}#no-bundled-size`,
+  'content-hash': `${TROUBLESHOOTING}#content-hash`,
+  'persistent-cache': `${TROUBLESHOOTING}#persistent-cache`,
+  'deploy-source-maps': 'production-builds',
+  'empty-second-run': `${TROUBLESHOOTING}#empty-second-run`,
+  'bundle-files': '/guide/rules/e1004#meaning',
+  'wrong-package-size': '/guide/rules/e1001#false-alarms',
+  vue: `${TROUBLESHOOTING}#no-loader-data`,
+  'thread-loader': `${TROUBLESHOOTING}#no-loader-data`,
+  'native-plugin': '/config/options/options#experiments-enable-native-plugin',
+  'warning-meaning': `${ERRORS}#warnings`,
+  'e1004-silent': '/guide/rules/e1004#options',
+  'silent-rules': '/guide/rules/rules#all-rules',
+  'no-rule-code': `${TROUBLESHOOTING}#no-rule-code`,
+  'setting-ignored': '/guide/usage/rule-config#if-a-setting-has-no-effect',
+  'error-does-not-fail': '/guide/rules/rules#act-on-a-finding',
+  'warnings-doubled': '/guide/usage/project-overall',
+  nextjs: '/guide/frameworks/next-js',
+  eaddrinuse: `${ERRORS}#eaddrinuse`,
+  'port-in-use': `${ERRORS}#eaddrinuse`,
+  'moved-report': `${ERRORS}#enoent-manifest`,
+  'uploader-empty': '/guide/rules/upload-data#uploader-page',
+  'no-code-in-brief': `${ERRORS}#no-loader-result`,
+  'white-page': `${ERRORS}#blank-page`,
+  'code-view-offline': `${TROUBLESHOOTING}#code-view-offline`,
+  'report-too-large': '/config/options/options#output-report-code-type',
+  'ai-assistant': '/guide/start/agents',
+  'mcp-file': '/guide/rules/upload-data#what-leaves',
+  'tree-shaking-page': `${ERRORS}#tree-shaking-rspack`,
+  'error-messages': ERRORS,
+}).map(([from, to]) => ({
+  page: FAQ,
+  from,
+  to,
+  reason: 'a question of the FAQ until another page answered it',
+}));
+
+/** E1005 never reports: its page had the sections of the other rules until it said that in a few sentences. */
+const OLD_E1005: readonly OldAnchorFact[] = ['cost', 'meaning', 'false-alarms', 'report'].map((from) => ({
+  page: rulePath('E1005'),
+  from,
+  to: 'e1005',
+  reason: 'a section of the page until it was a stub',
+}));
+
 /** Ids whose words changed; ids that only lost or won a hyphen need no entry. */
 export const OLD_ANCHORS: readonly OldAnchorFact[] = [
   ...OLD_TOOLS,
@@ -84,6 +143,8 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
     to: 'features',
     reason: 'a section about the cards that the table of the page names',
   },
+  ...OLD_QUESTIONS,
+  ...OLD_E1005,
   ...['rule-index', 'look-up'].map((from) => ({
     page: '/guide/more/rules',
     from,
@@ -104,7 +165,7 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
   })),
   ...CODES.flatMap((code) =>
     [
-      ['cost', 'meaning'] as const,
+      ...(code === 'E1005' ? [] : [['cost', 'meaning'] as const]),
       ['sample-triggers', 'sample'] as const,
       ['sample-silent', 'sample'] as const,
     ].map(([from, to]) => ({
@@ -127,33 +188,15 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
     reason: 'the options of a rule, which are on its page',
   },
   {
-    page: '/guide/more/faq',
+    page: FAQ,
     from: 'cssextractrspackplugin-的-loader-耗时过长问题',
     to: 'css-extract-slow',
     reason: 'the loader pages of the report link to it, also from the English interface',
   },
-  {
-    page: '/guide/more/faq',
-    from: 'where-to-start',
-    to: 'setup',
-    reason: 'a group of the FAQ until it had four',
-  },
-  {
-    page: '/guide/more/faq',
-    from: 'build-and-process',
-    to: 'reports',
-    reason: 'a group of the FAQ until it had four',
-  },
-  {
-    page: '/guide/more/faq',
-    from: 'rules',
-    to: 'loaders-and-plugins',
-    reason: 'a group of the FAQ until it had four',
-  },
-  {
-    page: '/guide/more/faq',
-    from: 'share-and-reopen',
-    to: 'reports',
-    reason: 'a group of the FAQ until it had four',
-  },
+  ...Object.entries({
+    'where-to-start': 'setup',
+    'build-and-process': 'reports',
+    rules: 'loaders-and-plugins',
+    'share-and-reopen': 'reports',
+  }).map(([from, to]) => ({ page: FAQ, from, to, reason: 'a group of the FAQ until it had four' })),
 ];

@@ -134,7 +134,7 @@ export const BUILD_MESSAGES = {
       zh: "设置 `stats: 'errors-only'`。如果没有报错，就让 Node.js 打印是谁结束了进程。",
     },
     snippet: { lang: 'bash', code: 'NODE_OPTIONS=--trace-exit npm run build' },
-    page: '/guide/more/faq#silent-build',
+    page: '/guide/more/troubleshooting#silent-build',
   },
   turbopack: {
     tone: 'error',
@@ -162,6 +162,6 @@ export const BUILD_MESSAGES = {
       zh: '使用 `source-map`、`hidden-source-map` 或 `cheap-module-source-map`，这几种 Rsdoctor 都能读取。',
     },
     snippet: { lang: 'js', code: "module.exports = {\n  devtool: 'source-map',\n};" },
-    page: '/guide/more/faq#no-bundled-size',
+    page: '/guide/more/troubleshooting#no-bundled-size',
   },
 } as const satisfies Readonly<Record<string, MessageFact>>;

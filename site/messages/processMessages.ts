@@ -22,7 +22,7 @@ export const PROCESS_MESSAGES = {
       zh: "先调高上限。如果还不够，就设置 `features: ['bundle']`，少采集一些数据。",
     },
     snippet: { lang: 'bash', code: 'NODE_OPTIONS=--max-old-space-size=8192 npm run build' },
-    page: '/guide/more/faq#out-of-memory',
+    page: '/guide/more/errors#heap-out-of-memory',
   },
   killed: {
     tone: 'error',
@@ -75,7 +75,7 @@ export const PROCESS_MESSAGES = {
     },
     fix: { en: 'Give Rsdoctor its own port.', zh: '给 Rsdoctor 指定一个端口。' },
     snippet: { lang: 'js', code: 'new RsdoctorRspackPlugin({\n  server: { port: 9400 },\n});' },
-    page: '/guide/more/faq#eaddrinuse',
+    page: '/guide/more/errors#eaddrinuse',
   },
   browserNotOpened: {
     tone: 'warning',
@@ -111,7 +111,7 @@ export const PROCESS_MESSAGES = {
       lang: 'js',
       code: "new RsdoctorRspackPlugin({\n  output: { mode: 'brief' },\n});",
     },
-    page: '/guide/more/faq#moved-report',
+    page: '/guide/more/errors#enoent-manifest',
   },
   notJson: {
     tone: 'error',

@@ -77,7 +77,7 @@ export const REPORT_MESSAGES = {
       lang: 'js',
       code: "new RsdoctorRspackPlugin({\n  linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] } },\n});",
     },
-    page: '/guide/more/faq#e1004-silent',
+    page: '/guide/rules/e1004#options',
   },
   briefNoLoaders: {
     tone: 'note',
@@ -89,7 +89,7 @@ export const REPORT_MESSAGES = {
     },
     fix: { en: 'Build in normal mode to see them.', zh: '想看这些内容，请用 normal 模式构建。' },
     snippet: { lang: 'js', code: "new RsdoctorRspackPlugin({\n  output: { mode: 'normal' },\n});" },
-    page: '/guide/more/faq#no-code-in-brief',
+    page: '/guide/more/errors#no-loader-result',
   },
   noSizes: {
     tone: 'warning',
@@ -107,7 +107,7 @@ export const REPORT_MESSAGES = {
       lang: 'js',
       code: "module.exports = {\n  devtool: 'source-map',\n  optimization: { realContentHash: false },\n};",
     },
-    page: '/guide/more/faq#no-bundled-size',
+    page: '/guide/more/troubleshooting#no-bundled-size',
   },
   noReport: {
     tone: 'warning',
@@ -134,6 +134,6 @@ export const REPORT_MESSAGES = {
     },
     fix: { en: 'Delete the output folder before each analysis.', zh: '每次分析前删除输出目录。' },
     snippet: { lang: 'bash', code: 'node -e "fs.rmSync(\'dist\', { recursive: true, force: true })"' },
-    page: '/guide/more/faq#empty-second-run',
+    page: '/guide/more/troubleshooting#empty-second-run',
   },
 } as const satisfies Readonly<Record<string, MessageFact>>;

@@ -15,7 +15,7 @@ export const RUN_MESSAGES = {
       zh: '分析时换成别的值。',
     },
     snippet: { lang: 'js', code: "export default {\n  devtool: 'source-map',\n};" },
-    page: '/guide/more/faq#no-bundled-size',
+    page: '/guide/more/troubleshooting#no-bundled-size',
   },
   devtoolTemplate: {
     tone: 'note',

@@ -25,7 +25,7 @@ export const RUN_NOTES = {
       en: 'Remove the feature. E1007, E1008 and the bailout reasons of a module answer the same question.',
       zh: '去掉这项功能。E1007、E1008 和模块的 bailout 原因可以回答同样的问题。',
     },
-    page: '/guide/more/faq#tree-shaking-page',
+    page: '/guide/more/errors#tree-shaking-rspack',
   },
   banner: {
     tone: 'warning',
@@ -71,7 +71,7 @@ export const RUN_NOTES = {
     },
     fix: { en: 'Turn a source map on for the analysis.', zh: '分析时开启 source map。' },
     snippet: { lang: 'js', code: "module.exports = {\n  devtool: 'source-map',\n};" },
-    page: '/guide/more/faq#no-bundled-size',
+    page: '/guide/more/troubleshooting#no-bundled-size',
   },
   assetSizeLimit: {
     tone: 'note',

@@ -77,7 +77,7 @@ export const SETUP_MESSAGES = {
     },
     fix: { en: 'Import `ruleUtils` instead.', zh: '改为导入 `ruleUtils`。' },
     snippet: { lang: 'js', code: "import * as ruleUtils from '@rsdoctor/utils/ruleUtils';" },
-    page: '/guide/more/faq#error-messages',
+    page: '/guide/more/errors',
   },
   notAPlugin: {
     tone: 'error',

@@ -10,6 +10,8 @@ const FENCE = /^```\w+ title="([^"]+)" file="<root>\/([^"]+)"/gm;
 
 /** What every rule page answers, in this order; the ids are those of both languages. */
 const QUESTIONS = ['fix', 'options', 'false-alarms', 'meaning', 'report', 'sample'];
+/** E1005 never reports, so that there is nothing to look at and no false positive. */
+const QUESTIONS_OF_E1005 = ['fix', 'options', 'sample'];
 
 const textOf = (code: RuleCode, lang: Lang): string =>
   readFileSync(path.join(ROOT, 'docs', lang, `${rulePath(code)}.mdx`), 'utf8');
@@ -21,7 +23,7 @@ describe.each(RULES)('issue 4.5 the page of $code', ({ code, title }) => {
   test.each(LANGS)('answers the same questions and shows the facts of its own rule: %s', (lang) => {
     const text = textOf(code, lang);
     const ids = [...text.matchAll(/^#{2,3} .*\{#([\w-]+)\}$/gm)].map((match) => match[1]);
-    expect(ids).toEqual(QUESTIONS);
+    expect(ids).toEqual(code === 'E1005' ? QUESTIONS_OF_E1005 : QUESTIONS);
     expect(text).toContain(`{#${code.toLowerCase()}}`);
     expect(text).toContain(`<RuleFacts code="${code}" />`);
     expect(text).toMatch(/<Term id="/);

@@ -74,6 +74,20 @@ test('details open by keyboard @core', async ({ page }) => {
   await expect(content).toBeVisible();
 });
 
+test('issue 19 a question opens its answer, by keyboard and by its address @core', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const answer = page.getByText('Look at the longest bar.');
+  await expect(answer).toBeHidden();
+  await page.locator('summary', { hasText: 'Why is it slow?' }).focus();
+  await page.keyboard.press('Space');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(answer).toBeHidden();
+  await page.goto('/#why-slow');
+  await expect(answer).toBeVisible();
+});
+
 test('with `under` the option table has the options of the group alone', async ({ page }) => {
   await page.goto('/');
   const table = page.getByRole('table', { name: 'Plugin options' });

@@ -84,6 +84,15 @@ test('field 4 find in page opens a group of the sidebar, and the installation co
   );
 });
 
+test('issue 19 find in page opens the answer of a question', async ({ page }) => {
+  await page.goto('/guide/more/faq');
+  await hydrated(page);
+  const answer = page.getByText('Your server compresses with other settings');
+  await expect(answer).toBeHidden();
+  await find(page, 'Your server compresses with other settings');
+  await expect(answer).toBeInViewport();
+});
+
 test('field 4 an address leads to a place in a tab that is not selected', async ({ page }) => {
   // No page has such a place: the text of the tab gets one, before and after the scripts.
   await page.addInitScript(() =>

@@ -27,3 +27,12 @@ test('without JavaScript the buttons of the home page lead to the live reports',
   await page.getByRole('main').getByRole('link', { name: '打开一份真实的报告' }).click();
   await expect(page).toHaveURL('/zh/guide/start/live-report#rspack-app');
 });
+
+test('issue 19 without JavaScript a question opens by a press, and by its address', async ({ page }) => {
+  await page.goto('/guide/more/faq#differs-from-gzip');
+  await expect(page.getByText('Your server compresses with other settings')).toBeVisible();
+  const answer = page.getByText('The report divides by 1000');
+  await expect(answer).toBeHidden();
+  await page.locator('summary', { hasText: 'differ from the file on disk' }).click();
+  await expect(answer).toBeVisible();
+});

@@ -69,7 +69,7 @@ test('S2-23 a long list shows the parts of the page, and of one part its heading
 
 test('S2-22 back at the top, the list is at its beginning, and its title never leaves', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 });
-  await page.goto('/guide/more/faq');
+  await page.goto(PAGE);
   await hydrated(page);
   const title = outline(page).getByText('ON THIS PAGE', { exact: true });
   await page

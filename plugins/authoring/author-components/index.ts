@@ -15,6 +15,7 @@ export const AUTHOR_COMPONENTS = {
   OptionTable: 'components/option-table/OptionTable.tsx',
   OptionsCheck: 'components/options-check/OptionsCheck.tsx',
   Pick: 'components/pick/Pick.tsx',
+  Questions: 'components/questions/Questions.tsx',
   ReportDemo: 'components/report-demo/ReportDemo.tsx',
   ReportNumber: 'components/report-number/ReportNumber.tsx',
   ReportShot: 'components/report-shot/ReportShot.tsx',

@@ -30,6 +30,7 @@ const WRITTEN: Readonly<Record<string, (element: Element, lang: Lang) => Tags>> 
   Badge: () => ({ open: '**', close: '**' }),
   Term: () => ({ open: '', close: '' }),
   Steps: () => ({ open: '', close: '' }),
+  Questions: () => ({ open: '', close: '' }),
   Tabs: () => ({ open: '', close: '' }),
   Tab: (element) => ({ open: `**${attribute(element, 'label')}**`, close: '' }),
   // Every variant stands in the text, below its name.

@@ -10,25 +10,36 @@ interface HostData {
   readonly pageMeta?: { toc: readonly OutlineLine[] };
 }
 
-const isStepHeading = (node: Nodes): boolean => node.type === 'heading' && node.depth === 3;
+const isItemHeading = (node: Nodes): boolean => node.type === 'heading' && node.depth === 3;
 
-/** The children of `<Steps>`, each `###` heading with what follows it in an item of its own. */
-function toItems(children: readonly RootContent[]): MdxJsxFlowElement[] {
-  const items: MdxJsxFlowElement[] = [];
+const element = (name: string, children: readonly RootContent[]): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [],
+  children: children as MdxJsxFlowElement['children'],
+});
+
+/** Each `###` heading with what follows it. */
+function toGroups(children: readonly RootContent[]): RootContent[][] {
+  const groups: RootContent[][] = [];
   for (const child of children) {
-    let item = items.at(-1);
-    if (!item || isStepHeading(child)) {
-      item = { type: 'mdxJsxFlowElement', name: 'li', attributes: [], children: [] };
-      items.push(item);
-    }
-    (item.children as RootContent[]).push(child);
+    const group = groups.at(-1);
+    if (!group || isItemHeading(child)) groups.push([child]);
+    else group.push(child);
   }
-  return items;
+  return groups;
 }
+
+/** What becomes of a group: an item of a list, or a question that opens its answer. */
+const ITEMS: Readonly<Record<string, (group: readonly RootContent[]) => MdxJsxFlowElement>> = {
+  Steps: (group) => element('li', group),
+  Questions: (group) => element('details', [element('summary', group.slice(0, 1)), ...group.slice(1)]),
+};
 
 /**
  * Makes each `###` heading in `<Steps>` an item of the list that the component draws, so that a screen reader says
- * "2 of 4", and a line of the outline. The Markdown exports stay as written, since the host compiles them without this.
+ * "2 of 4", each one in `<Questions>` the summary of its answer, and all of them lines of the outline. The Markdown exports
+ * stay as written, since the host compiles them without this.
  * @returns remark transformer
  */
 export function remarkSteps(this: Processor) {
@@ -36,7 +47,8 @@ export function remarkSteps(this: Processor) {
   return (tree: Root): void => {
     if (data.pageMeta) data.pageMeta.toc = addToOutline(data.pageMeta.toc, tree);
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'Steps') node.children = toItems(node.children as RootContent[]);
+      const toItem = ITEMS[node.name ?? ''];
+      if (toItem) node.children = toGroups(node.children as RootContent[]).map(toItem);
     });
   };
 }

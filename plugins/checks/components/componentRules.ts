@@ -65,6 +65,7 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   OptionsCheck: { content: false },
   PackageManagerTabs: { required: ['command'], content: false, faults: commandFaults },
   Pick: { optional: ['only'], content: false, faults: pickFaults },
+  Questions: { content: true, faults: stepFaults },
   ReportDemo: { required: ['name'], content: false, faults: oneOf('name', ({ pages }) => pages.facts.demos) },
   ReportNumber: { required: ['report', 'name'], content: false, faults: numberFaults },
   ReportShot: {

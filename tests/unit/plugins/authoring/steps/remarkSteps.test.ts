@@ -32,6 +32,21 @@ describe('remarkSteps', () => {
     expect(items('<Steps>\n\nabove\n\n### One\n\n</Steps>\n')).toEqual([['above'], ['One']]);
   });
 
+  test('issue 19 a heading in <Questions> is the summary of what follows it', () => {
+    const text = '<Questions>\n\n### Why?\n\nBecause.\n\n```js\n1;\n```\n\n### How?\n\nSo.\n\n</Questions>\n';
+    const [questions] = (processor.runSync(processor.parse(text)) as Root).children;
+    if (questions?.type !== 'mdxJsxFlowElement') throw new Error('no questions');
+    const names = questions.children.map((item) => ('name' in item ? item.name : item.type));
+    expect(names).toEqual(['details', 'details']);
+    const inside = questions.children.map((item) =>
+      'children' in item ? item.children.map((child) => ('name' in child ? child.name : child.type)) : [],
+    );
+    expect(inside).toEqual([
+      ['summary', 'paragraph', 'code'],
+      ['summary', 'paragraph'],
+    ]);
+  });
+
   test('headings outside stay where they are', () => {
     const tree = processor.runSync(processor.parse('### One\n\n<Steps>\n\n### Two\n\n</Steps>\n')) as Root;
     expect(tree.children.map(({ type }) => type)).toEqual(['heading', 'mdxJsxFlowElement']);

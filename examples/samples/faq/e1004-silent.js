@@ -1,5 +1,0 @@
-new RsdoctorRspackPlugin({
-  linter: {
-    rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] },
-  },
-});

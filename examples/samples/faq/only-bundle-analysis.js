@@ -1,1 +1,0 @@
-new RsdoctorRspackPlugin({ features: ['bundle'] });
