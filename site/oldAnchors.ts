@@ -84,6 +84,12 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
     to: `/guide/rules/rules#${from}`,
     reason: 'sections about rules until they moved to the page of rules',
   })),
+  {
+    page: '/guide/frameworks/docusaurus',
+    from: 'build',
+    to: 'webpack',
+    reason: 'commands that the quick start has for Rspack, and this section for webpack',
+  },
   ...CODES.map((code) => ({
     page: '/guide/more/rules',
     from: code.toLowerCase(),

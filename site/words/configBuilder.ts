@@ -136,7 +136,7 @@ export const NOTE_LINKS: Readonly<Record<keyof typeof BUILDER_NOTES, string>> = 
   failJob: '/guide/start/cicd#fail-a-build',
   inside: '/guide/more/faq#publish-a-report',
   evenLess: '/guide/more/errors#heap-out-of-memory',
-  oneOfSeveral: '/guide/frameworks/next-js#set-it-up',
+  oneOfSeveral: '/guide/frameworks/next-js#set-up',
   ignoreFolder: '/config/options/options#output-report-dir',
   doNotDeploy: '/guide/start/quick-start#keep-it-out',
 };
