@@ -45,12 +45,6 @@ const listVersions = (): TypedVersion[] => [
     ['1.6.3'],
     'the report that the tools of the MCP server were asked about',
   ),
-  ...each(
-    'blog/release/release-note-1_6',
-    ['about', 'what-shipped', 'large-builds'],
-    ['1.6.3'],
-    'the last release that the notes are about',
-  ),
 ];
 
 /** Typed versions of both languages; the gate reports an entry whose section no longer types its version. */
