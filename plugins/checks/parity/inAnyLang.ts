@@ -1,26 +1,20 @@
 import { LANGS, type Lang } from '../../../site/languages';
+import { CHINESE_SITES } from '../../../site/linkHosts';
 
 /** A picture of the report, which there is in each language: `/images/report/overall-zh-light.webp`. */
 const REPORT_PICTURE = new RegExp(`^(/images/report/.+)-(${LANGS.join('|')})-(light|dark)(\\.\\w+)$`);
 
-/** A page of another site that has it in Chinese as well: `https://rspack.rs/zh/config`. */
-const CHINESE_PAGE = /^(https:\/\/(?:(?:rsbuild|rslib|rspack|rspress)\.rs|lynxjs\.org))\/zh(?=\/|$)/;
-
 /**
- * Makes the addresses of one page in two languages alike.
- * @param href target of a link
- * @param lang language of the page with the link
- */
-export const linkInAnyLang = (href: string, lang: Lang): string =>
-  lang === 'zh' ? href.replace(CHINESE_PAGE, '$1') : href;
-
-/**
- * Makes the two languages of one picture alike.
- * @param value address of a picture, or any other value of a page
+ * Makes the two languages of one picture, or of one page of another site, alike.
+ * @param value address, or any other value of a page
  * @param lang language of the page
- * @returns the address without its language when that is the one of the page's pictures; everything else as it is
+ * @returns the address without its language when that is the page's; everything else as it is
  */
 export function inAnyLang<Value>(value: Value, lang: Lang): Value | string {
-  const [, name, own, theme, ending] = (typeof value === 'string' && REPORT_PICTURE.exec(value)) || [];
-  return name && own === lang ? `${name}-*-${theme}${ending}` : value;
+  if (typeof value !== 'string') return value;
+  const [, name, own, theme, ending] = REPORT_PICTURE.exec(value) ?? [];
+  if (name && own === lang) return `${name}-*-${theme}${ending}`;
+  const [english, chinese] =
+    CHINESE_SITES.find(([, start]) => lang === 'zh' && value.startsWith(start)) ?? [];
+  return english && chinese ? value.replace(chinese, english) : value;
 }

@@ -13,3 +13,10 @@ test('other pictures and values stay as they are', () => {
   for (const value of ['/images/other-zh-light.png', 'light-zh', 3, undefined])
     expect(inAnyLang(value, 'zh')).toBe(value);
 });
+
+test('a Chinese page may link to the Chinese page of another site', () => {
+  const english = 'https://rspack.rs/config/devtool';
+  expect(inAnyLang('https://rspack.rs/zh/config/devtool', 'zh')).toBe(inAnyLang(english, 'en'));
+  expect(inAnyLang('https://rspack.rs/zh/config/devtool', 'en')).not.toBe(english);
+  expect(inAnyLang('https://webpack.docschina.org/plugins/', 'zh')).toBe('https://webpack.js.org/plugins/');
+});
