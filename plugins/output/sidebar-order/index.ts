@@ -8,9 +8,10 @@ type Sidebar = NonNullable<Locales[number]['sidebar']>;
 
 /** The glossary stands among the pages of the guide, whatever its address: the host takes the longest path that fits. */
 function withGlossary(sidebar: Sidebar): Sidebar {
-  const guide = Object.keys(sidebar).find((path) => path.endsWith('/guide'));
-  const items = guide && sidebar[guide];
-  return items ? { ...sidebar, [guide.replace(/\/guide$/, GLOSSARY_PATH)]: items } : sidebar;
+  const guide = Object.entries(sidebar).find(([path]) => path.endsWith('/guide'));
+  if (!guide) return sidebar;
+  const [path, items] = guide;
+  return { ...sidebar, [path.replace(/\/guide$/, GLOSSARY_PATH)]: items };
 }
 
 /** Nothing stays nothing: the host then takes the languages from elsewhere. */
