@@ -127,6 +127,25 @@ const OLD_E1005: readonly OldAnchorFact[] = ['cost', 'meaning', 'false-alarms', 
   reason: 'a section of the page until it was a stub',
 }));
 
+/** Notes of old releases describe what is new; how it is used today, the pages about it say. */
+const OLD_NOTES: readonly OldAnchorFact[] = (
+  [
+    ['0_1', 'what-was-missing', '#what-shipped'],
+    ['0_3', 'custom-rules', '/guide/rules/rule-custom#write-a-rule'],
+    ['0_3', 'banner', '/config/options/options#supports-banner'],
+    ['0_3', 'port', '/config/options/options#server-port'],
+    ['0_3', 'parse-bundle', '/config/options/options#supports-parse-bundle'],
+    ['0_4', 'brief-mode', '/config/options/options#output-mode'],
+    ['0_4', 'loader-analysis', '/guide/usage/loaders-analysis'],
+    ['1_1', 'also', '#what-shipped'],
+  ] as const
+).map(([note, from, to]) => ({
+  page: `/blog/release/release-note-${note}`,
+  from,
+  to: to.replace(/^#/, ''),
+  reason: 'a section of a release note until the notes became shorter',
+}));
+
 /** Ids whose words changed; ids that only lost or won a hyphen need no entry. */
 export const OLD_ANCHORS: readonly OldAnchorFact[] = [
   ...OLD_TOOLS,
@@ -145,6 +164,7 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
   },
   ...OLD_QUESTIONS,
   ...OLD_E1005,
+  ...OLD_NOTES,
   ...['rule-index', 'look-up'].map((from) => ({
     page: '/guide/more/rules',
     from,
@@ -157,6 +177,12 @@ export const OLD_ANCHORS: readonly OldAnchorFact[] = [
     to: `/guide/rules/rules#${from}`,
     reason: 'sections about rules until they moved to the page of rules',
   })),
+  {
+    page: '/guide/frameworks/docusaurus',
+    from: 'build',
+    to: 'webpack',
+    reason: 'commands that the quick start has for Rspack, and this section for webpack',
+  },
   ...CODES.map((code) => ({
     page: '/guide/more/rules',
     from: code.toLowerCase(),

@@ -33,7 +33,7 @@ export const TERMS: readonly Term[] = [
   { en: 'command line tool', zh: '命令行工具', not: ['CLI 工具', 'CLI 页面'] },
   { en: 'commit', zh: '提交', not: ['commit'] },
   { en: 'compile', zh: '编译' },
-  { en: 'concatenated module', zh: '合并模块', not: ['串联模块'] },
+  { en: 'concatenated module', zh: '被合并的模块', not: ['串联模块'] },
   { en: 'copy', zh: '副本', not: ['拷贝'] },
   { en: 'cross chunks package', zh: '跨 chunk 的包' },
   { en: 'custom rule', zh: '自定义规则' },

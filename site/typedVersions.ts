@@ -36,12 +36,6 @@ const listVersions = (): TypedVersion[] => [
   ...each('guide/more/errors', ['napi-fallback'], [STRING_FALLBACK], 'the first that takes strings'),
   ...each('guide/start/compatibility', ['packages'], ['1.6.3', '1.6.4', '1.6.5'], INSTALLED),
   ...each('guide/start/compatibility', ['rspack-2'], ['2'], 'the line of Rsdoctor that is only for Rspack 2'),
-  ...each(
-    'blog/release/release-note-1_6',
-    ['about', 'what-shipped', 'large-builds'],
-    ['1.6.3'],
-    'the last release that the notes are about',
-  ),
 ];
 
 /** Typed versions of both languages; the gate reports an entry whose section no longer types its version. */

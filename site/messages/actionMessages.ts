@@ -28,7 +28,7 @@ export const ACTION_MESSAGES = {
   actionNoPath: {
     tone: 'error',
     cues: ['file_path is required', 'input required and not supplied: file_path'],
-    title: { en: 'The Action isn’t told where the report is', zh: 'Action 不知道报告在哪里' },
+    title: { en: "The Action isn't told where the report is", zh: 'Action 不知道报告在哪里' },
     means: {
       en: 'The step that uses the Action has no `file_path`.',
       zh: '使用 Action 的那一步没有写 `file_path`。',
@@ -43,9 +43,9 @@ export const ACTION_MESSAGES = {
     tone: 'warning',
     cues: ['unable to get target branch', 'failed to get target branch'],
     names: [/target branch \(([^()\s]{1,100})\)/g],
-    title: { en: 'The Action can’t find the base branch', zh: 'Action 找不到基准分支' },
+    title: { en: "The Action can't find the base branch", zh: 'Action 找不到基准分支' },
     means: {
-      en: 'There’s no branch with this name. It’s `main` unless you set another, and your branch may be `master`.',
+      en: "There's no branch with this name. It's `main` unless you set another, and your branch may be `master`.",
       zh: '没有叫这个名字的分支。没有另外设置时，名字是 `main`，而你的基准分支可能是 `master`。',
     },
     fix: {
@@ -67,7 +67,7 @@ export const ACTION_MESSAGES = {
     ],
     title: { en: 'No baseline to compare with', zh: '没有可以对比的基线' },
     means: {
-      en: 'No report was stored for the newest commit of the base branch. That’s normal for the pull request that adds the workflow.',
+      en: "No report was stored for the newest commit of the base branch. That's normal for the pull request that adds the workflow.",
       zh: '基准分支最新的提交没有保存过报告。添加工作流的那个合并请求出现这条提示是正常的。',
     },
     fix: {
@@ -85,7 +85,7 @@ export const ACTION_MESSAGES = {
     ],
     title: { en: 'The Action may not comment', zh: 'Action 没有权限评论' },
     means: {
-      en: 'The token can’t write: the workflow lacks `permissions`, or the pull request comes from a fork. Before v1.1.4, the Action could also end without a comment and without a message.',
+      en: "The token can't write: the workflow lacks `permissions`, or the pull request comes from a fork. Before v1.1.4, the Action could also end without a comment and without a message.",
       zh: 'token 没有写权限：工作流没有写 `permissions`，或者合并请求来自 fork。v1.1.4 之前的 Action 还可能没有发评论、也没有提示就结束。',
     },
     fix: {
@@ -101,9 +101,9 @@ export const ACTION_MESSAGES = {
       "token lacks 'actions:read' permission",
       'timed out after…while extracting',
     ],
-    title: { en: 'The baseline couldn’t be downloaded', zh: '基线下载失败' },
+    title: { en: "The baseline couldn't be downloaded", zh: '基线下载失败' },
     means: {
-      en: 'The Action found a baseline but couldn’t read it: the job may lack `actions: read`, or the artifact has expired.',
+      en: "The Action found a baseline but couldn't read it: the job may lack `actions: read`, or the artifact has expired.",
       zh: 'Action 找到了基线，但读不出来：可能任务缺少 `actions: read` 权限，也可能附件已经过期。',
     },
     fix: {
@@ -119,9 +119,9 @@ export const ACTION_MESSAGES = {
       'npx approach also failed',
       'rsdoctor bundle-diff failed',
     ],
-    title: { en: 'The Action can’t build the comparison', zh: 'Action 无法生成对比' },
+    title: { en: "The Action can't build the comparison", zh: 'Action 无法生成对比' },
     means: {
-      en: 'The command line tool isn’t in `node_modules`, so the Action downloads the newest version, which may be of another major version.',
+      en: "The command line tool isn't in `node_modules`, so the Action downloads the newest version, which may be of another major version.",
       zh: '`node_modules` 里没有命令行工具，Action 就会下载最新版，而最新版可能是另一个大版本。',
     },
     fix: {

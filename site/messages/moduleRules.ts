@@ -9,10 +9,10 @@ export const MODULE_RULES = {
     title: { en: 'Slow loader', zh: '耗时的 loader' },
     means: {
       en: 'A loader spent a lot of time on files in `node_modules` or outside the project. Most of that work is usually unnecessary.',
-      zh: '某个 loader 在 `node_modules` 或项目之外的文件上花了很多时间，这些工作大多是多余的。',
+      zh: '某个 loader 在 `node_modules` 或项目目录之外的文件上花了很多时间，这些工作大多是多余的。',
     },
     fix: {
-      en: 'Limit the loader’s rule to your source folder with `include`.',
+      en: "Limit the loader's rule to your source folder with `include`.",
       zh: '给这条 loader 规则加上 `include`，只处理源码目录。',
     },
     snippet: {
@@ -24,13 +24,13 @@ export const MODULE_RULES = {
   E1004: {
     tone: 'warning',
     cues: ['found syntax that does not match "ecmaversion <= '],
-    title: { en: 'Syntax too new for your browsers', zh: '目标浏览器不认识的语法' },
+    title: { en: 'Syntax too new for your browsers', zh: '目标浏览器不支持的语法' },
     means: {
-      en: 'The output contains syntax that’s newer than the browsers you target. They reject the whole file.',
-      zh: '产物里用到了目标浏览器还不认识的新语法，这些浏览器会拒绝执行整个文件。',
+      en: "The output contains syntax that's newer than the browsers you target. They reject the whole file.",
+      zh: '产物里有目标浏览器不支持的新语法，浏览器一遇到就会拒绝执行整个文件。',
     },
     fix: {
-      en: 'Open the finding in the report to see which file the syntax comes from. For a package, add its folder to the `include` of the rule that compiles your code. For the bundler’s own runtime, set `target`.',
+      en: "Open the finding in the report to see which file the syntax comes from. For a package, add its folder to the `include` of the rule that compiles your code. For the bundler's own runtime, set `target`.",
       zh: '在报告里打开这条结果，查看语法来自哪个文件。如果来自某个包，就把这个包的目录加到编译规则的 `include` 里；如果来自打包工具自己的 runtime，就设置 `target`。',
     },
     snippet: { lang: 'js', code: "export default {\n  target: ['web', 'es2015'],\n};" },
@@ -64,7 +64,7 @@ export const MODULE_RULES = {
     names: [/Module "([^"]+)" is included/g],
     title: { en: 'Module in initial and async chunks', zh: '同时位于初始与异步 chunk 的模块' },
     means: {
-      en: 'A module is in the chunk of an entry and again in a chunk that’s loaded later, so the output contains its code twice.',
+      en: "A module is in the chunk of an entry and again in a chunk that's loaded later, so the output contains its code twice.",
       zh: '某个模块既在入口的 chunk 里，又在稍后才加载的 chunk 里，产物中就有了两份相同的代码。',
     },
     fix: {
@@ -83,11 +83,11 @@ export const MODULE_RULES = {
     names: [/Module "([^"]+)" is only imported/g],
     title: { en: 'Imported for side effects only', zh: '只有副作用的导入' },
     means: {
-      en: 'None of the module’s exports is used. It stays in the bundle because running it may have side effects.',
+      en: "None of the module's exports is used. It stays in the bundle because running it may have side effects.",
       zh: '模块的导出没有用到，之所以留在产物里，是因为执行它可能有副作用。',
     },
     fix: {
-      en: 'Remove the import if it’s a leftover. If the module has no side effects, say so in its `package.json`, then test the app.',
+      en: "Remove the import if it's a leftover. If the module has no side effects, say so in its `package.json`, then test the app.",
       zh: '如果这条导入语句是遗留的，删掉即可。如果模块没有副作用，就在模块所属的 `package.json` 里声明，然后测试应用。',
     },
     snippet: { lang: 'json', code: '{\n  "sideEffects": false\n}' },
@@ -100,7 +100,7 @@ export const MODULE_RULES = {
     title: { en: 'Custom rule', zh: '自定义规则' },
     means: {
       en: 'A rule from your own config or from a package reported this. `EXTEND` is the code of every custom rule.',
-      zh: '这是你的配置或某个包里的自定义规则报告的。`EXTEND` 是所有自定义规则共用的编号。',
+      zh: '这是自定义规则报出的结果，规则来自你的配置或某个包。`EXTEND` 是所有自定义规则共用的编号。',
     },
     fix: {
       en: 'Find the rule with this title in `linter.extends` of your config. Its `check` function shows what it looks for.',

@@ -12,7 +12,7 @@ export const PACKAGE_RULES = {
     ],
     title: { en: 'Duplicate package', zh: '重复的包' },
     means: {
-      en: 'The bundle contains several versions of one package. Users download it more than once, and state such as a React context isn’t shared between the copies.',
+      en: "The bundle contains several versions of one package. Users download it more than once, and state such as a React context isn't shared between the copies.",
       zh: '产物里有同一个包的多个版本。用户要重复下载，React context 这样的状态也无法在各份之间共享。',
     },
     fix: {
@@ -31,8 +31,8 @@ export const PACKAGE_RULES = {
     ],
     title: { en: 'Package in several chunks', zh: '跨 chunk 的包' },
     means: {
-      en: 'The same modules of a package are in more than one chunk, so a page that loads both chunks downloads them twice.',
-      zh: '某个包的同一个模块进入了多个 chunk，页面同时加载这些 chunk 时会重复下载。',
+      en: 'The same modules of a package are in more than one chunk, so users can download them twice.',
+      zh: '某个包的同一个模块进了多个 chunk，用户可能重复下载。',
     },
     fix: {
       en: 'Let entries and async chunks share packages. Leave small packages alone: one more request can cost more than the copy.',

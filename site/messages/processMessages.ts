@@ -18,7 +18,7 @@ export const PROCESS_MESSAGES = {
       zh: 'Node.js 的堆内存用完了。除了构建本身，记录 loader 数据和模块代码也要占用内存。',
     },
     fix: {
-      en: "Raise the limit first. If that isn’t enough, record less with `features: ['bundle']`.",
+      en: "Raise the limit first. If that isn't enough, record less with `features: ['bundle']`.",
       zh: "先调高上限。如果还不够，就设置 `features: ['bundle']`，少采集一些数据。",
     },
     snippet: { lang: 'bash', code: 'NODE_OPTIONS=--max-old-space-size=8192 npm run build' },
@@ -39,7 +39,7 @@ export const PROCESS_MESSAGES = {
     ],
     title: { en: 'The process was killed', zh: '进程被杀掉了' },
     means: {
-      en: 'The machine or the container ran out of memory, so the system ended the build. Node.js’s own limit isn’t the reason.',
+      en: "The machine or the container ran out of memory, so the system ended the build. Node.js's own limit isn't the reason.",
       zh: '机器或容器的内存用完了，系统结束了构建进程，与 Node.js 自己的内存上限无关。',
     },
     fix: {
@@ -58,8 +58,8 @@ export const PROCESS_MESSAGES = {
       zh: '某一类数据超过了 JavaScript 字符串的最大长度。',
     },
     fix: {
-      en: `Use ${LAST_SPLITTING} of the plugin and of the command line tool. If that isn’t enough, record less.`,
-      zh: `插件和命令行工具都用 ${LAST_SPLITTING} 版本，并少采集一些数据。`,
+      en: `On webpack, use ${LAST_SPLITTING} of the plugin, which splits such data. If that isn't enough, record less.`,
+      zh: `使用 webpack 时，插件用 ${LAST_SPLITTING} 版本，这样的数据会分块保存。还不够的话，就少采集一些数据。`,
     },
     snippet: { lang: 'js', code: "new RsdoctorRspackPlugin({\n  features: ['bundle'],\n});" },
     page: '/guide/more/faq#huge-project',
@@ -80,7 +80,7 @@ export const PROCESS_MESSAGES = {
   browserNotOpened: {
     tone: 'warning',
     cues: ['failed to open rsdoctor url'],
-    title: { en: 'The browser didn’t open', zh: '浏览器没有打开' },
+    title: { en: "The browser didn't open", zh: '浏览器没有打开' },
     means: {
       en: 'The report is ready, but no browser could be started, as on a remote machine.',
       zh: '报告已经就绪，只是无法启动浏览器，例如在远程机器上。',
@@ -100,7 +100,7 @@ export const PROCESS_MESSAGES = {
     names: [/open '([^']+\.rsdoctor[^']+)'/g],
     title: { en: 'The report was moved', zh: '报告被移动过' },
     means: {
-      en: '`manifest.json` contains the absolute paths of its data files, and one of these files isn’t there anymore.',
+      en: "`manifest.json` contains the absolute paths of its data files, and one of these files isn't there anymore.",
       zh: '`manifest.json` 里写的是数据文件的绝对路径，其中有文件已经不在原处。',
     },
     fix: {
@@ -122,7 +122,7 @@ export const PROCESS_MESSAGES = {
       // Node.js before 20.
       'syntaxerror: unexpected token < in json at position 0…@rsdoctor/cli',
     ],
-    title: { en: 'The file isn’t JSON', zh: '这个文件不是 JSON' },
+    title: { en: "The file isn't JSON", zh: '这个文件不是 JSON' },
     means: {
       en: 'The CLI only reads JSON in UTF-8. A `<` in the message means an HTML page: `rsdoctor-report.html`, or what a server sent instead of the file. `PK` means a zip, and unreadable characters mean gzip or UTF-16.',
       zh: '命令行工具只能读取 UTF-8 编码的 JSON。报错里有 `<`，说明是 HTML 页面：可能是 `rsdoctor-report.html`，也可能是服务器返回的其他页面。`PK` 说明是 zip，乱码说明是 gzip 或 UTF-16。',

@@ -7,11 +7,11 @@ export const RUN_MESSAGES = {
     cues: ['sourcemap with eval is not supported'],
     title: { en: 'Eval source map', zh: '使用 eval 的 source map' },
     means: {
-      en: 'The value of `devtool` contains `eval`. Rsdoctor can’t read such a source map, so bundled sizes are missing or incomplete.',
+      en: "The value of `devtool` contains `eval`. Rsdoctor can't read such a source map, so bundled sizes are missing or incomplete.",
       zh: '`devtool` 的值带有 `eval`。Rsdoctor 读不了这种 source map，打包后体积会缺失或不全。',
     },
     fix: {
-      en: 'Use another value for the analysis.',
+      en: 'Use another value while you analyze.',
       zh: '分析时换成别的值。',
     },
     snippet: { lang: 'js', code: "export default {\n  devtool: 'source-map',\n};" },
@@ -22,11 +22,11 @@ export const RUN_MESSAGES = {
     cues: ['output.devtoolmodulefilenametemplate has been changed'],
     title: { en: 'Absolute paths in source maps', zh: 'source map 里的绝对路径' },
     means: {
-      en: 'This isn’t an error. To tell modules apart, the plugin writes absolute paths from your machine into the source maps. Content hashes change too.',
+      en: "This isn't an error. To tell modules apart, the plugin writes absolute paths from your machine into the source maps. Content hashes change too.",
       zh: '这不是错误。为了区分模块，插件会把你电脑上的绝对路径写进 source map，内容哈希也会变化。',
     },
     fix: {
-      en: 'Don’t deploy this build. Register the plugin only for the analysis, and build again without it.',
+      en: "Don't deploy this build. Register the plugin only while you analyze, and build again without it.",
       zh: '不要部署这次构建。只在分析时注册插件，发布前不带插件重新构建。',
     },
     snippet: {
@@ -41,11 +41,11 @@ export const RUN_MESSAGES = {
     names: [/running on: (https?:\/\/[\w.:[\]-]+\/\S*)/g],
     title: { en: 'The report is open', zh: '报告已经打开' },
     means: {
-      en: 'The report is at this address for as long as the process runs. That’s why the build doesn’t exit.',
+      en: "The report is at this address for as long as the process runs. That's why the build doesn't exit.",
       zh: '只要进程还在运行，就能在这个地址打开报告。构建没有退出，也是这个原因。',
     },
     fix: {
-      en: 'Press Ctrl+C when you’re done. To let the build exit by itself, turn the server off.',
+      en: "Press Ctrl+C when you're done. To let the build exit by itself, turn the server off.",
       zh: '看完后按 Ctrl+C。如果想让构建自己退出，就关闭服务。',
     },
     snippet: { lang: 'js', code: 'new RsdoctorRspackPlugin({\n  disableClientServer: true,\n});' },
@@ -95,7 +95,7 @@ export const RUN_MESSAGES = {
     title: { en: 'Old option: lite', zh: '旧的配置项 lite' },
     means: {
       en: 'The feature `lite` does the same as a value of `output.reportCodeType`. The line shows the older object form; the string is the current one.',
-      zh: '功能 `lite` 和 `output.reportCodeType` 的一个值作用相同。提示里写的是旧的对象形式，现在要写成字符串。',
+      zh: '`lite` 等同于 `output.reportCodeType` 的一个值。提示里写的是旧的对象形式，现在要写成字符串。',
     },
     fix: { en: 'Use the string instead.', zh: '改用字符串。' },
     snippet: {

@@ -18,8 +18,8 @@ export const RUN_NOTES = {
     cues: ['rspack currently does not support treeshaking capabilities'],
     title: { en: 'No tree shaking page on Rspack', zh: 'Rspack 没有 tree shaking 页面' },
     means: {
-      en: 'The feature `treeShaking` needs data that only webpack provides. On Rspack, the page has no data and crashes when you open it.',
-      zh: '功能 `treeShaking` 需要的数据只有 webpack 才有。在 Rspack 上，这个页面没有数据，打开就会崩溃。',
+      en: 'The feature `treeShaking` needs data that only webpack provides. On Rspack, the page crashes when you open it.',
+      zh: '功能 `treeShaking` 需要的数据只有 webpack 才有。使用 Rspack 时，这个页面一打开就会崩溃。',
     },
     fix: {
       en: 'Remove the feature. E1007, E1008 and the bailout reasons of a module answer the same question.',
@@ -37,11 +37,11 @@ export const RUN_NOTES = {
     ],
     title: { en: 'supports.banner is on', zh: '开启了 supports.banner' },
     means: {
-      en: 'The plugin writes `console.log` markers into the output so that it can read bundles with a banner. That’s for debugging only.',
+      en: "The plugin writes `console.log` markers into the output so that it can read bundles with a banner. That's for debugging only.",
       zh: '为了读取带 banner 的产物，插件会在输出里写入 `console.log` 标记，只能用于调试。',
     },
     fix: {
-      en: 'Don’t deploy this build, and remove the option when you’re done. While it’s on, the minimizer must keep `console` calls (`drop_console: false`).',
+      en: "Don't deploy this build, and remove the option when you're done. While it's on, the minimizer must keep `console` calls (`drop_console: false`).",
       zh: '不要部署这次构建，用完后去掉这个配置项。开启期间，压缩插件必须保留 `console` 调用（`drop_console: false`）。',
     },
     page: '/config/options/options#supports-banner',
@@ -49,9 +49,9 @@ export const RUN_NOTES = {
   sourceMapFeatures: {
     tone: 'note',
     cues: ["unrecognized key(s) in object: 'sourcemapfeatures'"],
-    title: { en: 'Rspack doesn’t know an option of the plugin', zh: 'Rspack 不认识插件设置的一项' },
+    title: { en: "Rspack doesn't know an option of the plugin", zh: 'Rspack 不认识插件设置的一项' },
     means: {
-      en: 'Rspack 1.3, which Rspress 1 uses, doesn’t know an option that the plugin sets. The build finishes all the same.',
+      en: "Rspack 1.3, which Rspress 1 uses, doesn't know an option that the plugin sets. The build finishes all the same.",
       zh: 'Rspress 1 用的 Rspack 1.3 不认识插件设置的一项，构建照样会完成。',
     },
     fix: {
@@ -64,12 +64,12 @@ export const RUN_NOTES = {
     tone: 'warning',
     cues: ['no bundles were parsed. analyzer will show only', 'error parsing bundle asset'],
     names: [/Error parsing bundle asset "([^"]+)"/g],
-    title: { en: 'The output couldn’t be parsed', zh: '无法解析产物' },
+    title: { en: "The output couldn't be parsed", zh: '无法解析产物' },
     means: {
-      en: 'Without a source map, Rsdoctor parses the output. It couldn’t parse this file, so bundled sizes are missing.',
+      en: "Without a source map, Rsdoctor parses the output. It couldn't parse this file, so bundled sizes are missing.",
       zh: '没有 source map 时，Rsdoctor 会解析产物；这个文件解析失败，因此没有打包后体积。',
     },
-    fix: { en: 'Turn a source map on for the analysis.', zh: '分析时开启 source map。' },
+    fix: { en: 'Turn a source map on while you analyze.', zh: '分析时开启 source map。' },
     snippet: { lang: 'js', code: "module.exports = {\n  devtool: 'source-map',\n};" },
     page: '/guide/more/troubleshooting#no-bundled-size',
   },
@@ -98,7 +98,7 @@ export const RUN_NOTES = {
     names: [/deoptimised the styling of (\S+)/g],
     title: { en: 'Babel processes a very large file', zh: 'Babel 处理了很大的文件' },
     means: {
-      en: 'This comes from Babel itself. The file is over 500 KB, and if it’s in `node_modules`, it probably doesn’t need `babel-loader`.',
+      en: "This comes from Babel itself. The file is over 500 KB, and if it's in `node_modules`, it probably doesn't need `babel-loader`.",
       zh: '这是 Babel 自己的提示：这个文件超过 500 KB。如果它在 `node_modules` 里，多半不需要经过 `babel-loader`。',
     },
     fix: {
@@ -111,9 +111,9 @@ export const RUN_NOTES = {
     tone: 'error',
     cues: ["module not found: can't resolve", "module not found: error: can't resolve"],
     names: [/Can't resolve '([^']+)'/g],
-    title: { en: 'A module wasn’t found', zh: '找不到模块' },
+    title: { en: "A module wasn't found", zh: '找不到模块' },
     means: {
-      en: 'The bundler can’t resolve an import in your code. This has nothing to do with Rsdoctor.',
+      en: "The bundler can't resolve an import in your code. This has nothing to do with Rsdoctor.",
       zh: '打包工具无法解析代码里的一条导入，和 Rsdoctor 无关。',
     },
     fix: {

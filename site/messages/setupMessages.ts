@@ -15,7 +15,7 @@ export const SETUP_MESSAGES = {
     names: [/requested module '(@rsdoctor\/[\w-]+)'/g, /(Rsdoctor\w+Plugin) is not a constructor/g],
     title: { en: 'The package has no default export', zh: '这个包没有默认导出' },
     means: {
-      en: 'The config imports the plugin as a default export, but the package doesn’t have one. The plugin is a named export.',
+      en: "The config imports the plugin as a default export, but the package doesn't have one. The plugin is a named export.",
       zh: '配置里导入插件的方式不对：插件是具名导出，这个包没有默认导出。',
     },
     fix: { en: 'Import it by its name, in braces.', zh: '用花括号按名称导入。' },
@@ -38,9 +38,9 @@ export const SETUP_MESSAGES = {
       /(?:Cannot find (?:package|module)|Can't resolve) '(@rsdoctor\/[\w/-]+)'/g,
       /RSDOCTOR enabled, (?:but failed to load|please install) (@rsdoctor\/[\w-]+)/g,
     ],
-    title: { en: 'The plugin isn’t installed here', zh: '插件没有装在这里' },
+    title: { en: "The plugin isn't installed here", zh: '插件没有装在这里' },
     means: {
-      en: 'The package can’t be found from the file that imports it. In a monorepo, it’s often installed in the root only.',
+      en: "The package can't be found from the file that imports it. In a monorepo, it's often installed in the root only.",
       zh: '从导入它的文件出发找不到这个包。在 monorepo 里，常见的原因是只装在了根目录。',
     },
     fix: {
@@ -56,7 +56,7 @@ export const SETUP_MESSAGES = {
     names: [/require\(\) of ES Module \S*?node_modules\/((?:@[^/\s]+\/)?[^/\s]+)/g],
     title: { en: 'Node.js is too old for this config', zh: 'Node.js 版本太旧' },
     means: {
-      en: 'A CommonJS config loads Rsdoctor with `require()`, and one of its dependencies, `rslog`, is an ES module. Older versions of Node.js don’t allow that.',
+      en: "A CommonJS config loads Rsdoctor with `require()`, and one of its dependencies, `rslog`, is an ES module. Older versions of Node.js don't allow that.",
       zh: 'CommonJS 配置用 `require()` 加载 Rsdoctor，而它依赖的 `rslog` 是 ES 模块，旧版 Node.js 不允许这样做。',
     },
     fix: {
@@ -70,9 +70,9 @@ export const SETUP_MESSAGES = {
     tone: 'error',
     cues: ["'./rule-utils' is not defined by", 'err_package_path_not_exported'],
     names: [/Package subpath '([^']+)'/g],
-    title: { en: 'The package doesn’t have this path', zh: '包里没有这个路径' },
+    title: { en: "The package doesn't have this path", zh: '包里没有这个路径' },
     means: {
-      en: 'The import names a path that the package doesn’t export. In `@rsdoctor/utils`, the path is `ruleUtils`, not `rule-utils`.',
+      en: "The import names a path that the package doesn't export. In `@rsdoctor/utils`, the path is `ruleUtils`, not `rule-utils`.",
       zh: '导入的路径不在包的 `exports` 里。`@rsdoctor/utils` 里的路径是 `ruleUtils`，不是 `rule-utils`。',
     },
     fix: { en: 'Import `ruleUtils` instead.', zh: '改为导入 `ruleUtils`。' },
@@ -83,7 +83,7 @@ export const SETUP_MESSAGES = {
     tone: 'error',
     cues: ['plugin.apply is not a function', "misses the property 'apply'"],
     names: [/(configuration\.plugins\[\d+\])/g],
-    title: { en: 'An entry in plugins isn’t a plugin', zh: 'plugins 里有一项不是插件' },
+    title: { en: "An entry in plugins isn't a plugin", zh: 'plugins 里有一项不是插件' },
     means: {
       en: '`plugins` contains the imported package instead of an instance of its plugin class.',
       zh: '`plugins` 里放的是整个模块，而不是其中某个类的实例。',
@@ -106,9 +106,9 @@ export const SETUP_MESSAGES = {
       "'rsdoctor' 不是内部或外部命令",
       '无法将“rsdoctor=true”项识别为',
     ],
-    title: { en: 'The terminal doesn’t know RSDOCTOR=true', zh: '终端不支持 RSDOCTOR=true 的写法' },
+    title: { en: "The terminal doesn't know RSDOCTOR=true", zh: '终端不支持 RSDOCTOR=true 的写法' },
     means: {
-      en: 'Terminals on Windows set variables in another way. If you called the command `rsdoctor`, the CLI isn’t installed.',
+      en: "Terminals on Windows set variables in another way. If you called the command `rsdoctor`, the CLI isn't installed.",
       zh: 'Windows 的终端用别的写法设置环境变量。如果你运行的是 `rsdoctor` 命令，说明没有安装命令行工具。',
     },
     fix: {
@@ -123,7 +123,7 @@ export const SETUP_MESSAGES = {
     cues: ['ts1479', 'ts(1479)'],
     title: { en: 'Types of an ES module in a CommonJS file', zh: 'CommonJS 文件里的 ES 模块类型' },
     means: {
-      en: 'The error is in Rsdoctor’s own type declarations, not in your config.',
+      en: "The error is in Rsdoctor's own type declarations, not in your config.",
       zh: '报错出自 Rsdoctor 自己的类型声明，不是你的配置写错了。',
     },
     fix: {
@@ -137,9 +137,9 @@ export const SETUP_MESSAGES = {
     tone: 'error',
     cues: ['ts2353', 'ts(2353)', 'ts2741', 'ts(2741)'],
     names: [/'(\w+)' does not exist in type/g, /Property '(\w+)' is missing/g],
-    title: { en: 'The types don’t accept these options', zh: '配置项不符合类型' },
+    title: { en: "The types don't accept these options", zh: '配置项不符合类型' },
     means: {
-      en: 'TS2353 names a key that doesn’t exist, such as `loaders` in place of `loader`. TS2741 names one that’s missing.',
+      en: "TS2353 names a key that doesn't exist, such as `loaders` in place of `loader`. TS2741 names one that's missing.",
       zh: 'TS2353 指出的键不存在，例如把 `loader` 写成了 `loaders`。TS2741 指出的键没有写。',
     },
     fix: {

@@ -5,27 +5,27 @@ import { defineWords, type Text } from './types';
 /** What an aim's report shows, and what it costs. */
 export const AIM_COSTS: Readonly<Record<Aim, Text>> = {
   'slow-build': {
-    en: 'Times of loaders, plugins, resolving and build stages, without the pages about the bundle. A small project takes 1 to 3 seconds longer to build.',
-    zh: '有 loader、插件、模块解析和各构建阶段的耗时，不显示产物页面。小项目的构建会慢 1 到 3 秒。',
+    en: 'Times of loaders, plugins, resolving and build stages, without bundle pages. A small project takes a second or two longer to build.',
+    zh: '能看到 loader、插件、模块解析和各构建阶段的耗时，没有产物页面。小项目的构建会慢一两秒。',
   },
   'large-bundle': {
-    en: 'Assets, chunks, modules and packages, and all bundle rules; no times of loaders and plugins. Recording less saves memory.',
-    zh: '有资源文件、chunk、模块、包，以及全部产物规则的结果，没有 loader 和插件的耗时。采集得少，占用的内存也少。',
+    en: 'Assets, chunks, modules, packages and all bundle rules, without times. Recording less saves memory.',
+    zh: '能看到资源文件、chunk、模块、包和全部产物规则，没有耗时。采集得少，占用的内存也少。',
   },
   'ci-size': {
-    en: 'One JSON file with sizes, modules and findings, but no module code. The build ends by itself.',
-    zh: '只有一个 JSON 文件，包含体积、模块和扫描结果，没有模块源码。构建完自动结束。',
+    en: 'One JSON file with sizes, modules and findings, but no module code. The build exits by itself.',
+    zh: '只有一个 JSON 文件，包含体积、模块和扫描结果，没有模块源码。构建完自动退出。',
   },
   'loader-bug': {
-    en: 'Input, output and time of every loader call. The report contains each processed file twice or more, so it gets large.',
-    zh: '有每次 loader 调用的输入、输出和耗时。每个处理过的文件至少存两份，所以报告会比较大。',
+    en: 'Input, output and time of every loader call. Each processed file is stored twice or more, so the report gets large.',
+    zh: '能看到每次 loader 调用的输入、输出和耗时。每个处理过的文件至少存两份，所以报告会比较大。',
   },
   'low-memory': {
-    en: "Sizes, modules and findings, but no module code: the least that still opens in the report's interface.",
-    zh: '有体积、模块和扫描结果，没有任何模块源码。在还能用界面查看的前提下，这样采集得最少。',
+    en: 'Sizes, modules and findings, no code: the smallest report that still opens.',
+    zh: '采集的数据最少，但仍能用界面查看：有体积、模块和扫描结果，没有模块源码。',
   },
   share: {
-    en: 'One HTML file that opens in any browser. It has no source code, except around findings of E1004, but it does contain paths and the config.',
+    en: 'One HTML file that opens in any browser. It has no source code, except around E1004 findings, but paths and the config.',
     zh: '一个 HTML 文件，用浏览器就能打开。里面没有源码（E1004 的结果除外），但有路径和构建配置。',
   },
 };
@@ -37,7 +37,7 @@ export const AIM_GETS: Readonly<Record<Aim, Text>> = {
     en: 'Sizes of modules and packages, all bundle rules',
     zh: '模块和包的体积，全部产物规则',
   },
-  'ci-size': { en: 'One JSON file; the build ends by itself', zh: '一个 JSON 文件，构建完自动结束' },
+  'ci-size': { en: 'One JSON file; the build exits by itself', zh: '一个 JSON 文件，构建完自动退出' },
   'loader-bug': {
     en: 'Input and output of every call; a large report',
     zh: '每次调用的输入和输出，报告较大',
@@ -74,7 +74,7 @@ export const BUILDER_NOTES = defineWords({
   },
   keepsRunning: {
     en: "The command [keeps running while you read], because it's also the report's server. Press Ctrl+C to stop it.",
-    zh: '查看报告期间[命令不会结束]，因为报告服务就运行在这个进程里。按 Ctrl+C 停止。',
+    zh: '查看报告期间[命令不会退出]，因为报告服务就运行在这个进程里。按 Ctrl+C 停止。',
   },
   cleanOutput: {
     en: "[Delete the output folder] before each run, because webpack doesn't list files that didn't change.",
@@ -85,16 +85,16 @@ export const BUILDER_NOTES = defineWords({
     zh: '如果已经设置了 `devtool`，就[保留原来的值]，除非其中有 `eval`。',
   },
   sourceMapSizes: {
-    en: 'Even with the source map, only about one module in ten [has a bundled size].',
-    zh: '即使有 source map，也只有大约十分之一的模块[有打包后体积]。',
+    en: 'Even with the source map, only about one module in ten [has a bundled size]. Go by source sizes for the others.',
+    zh: '即使有 source map，也只有大约十分之一的模块[有打包后体积]，其余的请看源码体积。',
   },
   noCache: {
     en: '[Turn off a persistent cache], or delete it first: modules from it skip their loaders.',
     zh: '先[关闭持久化缓存]，或者删除缓存：来自缓存的模块不会再经过 loader。',
   },
   e1003: {
-    en: 'Rule E1003, which looks for slow loaders, [has no data on Rspack]. Use **Loaders Timeline** to find them.',
-    zh: '查找慢 loader 的规则 E1003 [在 Rspack 上没有数据]，请在 **Loaders 概览**里找。',
+    en: 'Rule E1003, which looks for slow loaders, [never reports on Rspack]. Use **Loaders Timeline** to find them.',
+    zh: '查找慢 loader 的规则 E1003 [用 Rspack 构建时不会触发]，请在 **Loaders 概览**里找。',
   },
   baseline: {
     en: '[Build the base branch first], in the same folder, and copy its file to `baseline.json`.',
@@ -136,7 +136,7 @@ export const NOTE_LINKS: Readonly<Record<keyof typeof BUILDER_NOTES, string>> = 
   failJob: '/guide/start/cicd#fail-a-build',
   inside: '/guide/more/faq#publish-a-report',
   evenLess: '/guide/more/errors#heap-out-of-memory',
-  oneOfSeveral: '/guide/frameworks/next-js#set-it-up',
+  oneOfSeveral: '/guide/frameworks/next-js#set-up',
   ignoreFolder: '/config/options/options#output-report-dir',
   doNotDeploy: '/guide/start/quick-start#keep-it-out',
 };
@@ -173,8 +173,8 @@ export const OPENING_WORDS: Readonly<Record<ReportKind, Text> & { readonly later
     zh: '构建完成后会自动在浏览器里打开。以后想再看：',
   },
   later: {
-    en: 'Your tool ends the process after the build, so open it yourself:',
-    zh: '工具在构建后会结束进程，所以要自己打开：',
+    en: 'Your tool exits after the build, so open it yourself:',
+    zh: '工具构建完就会退出，所以要自己打开：',
   },
   html: { en: 'Open the file in a browser, or send it.', zh: '用浏览器打开这个文件，或者发给别人。' },
   json: { en: 'Compare it with the base branch:', zh: '与基准分支对比：' },

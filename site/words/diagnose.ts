@@ -9,8 +9,8 @@ export const DIAGNOSE_WORDS = defineWords({
   },
   /** Below the label. */
   hint: {
-    en: 'Terminal output, an error, a rule code, or a report as HTML or JSON. Your browser reads it; nothing is sent.',
-    zh: '终端输出、报错、规则编号，或者 HTML、JSON 格式的报告。内容只在你的浏览器里读取，不会上传。',
+    en: 'Paste terminal output, an error or a rule code, or open a report. Nothing leaves your browser.',
+    zh: '粘贴终端输出、报错或规则编号，也可以打开一份报告。内容不会离开你的浏览器。',
   },
   submit: { en: 'Diagnose', zh: '诊断' },
   file: { en: 'Open a file', zh: '打开文件' },

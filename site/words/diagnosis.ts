@@ -3,8 +3,8 @@ import { defineWords } from './types';
 /** Words of what the diagnose box answers. */
 export const DIAGNOSIS_WORDS = defineWords({
   /** Said first; the cards follow. */
-  foundOne: { en: '1 known message found.', zh: '找到 1 种已知的消息。' },
-  found: { en: '{count} known messages found.', zh: '找到 {count} 种已知的消息。' },
+  foundOne: { en: '1 known message found.', zh: '识别出 1 条已知消息。' },
+  found: { en: '{count} known messages found.', zh: '识别出 {count} 条已知消息。' },
   /** How grave a message is. */
   error: { en: 'Error', zh: '错误' },
   warning: { en: 'Warning', zh: '警告' },
@@ -12,9 +12,9 @@ export const DIAGNOSIS_WORDS = defineWords({
   /** How often a message stands in the text. */
   times: { en: '{count} times', zh: '{count} 次' },
   /** Before packages and files that the text names. */
-  named: { en: 'Named in your text', zh: '你的内容里提到' },
+  named: { en: 'Found in your text', zh: '其中提到' },
   moreNames: { en: 'and {count} more', zh: '以及另外 {count} 个' },
-  fix: { en: 'First fix:', zh: '先这样做：' },
+  fix: { en: 'First fix:', zh: '先这样修：' },
   /** Link to the page with the whole answer. */
   more: { en: 'More: {title}', zh: '详情：{title}' },
   unknownCode: {
@@ -23,8 +23,8 @@ export const DIAGNOSIS_WORDS = defineWords({
   },
   empty: { en: 'Type or paste something first.', zh: '请先输入或粘贴内容。' },
   clean: {
-    en: 'This report has no findings of built-in or custom rules.',
-    zh: '这份报告里没有内置规则或自定义规则的结果。',
+    en: 'This report has no findings.',
+    zh: '这份报告里没有任何扫描结果。',
   },
   manifest: {
     en: 'This is a manifest. It only names data files; the findings are in the file errors/0 beside it. Open that file, or copy the lines from the terminal.',
@@ -43,8 +43,8 @@ export const DIAGNOSIS_WORDS = defineWords({
     zh: '这是报告的页面，里面没有数据。请打开 brief 模式的 HTML 文件，或复制终端里的几行。',
   },
   tooLong: {
-    en: 'This is too long to read here: the limit is {limit} million characters. Paste the lines with the warning instead.',
-    zh: '内容太长，这里最多读取 {limit} 百万个字符。请只粘贴有警告的几行。',
+    en: 'Too long (limit: {limit} million characters). Paste just the warning.',
+    zh: '内容太长，最多读取 {limit}00 万个字符。请只粘贴有警告的几行。',
   },
   unreadable: {
     en: "The file couldn't be read. Copy the lines from the terminal instead.",

@@ -19,7 +19,7 @@ export const DOC_SEARCH_CHINESE = {
     navigateDownKeyAriaLabel: '向下键',
     closeText: '关闭',
     closeKeyAriaLabel: 'Esc 键',
-    searchByText: '搜索服务',
+    searchByText: '搜索由以下服务提供',
   },
   startScreen: {
     recentSearchesTitle: '最近搜索',

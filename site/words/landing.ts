@@ -11,7 +11,7 @@ export const LANDING_WORDS = defineWords({
   /** Heading and tagline above the cards of the sibling tools. */
   landingTools: { en: 'Part of the Rstack tools', zh: 'Rstack 工具家族' },
   landingToolsTagline: {
-    en: 'Each tool works alone. Together they cover building, testing, documenting and analyzing.',
-    zh: '每个工具都能单独使用，合在一起覆盖构建、测试、文档和分析。',
+    en: 'Use any of them on its own, or together.',
+    zh: '可以单独使用，也可以一起用。',
   },
 });

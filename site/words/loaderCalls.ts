@@ -7,17 +7,17 @@ export const LOADER_CALL_WORDS = defineWords({
   /** The drawing, for those who do not see it. */
   alt: {
     en: 'A stripe of {wall} ms, of which {self} ms are filled. During the other {rest} ms, which are hatched, other loaders run.',
-    zh: '一个宽 {wall} ms 的色块，其中 {self} ms 为实心，{rest} ms 为斜线，斜线部分的下方是正在运行的其他 loader。',
+    zh: '一个 {wall} ms 的色块：实心部分 {self} ms；斜线部分 {rest} ms，下方是正在运行的其他 loader。',
   },
   /** The same, of a call that waits for nobody. */
   altNoWait: {
     en: "A stripe of {wall} ms that's filled almost from end to end: {self} ms of it are its duration.",
-    zh: '一个宽 {wall} ms 的色块，几乎全部为实心，其中 {self} ms 是耗时。',
+    zh: '一个 {wall} ms 的色块，几乎全部为实心，其中 {self} ms 是耗时。',
   },
   /** Legend: the filled part. */
   self: { en: 'duration: {self} ms', zh: 'duration（耗时）：{self} ms' },
   /** Legend: the hatched part. */
-  rest: { en: 'in the stripe only: {rest} ms', zh: '只算在色块里：{rest} ms' },
+  rest: { en: 'waiting: {rest} ms', zh: '等待：{rest} ms' },
   /** Legend: the bar below the hatched part. */
   others: { en: 'other loader calls', zh: '其他 loader 的调用' },
 });

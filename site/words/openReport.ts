@@ -5,13 +5,13 @@ import type { Text } from './types';
 export const OPEN_REPORT_WORDS = defineWords({
   label: { en: 'Drop your report here', zh: '把报告拖到这里' },
   hint: {
-    en: 'rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or a zip. You can also paste it. Your browser reads it; nothing is sent, and nothing is stored unless you ask for it.',
-    zh: '支持 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录和 zip，也可以直接粘贴。报告只在你的浏览器里读取，不会上传；除非你选择保存，否则也不会存储。',
+    en: 'rsdoctor-data.json, rsdoctor-report.html, a .rsdoctor folder or a zip. You can also paste it. Nothing leaves your browser.',
+    zh: '支持 rsdoctor-data.json、rsdoctor-report.html、.rsdoctor 目录和 zip，也可以直接粘贴。报告不会离开你的浏览器。',
   },
   file: { en: 'Choose a file', zh: '选择文件' },
   folder: { en: 'Choose a folder', zh: '选择目录' },
   baseline: { en: 'Choose an earlier report', zh: '选择之前的报告' },
-  baselineFolder: { en: 'Choose its folder', zh: '选择之前报告的目录' },
+  baselineFolder: { en: 'Choose its folder', zh: '选择旧报告所在的目录' },
   samples: { en: 'Or try one of ours:', zh: '也可以先看看示例报告：' },
   reading: { en: 'Reading the report', zh: '正在读取报告' },
   stop: { en: 'Stop', zh: '停止' },

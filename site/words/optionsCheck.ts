@@ -4,8 +4,8 @@ import { defineWords } from './types';
 export const OPTIONS_CHECK_WORDS = defineWords({
   label: { en: 'Your plugin options', zh: '你的插件配置' },
   hint: {
-    en: 'Paste the options object, or the whole config file. Your browser reads it as text: nothing in it runs, and nothing is sent.',
-    zh: '粘贴配置对象，也可以粘贴整个配置文件。浏览器只把它当作文本来读：不会运行其中的代码，也不会发送到任何地方。',
+    en: 'Paste the options object or the whole config file. Nothing in it runs, and nothing leaves your browser.',
+    zh: '粘贴配置对象，也可以粘贴整个配置文件。其中的代码不会运行，内容不会离开你的浏览器。',
   },
   submit: { en: 'Check the options', zh: '检查配置' },
 });
@@ -26,8 +26,8 @@ export const VERDICT_WORDS = defineWords({
     zh: '第 {line} 行第 {column} 列：从这里开始无法解析。请检查是不是少了逗号、引号或括号。',
   },
   fine: {
-    en: 'Keys checked: {keys}. Rsdoctor {version} knows all of them, and their types fit.',
-    zh: '检查了 {keys} 个键，Rsdoctor {version} 都认识，类型也都对。',
+    en: 'Keys checked: {keys}. All are valid in Rsdoctor {version}.',
+    zh: '检查了 {keys} 个键，Rsdoctor {version} 全部支持。',
   },
   found: {
     en: 'Keys checked: {keys}. Findings: {count}.',
@@ -39,8 +39,8 @@ export const VERDICT_WORDS = defineWords({
     zh: '这些配置来自其他代码或文件，这里看不到。请粘贴配置对象本身。',
   },
   codes: {
-    en: 'Values that are code or spreads, not checked: {codes}.',
-    zh: '有 {codes} 处是代码或展开语法，没有检查。',
+    en: 'Not checked (code): {codes}.',
+    zh: '有 {codes} 处是表达式，没有检查。',
   },
   more: {
     en: 'These are the first {count}. Fix them, then check again.',
@@ -100,7 +100,7 @@ export const EFFECT_WORDS = defineWords({
 export const FINDING_WORDS = defineWords({
   unknown: {
     en: 'Rsdoctor has no option of this name, and ignores it without a message. Delete it.',
-    zh: 'Rsdoctor 没有这个配置项，会忽略它，也不会提示。请删除。',
+    zh: 'Rsdoctor 没有这个配置项，会直接忽略，可以删除。',
   },
   mistyped: {
     en: 'Rsdoctor has no option of this name. Did you mean `{instead}`?',
@@ -116,7 +116,7 @@ export const FINDING_WORDS = defineWords({
   },
   otherPlugin: {
     en: "The plugin class in this config doesn't take this option. Delete it.",
-    zh: '这份配置里的插件类不支持这个配置项。请删除。',
+    zh: '这份配置里的插件类不支持这个配置项，可以删除。',
   },
   deprecated: {
     en: 'Deprecated. It still works; write `{instead}` instead.',
@@ -132,11 +132,11 @@ export const FINDING_WORDS = defineWords({
   },
   gone: {
     en: 'An option from earlier versions that does nothing now, and nothing replaces it. Delete it.',
-    zh: '这是旧版本的配置项，现在不起作用，也没有替代它的配置项。请删除。',
+    zh: '这是旧版本的配置项，现在不起作用，也没有替代它的配置项，可以删除。',
   },
   noEffect: {
     en: 'The types list it, but it does nothing. Delete it.',
-    zh: '类型里有这一项，但它不起作用。请删除。',
+    zh: '类型里有这一项，但它不起作用，可以删除。',
   },
   noFile: {
     en: "This writes no file. For a JSON file, add `'json'` to `output.options.type` instead.",
@@ -156,7 +156,7 @@ export const FINDING_WORDS = defineWords({
   },
   twice: {
     en: 'The key is in this object twice. Only the last one counts.',
-    zh: '同一个对象里有两个这样的键，只有后一个生效。',
+    zh: '同一个对象里这个键写了两次，只有后一次生效。',
   },
   default: {
     en: 'This is the default, so you can delete the key.',
@@ -168,7 +168,7 @@ export const FINDING_WORDS = defineWords({
   },
   unknownRule: {
     en: "No built-in rule has this title, and this object doesn't add any with `extends`.",
-    zh: '没有哪条内置规则用这个标题，这份配置也没有用 `extends` 添加规则。',
+    zh: '内置规则里没有这个标题，这份配置也没有用 `extends` 添加规则。',
   },
   normalMode: {
     en: "Only brief mode reads this, and this config doesn't choose it. Add `mode: 'brief'` to `output`, or delete the key.",
@@ -176,7 +176,7 @@ export const FINDING_WORDS = defineWords({
   },
   briefMode: {
     en: 'Brief mode leaves all code out anyway. Delete the key.',
-    zh: 'brief 模式本来就不保留任何代码。请删除这个键。',
+    zh: 'brief 模式本来就不保留任何代码，可以删除这个键。',
   },
   noHtml: {
     en: "This config doesn't write an HTML file. Add `'html'` to `type`, or delete the key.",
@@ -187,12 +187,12 @@ export const FINDING_WORDS = defineWords({
     zh: "这份配置不输出 JSON 文件。请在 `type` 里加上 `'json'`，或者删除这个键。",
   },
   endsAnyway: {
-    en: 'A build that only writes JSON ends by itself and opens nothing. Without the key, it also prints where the file is.',
-    zh: '只输出 JSON 时，构建会自动结束，也不打开浏览器。去掉这个键，还会打印文件的路径。',
+    en: 'Not needed: a JSON-only build exits by itself. Without the key, it also prints where the file is.',
+    zh: '不需要：只输出 JSON 时，构建会自动退出。去掉这个键，还会打印文件的路径。',
   },
   noServer: {
     en: 'With `disableClientServer`, no address is printed anyway. Delete the key.',
-    zh: '设置了 `disableClientServer`，本来就不打印地址。请删除这个键。',
+    zh: '设置了 `disableClientServer`，本来就不打印地址，可以删除这个键。',
   },
   noLoaders: {
     en: 'No loader is recorded, because `features` leaves `loader` out. Delete the key, or add `loader`.',
@@ -202,10 +202,10 @@ export const FINDING_WORDS = defineWords({
     en: "With the level `'Ignore'`, no rule runs. Delete one of the two.",
     zh: "level 是 `'Ignore'` 时，所有规则都不运行。这两个键请只保留一个。",
   },
-  onlyWebpack: { en: 'On Rspack, this has no effect. Delete it.', zh: '在 Rspack 上不起作用。请删除。' },
+  onlyWebpack: { en: 'On Rspack, this has no effect. Delete it.', zh: '使用 Rspack 时不起作用，可以删除。' },
   treeShaking: {
     en: "Rsdoctor {version} doesn't support `treeShaking` on Rspack, and prints a line that says so. Delete it.",
-    zh: '使用 Rspack 时，Rsdoctor {version} 不支持 `treeShaking`，构建时会打印一行提示。请删除。',
+    zh: '使用 Rspack 时，Rsdoctor {version} 不支持 `treeShaking`，构建时会打印一行提示，可以删除。',
   },
   sections: {
     en: 'A part that this object leaves out counts as off. Write all three, or none.',

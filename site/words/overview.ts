@@ -7,7 +7,7 @@ export const OVERVIEW_WORDS = defineWords({
   /** Group of the pages that belong to no group. */
   overviewOthers: { en: 'Others', zh: '其他' },
   /** Number of pages found, announced while the reader types; the number replaces `{count}`. */
-  overviewCount: { en: 'Pages: {count}', zh: '页面：{count}' },
+  overviewCount: { en: 'Pages: {count}', zh: '共 {count} 个页面' },
   /** The keyword field. */
   'overview.filterNameText': { en: 'Filter', zh: '筛选' },
   'overview.filterPlaceholderText': { en: 'Enter keyword', zh: '输入关键词' },

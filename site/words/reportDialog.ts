@@ -11,7 +11,7 @@ export const REPORT_DIALOG_WORDS = defineWords({
   },
   /** When the interface stops with an error before it has drawn anything. */
   broken: {
-    en: 'The interface can’t show this report. Its data differ from what this version expects.',
+    en: "The interface can't show this report. Its data differ from what this version expects.",
     zh: '报告界面无法显示这份报告，里面的数据与当前版本不符。',
   },
   again: { en: 'Try again', zh: '重试' },

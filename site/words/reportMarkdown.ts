@@ -19,7 +19,7 @@ export const REPORT_MARKDOWN_WORDS = defineWords({
   time: { en: 'Time', zh: '耗时' },
   todo: { en: 'What to do first', zh: '先做什么' },
   means: { en: 'What it means', zh: '含义' },
-  toFix: { en: 'First fix:', zh: '先这样修复：' },
+  toFix: { en: 'First fix:', zh: '先这样修：' },
   largestPackages: { en: 'Largest packages', zh: '最大的包' },
   slowestLoaders: { en: 'Slowest loaders', zh: '最慢的 loader' },
   comparison: { en: 'Comparison', zh: '对比' },

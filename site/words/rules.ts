@@ -9,9 +9,9 @@ export const RULE_REPORTS = defineWords({
   },
   E1003: {
     en: 'A loader that spends a lot of time on files outside the project',
-    zh: 'loader 在项目之外的文件上花了太多时间',
+    zh: 'loader 在项目目录之外的文件上花了太多时间',
   },
-  E1004: { en: "Syntax that the target browsers don't support", zh: '目标浏览器不认识的语法' },
+  E1004: { en: "Syntax that the target browsers don't support", zh: '目标浏览器不支持的语法' },
   E1005: {
     en: 'A default import of a CommonJS module without a default export',
     zh: '对没有默认导出的 CommonJS 模块使用默认导入',
@@ -21,7 +21,7 @@ export const RULE_REPORTS = defineWords({
     zh: '同一个模块既在初始 chunk 又在异步 chunk 里',
   },
   E1007: { en: 'A module that is kept for its side effects alone', zh: '只因副作用才保留下来的模块' },
-  E1008: { en: 'A bare `require()` that keeps a whole module', zh: '单独的 `require()`，会保留整个模块' },
+  E1008: { en: 'A bare `require()` that keeps a whole module', zh: '加载整个模块的 `require()`' },
   E1009: {
     en: 'A package with an ES module that was resolved to CommonJS',
     zh: '包提供了 ES 模块，导入却解析到了 CommonJS',
@@ -46,11 +46,11 @@ export const RULE_CATEGORIES = defineWords({
 export const RULE_INDEX_WORDS = defineWords({
   name: { en: 'Built-in rules', zh: '内置规则' },
   rule: { en: 'Rule', zh: '规则' },
-  reports: { en: 'What it reports', zh: '报告什么' },
+  reports: { en: 'What it reports', zh: '查什么' },
   category: { en: 'Category', zh: '类别' },
   since: { en: 'Since', zh: '起始版本' },
   filter: { en: 'Filter by code, title or text', zh: '按编号、标题或内容筛选' },
   /** Announced while the reader types. */
-  count: { en: '{count} of {total} rules', zh: '{total} 条规则中的 {count} 条' },
+  count: { en: '{count} of {total} rules', zh: '显示 {count} 条，共 {total} 条规则' },
   nothing: { en: 'No rule matches “{query}”.', zh: '没有规则符合「{query}」。' },
 });

@@ -12,7 +12,7 @@ export const SEARCH_WORDS = defineWords({
   cancel: { en: 'Cancel', zh: '取消' },
   /** Above the results that were opened last. */
   recents: { en: 'Recent', zh: '最近打开' },
-  forget: { en: 'Clear recent', zh: '清空最近打开' },
+  forget: { en: 'Clear recent', zh: '清空最近记录' },
   /** Above the pages that most readers want first. */
   starts: { en: 'Start here', zh: '从这里开始' },
   startQuick: { en: 'Quick start', zh: '快速开始' },
@@ -37,8 +37,8 @@ export const SEARCH_WORDS = defineWords({
   /** Tabs, one for each index. */
   indexes: { en: 'Where to search', zh: '搜索范围' },
   /** Read by screen readers when results arrive; one form for one, one for more. */
-  countOne: { en: '1 result', zh: '1 个结果' },
-  countMany: { en: '{count} results', zh: '{count} 个结果' },
+  countOne: { en: '1 result', zh: '1 条结果' },
+  countMany: { en: '{count} results', zh: '{count} 条结果' },
   /** What a search without results says. */
   noResults: { en: 'No results for "{query}"', zh: '没有找到与「{query}」相关的结果' },
   /** Above results that only have some words of the query. */
@@ -76,7 +76,7 @@ export const SEARCH_WORDS = defineWords({
     zh: '解释构建或报告里的消息是什么意思。',
   },
   /** Name of what marks the words of a search in the page that it opened, and how many there are. */
-  marks: { en: 'Words of your search', zh: '搜索词标记' },
+  marks: { en: 'Search terms', zh: '搜索词标记' },
   markedOne: { en: '1 match marked', zh: '已标记 1 处' },
   markedMany: { en: '{count} matches marked', zh: '已标记 {count} 处' },
   clearMarks: { en: 'Clear', zh: '清除' },

@@ -81,7 +81,7 @@ describe('home', () => {
     expect(cards('/zh/')).toEqual(expected('zh'));
     expect(html('/').querySelector('main section:last-of-type h2')?.text).toBe('Part of the Rstack tools');
     expect(html('/').querySelector('main section:last-of-type h2 + p')?.text).toContain(
-      'Each tool works alone',
+      'Use any of them on its own',
     );
     expect(html('/zh/').querySelector('main section:last-of-type h2')?.text).toBe('Rstack 工具家族');
   });

@@ -16,12 +16,12 @@ test('issue 21: a report is kept when the reader asks for it, opened again, and 
   expect(await stored()).toEqual(['rsdoctor.reports']);
   await page.reload();
   await hydrated(page);
-  const listed = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Forget: / }) });
+  const listed = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove: / }) });
   await listed.getByRole('button').first().click();
   await expect(full(page)).toBeVisible();
   await expect(main.getByRole('tab', { name: 'Save' })).toHaveAttribute('aria-selected', 'true');
-  await main.getByRole('button', { name: /^Forget: / }).click();
-  await expect(main.getByRole('button', { name: /^Forget: / })).toHaveCount(0);
+  await main.getByRole('button', { name: /^Remove: / }).click();
+  await expect(main.getByRole('button', { name: /^Remove: / })).toHaveCount(0);
   await page.reload();
   await hydrated(page);
   expect(await page.evaluate(() => localStorage.getItem('rsdoctor.reports'))).toBeNull();

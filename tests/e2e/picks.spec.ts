@@ -27,7 +27,7 @@ test('issue 18.2 a choice changes the steps, is kept, and is written into the ad
   await page.goto(PAGE);
   await expect(tool(page)).toHaveValue(placeOf('webpack'));
   await expect(install(page)).toHaveText(/webpack-plugin/);
-  await page.goto('/guide/frameworks/vue-cli');
+  await page.goto('/guide/frameworks/docusaurus');
   await hydrated(page);
   await expect(manager(page)).toHaveValue('2');
   expect(await install(page).innerText()).toMatch(/^pnpm add/);

@@ -45,7 +45,7 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
           await dialog.getByRole('tab', { name: 'Answers' }).click();
           const drawn = dialog.getByText(`About ${FOUND[lang]}`);
           await expect(drawn).toBeVisible();
-          await expect(status).toHaveText(lang === 'en' ? '1 result' : '1 个结果');
+          await expect(status).toHaveText(lang === 'en' ? '1 result' : '1 条结果');
           const box = await drawn.boundingBox();
           const frame = await dialog.boundingBox();
           // What a hook draws does not stick to the edge.

@@ -68,6 +68,8 @@ test.describe('beside the text', () => {
     ['/guide/rules/e1004', 'Rules', 9],
     ['/zh/guide/rules/e1004', '规则', 9],
     ['/guide/frameworks/nuxt', 'Tools and frameworks', 0],
+    ['/config/options/term', 'Help', 0],
+    ['/zh/config/options/term', '帮助', 0],
   ] as const) {
     test(`at most 32 links of the sidebar are in sight on ${route}, rule pages only among the rules`, async ({
       page,

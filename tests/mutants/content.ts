@@ -37,7 +37,7 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-links',
     what: 'the text of a link says nothing',
     file: OPTIONS,
-    find: '[an order to try things in](/guide/more/errors#heap-out-of-memory)',
+    find: '[try things in this order](/guide/more/errors#heap-out-of-memory)',
     replace: '[here](/guide/more/errors#heap-out-of-memory)',
   },
   {
@@ -51,8 +51,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-containers',
     what: 'a container has a kind that does not exist',
     file: OPTIONS,
-    find: ':::info Looking for report-rsdoctor.html?',
-    replace: ':::notice Looking for report-rsdoctor.html?',
+    find: ':::danger Debugging only',
+    replace: ':::notice Debugging only',
   },
   {
     id: 'gate-components',

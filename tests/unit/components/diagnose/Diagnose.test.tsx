@@ -34,7 +34,7 @@ test('issue 4.5 S5-11 the box is no form and has a label, a hint that nothing is
   render(<Diagnose />);
   const field = screen.getByRole('textbox', { name: 'What your build or the report shows' });
   const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toContain('nothing is sent');
+  expect(hint?.textContent).toContain('Nothing leaves your browser');
   expect(status().textContent).toBe('');
   expect(document.querySelectorAll('form, [name]')).toHaveLength(0);
 });
@@ -43,11 +43,11 @@ test('issue 18 it says how many messages it found, with a card for each, in the 
   page.lang = 'zh';
   render(<Diagnose />);
   ask('[E1003:Warn:X] a\n[E1003:Warn:X] b\n[E1001:Warn:Y] c\n[EXTEND:Warn:Z] d');
-  await waitFor(() => expect(status().textContent).toBe('找到 3 种已知的消息。'));
+  await waitFor(() => expect(status().textContent).toBe('识别出 3 条已知消息。'));
   const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
   expect(cards).toHaveLength(3);
   expect(cards[0]?.textContent).toContain('2 次');
-  expect(cards[0]?.textContent).toContain('先这样做：');
+  expect(cards[0]?.textContent).toContain('先这样修：');
   const links = cards.map((card) => card.querySelector('a')?.getAttribute('href'));
   expect(links).toEqual(['/zh/guide/rules/e1003', '/zh/guide/rules/e1001', '/zh/guide/rules/rule-custom']);
 });

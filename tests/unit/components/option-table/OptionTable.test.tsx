@@ -59,7 +59,7 @@ describe('OptionTable', () => {
   test('the Markdown export is a table', () => {
     const text = asMarkdown(() => renderToStaticMarkup(<OptionTable under="output" />));
     expect(text).toContain(
-      '| [`output.mode`](https://site.example/docs/config/options/options.md#output-mode): A data folder',
+      '| [`output.mode`](https://site.example/docs/config/options/options.md#output-mode): Write a data folder',
     );
     expect(text).toContain('(No effect) |');
   });

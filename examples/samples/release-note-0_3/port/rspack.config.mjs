@@ -1,5 +1,0 @@
-import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
-
-export default {
-  plugins: [process.env.RSDOCTOR === 'true' && new RsdoctorRspackPlugin({ server: { port: 3579 } })],
-};
