@@ -38,14 +38,5 @@ export const LINK_HOSTS = [
   'yarnpkg.com',
 ] as const;
 
-/** Beginnings of addresses in English and in Chinese; what follows is the same. Chinese pages link to the second. */
-export const CHINESE_SITES: readonly (readonly [english: string, chinese: string])[] = [
-  ['https://rspack.rs', 'https://rspack.rs/zh'],
-  ['https://rsbuild.rs', 'https://rsbuild.rs/zh'],
-  ['https://rspress.rs', 'https://rspress.rs/zh'],
-  ['https://rslib.rs', 'https://rslib.rs/zh'],
-  ['https://webpack.js.org', 'https://webpack.docschina.org'],
-];
-
 /** Readers need other sites' pages, too: how many different ones the pages of a language link to at least. */
 export const LINK_FLOOR = 60;

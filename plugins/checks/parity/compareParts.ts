@@ -2,7 +2,7 @@ import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import { TEXT_KEYS } from '../../../packages/doc-checks/frontmatterLeaves';
 import type { Page, Part } from '../../../packages/doc-checks/types';
 import { plainLines, readMarks } from '../../authoring/marked-lines/readMarks';
-import { inAnyLang } from './inAnyLang';
+import { inAnyLang, linkInAnyLang } from './inAnyLang';
 import { numbersIn } from './numbersIn';
 import type { Pair } from './pairs';
 import { setDifferences } from './setDifferences';
@@ -63,7 +63,7 @@ export function compareParts(pair: Pair): Difference[] {
     ...setDifferences(pair, 'code', codeItems, 'paired'),
     ...setDifferences(pair, 'part', partItems, 'paired'),
     ...setDifferences(pair, 'link', ({ links, lang }) =>
-      links.map(({ href, line, section }) => ({ value: inAnyLang(href, lang), line, section })),
+      links.map(({ href, line, section }) => ({ value: linkInAnyLang(href, lang), line, section })),
     ),
     ...setDifferences(pair, 'image', ({ images, lang }) =>
       images.map(({ src, line, section }) => ({ value: inAnyLang(src, lang), line, section })),
