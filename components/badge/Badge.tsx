@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trimInline } from '../../lib/text/trimInline';
+import { trimInline } from '../../lib/text/strings';
 import styles from './Badge.module.css';
 
 /** What a badge says about the thing beside it. */

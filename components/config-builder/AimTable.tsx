@@ -1,5 +1,5 @@
-import { useText } from '../../lib/hooks/useText';
-import { markdownTable } from '../../lib/text/markdownTable';
+import { useText } from '../../lib/words';
+import { markdownTable } from '../../lib/text/strings';
 import { AIMS } from '../../site/aims';
 import { AIM_NAMES } from '../../site/aimNames';
 import { PICKS } from '../../site/picks';

@@ -1,6 +1,6 @@
-import { useAddressed } from '../../lib/hooks/useAddressed';
-import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
-import { useText } from '../../lib/hooks/useText';
+import { useAddressed } from '../../lib/useAddressed';
+import { useMediaQuery } from '../../lib/hooks';
+import { useText } from '../../lib/words';
 import { AIM_NAMES } from '../../site/aimNames';
 import { TOOL_FACTS, type Bundler } from '../../site/aims';
 import { AIM_WORDS, BUILDER_WORDS as WORDS } from '../../site/words/aims';

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import { pickBlocks } from '../../lib/text/pickBlocks';
 import { TOOL_FACTS } from '../../site/aims';
 import type { Lang } from '../../site/languages';

@@ -1,4 +1,4 @@
-import { useStored } from '../../lib/hooks/useStored';
+import { useStored } from '../../lib/storage';
 import { PICKS, type Facet } from '../../site/picks';
 import { pickSlot } from '../pick/pickSlot';
 

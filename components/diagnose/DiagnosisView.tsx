@@ -1,8 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { openSearch } from '../../lib/dom/openSearch';
-import { useText } from '../../lib/hooks/useText';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { openSearch } from '../../lib/browser';
+import { useText } from '../../lib/words';
+import { siteSettings } from '../../lib/siteSettings';
 import type { Lang } from '../../site/languages';
 import { MESSAGES, type MessageId } from '../../site/messages/messages';
 import { localePath } from '../../site/routes';

@@ -1,5 +1,5 @@
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import * as LIMITS from '../../site/limits';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
 import styles from './Diagnosis.module.css';

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../lib/text/escapeRegExp';
+import { escapeRegExp } from '../../lib/text/strings';
 import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
 
 /** A cue of a message: what it begins with, and what has to follow. */

@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/text/fillIn';
+import { fillIn } from '../../lib/text/strings';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import * as LIMITS from '../../site/limits';
 import { RULES } from '../../site/rules';

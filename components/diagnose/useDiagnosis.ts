@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
+import { tellLoadFailure } from '../../lib/loading';
 import type { Diagnosis } from './types';
 import { useAnswerParts } from './useAnswerParts';
 

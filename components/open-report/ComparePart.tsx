@@ -1,6 +1,5 @@
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { useText } from '../../lib/words';
+import { fillIn, formatBytes } from '../../lib/text/strings';
 import { isNumberKnown, type Comparison } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';

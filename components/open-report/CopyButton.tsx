@@ -1,5 +1,5 @@
-import { useCopy } from '../../lib/hooks/useCopy';
-import { useText } from '../../lib/hooks/useText';
+import { useCopy } from '../../lib/hooks';
+import { useText } from '../../lib/words';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
 import styles from './DataTable.module.css';

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
 import styles from './DataTable.module.css';

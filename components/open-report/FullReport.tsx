@@ -1,9 +1,9 @@
 import { normalizeImagePath, useDark, useLang } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { pageBody } from '../../lib/dom/pageBody';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { pageBody } from '../../lib/browser';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import { EMPTY_REPORT, REPORT_HANDOVER } from '../../site/reportInterface';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { ReportFrame } from '../ui/report/ReportFrame';

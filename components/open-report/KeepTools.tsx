@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';

@@ -1,8 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { useText } from '../../lib/words';
+import { fillIn, formatBytes } from '../../lib/text/strings';
 import * as LIMITS from '../../site/limits';
 import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/keptReports';
 import buttonStyles from '../ui/Button.module.css';

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import type { ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { DIAGNOSE_PATH, localePath } from '../../site/routes';

@@ -1,9 +1,9 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
-import { useAddressed } from '../../lib/hooks/useAddressed';
-import { useLazyPart } from '../../lib/hooks/useLazyPart';
-import { useStored } from '../../lib/hooks/useStored';
-import { useText } from '../../lib/hooks/useText';
+import { useAddressed } from '../../lib/useAddressed';
+import { useLazyPart } from '../../lib/hooks';
+import { useStored } from '../../lib/storage';
+import { useText } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_EXPORT, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
 import type { FullPlace } from './fullPlaces';

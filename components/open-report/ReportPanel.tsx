@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { useText } from '../../lib/words';
+import { fillIn, formatBytes } from '../../lib/text/strings';
 import { formatMs, isNumberKnown, unknownParts, type ReportPart } from '../../packages/report';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';

@@ -1,5 +1,5 @@
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import { costText, type ReportSummary } from '../../packages/report';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';

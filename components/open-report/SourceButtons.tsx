@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
 import buttonStyles from '../ui/Button.module.css';
 import { listedFiles } from './droppedFiles';

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';

@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/text/fillIn';
+import { fillIn } from '../../lib/text/strings';
 import { READ_LIMITS, type PackedKind, type ReportFault } from '../../packages/report';
 import { documentedRange } from '../../site/analyzerVersions';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';

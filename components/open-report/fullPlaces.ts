@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../lib/text/escapeRegExp';
+import { escapeRegExp } from '../../lib/text/strings';
 import { stepsToFindings, stepsToModule, type ItemStep } from '../../site/reportItems';
 
 /** A place in the full report of a reader. */

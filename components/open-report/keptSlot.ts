@@ -1,4 +1,4 @@
-import { storageSlot } from '../../lib/dom/storageSlot';
+import { storageSlot } from '../../lib/storage';
 import { KEPT_REPORTS_KEY } from '../../site/storageKeys';
 
 /** Whether reports are kept in this browser: the script that lists them is loaded for nobody else. */

@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/text/fillIn';
+import { fillIn } from '../../lib/text/strings';
 import { REPORT_VIEW_WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
 import type { ReportView } from './types';

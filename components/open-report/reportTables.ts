@@ -1,5 +1,4 @@
-import { fillIn } from '../../lib/text/fillIn';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { fillIn, formatBytes } from '../../lib/text/strings';
 import {
   formatDifference,
   formatMs,

@@ -1,4 +1,4 @@
-import { markdownTable } from '../../lib/text/markdownTable';
+import { markdownTable } from '../../lib/text/strings';
 import type { FullPlace } from './fullPlaces';
 
 /** A value of a table: its text, and for numbers what it is sorted by. */

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
+import { tellLoadFailure } from '../../lib/loading';
 import type {
   KeepQuestion,
   OpenQuestion,

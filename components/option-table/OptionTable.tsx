@@ -1,8 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useText } from '../../lib/hooks/useText';
-import { markdownAddress } from '../../lib/site/markdownAddress';
-import { markdownTable } from '../../lib/text/markdownTable';
+import { useText } from '../../lib/words';
+import { markdownAddress } from '../../lib/address';
+import { markdownTable } from '../../lib/text/strings';
 import type { Lang } from '../../site/languages';
 import { PLUGIN_OPTIONS, type OptionFact, type OptionState } from '../../site/pluginOptions';
 import { OPTIONS_PATH, localePath } from '../../site/routes';

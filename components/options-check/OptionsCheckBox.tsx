@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { OPTIONS_CHECK_WORDS as WORDS } from '../../site/words/optionsCheck';
 import buttonStyles from '../ui/Button.module.css';
 import { checkOptions } from './checkOptions';

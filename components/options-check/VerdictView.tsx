@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';

@@ -1,5 +1,5 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { toCommand } from '../../lib/text/toCommand';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { GroupedTabs } from '../tabs/GroupedTabs';

@@ -1,9 +1,9 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect, type CSSProperties } from 'react';
-import { pageBody } from '../../lib/dom/pageBody';
-import { showTarget, unfoldAround } from '../../lib/dom/untilFound';
-import { useStored } from '../../lib/hooks/useStored';
-import { useText } from '../../lib/hooks/useText';
+import { pageBody } from '../../lib/browser';
+import { showTarget, unfoldAround } from '../../lib/fold';
+import { useStored } from '../../lib/storage';
+import { useText } from '../../lib/words';
 import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
 import type { Text } from '../../site/words/types';

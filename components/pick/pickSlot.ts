@@ -1,4 +1,4 @@
-import { fold } from '../../lib/dom/untilFound';
+import { fold } from '../../lib/fold';
 import { FACETS, PICKS, pickGroup, type Facet } from '../../site/picks';
 import { groupSlot } from '../tabs/groupSlot';
 

@@ -1,11 +1,10 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import type { CSSProperties } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { exampleDownload } from '../../lib/site/exampleDownload';
+import { useText } from '../../lib/words';
+import { exampleDownload } from '../../lib/exampleDownload';
 import type { ShotRow } from '../../lib/text/shotRow';
-import { markdownAddress } from '../../lib/site/markdownAddress';
-import { entryNamed } from '../../lib/text/entryNamed';
-import { fillIn } from '../../lib/text/fillIn';
+import { markdownAddress } from '../../lib/address';
+import { entryNamed, fillIn } from '../../lib/text/strings';
 import { EXAMPLES } from '../../site/examples';
 import type { Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';

@@ -1,4 +1,4 @@
-import { entryNamed } from '../../lib/text/entryNamed';
+import { entryNamed } from '../../lib/text/strings';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 
 /** Props of `ReportNumber`. */

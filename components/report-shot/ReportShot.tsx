@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { markdownAddress } from '../../lib/site/markdownAddress';
+import { markdownAddress } from '../../lib/address';
 import { shotRow, type ShotRow } from '../../lib/text/shotRow';
 import type { Lang } from '../../site/languages';
 import { reportAddress } from '../../site/reportPlaces';

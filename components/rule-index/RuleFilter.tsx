@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import { RULE_INDEX_WORDS as WORDS } from '../../site/words/rules';
 import styles from './RuleFilter.module.css';
 

@@ -1,9 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useState } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { markdownAddress } from '../../lib/site/markdownAddress';
-import { markdownTable } from '../../lib/text/markdownTable';
+import { useText } from '../../lib/words';
+import { markdownAddress } from '../../lib/address';
+import { markdownTable } from '../../lib/text/strings';
 import type { Lang } from '../../site/languages';
 import { localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';

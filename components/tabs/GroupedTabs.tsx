@@ -1,4 +1,4 @@
-import { useStored } from '../../lib/hooks/useStored';
+import { useStored } from '../../lib/storage';
 import { Tabs, type TabsProps } from '../ui/Tabs';
 import { groupSlot } from './groupSlot';
 

@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { Tabs as TabsPrimitive, type TabItem } from '../ui/Tabs';
 import { TAB_WORDS } from '../../site/words/tabs';
 import { GroupedTabs } from './GroupedTabs';

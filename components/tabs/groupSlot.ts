@@ -1,4 +1,4 @@
-import { storageSlot, type StorageSlot } from '../../lib/dom/storageSlot';
+import { storageSlot, type StorageSlot } from '../../lib/storage';
 import { tabGroupKey } from '../../site/storageKeys';
 
 const slots = new Map<string, StorageSlot<number>>();

@@ -1,6 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { trimInline } from '../../lib/text/trimInline';
+import { trimInline } from '../../lib/text/strings';
 import { Tooltip } from '../ui/Tooltip';
 import styles from './Term.module.css';
 

@@ -1,7 +1,5 @@
 import { Component, useCallback, useState, type ReactNode } from 'react';
-import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
-import { isInitialPage, trackPage } from '../../lib/pages/isInitialPage';
-import { isLoadError } from '../../lib/text/isLoadError';
+import { tellLoadFailure, isInitialPage, trackPage, isLoadError } from '../../lib/loading';
 
 /** Props of `PartBoundary`. */
 export interface PartBoundaryProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDisclosure, type DisclosureOptions } from '../../lib/hooks/useDisclosure';
+import { useDisclosure, type DisclosureOptions } from './useDisclosure';
 import styles from './Popover.module.css';
 
 /** Props of `Popover`; the words come from the caller. */

@@ -1,7 +1,6 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/hooks/useT';
-import { useText } from '../../lib/hooks/useText';
+import { useT, useText } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
 import { REPORT_WORDS } from '../../site/words/reports';

@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { showTarget, untilFound } from '../../lib/dom/untilFound';
-import { useHydrated } from '../../lib/hooks/useHydrated';
+import { showTarget, untilFound } from '../../lib/fold';
+import { useHydrated } from '../../lib/hooks';
 import { PanelShown } from './PanelShown';
 import { tabKeys } from './tabKeys';
 import styles from './Tabs.module.css';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDismiss } from '../../lib/hooks/useDismiss';
-import { useHoverIntent } from '../../lib/hooks/useHoverIntent';
+import { useDismiss, useHoverIntent } from '../../lib/hooks';
 import { placeBelow } from './placeBelow';
 
 /** Moves a tooltip to its anchor. */

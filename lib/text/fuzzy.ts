@@ -1,4 +1,4 @@
-import { cutText } from './cutText';
+import { cutText } from './strings';
 
 /**
  * How many letters must be added, dropped, changed or swapped with their neighbour (Damerau, restricted).

@@ -3,8 +3,7 @@ import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
 import { SHOT_FILES, type ShotFile } from '../../site/shotFiles';
 import type { Lang } from '../../site/languages';
-import { entryNamed } from './entryNamed';
-import { fillIn } from './fillIn';
+import { entryNamed, fillIn } from './strings';
 
 /** What a page needs to show a picture of a report, in the language of the page. */
 export interface ShotRow extends ShotFile {

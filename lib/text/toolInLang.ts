@@ -1,6 +1,14 @@
 import type { Lang } from '../../site/languages';
 import type { ToolLink } from '../../site/tools';
 
+/**
+ * Language of the tools' own sites for a page: Chinese when the path contains zh, otherwise English.
+ * @param path path of the page, e.g. `/zh/guide/start/intro`
+ */
+export function langOfPath(path: string): Lang {
+  return path.includes('zh') ? 'zh' : 'en';
+}
+
 /** A tool in one language: what is shown and where it leads. */
 export interface ToolInLang extends Pick<ToolLink, 'name' | 'logo' | 'logoScale'> {
   readonly desc: string;

@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
-import { useText } from '../../../lib/hooks/useText';
+import { useText } from '../../../lib/words';
 import type { Lang } from '../../../site/languages';
 import type { ItemStep } from '../../../site/reportItems';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';

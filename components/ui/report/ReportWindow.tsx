@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { useModal } from '../../../lib/hooks/useModal';
-import { useText } from '../../../lib/hooks/useText';
+import { useModal } from '../../../lib/modal';
+import { useText } from '../../../lib/words';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
 import styles from './ReportWindow.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
-import { useText } from '../../../lib/hooks/useText';
+import { useMediaQuery } from '../../../lib/hooks';
+import { useText } from '../../../lib/words';
 import { REPORT_WIDTH } from '../../../site/reportInterface';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
 import styles from './ReportWindow.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { askStatus, isThere } from '../../../lib/dom/askStatus';
+import { askStatus, isThere } from '../../../lib/loading';
 
 /**
  * Whether a live report can be had. A frame cannot be asked whether its document came, and shows the browser's own page for

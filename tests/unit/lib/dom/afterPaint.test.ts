@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint } from '../../../../lib/dom/afterPaint';
+import { afterPaint } from '../../../../lib/browser';
 
 let frames: (() => void)[];
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { APPEARANCES, appearanceSlot } from '../../../../lib/dom/appearanceSlot';
+import { APPEARANCES, appearanceSlot } from '../../../../lib/appearance';
 
 afterEach(() => localStorage.clear());
 

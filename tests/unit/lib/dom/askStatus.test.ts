@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askStatus, isThere } from '../../../../lib/dom/askStatus';
+import { askStatus, isThere } from '../../../../lib/loading';
 
 afterEach(() => vi.unstubAllGlobals());
 

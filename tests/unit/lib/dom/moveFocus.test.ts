@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { focusables } from '../../../../lib/dom/focusables';
-import { moveFocus } from '../../../../lib/dom/moveFocus';
+import { focusables, moveFocus } from '../../../../lib/focus';
 
 const at = () => document.activeElement?.textContent;
 

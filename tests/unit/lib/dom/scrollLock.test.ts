@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { scrollLock } from '../../../../lib/dom/scrollLock';
+import { scrollLock } from '../../../../lib/modal';
 
 const overflow = () => document.documentElement.style.overflow;
 afterEach(() => vi.restoreAllMocks());

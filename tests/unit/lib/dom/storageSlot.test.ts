@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storageSlot } from '../../../../lib/dom/storageSlot';
+import { storageSlot } from '../../../../lib/storage';
 
 const slot = () =>
   storageSlot<number>({

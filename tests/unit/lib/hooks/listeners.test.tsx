@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useDismiss } from '../../../../lib/hooks/useDismiss';
-import { useScrolledPast } from '../../../../lib/hooks/useScrolledPast';
+import { useDismiss } from '../../../../lib/hooks';
+import { useScrolledPast } from '../../../../lib/scroll';
 
 /** Listeners on window and document that are still there. */
 function countListeners() {

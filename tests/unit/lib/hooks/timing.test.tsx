@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useFlash } from '../../../../lib/hooks/useFlash';
-import { useHoverIntent } from '../../../../lib/hooks/useHoverIntent';
+import { useFlash, useHoverIntent } from '../../../../lib/hooks';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

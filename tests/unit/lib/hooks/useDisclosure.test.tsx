@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useDisclosure } from '../../../../lib/hooks/useDisclosure';
+import { useDisclosure } from '../../../../components/ui/useDisclosure';
 import * as LIMITS from '../../../../site/limits';
 
 function Part({ openDelay }: { openDelay?: number }) {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { useFocusTrap } from '../../../../lib/hooks/useFocusTrap';
+import { useFocusTrap } from '../../../../lib/modal';
 
 function Page({ active }: { active: boolean }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useScrollDirection } from '../../../../lib/hooks/useScrollDirection';
+import { useScrollDirection } from '../../../../lib/scroll';
 import * as LIMITS from '../../../../site/limits';
 
 const THROTTLE = LIMITS.navScrollThrottle;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useScrollFocus } from '../../../../lib/hooks/useScrollFocus';
+import { useScrollFocus } from '../../../../lib/hooks';
 
 let resize: () => void = () => undefined;
 const disconnect = vi.fn();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useThrottledScroll } from '../../../../lib/hooks/useThrottledScroll';
+import { useThrottledScroll } from '../../../../lib/scroll';
 import * as LIMITS from '../../../../site/limits';
 
 const INTERVAL = LIMITS.outlineScrollThrottle;

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  takeSavedScroll,
-  savedScroll,
-  takePush,
-  saveScrollOnPush,
-} from '../../../../lib/scroll-restoration/savedScroll';
+import { takeSavedScroll, savedScroll, takePush, saveScrollOnPush } from '../../../../lib/scroll';
 
 const { history } = window;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { docsIssueUrl } from '../../../../lib/site/docsIssueUrl';
+import { docsIssueUrl } from '../../../../lib/text/address';
 import { DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import { ROOT } from '../../../support/site';
 

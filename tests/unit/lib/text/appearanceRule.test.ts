@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appearanceRule } from '../../../../lib/text/appearanceRule';
+import { appearanceRule } from '../../../../lib/appearance';
 
 test.each([
   [undefined, 'auto', true],

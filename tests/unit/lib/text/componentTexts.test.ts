@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryNamed } from '../../../../lib/text/entryNamed';
-import { fillIn } from '../../../../lib/text/fillIn';
-import { markdownTable } from '../../../../lib/text/markdownTable';
-import { trimInline } from '../../../../lib/text/trimInline';
+import { entryNamed, fillIn, markdownTable, trimInline } from '../../../../lib/text/strings';
 
 test('fillIn puts values into their gaps and leaves other braces alone', () => {
   expect(fillIn('{count} of {total}, {other}', { count: 0, total: 9 })).toBe('0 of 9, {other}');

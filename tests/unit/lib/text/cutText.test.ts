@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText } from '../../../../lib/text/cutText';
+import { cutText } from '../../../../lib/text/strings';
 
 test.each([
   ['', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeHash } from '../../../../lib/text/decodeHash';
+import { decodeHash } from '../../../../lib/text/address';
 
 test.each([
   ['', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../../../lib/text/formatBytes';
+import { formatBytes } from '../../../../lib/text/strings';
 
 test.each([
   [0, '0 bytes'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { langOfPath } from '../../../../lib/text/langOfPath';
-import { linkKind } from '../../../../lib/text/linkKind';
+import { langOfPath } from '../../../../lib/text/toolInLang';
+import { linkKind } from '../../../../lib/text/address';
 
 test.each([
   ['http://a.example', 'outside'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slug } from '../../../../lib/text/slug';
+import { slug } from '../../../../lib/text/address';
 
 test.each([
   ['Getting started', 'getting-started'],

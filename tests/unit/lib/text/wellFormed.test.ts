@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wellFormed } from '../../../../lib/text/wellFormed';
+import { wellFormed } from '../../../../lib/text/strings';
 
 test('issue 6.3 half of a surrogate pair is replaced, so that the text can stand in an address', () => {
   const cut = 'a 📦'.slice(0, 3);
