@@ -10,8 +10,8 @@ import {
 import { useCallback } from 'react';
 
 /**
- * Goes to another page of the site and keeps query and hash letter by letter; the host's link would decode them.
- * @returns function from a route and the query and hash behind it; loads the page as a document when its script is gone
+ * Goes to another page of the site and keeps query and hash as they are written; the host's link would decode them. Loads the
+ * page as a document when its script is gone.
  */
 export function useVisit(): (path: string, rest: string) => Promise<void> {
   const navigate = useNavigate();
@@ -29,10 +29,7 @@ export function useVisit(): (path: string, rest: string) => Promise<void> {
   );
 }
 
-/**
- * Address in a Markdown export, which is read away from the site: whole, and the export of a page instead of the page.
- * @param path page or file of the site, such as `/zh/guide/rules/rules#e1001` or `/images/a.png`
- */
+/** Address in a Markdown export, which is read away from the site: whole, and the export of a page instead of the page. */
 export function markdownAddress(path: string): string {
   return withSiteOrigin(/\.\w+(?:[?#]|$)/.test(path) ? withBase(path) : routePathToMdPath(path));
 }

@@ -1,14 +1,19 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import { STORAGE_KEYS } from '../site/storageKeys';
-import { storageSlot, useStored } from './storage';
 import { useMediaQuery } from './hooks';
+import { storageSlot, useStored } from './storage';
 
 /** What a reader may choose; `auto` follows the system. */
 export const APPEARANCES = ['light', 'auto', 'dark'] as const;
 
-/** One of the three choices. */
-export type Appearance = (typeof APPEARANCES)[number];
+type Appearance = (typeof APPEARANCES)[number];
+
+/** A theme as it is seen. */
+export type Theme = 'light' | 'dark';
+
+/** The system asks for dark. */
+export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** The stored choice; undefined while there is none. The host's script reads the same key before the first paint. */
 export const appearanceSlot = storageSlot<Appearance | undefined>({
@@ -18,34 +23,21 @@ export const appearanceSlot = storageSlot<Appearance | undefined>({
   fallback: undefined,
 });
 
-/** What the site's `darkMode` setting allows. */
-export interface AppearanceRule {
-  /** Theme of readers who have chosen none. */
-  readonly initial: 'light' | 'dark' | 'auto';
-  /** Whether readers may choose. */
-  readonly switchable: boolean;
-}
-
 /**
  * Reads the host's `darkMode` setting.
  * @param darkMode true or nothing (auto), false (always light), a theme, or `force-` and a theme
+ * @returns the choice of readers who have made none, and whether they may
  */
-export function appearanceRule(darkMode: unknown): AppearanceRule {
+export function appearanceRule(darkMode: unknown) {
   const text = darkMode === false ? 'force-light' : String(darkMode);
-  const initial = /(?:light|dark)$/.exec(text)?.[0] as 'light' | 'dark' | undefined;
-  return { initial: initial ?? 'auto', switchable: !text.startsWith('force-') };
+  const initial = /(?:light|dark)$/.exec(text)?.[0] as Theme | undefined;
+  return { initial: initial ?? 'auto', switchable: !text.startsWith('force-') } as const;
 }
-
-/** The system asks for dark. */
-export const DARK_QUERY = '(prefers-color-scheme: dark)';
-
-/** A theme as it is seen. */
-export type Theme = 'light' | 'dark';
 
 /**
  * The reader's theme.
- * @returns `choice` (light, dark or auto), the `theme` it means now, whether readers may choose (`switchable`), `choose`,
- * which stores a choice, and `setTheme`, which stores a theme, as `auto` when the system wants the same
+ * @returns `choice`, the `theme` it means now, whether readers may choose (`switchable`), `choose`, which stores a choice, and
+ * `setTheme`, which stores a theme, as `auto` when the system wants the same
  */
 export function useAppearance() {
   const { site } = useSite();

@@ -1,6 +1,6 @@
 /**
- * Runs a task when the browser has painted what is drawn now: what asks where things stand, before that, makes the browser
- * lay out the page in the middle of the work, and the reader wait for it. A page in the background paints when it is shown.
+ * Runs a task when the browser has painted what is drawn now. Measuring before that forces a layout in the middle of the
+ * work. A page in the background paints when it is shown.
  * @returns function that takes the task back
  */
 export function afterPaint(task: () => void): () => void {
@@ -19,7 +19,7 @@ const TIMEOUT = 2000;
 const BLIND_WAIT = 300;
 
 /**
- * Runs a task when the browser has nothing better to do.
+ * Runs a task when the browser is idle.
  * @returns function that takes the task back
  */
 export function onIdle(task: () => void): () => void {
@@ -32,9 +32,8 @@ export function onIdle(task: () => void): () => void {
 }
 
 /**
- * Puts text on the clipboard.
- * @param text the text, or its promise: the browser then waits for it, and still knows that a reader asked
- * @returns whether it is there; false where the browser refuses (no permission, no secure context) or the text never came
+ * Puts text on the clipboard; of the promise of a text, the browser still knows that a reader asked.
+ * @returns false where the browser refuses (no permission, no secure context) or the text never came
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -48,18 +47,14 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** What browsers may say of the line. */
-interface Line {
+interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/**
- * Whether nothing should be fetched that the reader has not asked for: the reader asked the browser to save data, or the
- * line is as slow as one of the second generation. Browsers that cannot say so have a line to spare.
- */
+/** Whether nothing should be fetched unasked: the reader saves data, or the connection is 2G. Unknown means no. */
 export function prefersReducedData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Line };
+  const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
   return (
     connection?.saveData === true ||
     /2g$/.test(connection?.effectiveType ?? '') ||
@@ -67,10 +62,7 @@ export function prefersReducedData(): boolean {
   );
 }
 
-/**
- * Asks the browser to fetch a file when it has nothing better to do; nothing happens for readers who save data.
- * @param address address of the file
- */
+/** Lets the browser fetch a file when it is idle; not for readers who save data. */
 export function prefetchFile(address: string): void {
   if (prefersReducedData()) return;
   const link = document.createElement('link');
@@ -79,13 +71,8 @@ export function prefetchFile(address: string): void {
   document.head.append(link);
 }
 
-/**
- * Says whether shortcuts use Cmd instead of Ctrl.
- * @returns true on macOS and iOS
- */
-export function isApple(): boolean {
-  return /mac|iphone|ipad|ipod/i.test(navigator.platform || navigator.userAgent);
-}
+/** Whether shortcuts use Cmd instead of Ctrl. */
+export const isApple = (): boolean => /mac|iphone|ipad|ipod/i.test(navigator.platform || navigator.userAgent);
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
@@ -96,11 +83,7 @@ export const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click
 /** A page has no ending; files beside the pages have one. */
 const PAGE = /(?:^|\/)[^./]*$/;
 
-/**
- * Path of the page that a link leads to.
- * @param link any link
- * @returns undefined for what is no other page of this origin
- */
+/** Path of the page that a link leads to; undefined for what is no other page of this origin. */
 export function pathOfLink({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   const { location } = window;
   const isPage = origin === location.origin && !target && PAGE.test(pathname);
@@ -113,8 +96,5 @@ export const openSearch = (): boolean =>
     new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true }),
   );
 
-/**
- * Where overlays are put, so that no part of the page cuts them off.
- * @returns the page's body element
- */
+/** Where overlays are put, so that no part of the page cuts them off. */
 export const pageBody = (): HTMLElement => document.body;

@@ -9,10 +9,7 @@ const FOCUSABLE = [
   .map((selector) => `${selector}:not([tabindex="-1"])`)
   .join();
 
-/**
- * The elements of a part that the keyboard reaches, in reading order.
- * @param container the part; elements of areas hidden inside it are left out
- */
+/** The elements of a container that the keyboard reaches, in reading order. */
 export function focusables(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
     const hiddenArea = element.closest('[hidden]');
@@ -21,26 +18,28 @@ export function focusables(container: Element): HTMLElement[] {
   });
 }
 
-/** Which neighbour a key leads to; both ends lead round to the other. */
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+/** Where a key leads from one of several entries: the ends lead round. Undefined when the key means nothing here. */
+function stepTo(key: string, at: number, count: number, [back, on]: readonly [string, string]) {
+  if (key === on) return (at + 1) % count;
+  if (key === back) return (at <= 0 ? count : at) - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** The tab that a key leads to (WAI-ARIA tabs pattern); undefined when the key means nothing here. */
+export const tabKeys = (key: string, index: number, count: number): number | undefined =>
+  stepTo(key, index, count, ['ArrowLeft', 'ArrowRight']);
 
 /**
  * Moves focus inside a list of links with the arrow keys, Home and End.
- * @param container the list
- * @param key name of the pressed key; others do nothing
  * @returns whether focus moved
  */
 export function moveFocus(container: Element, key: string): boolean {
   const items = focusables(container);
-  const step = STEPS[key];
-  if (!step || items.length === 0) return false;
   const at = items.findIndex((item) => item === document.activeElement);
-  items[step(at, items.length)]?.focus();
+  const next = stepTo(key, at, items.length, ['ArrowUp', 'ArrowDown']);
+  if (next === undefined || items.length === 0) return false;
+  items[next]?.focus();
   return true;
 }
 
@@ -56,10 +55,7 @@ export function focusMain(): HTMLElement | null {
   return main;
 }
 
-/**
- * Says whether a key press belongs to a text field.
- * @param target target of the event
- */
+/** Whether a key press belongs to a text field. */
 export function typingTarget(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

@@ -4,9 +4,9 @@ import {
   useEffect,
   useRef,
   useState,
-  type RefObject,
   useLayoutEffect,
   useMemo,
+  type RefObject,
 } from 'react';
 import * as LIMITS from '../site/limits';
 import { copyText } from './browser';
@@ -14,10 +14,7 @@ import { tellLoadFailure } from './loading';
 
 const never = () => () => undefined;
 
-/**
- * Whether the page runs in the browser and the first render is over.
- * @returns false on the server and while hydrating, so that both give the same HTML
- */
+/** Whether the first render is over: false on the server and while hydrating, so that both give the same HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -26,11 +23,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/**
- * Whether a media query holds.
- * @param query e.g. `(width <= 768px)`
- * @returns false on the server and in the first render, then the truth, kept up to date
- */
+/** Whether a media query holds: false on the server and in the first render, then kept up to date. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -49,10 +42,9 @@ export function useMediaQuery(query: string): boolean {
 
 /**
  * A state that ends by itself, such as "copied".
- * @param duration ms it lasts; starting it again begins anew
- * @returns whether it is on, and the function that starts it
+ * @returns whether it is on, and the function that starts it, which also begins its duration anew
  */
-export function useFlash(duration: number): [boolean, () => void] {
+function useFlash(duration: number): [boolean, () => void] {
   const [on, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -64,30 +56,24 @@ export function useFlash(duration: number): [boolean, () => void] {
   return [on, start];
 }
 
-/** How copying went, for as long as it is shown; afterwards undefined. */
-export type CopyOutcome = 'copied' | 'failed' | undefined;
-
 /**
  * Copies text, and tells for 2 seconds how it went.
- * @returns the outcome, and the function that copies a text or the promise of one
+ * @returns the outcome for as long as it is shown, and the function that copies a text or the promise of one
  */
-export function useCopy(): readonly [CopyOutcome, (text: string | Promise<string>) => Promise<void>] {
+export function useCopy() {
   const [isFresh, start] = useFlash(LIMITS.copiedDuration);
   const [worked, setWorked] = useState(false);
   const copy = async (text: string | Promise<string>) => {
     setWorked(await copyText(text));
     start();
   };
-  return [isFresh ? (worked ? 'copied' : 'failed') : undefined, copy];
+  const outcome = worked ? 'copied' : 'failed';
+  return [isFresh ? outcome : undefined, copy] as const;
 }
 
 /**
- * Loads a part of the page once it is wanted. A press counts however long the network takes; one that comes to nothing is
- * told, and the next one tries again.
- * @param load imports the file of the part
- * @param wanted whether the part is to be shown
- * @param onFailure called when it cannot be had
- * @returns the file; undefined until it is there
+ * Loads a part of the page once it is wanted. When it cannot be had, the reader is told, and `onFailure` is called.
+ * @returns the file of the part; undefined until it is there
  */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
@@ -116,9 +102,8 @@ export function useLazyPart<Part>(
 }
 
 /**
- * Lets the keyboard scroll a box that is wider or higher than its room: only then the box takes focus and has a name.
- * @param ref the box that scrolls; what it holds stands in one element, whose size is watched
- * @param name what the box is, for screen readers
+ * Lets the keyboard scroll a box whose content overflows: only then it takes focus and has a name.
+ * @param ref the box; its content stands in one element, whose size is watched
  * @param role a region, where groups inside the box mean something else
  */
 export function useScrollFocus(
@@ -146,9 +131,8 @@ export function useScrollFocus(
 
 /**
  * Closes an open part on Escape and on a press outside of it.
- * @param open whether the part is open; nothing is listened to while it is not
  * @param ref the part, its opener included
- * @param onDismiss called with the reason; on `escape` the caller gives focus back to the opener
+ * @param onDismiss on `escape` the caller gives focus back to the opener
  */
 export function useDismiss(
   open: boolean,
@@ -173,18 +157,9 @@ export function useDismiss(
   }, [open, ref, onDismiss]);
 }
 
-/** Handlers for an element that opens something when the pointer comes and closes it some time after it leaves. */
-export interface HoverIntent {
-  readonly onPointerEnter: (event: { pointerType: string }) => void;
-  readonly onPointerLeave: (event: { pointerType: string }) => void;
-}
-
 /**
  * Opens on hover, closes a while after the pointer left; coming back in time keeps it open. Touch is left to clicks.
- * @param options.open called when it opens
- * @param options.close called when it closes
- * @param options.openDelay ms between entering and opening
- * @param options.closeDelay ms between leaving and closing
+ * @returns handlers of the element that the pointer comes to
  */
 export function useHoverIntent({
   open,
@@ -194,9 +169,9 @@ export function useHoverIntent({
 }: {
   readonly open: () => void;
   readonly close: () => void;
-  readonly openDelay?: number;
+  readonly openDelay?: number | undefined;
   readonly closeDelay: number;
-}): HoverIntent {
+}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ open, close });
   useEffect(() => {
@@ -210,10 +185,10 @@ export function useHoverIntent({
       else timer.current = setTimeout(() => latest.current[what](), delay);
     };
     return {
-      onPointerEnter: ({ pointerType }) => {
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => {
         if (pointerType !== 'touch') later('open', openDelay);
       },
-      onPointerLeave: ({ pointerType }) => {
+      onPointerLeave: ({ pointerType }: { pointerType: string }) => {
         if (pointerType !== 'touch') later('close', closeDelay);
       },
     };

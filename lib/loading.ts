@@ -5,10 +5,7 @@ export function tellLoadFailure(): void {
   window.dispatchEvent(new Event(LOAD_NOTICE.event));
 }
 
-/**
- * Says whether an error means that a script or style of the site could not be had.
- * @param error what was thrown; the bundler names these errors
- */
+/** Whether an error means that a script or style of the site could not be had; the bundler names these errors. */
 export function isLoadError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -32,7 +29,6 @@ export const isInitialPage = (): boolean => !left && window.location.pathname ==
 
 /**
  * Asks what a server would answer, without the answer's body and past every cache.
- * @param address of this site
  * @returns the status of the answer; 0 when none came
  */
 export async function askStatus(address: string): Promise<number> {
@@ -46,20 +42,15 @@ export async function askStatus(address: string): Promise<number> {
 /** Whether a status means that the file is there. */
 export const isThere = (status: number): boolean => status >= 200 && status < 300;
 
-/** A page that is missing is an answer too: the host shows its 404 page. */
-const isAnswer = (status: number): boolean => isThere(status) || status === 404;
-
 /**
  * Loads a page as a new document, when its script could not be had: after a deployment the scripts of the old pages are
- * gone, and the new document names the new ones. Asks first whether there is an answer, so that a reader without a
- * connection keeps the page at hand and is told.
- * @param address address of the page, base path included
+ * gone. Asks first whether there is an answer, so that a reader without a connection keeps the page at hand and is told.
+ * @param address with the base path
  */
 export async function loadPage(address: string): Promise<void> {
-  if (!isAnswer(await askStatus(address))) {
-    tellLoadFailure();
-    return;
-  }
-  if (new URL(address, window.location.href).href === window.location.href) window.location.reload();
+  const status = await askStatus(address);
+  // A missing page is an answer too: the host shows its 404 page.
+  if (!isThere(status) && status !== 404) tellLoadFailure();
+  else if (new URL(address, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(address);
 }

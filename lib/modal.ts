@@ -1,4 +1,4 @@
-import { useEffect, type RefObject, useCallback, useLayoutEffect, type SyntheticEvent } from 'react';
+import { useEffect, useCallback, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react';
 import { focusables } from './focus';
 import { useDismiss } from './hooks';
 
@@ -35,8 +35,6 @@ export function scrollLock(target: Element | null): () => void {
 /**
  * Keeps Tab and Shift+Tab inside an open part: from the last element to the first and back. A modal `dialog` alone would
  * let them out into the browser's own controls.
- * @param active whether the part is open
- * @param ref the part
  */
 export function useFocusTrap(active: boolean, ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -56,8 +54,7 @@ export function useFocusTrap(active: boolean, ref: RefObject<HTMLElement | null>
   }, [active, ref]);
 }
 
-/** Parts of a modal dialog, and what to do when the reader has done with it. */
-export interface ModalParts {
+interface ModalParts {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** What a press outside of closes the dialog. */
   readonly panel: RefObject<HTMLElement | null>;

@@ -20,10 +20,7 @@ const forgetClick = (): void => {
   clickedAt = undefined;
 };
 
-/**
- * Whether the page was reached by a new history entry, so that only we decide where it begins; asking resets the answer.
- * @returns false for an existing entry, whose scroll position the browser restores too
- */
+/** Whether the page was reached by a new history entry, whose scroll position no browser restores; asking resets it. */
 export function takePush(): boolean {
   const was = isPushed;
   isPushed = false;
@@ -39,7 +36,7 @@ export function takePush(): boolean {
  * would force a style recalculation of the page that is being left.
  * @param push pushes the entry
  */
-export function pushAndSave(push: () => void): void {
+function pushAndSave(push: () => void): void {
   window.history.replaceState({ ...entryState(), top: clickedAt ?? window.scrollY }, '');
   clickedAt = undefined;
   window.history.scrollRestoration = 'manual';
@@ -63,16 +60,10 @@ export function saveScrollOnPush(): void {
   history.pushState = patched = (...entry) => pushAndSave(() => push.apply(history, entry));
 }
 
-/**
- * The scroll position that was saved in the current history entry.
- * @returns px from the top; undefined for an entry that was not left yet
- */
+/** The scroll position saved in the current history entry, in px; undefined for an entry that was not left yet. */
 export const savedScroll = (): number | undefined => entryState()?.top;
 
-/**
- * The saved position that has to be restored now; asking hands the entry back to the browser.
- * @returns px from the top; undefined unless the reader has just come back to this entry
- */
+/** The position to restore, in px, when the reader has just come back to this entry; asking hands the entry to the browser. */
 export function takeSavedScroll(): number | undefined {
   if (window.history.scrollRestoration === 'auto') return undefined;
   window.history.scrollRestoration = 'auto';
@@ -80,8 +71,7 @@ export function takeSavedScroll(): number | undefined {
 }
 
 /**
- * Scrolls to a place of a page that may still be drawn: at once, and again until the page is long enough.
- * @param top px from the top
+ * Scrolls to a place (px from the top) of a page that may still be drawn: at once, and again until the page is long enough.
  * @returns function that gives up
  */
 export function scrollWhenThere(top: number): () => void {
@@ -106,9 +96,8 @@ function scrollBox(element: Element): Element | undefined {
 }
 
 /**
- * Brings the marked entry of a list (`aria-current`) into view, without moving the page itself; the beginning of the list,
- * when no entry is marked. What sticks to the top of the box counts as its `scroll-padding`.
- * @param list the list of links; its box scrolls only when the entry is not in view
+ * Brings the marked entry of a list (`aria-current`) into view, or the beginning when none is marked, without moving the page
+ * itself. What sticks to the top of the list's box counts as its `scroll-padding`.
  */
 export function revealCurrent(list: Element): void {
   const current = list.querySelector('[aria-current]');
@@ -126,12 +115,10 @@ export function revealCurrent(list: Element): void {
 }
 
 /**
- * Looks at the page while it scrolls, not at every pixel: once at first, then at most once per interval, and always once
- * after the last movement. A change of the window's size counts as scrolling.
- * @param look what is done; always the latest one
- * @param interval ms between two looks
+ * Looks at the page once at first, then while it scrolls at most once per interval (ms), and always once after the last
+ * movement. A change of the window's size counts as scrolling.
  * @param key a new key (such as the path) means a new page: it is looked at once more
- * @param begin when the first look is due, such as `afterPaint`; hands back what takes it back. At once when left out
+ * @param begin defers the first look, as `afterPaint` does
  */
 export function useThrottledScroll(
   look: () => void,
@@ -165,11 +152,8 @@ export function useThrottledScroll(
 }
 
 /**
- * Which way the page was scrolled last.
- * @param throttle ms between two looks at the position; the last position is always looked at
- * @param enabled the answer stays false otherwise
+ * Whether the page was scrolled down last; false at the top, on the server and unless enabled.
  * @param key a new key (such as the path) means a new page, which begins as not scrolled
- * @returns true after scrolling down; false after scrolling up, at the top and on the server
  */
 export function useScrollDirection(throttle: number, enabled: boolean, key: string): boolean {
   const last = useRef({ key: '', y: 0 });
@@ -203,11 +187,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onScroll);
 };
 
-/**
- * Whether the page is scrolled beyond a line. Renders only when the answer changes, not at every pixel.
- * @param limit px from the top
- * @returns true when `scrollY > limit`; false on the server
- */
+/** Whether the page is scrolled beyond a limit in px; false on the server. Renders only when the answer changes. */
 export function useScrolledPast(limit: number): boolean {
   const read = useCallback(() => (top ??= window.scrollY) > limit, [limit]);
   return useSyncExternalStore(subscribe, read, () => false);

@@ -15,8 +15,7 @@ export interface StorageSlot<T> {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** What a slot is made of. */
-export interface SlotOptions<T> {
+interface SlotOptions<T> {
   /** Key in local storage, from `site/storageKeys.ts`. */
   readonly key: string;
   /** Turns stored text into a value; anything but a value means "not ours". */
@@ -92,12 +91,7 @@ export function storageSlot<T>({ key, parse, print, fallback }: SlotOptions<T>):
   };
 }
 
-/**
- * A storage slot as state: the fallback on the server and in the first render, the stored value after it.
- * @param slot the slot
- * @param fallback the slot's fallback, shown until the browser's value may be read without a hydration mismatch
- * @returns the current value
- */
+/** A storage slot as state: its fallback on the server and in the first render, so that hydration matches, then its value. */
 export function useStored<T>(slot: StorageSlot<T>, fallback: T): T {
   return useSyncExternalStore(slot.subscribe, slot.read, () => fallback);
 }

@@ -13,9 +13,7 @@ function writeAddress(name: string, value: string | undefined): void {
 }
 
 /**
- * A choice that only the address keeps. A value that is not among those that there are is taken out of it.
- * @param name in the address
- * @param values what can be chosen
+ * A choice that only the address keeps; a value that cannot be chosen is taken out of it.
  * @returns the value, undefined where the address has none, and the function that chooses
  */
 export function useAddressed<Value extends string>(

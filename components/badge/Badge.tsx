@@ -5,8 +5,7 @@ import styles from './Badge.module.css';
 /** What a badge says about the thing beside it. */
 export type BadgeTone = 'info' | 'tip' | 'warning' | 'danger';
 
-/** Props of `Badge`. */
-export interface BadgeProps {
+interface BadgeProps {
   /** Colour of the badge; its text carries the meaning. */
   readonly tone?: BadgeTone;
   readonly children: ReactNode;

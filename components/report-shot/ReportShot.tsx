@@ -10,8 +10,7 @@ import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportShot.module.css';
 
-/** Props of `ReportShot`. */
-export interface ReportShotProps {
+interface ReportShotProps {
   readonly name: string;
   /** The picture's row as JSON (`plugins/authoring/report-shots`); Markdown exports are made without it. */
   readonly row?: string;

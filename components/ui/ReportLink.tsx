@@ -5,8 +5,7 @@ import type { Lang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
 import { REPORT_WORDS } from '../../site/words/reports';
 
-/** Props of `ReportLink`. */
-export interface ReportLinkProps {
+interface ReportLinkProps {
   readonly place: ReportPlace;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -1,25 +1,7 @@
-import { LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
+import { LANGUAGE_FACTS, type Lang } from '../../site/languages';
 
-/**
- * The id that a hash names.
- * @param hash such as `#install`; may be empty
- * @returns the id, decoded; as it is written when it does not decode (`#%E0%A4%A`), so that a broken link never breaks a page
- */
-export function decodeHash(hash: string): string {
-  const id = hash.replace(/^#/, '');
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
-
-/**
- * A path as readers write it.
- * @param path such as `/zh/%E8%A7%84%E5%88%99`
- * @returns the path, decoded; as it is written when it does not decode (`/%E0%A4%A`)
- */
+/** A path, decoded; as it is written when it does not decode (`/%E0%A4%A`), so that a broken link never breaks a page. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -28,34 +10,25 @@ export function decodePath(path: string): string {
   }
 }
 
+/** The id that a hash names, decoded like a path. */
+export const decodeHash = (hash: string): string => decodePath(hash.replace(/^#/, ''));
+
 /** Everything but letters with their accents, digits, underscores, hyphens and spaces. */
 const SIGNS = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
 
-/**
- * The id of a heading that has no id of its own, by the rule of GitHub.
- * @param title text of the heading
- */
+/** The id of a heading that has no id of its own, by the rule of GitHub. */
 export const slug = (title: string): string =>
   title.trim().toLowerCase().replace(SIGNS, '').replaceAll(' ', '-');
 
-/** Where a link leads. */
-export type LinkKind = 'outside' | 'hash' | 'inside';
-
-/**
- * Says where a link leads (section 5 of the specification).
- * @param href the link's address
- * @returns `outside` for http, https, mailto and tel; `hash` for a heading of the page; `inside` for the rest
- */
-export function linkKind(href: string): LinkKind {
+/** Where a link leads: `outside` for http, https, mailto and tel; `hash` for a heading of the page; `inside` for the rest. */
+export function linkKind(href: string): 'outside' | 'hash' | 'inside' {
   if (/^(?:https?:|mailto:|tel:|\/\/)/i.test(href)) return 'outside';
   return href.startsWith('#') ? 'hash' : 'inside';
 }
 
 /**
- * Address of an in-site link in a language. Links in frontmatter are written without one, and the host leaves them so.
- * @param href address as written, e.g. `/guide/start/intro#why`, `https://example.com` or `#part`
- * @param lang language of the page the link stands on
- * @returns the address with the language's prefix; outside addresses, hashes and prefixed addresses stay as they are
+ * An in-site address with the prefix of a language: links in frontmatter have none, and the host leaves them so. Outside
+ * addresses, hashes and prefixed addresses stay as they are.
  */
 export function hrefInLang(href: string, lang: Lang): string {
   const { prefix } = LANGUAGE_FACTS[lang];
@@ -70,15 +43,10 @@ export const SECTION_PARAM = 'section';
 /**
  * The target of a redirect for servers. They never see the hash of a request, and a hash of the target would replace it: the
  * section goes into the query, and `theme/not-found/OldAnchor.tsx` leads on from there.
- * @param to such as `/config/options/options#output`
  */
 export const withoutHash = (to: string): string => to.replace('#', `?${SECTION_PARAM}=`);
 
-/**
- * The target of a redirect for a reader whose address is known.
- * @param to target without a query
- * @param from query and hash of the old address; both are kept
- */
+/** The target of a redirect for a reader, who keeps the query and hash of the old address. */
 export function movedAddress(
   to: string,
   { search, hash }: { readonly search: string; readonly hash: string },
@@ -92,9 +60,7 @@ export function movedAddress(
  * Where a reader says what the documentation lacks: a new issue whose form already names the page, its language and the
  * documented version. Whoever knows more appends it by the names of the other fields of
  * `.github/ISSUE_TEMPLATE/wrong-docs.yml`. Nothing is sent before the reader does so there.
- * @param repository address of the repository of this documentation
  * @param page path of the page with the prefix of its language, which needs no escapes
- * @param lang language of the page
  */
 export const docsIssueUrl = (repository: string, page: string, lang: Lang): string =>
   `${repository}/issues/new?template=wrong-docs.yml&page=${page}&language=${LANGUAGE_FACTS[lang].label}&version=${DOCUMENTED_VERSION}`;

@@ -8,11 +8,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
-/**
- * Reads the entities that search records carry, which are written to be put into HTML.
- * @param text such as `a &lt;script&gt; tag`
- * @returns plain text; unknown entities stay as they are, and nothing is read twice
- */
+/** Reads the entities that search records carry, once; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|#x27|nbsp);/gi, (entity, name: string) => {
     return CHARACTERS[name.toLowerCase()] ?? entity;
@@ -21,9 +17,6 @@ export function decodeEntities(text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/**
- * Writes plain text so that it is the same text when read as HTML; the reverse of `decodeEntities`.
- * @param text any text
- */
+/** Writes plain text so that it is the same text when read as HTML. */
 export const encodeEntities = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -18,8 +18,6 @@ export interface ShotRow extends ShotFile {
 /**
  * The row of a picture. A build hands it to the component (`plugins/authoring/report-shots`), so that no page loads the table of
  * all pictures.
- * @param name name of the picture, as authors write it
- * @param lang language of the page
  * @throws Error that lists the names there are
  */
 export function shotRow(name: string, lang: Lang): ShotRow {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { allChoices } from '../../components/config-builder/configuration/choicesFrom';
-import { configure } from '../../components/config-builder/configuration/configure';
+import { allChoices, configure } from '../../components/config-builder/configure';
 import type { Sample } from '../../tools/samples/collectSamples';
 import { typeFaults } from '../../tools/samples/typeFaults';
 import { report } from '../../packages/doc-checks/report';

@@ -12,7 +12,7 @@ export const THEME: readonly Fault[] = [
   {
     id: 'menu-stays-open',
     what: 'a menu of the bar never closes',
-    file: 'components/ui/useDisclosure.ts',
+    file: 'components/ui/Popover.tsx',
     find: 'const close = useCallback(() => setOpener(undefined), []);',
     replace: 'const close = useCallback(() => setOpener((now) => now), []);',
   },

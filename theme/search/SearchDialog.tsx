@@ -19,7 +19,7 @@ import {
 import { MarkedText } from '../../components/ui/MarkedText';
 import { OutLink } from '../../components/ui/OutLink';
 import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
-import { tabKeys } from '../../components/ui/tabKeys';
+import { tabKeys } from '../../lib/focus';
 import { isModified } from '../../lib/browser';
 import { useModal } from '../../lib/modal';
 import { useScrollFocus } from '../../lib/hooks';
@@ -161,7 +161,7 @@ function useDiagnoseOffer(): [string | undefined, (pasted: string) => void] {
   const [known, setKnown] = useState<string>();
   useEffect(() => {
     if (hasLines(pasted) || pasted.trim().length < MIN_MESSAGE_LENGTH) return;
-    import('../../components/diagnose/knowsMessage')
+    import('../../components/diagnose/findMessages')
       .then(({ knowsMessage }) => setKnown(knowsMessage(pasted) ? pasted : undefined))
       // Without the messages the text is searched for like any other.
       .catch(() => undefined);

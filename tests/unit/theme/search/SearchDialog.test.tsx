@@ -489,7 +489,7 @@ describe('pasted output', () => {
   };
 
   // Loaded on the first paste, which must not wait for a busy machine to compile it.
-  beforeAll(() => import('../../../../components/diagnose/knowsMessage'));
+  beforeAll(() => import('../../../../components/diagnose/findMessages'));
 
   test.each([
     ['several lines', true, LINES],
