@@ -44,17 +44,6 @@ export function choicesFrom({ aim, tool, bundler, format }: Wishes): Choices {
   };
 }
 
-/** Every combination of choices that fit together. */
-export function allChoices(): Choices[] {
-  return PICKS.tool.flatMap((tool) =>
-    TOOL_FACTS[tool].bundlers.flatMap((bundler) =>
-      (TOOLS_WITH_FORMATS.includes(tool) ? PICKS.format : PICKS.format.slice(0, 1)).flatMap((format) =>
-        AIM_NAMES.map((aim) => ({ aim, tool, bundler, format })),
-      ),
-    ),
-  );
-}
-
 /** What is worth knowing about a configuration; the words and where they lead are in `site/words/configBuilder.ts`. */
 export type NoteId = keyof typeof BUILDER_NOTES;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allChoices, configure } from '../../components/config-builder/configure';
+import { configure } from '../../components/config-builder/configure';
+import { allChoices } from '../support/allChoices';
 import type { Sample } from '../../tools/samples/collectSamples';
 import { typeFaults } from '../../tools/samples/typeFaults';
 import { report } from '../../packages/doc-checks/report';

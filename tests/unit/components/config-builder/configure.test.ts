@@ -1,6 +1,7 @@
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { allChoices, choicesFrom, configure } from '../../../../components/config-builder/configure';
+import { choicesFrom, configure } from '../../../../components/config-builder/configure';
+import { allChoices } from '../../../support/allChoices';
 import { nestOptions, valueCode } from '../../../../components/config-builder/valueCode';
 import { pickBlocks } from '../../../../lib/text/pickBlocks';
 import { AIM_NAMES } from '../../../../site/aimNames';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkOptions } from '../../../../components/options-check/checkOptions';
-import { allChoices, configure } from '../../../../components/config-builder/configure';
+import { configure } from '../../../../components/config-builder/configure';
+import { allChoices } from '../../../support/allChoices';
 import { CONTRACT_OPTIONS } from '../../../../site/contract/contract';
 import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
 import { OPTION_SAMPLES } from '../../../support/optionSamples';
