@@ -1,6 +1,6 @@
 import { Content, useFrontmatter, useLang } from '@rspress/core/runtime';
-import { useText } from '../lib/hooks/useText';
-import { markdownAddress } from '../lib/site/markdownAddress';
+import { useText } from '../lib/words';
+import { markdownAddress } from '../lib/address';
 import type { HomeFrontmatter } from '../site/frontmatter/home';
 import { INSTALLS } from '../site/installs';
 import type { Lang } from '../site/languages';

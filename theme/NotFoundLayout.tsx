@@ -1,8 +1,8 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { Suspense, lazy } from 'react';
-import { useHydrated } from '../lib/hooks/useHydrated';
-import { useT } from '../lib/hooks/useT';
+import { useHydrated } from '../lib/hooks';
+import { useT } from '../lib/words';
 import { MAIN_ID } from '../site/mainId';
 import { homeHref } from './not-found/homeHref';
 import styles from './not-found/NotFound.module.css';

@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../lib/hooks/useText';
+import { useText } from '../lib/words';
 import { OVERVIEW_WORDS } from '../site/words/overview';
 import { FallbackHeading } from './doc/FallbackHeading';
 import { filterGroups } from './overview/filterGroups';

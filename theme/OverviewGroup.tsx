@@ -1,6 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
-import { useText } from '../lib/hooks/useText';
-import { markdownAddress } from '../lib/site/markdownAddress';
+import { useText } from '../lib/words';
+import { markdownAddress } from '../lib/address';
 import { OVERVIEW_WORDS } from '../site/words/overview';
 import { FallbackHeading } from './doc/FallbackHeading';
 import type { OverviewFact } from './overview/OverviewFact';

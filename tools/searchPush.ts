@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { algoliasearch } from 'algoliasearch';
-import { encodeEntities } from '../lib/text/encodeEntities';
+import { encodeEntities } from '../lib/text/entities';
 import { readBuiltSite } from '../plugins/output/search-records/readBuiltSite';
 import { toRecords } from '../plugins/output/search-records/toRecords';
 import { LEVELS, type SearchRecord } from '../plugins/output/search-records/types';

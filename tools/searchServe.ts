@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { text as readBody } from 'node:stream/consumers';
-import { encodeEntities } from '../lib/text/encodeEntities';
+import { encodeEntities } from '../lib/text/entities';
 import { readBuiltSite } from '../plugins/output/search-records/readBuiltSite';
 import { toDocument } from '../plugins/output/search-records/toDocument';
 import { toRecords } from '../plugins/output/search-records/toRecords';

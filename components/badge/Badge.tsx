@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { trimInline } from '../../lib/text/trimInline';
+import { trimInline } from '../../lib/text/strings';
 import styles from './Badge.module.css';
 
 /** What a badge says about the thing beside it. */
 export type BadgeTone = 'info' | 'tip' | 'warning' | 'danger';
 
-/** Props of `Badge`. */
-export interface BadgeProps {
+interface BadgeProps {
   /** Colour of the badge; its text carries the meaning. */
   readonly tone?: BadgeTone;
   readonly children: ReactNode;

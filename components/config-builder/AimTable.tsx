@@ -1,15 +1,14 @@
-import { useText } from '../../lib/hooks/useText';
-import { markdownTable } from '../../lib/text/markdownTable';
-import { AIMS } from '../../site/aims';
+import { markdownTable } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import { AIM_NAMES } from '../../site/aimNames';
+import { AIMS } from '../../site/aims';
 import { PICKS } from '../../site/picks';
 import { AIM_WORDS } from '../../site/words/aims';
 import { AIM_COSTS, AIM_TABLE_WORDS as WORDS } from '../../site/words/configBuilder';
 import { FactTable } from '../ui/FactTable';
 import { InlineText } from '../ui/InlineText';
 import styles from './AimTable.module.css';
-import { reportFiles } from './configuration/reportFiles';
-import { nestOptions, valueCode } from './configuration/valueCode';
+import { reportFile, nestOptions, valueCode } from './valueCode';
 
 /** Every aim with the options for it, where the report is, and what it costs: what `ConfigBuilder` writes, without scripts. */
 export default function AimTable() {
@@ -22,7 +21,7 @@ export default function AimTable() {
       id: aim,
       name: say(AIM_WORDS[aim]),
       options: nestOptions(options),
-      file: reportFiles({ tool: PICKS.tool[0] }, report, hasFolder).join(),
+      file: reportFile(PICKS.tool[0], report, hasFolder),
       cost: say(AIM_COSTS[aim]),
     };
   });

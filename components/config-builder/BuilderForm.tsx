@@ -1,16 +1,177 @@
-import { useAddressed } from '../../lib/hooks/useAddressed';
-import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
-import { useText } from '../../lib/hooks/useText';
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useMediaQuery } from '../../lib/hooks';
+import { useStored } from '../../lib/storage';
+import { pickBlocks } from '../../lib/text/pickBlocks';
+import { fillIn } from '../../lib/text/strings';
+import { useAddressed } from '../../lib/useAddressed';
+import { useText } from '../../lib/words';
 import { AIM_NAMES } from '../../site/aimNames';
 import { TOOL_FACTS, type Bundler } from '../../site/aims';
-import { AIM_WORDS, BUILDER_WORDS as WORDS } from '../../site/words/aims';
-import { AIM_GETS } from '../../site/words/configBuilder';
-import Pick from '../pick/Pick';
-import { RadioChips } from '../pick/RadioChips';
-import { BuilderResult } from './BuilderResult';
+import type { Lang } from '../../site/languages';
+import { PICKS, type Facet } from '../../site/picks';
+import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
+import { OPTIONS_PATH, localePath } from '../../site/routes';
+import { AIM_WORDS, BUILDER_WORDS as FORM_WORDS } from '../../site/words/aims';
+import {
+  AIM_COSTS,
+  BUILDER_NOTES,
+  NOTE_LINKS,
+  OPENING_WORDS,
+  OPTION_REASONS,
+  RESULT_WORDS as WORDS,
+  AIM_GETS,
+} from '../../site/words/configBuilder';
+import { PICK_NAMES } from '../../site/words/picks';
+import PickForm, { RadioChips } from '../pick/Pick';
+import { pickSlot } from '../pick/pickSlot';
+import { CodeSample } from '../ui/CodeSample';
+import { InlineText } from '../ui/InlineText';
 import styles from './BuilderForm.module.css';
-import { choicesFrom } from './configuration/choicesFrom';
-import { usePicked } from './usePicked';
+import { configure, choicesFrom, type Choices, type Configuration, type NoteId } from './configure';
+
+/** The value of a choice that all pages share, followed as it changes. */
+function usePicked<F extends Facet>(facet: F): (typeof PICKS)[F][number] {
+  const values: readonly (typeof PICKS)[F][number][] = PICKS[facet];
+  const [first] = values;
+  return values[useStored(pickSlot(facet), 0)] ?? (first as (typeof PICKS)[F][number]);
+}
+
+/** Notes that are open at first. */
+const OPEN_NOTES = 2;
+
+/** Command lines for the reader's package manager and terminal. */
+function Commands({ lines }: { readonly lines: readonly string[] }) {
+  const [pm, shell] = [usePicked('pm'), usePicked('shell')];
+  const blocks = pickBlocks(lines.join('\n'));
+  const block = blocks.find((each) => each.shell === shell) ?? blocks[0];
+  const own = block?.lines.filter((line) => line.pm === pm) ?? [];
+  return <CodeSample code={own.map(({ text }) => text).join('\n')} lang="bash" />;
+}
+
+/** The options that are set; each leads to its section. */
+function Options({ options }: Pick<Configuration, 'options'>) {
+  const say = useText();
+  const page = localePath(OPTIONS_PATH, useLang() as Lang);
+  return (
+    <p>
+      {say(WORDS.options)}{' '}
+      {options.map(([path], at) => (
+        <span key={path}>
+          {at > 0 && say(WORDS.comma)}
+          <Link href={`${page}#${PLUGIN_OPTIONS.find((option) => option.path === path)?.anchor ?? ''}`}>
+            <code>{path}</code>
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Notes({ notes }: Pick<Configuration, 'notes'>) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const list = (some: readonly NoteId[]) => (
+    <ul>
+      {some.map((note) => {
+        const [before = '', named = '', after = ''] = say(BUILDER_NOTES[note]).split(/[[\]]/);
+        return (
+          <li key={note}>
+            <InlineText text={before} />
+            <Link href={localePath(NOTE_LINKS[note], lang)}>
+              <InlineText text={named} />
+            </Link>
+            <InlineText text={after} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const others = notes.slice(OPEN_NOTES);
+  return (
+    <>
+      {list(notes.slice(0, OPEN_NOTES))}
+      {others.length > 0 && (
+        <details>
+          <summary>{fillIn(say(WORDS.moreNotes), { count: others.length })}</summary>
+          {list(others)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Where the report is, and how it is opened. */
+function Report({ made }: { readonly made: Configuration }) {
+  const say = useText();
+  const { report, commands } = made;
+  const opening = report.kind === 'normal' && !report.opens ? 'later' : report.kind;
+  return (
+    <>
+      <p>
+        <InlineText text={say(report.file.startsWith('dist/') ? WORDS.place : WORDS.folder)} />
+      </p>
+      <CodeSample code={report.file} lang="text" />
+      <p>{say(OPENING_WORDS[opening])}</p>
+      {commands.report.length > 0 && <Commands lines={commands.report} />}
+    </>
+  );
+}
+
+interface BuilderResultProps {
+  readonly choices: Choices;
+}
+
+/** The configuration for the reader's choices: what to install, to write with the reasons, and to run, and where the report is. */
+function BuilderResult({ choices }: BuilderResultProps) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const { aim, tool } = choices;
+  const made = configure(choices, (path) => {
+    const reason = OPTION_REASONS[path === 'features' ? aim : path];
+    return reason && say(reason);
+  });
+  const toolName = say(PICK_NAMES.tool[tool]);
+  return (
+    <>
+      <p>{say(AIM_COSTS[aim])}</p>
+      <p role="status" className="siteVisuallyHidden">
+        {fillIn(say(WORDS.status), { tool: toolName, aim: say(AIM_WORDS[aim]) })}
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          <h3>{say(WORDS.install)}</h3>
+          <Commands lines={made.commands.install} />
+        </li>
+        <li>
+          <h3>{say(WORDS.config)}</h3>
+          {tool !== 'other' && <p>{say(WORDS.configHint)}</p>}
+          {made.files.map(({ name, code, language }) => (
+            <CodeSample key={name} code={code} title={name} lang={language} />
+          ))}
+          <Options options={made.options} />
+        </li>
+        <li>
+          <h3>{say(WORDS.build)}</h3>
+          <Commands lines={made.commands.build} />
+        </li>
+        <li>
+          <h3>{say(WORDS.report)}</h3>
+          <Report made={made} />
+        </li>
+      </ol>
+      <p>
+        <strong>{say(WORDS.notes)}</strong>
+      </p>
+      <Notes notes={made.notes} />
+      <p>
+        <Link href={localePath(TOOL_FACTS[tool].page, lang)}>
+          {fillIn(say(WORDS.toolPage), { tool: toolName })}
+        </Link>
+      </p>
+    </>
+  );
+}
 
 const BUNDLERS: Readonly<Record<Bundler, string>> = { rspack: 'Rspack', webpack: 'webpack' };
 const BUNDLER_NAMES = Object.keys(BUNDLERS) as Bundler[];
@@ -34,7 +195,7 @@ export function BuilderForm() {
   const questions = (
     <>
       <RadioChips
-        label={say(WORDS.aim)}
+        label={say(FORM_WORDS.aim)}
         options={AIM_NAMES.map((value) => ({
           value,
           name: (
@@ -50,7 +211,7 @@ export function BuilderForm() {
       />
       {bundlers.length > 1 && (
         <RadioChips
-          label={say(WORDS.bundler)}
+          label={say(FORM_WORDS.bundler)}
           options={bundlers.map((value) => ({ value, name: BUNDLERS[value] }))}
           value={choices.bundler}
           onChoose={chooseBundler}
@@ -61,7 +222,7 @@ export function BuilderForm() {
   );
   return (
     <>
-      <Pick only="tool format pm shell" />
+      <PickForm only="tool format pm shell" />
       <div className={styles.builder}>
         <div className={styles.form}>
           {isWide ? (

@@ -1,11 +1,62 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { tellLoadFailure } from '../../lib/loading';
+import { useText } from '../../lib/words';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
-import buttonStyles from '../ui/Button.module.css';
+import { FilePicker } from '../ui/FilePicker';
+import { PasteBox } from '../ui/PasteBox';
 import styles from './Diagnose.module.css';
-import { SAMPLES } from './samples';
+import type { Diagnosis } from './findMessages';
 import { takeHandedText } from './handText';
-import { useDiagnosis } from './useDiagnosis';
+
+/** What builds print, to fill the field with: a rule's finding, an error with its stack, a warning. */
+const SAMPLES = {
+  finding: '[E1001:Warn:DUPLICATE-PACKAGE] Multiple packages of immer found:',
+  trace: `Error [ERR_REQUIRE_ESM]: require() of ES Module /app/node_modules/@rsdoctor/rspack-plugin/dist/index.js not supported.
+    at Object.<anonymous> (/app/rspack.config.cjs:1:38)`,
+  warning: "export 'default' (imported as 'legacy') was not found in './legacy.js'",
+} as const;
+
+type Parts = typeof import('./DiagnosisView').answerParts;
+
+/**
+ * Reads texts and files, and keeps the latest answer. What finds messages and shows them is loaded when a reader comes near:
+ * few of those who read the page paste anything.
+ */
+function useDiagnosis() {
+  const [parts, setParts] = useState<Parts>();
+  const [result, setResult] = useState<Diagnosis>();
+  const [reading, setReading] = useState(false);
+  // Only the answer to the latest question is shown, whichever comes first.
+  const latest = useRef(0);
+
+  const load = useCallback(async () => {
+    try {
+      const { answerParts } = await import('./DiagnosisView');
+      setParts(answerParts);
+      return answerParts;
+    } catch {
+      return undefined;
+    }
+  }, []);
+  const read = useCallback(
+    async (source: string | File) => {
+      latest.current += 1;
+      const turn = latest.current;
+      setReading(typeof source !== 'string');
+      const loaded = await load();
+      if (!loaded) tellLoadFailure();
+      const content = typeof source === 'string' ? source : await loaded?.readText(source);
+      const answer =
+        typeof content === 'string' ? await loaded?.diagnoseText(content) : (content ?? undefined);
+      if (turn !== latest.current) return;
+      setReading(false);
+      if (answer) setResult(answer);
+    },
+    [load],
+  );
+  const prepare = useCallback(() => void load(), [load]);
+  return { parts, result, reading, prepare, read };
+}
 
 /** Whether a change came in one piece, from the clipboard or by dropping, and not by typing. */
 const isWhole = ({ nativeEvent }: ChangeEvent): boolean =>
@@ -13,11 +64,10 @@ const isWhole = ({ nativeEvent }: ChangeEvent): boolean =>
 
 /**
  * Says what a code, lines of the terminal or of the report, or a report mean, and what to do first. Everything happens in
- * the browser; there is no form, so nothing can be sent even before the scripts run.
+ * the browser.
  */
 export default function Diagnose() {
   const say = useText();
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const { parts, result, reading, prepare, read } = useDiagnosis();
@@ -33,83 +83,54 @@ export default function Diagnose() {
   );
 
   if (import.meta.env.SSG_MD) return `\n${say(DIAGNOSE_EXPORT)}\n\n`;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void read(text);
-  };
   const fill = (sample: string) => {
     setText(sample);
     void read(sample);
   };
   const answer = !reading && parts ? result : undefined;
   return (
-    <div className={styles.box}>
-      <label htmlFor={`${id}-text`} className={styles.label}>
-        {say(WORDS.label)}
-      </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {say(WORDS.hint)}
-      </p>
-      <textarea
-        ref={field}
-        id={`${id}-text`}
-        aria-describedby={`${id}-hint`}
-        className={styles.text}
-        rows={4}
-        placeholder={`${SAMPLES.finding}\n${SAMPLES.warning}`}
-        value={text}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onFocus={prepare}
-        onKeyDown={onKeyDown}
-        onChange={(event) => {
-          setText(event.target.value);
-          if (isWhole(event)) void read(event.target.value);
-        }}
-      />
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
+    <PasteBox
+      label={say(WORDS.label)}
+      hint={say(WORDS.hint)}
+      submit={say(WORDS.submit)}
+      rows={4}
+      value={text}
+      placeholder={`${SAMPLES.finding}\n${SAMPLES.warning}`}
+      field={field}
+      onFocus={prepare}
+      onChange={(event) => {
+        setText(event.target.value);
+        if (isWhole(event)) void read(event.target.value);
+      }}
+      onSubmit={() => void read(text)}
+      beside={
+        <FilePicker
+          label={say(WORDS.file)}
+          accept=".json,.html,.txt,.log,.zip,.gz"
           onFocus={prepare}
-          onClick={() => void read(text)}
-        >
-          {say(WORDS.submit)}
-        </button>
-        <span className={styles.file}>
-          <input
-            id={`${id}-file`}
-            className={styles.picker}
-            type="file"
-            onFocus={prepare}
-            accept=".json,.html,.txt,.log,.zip,.gz"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) void read(file);
-              target.value = '';
-            }}
-          />
-          <label htmlFor={`${id}-file`} className={buttonStyles.button}>
-            {say(WORDS.file)}
-          </label>
-        </span>
-      </div>
-      <div className={styles.samples}>
-        <span>{say(WORDS.try)}</span>
-        {(['finding', 'trace', 'warning'] as const).map((kind) => (
-          <button key={kind} type="button" className={styles.sample} onClick={() => fill(SAMPLES[kind])}>
-            {say(WORDS[kind])}
-          </button>
-        ))}
-      </div>
-      <div role="status" className={styles.answer}>
-        {reading && <p>{say(WORDS.reading)}</p>}
-        {answer && parts && <p>{parts.explanation(answer, say)}</p>}
-      </div>
+          onFiles={([file]) => {
+            if (file) void read(file);
+          }}
+        />
+      }
+      samples={
+        <div className={styles.samples}>
+          <span>{say(WORDS.try)}</span>
+          {(['finding', 'trace', 'warning'] as const).map((kind) => (
+            <button key={kind} type="button" className={styles.sample} onClick={() => fill(SAMPLES[kind])}>
+              {say(WORDS[kind])}
+            </button>
+          ))}
+        </div>
+      }
+      status={
+        <>
+          {reading && <p>{say(WORDS.reading)}</p>}
+          {answer && parts && <p>{parts.explanation(answer, say)}</p>}
+        </>
+      }
+    >
       {answer && parts && <parts.DiagnosisView result={answer} />}
-    </div>
+    </PasteBox>
   );
 }

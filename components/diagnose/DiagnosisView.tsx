@@ -1,18 +1,143 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { openSearch } from '../../lib/dom/openSearch';
-import { useText } from '../../lib/hooks/useText';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { openSearch } from '../../lib/browser';
+import { siteSettings } from '../../lib/siteSettings';
+import { fillIn } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
+import type { Bundler } from '../../site/aims';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';
+import * as LIMITS from '../../site/limits';
 import { MESSAGES, type MessageId } from '../../site/messages/messages';
 import { localePath } from '../../site/routes';
+import { RULES } from '../../site/rules';
 import { DIAGNOSIS_WORDS as WORDS } from '../../site/words/diagnosis';
+import type { Text } from '../../site/words/types';
+import buttonStyles from '../ui/Button.module.css';
+import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
-import buttonStyles from '../ui/Button.module.css';
+import { diagnoseText } from './diagnose';
 import styles from './Diagnosis.module.css';
-import { FindingCard } from './FindingCard';
-import type { Diagnosis } from './types';
+import type { Finding, Diagnosis } from './findMessages';
+import { readText } from './reportFindings';
+
+/** A name that may stand in a shell line: what npm takes as the name of a package, and nothing else. */
+const PACKAGE = /^(?:@[a-z\d][\w.-]{0,100}\/)?[a-z\d][\w.-]{0,100}$/;
+
+/** Stands in for a package where the text names none. */
+const ANY_PACKAGE = 'lodash';
+
+/** Lines of the messages are for Rspack. A pinned version of its plugin exists for that plugin only. */
+const forWebpack = (code: string): string =>
+  code
+    .replaceAll('RsdoctorRspack', 'RsdoctorWebpack')
+    .replace(/rspack(?=-plugin(?!@\d)|\.config)/g, 'webpack');
+
+/**
+ * The lines to copy for a finding, for each of the bundlers where they differ; with the first package that its text names,
+ * where they are about a package.
+ */
+function snippetsFor(
+  { id, names }: Finding,
+  bundlers: readonly Bundler[] = ['rspack', 'webpack'],
+): readonly { readonly code: string; readonly bundler?: string }[] {
+  const name = names.find((each) => PACKAGE.test(each)) ?? ANY_PACKAGE;
+  const code = MESSAGES[id].snippet?.code.replaceAll('{name}', name);
+  if (!code) return [];
+  const other = forWebpack(code);
+  if (other === code) return bundlers.includes('rspack') || !code.includes('rspack') ? [{ code }] : [];
+  if (bundlers.length === 1) return [{ code: bundlers[0] === 'rspack' ? code : other }];
+  return [
+    { code, bundler: 'Rspack' },
+    { code: other, bundler: 'webpack' },
+  ];
+}
+
+/** The sentence that answers a diagnosis; a card for each finding follows it. */
+export function explanation(result: Diagnosis, say: (text: Text) => string): string {
+  switch (result.kind) {
+    case 'found': {
+      const count = result.findings.length;
+      return count === 1 ? say(WORDS.foundOne) : fillIn(say(WORDS.found), { count });
+    }
+    case 'unknownCode':
+      return fillIn(say(WORDS.unknownCode), {
+        code: result.code,
+        version: DOCUMENTED_VERSION,
+        first: RULES[0]?.code ?? '',
+        last: RULES.at(-1)?.code ?? '',
+      });
+    case 'tooLong':
+      return fillIn(say(WORDS.tooLong), { limit: LIMITS.diagnoseLength / 1_000_000 });
+    default:
+      return say(WORDS[result.kind]);
+  }
+}
+
+/** Packages, modules and files that the text names for a finding; the first ones, and how many there are besides. */
+function NameList({ names }: { readonly names: readonly string[] }) {
+  const say = useText();
+  const more = names.length - LIMITS.diagnoseNamesShown;
+  return (
+    <div className={styles.named}>
+      <span className={styles.label}>{say(WORDS.named)}</span>
+      <ul className={styles.names}>
+        {names.slice(0, LIMITS.diagnoseNamesShown).map((name) => (
+          <li key={name}>
+            <code translate="no">
+              <bdi>{name}</bdi>
+            </code>
+          </li>
+        ))}
+        {more > 0 && <li>{fillIn(say(WORDS.moreNames), { count: more })}</li>}
+      </ul>
+    </div>
+  );
+}
+
+const isCode = (id: string): boolean => /^E\d{4}$/.test(id);
+
+interface Props {
+  readonly finding: Finding;
+  /** Those that the text may come from. */
+  readonly bundlers?: readonly Bundler[] | undefined;
+}
+
+/** One finding: what it means, what the text names, the first fix with lines to copy, and where the rest is. */
+function FindingCard({ finding, bundlers }: Props) {
+  const say = useText();
+  const lang = useLang() as Lang;
+  const { id, count, names } = finding;
+  const { tone, title, means, fix, page } = MESSAGES[id];
+  return (
+    <li className={styles.card} data-tone={tone}>
+      <h2 className={styles.title}>
+        <span className={styles.tone}>{say(WORDS[tone])}</span>
+        <span>
+          {isCode(id) && `${id} `}
+          <InlineText text={say(title)} />
+        </span>
+        {count > 1 && <span className={styles.count}>{fillIn(say(WORDS.times), { count })}</span>}
+      </h2>
+      <p>
+        <InlineText text={say(means)} />
+      </p>
+      {names.length > 0 && <NameList names={names} />}
+      <p>
+        <strong className={styles.label}>{say(WORDS.fix)}</strong> <InlineText text={say(fix)} />
+      </p>
+      {snippetsFor(finding, bundlers).map(({ code, bundler }) => (
+        <CodeSample key={code} code={code} title={bundler} />
+      ))}
+      <p>
+        <Link href={localePath(page, lang)}>
+          {fillIn(say(WORDS.more), { title: say(title).replaceAll('`', '') })}
+        </Link>
+      </p>
+    </li>
+  );
+}
 
 const REPORT_BUG_PATH = '/guide/more/help#what-to-send';
 
@@ -90,3 +215,6 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
     </>
   );
 }
+
+/** What finds messages and shows them. */
+export const answerParts = { DiagnosisView, diagnoseText, explanation, readText };

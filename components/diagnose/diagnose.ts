@@ -1,7 +1,143 @@
+import { mostAlike } from '../../lib/text/fuzzy';
+import { cutText } from '../../lib/text/strings';
+import type { Bundler } from '../../site/aims';
 import * as LIMITS from '../../site/limits';
-import { matchText } from './matchText';
-import { readReport } from './readReport';
-import type { Diagnosis } from './types';
+import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
+import { RULES, type RuleFact } from '../../site/rules';
+import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../site/ruleSignatures';
+import { RULE_REPORTS } from '../../site/words/rules';
+import { plainText, findMessages, ESCAPES, type Diagnosis, type Finding } from './findMessages';
+import { readReport, unpackReport } from './reportFindings';
+
+/** A message that says less of what a text says is a guess, and so is one that shares a single word with it. */
+const MIN_ALIKE = 0.3;
+const MIN_WORDS = 2;
+const MAX_NEAREST = 3;
+/** Characters of a text that are looked at: a message begins with what it is. */
+const MAX_COMPARED = 3000;
+
+/** Latin words of three letters and more; Chinese in pairs of letters, since it has no gaps. */
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    [
+      ...plainText(text)
+        .toLowerCase()
+        .matchAll(/[a-z0-9]{3,40}|(?=(\p{Script=Han}{2}))/gu),
+    ].map(([word, pair]) => pair ?? word),
+  );
+
+const books = MESSAGE_IDS.map((id) => {
+  const { cues, title, means, fix, page } = MESSAGES[id];
+  return {
+    id,
+    words: wordsOf([...cues, page, ...[title, means, fix].flatMap(({ en, zh }) => [en, zh])].join(' ')),
+  };
+});
+
+/**
+ * The three messages at most that a text is most like, best first, by the words that they share: the fewer messages have a
+ * word, the more it says.
+ */
+function nearestMessages(text: string): MessageId[] {
+  const rarity = new Map(
+    [...wordsOf(text.slice(0, MAX_COMPARED))].map((word) => [
+      word,
+      1 / Math.max(1, books.filter(({ words }) => words.has(word)).length),
+    ]),
+  );
+  const sum = (words: Iterable<string>): number =>
+    [...words].reduce((total, word) => total + (rarity.get(word) ?? 0), 0);
+  const whole = sum(rarity.keys());
+  const shared = (words: ReadonlySet<string>) => [...rarity.keys()].filter((word) => words.has(word));
+  const fair = books.filter(({ words }) => shared(words).length >= MIN_WORDS);
+  return mostAlike(fair, ({ words }) => sum(words) / whole, MIN_ALIKE)
+    .slice(0, MAX_NEAREST)
+    .map(({ id }) => id);
+}
+
+/** How a message begins, behind the frames and marks that tools draw: `ERROR in`, `TypeError:`, `[EXTEND:`. */
+const HEAD =
+  /^[^\p{L}\p{N}[]*(?:\[?(?:npm )?(?:error|warn(?:ing)?|fatal|err!)(?![\w-])|(?:Uncaught )?\w*Error(?!\w)|\[E\w+:)/iu;
+
+/** A name above messages that follow, such as `Build warning:` and `ERROR in ./src/a.js`, says nothing itself. */
+const NAME_ABOVE = /:$|^\W*(?:error|warning) in \S+$/i;
+
+/** Characters and messages that are looked at, and characters of a line that are shown. */
+const MAX_READ = 1_000_000;
+const MAX_LOOKED = 200;
+const MAX_SHOWN = 120;
+
+/** Beginnings of messages in a text that nothing is known about, each once. */
+function unknownLines(text: string): string[] {
+  const lines = text.slice(0, MAX_READ).replace(ESCAPES, '').split('\n');
+  const heads = lines.flatMap((line, at) => (HEAD.test(line.slice(0, LIMITS.diagnoseReach)) ? [at] : []));
+  const others = heads.slice(0, MAX_LOOKED).flatMap((at, index) => {
+    // What a message says may stand in the lines below its first.
+    const own = plainText(
+      lines
+        .slice(at, heads[index + 1])
+        .join('\n')
+        .slice(0, LIMITS.diagnoseReach),
+    );
+    const line = plainText(lines[at] ?? '');
+    return NAME_ABOVE.test(line) || findMessages(own).length > 0 ? [] : [cutText(line, MAX_SHOWN, '…')];
+  });
+  return [...new Set(others)];
+}
+
+/** A code that stands alone: not a piece of a hash, a file name or a longer number. */
+const CODES = /(?<![\w.-])e\d{4}(?![\w-]|\.\w)/g;
+
+/** The whole text is a code, written in some other way: `1003`, `E 1003`, `e-1003`. */
+const LOOSE_CODE = /^\[?e?[\s-]?(1\d{3})\]?$/;
+
+const RSPACK_MARK = /rspack|rsbuild|builtin:/i;
+/** Rspack prints `webpack/runtime`, and projects on it have packages such as `html-webpack-plugin`. */
+const WEBPACK_MARK =
+  /RsdoctorWebpack|@rsdoctor\/webpack-plugin|\[webpack-cli\]|node_modules[\\/]webpack[\\/]|webpack\.config|webpack (?:\d|compiled)/;
+
+/** The bundlers that a text may come from: both when it names none or both. */
+function bundlersIn(plain: string): readonly Bundler[] {
+  const isRspack = RSPACK_MARK.test(plain);
+  if (isRspack === WEBPACK_MARK.test(plain)) return ['rspack', 'webpack'];
+  return [isRspack ? 'rspack' : 'webpack'];
+}
+
+const named = (fits: (rule: RuleFact) => boolean): Finding[] =>
+  RULES.filter(fits).map(({ code }) => ({ id: code, count: 0, names: [] }));
+
+/** Finds the messages in a text; otherwise rules that it names by code, title, tab or subject; otherwise the nearest. */
+function matchText(text: string): Diagnosis {
+  const plain = plainText(text);
+  if (!plain) return { kind: 'empty' };
+  const printed = findMessages(plain);
+  if (printed.length > 0) {
+    return { kind: 'found', findings: printed, bundlers: bundlersIn(plain), others: unknownLines(text) };
+  }
+
+  const lower = plain.toLowerCase();
+  const loose = LOOSE_CODE.exec(lower)?.[1];
+  const codes = loose ? [`e${loose}`] : [...new Set(lower.match(CODES) ?? [])];
+  const byCode = named(({ code }) => codes.includes(code.toLowerCase()));
+  if (byCode.length > 0) return { kind: 'found', findings: byCode };
+
+  const byName = named(({ code, title }) =>
+    [title, ...RULE_SIGNATURES[code].tabs].some((name) => lower.includes(name.toLowerCase())),
+  );
+  if (byName.length > 0) return { kind: 'found', findings: byName };
+
+  if (lower.length <= LIMITS.diagnoseQuestionLength) {
+    const bySubject = named(({ code }) =>
+      [RULE_SUBJECTS[code], RULE_REPORTS[code]].some(({ en, zh }) =>
+        [en, zh].some((words) => lower.includes(plainText(words).toLowerCase())),
+      ),
+    );
+    if (bySubject.length > 0) return { kind: 'found', findings: bySubject };
+  }
+  return codes[0]
+    ? { kind: 'unknownCode', code: codes[0].toUpperCase() }
+    : { kind: 'unknown', nearest: nearestMessages(plain) };
+}
 
 /** No report begins like this; to parse millions of brackets takes seconds. */
 const TOO_DEEP = /^[\s[{]{1000}/;
@@ -19,11 +155,7 @@ function parsed(text: string): { readonly value: unknown } | undefined {
 /** A damaged piece of JSON has keys; lines of a terminal begin with brackets too (`[E1001:`, `[webpack-cli]`). */
 const JSON_PIECE = /^\s*(?:\{|\[\s*[{["\]])/;
 
-/**
- * Finds what a text is about, in the browser.
- * @param text a code, lines of a terminal or of a report in either language, report JSON; anything else is answered too
- * @returns what was found, or why nothing was; never throws
- */
+/** Finds what a code, lines of a terminal or of a report in either language, or report JSON are about. Never throws. */
 export function diagnose(text: string): Diagnosis {
   if (text.length > LIMITS.diagnoseLength) return { kind: 'tooLong' };
   const begin = /\S/.exec(text)?.[0];
@@ -38,4 +170,10 @@ export function diagnose(text: string): Diagnosis {
   if (match.kind === 'found') return match;
   if (json) return { kind: 'otherJson' };
   return match.kind === 'unknown' && JSON_PIECE.test(text) ? { kind: 'brokenJson' } : match;
+}
+
+/** Diagnoses what a reader gave, the HTML file of a report included. Never rejects. */
+export async function diagnoseText(text: string): Promise<Diagnosis> {
+  const content = await unpackReport(text);
+  return typeof content === 'string' ? diagnose(content) : content;
 }

@@ -1,8 +1,120 @@
-import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
+import { escapeRegExp } from '../../lib/text/strings';
+import type { Bundler } from '../../site/aims';
 import * as LIMITS from '../../site/limits';
-import { cueIndex } from './cueIndex';
-import { namesIn } from './namesIn';
-import type { Finding } from './types';
+import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
+
+/** A message that was found. */
+export interface Finding {
+  readonly id: MessageId;
+  /** How often it stands in the text; 0 when a rule was only named. */
+  readonly count: number;
+  /** Packages, modules, files and addresses that the message names, each once. */
+  readonly names: readonly string[];
+}
+
+/** What the diagnose box makes of a text. */
+export type Diagnosis =
+  /** Gravest first; `bundlers` are those that printed lines may come from, `others` lines that nothing is known about. */
+  | {
+      readonly kind: 'found';
+      readonly findings: readonly Finding[];
+      readonly bundlers?: readonly Bundler[];
+      readonly others?: readonly string[];
+    }
+  /** Codes that look like rule codes and are none of the documented version. */
+  | { readonly kind: 'unknownCode'; readonly code: string }
+  /** Nothing was recognised; the messages that are like it, if any. */
+  | { readonly kind: 'unknown'; readonly nearest: readonly MessageId[] }
+  /** `empty`: nothing was given. `clean`: a report without findings. `manifest`: it only names data files.
+   * `otherJson`: JSON of something else. `brokenJson`: cut off or damaged. `emptyPage`: the page of a report without its
+   * data. `tooLong`: over the limit. */
+  | {
+      readonly kind:
+        'empty' | 'clean' | 'manifest' | 'otherJson' | 'brokenJson' | 'emptyPage' | 'tooLong' | 'unreadable';
+    };
+
+/**
+ * Colours, cursor moves and links of a terminal, which copied output may hold. Some places where logs are shown drop the
+ * escape character and keep the rest of a colour.
+ */
+export const ESCAPES =
+  // eslint-disable-next-line no-control-regex
+  /\u001b\[[0-9;?]*[A-Za-z]|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\[(?:\d{1,3};){0,4}\d{1,3}m/g;
+
+/**
+ * Marks on one letter beyond the thirtieth. No writing has so many (Unicode's Stream-Safe Text Format), and to put them in
+ * order takes time that grows with the square of their number. The last two become marks by normalizing.
+ */
+const EXCESS_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+
+/** Marks begin at U+0300. Where this does not match, there are not too many, and the slow look for them is left out. */
+const MARKS_POSSIBLE = /[\u0300-\uffff]{31}/;
+
+/** Line ends and the frame that Rspack draws along a message: a terminal may have broken the line anywhere. */
+const GAP = /[^\S ]|[│|]/g;
+
+/** Single blanks are left alone: to put a blank in place of every blank of a long text takes longer than all the rest. */
+const BLANKS = / {2,}/g;
+
+/**
+ * Makes a copied text comparable: without colours, frames and code marks, messages on one line, full-width letters and digits
+ * as plain ones. Case stays.
+ */
+export function plainText(text: string): string {
+  const bare = text.replace(ESCAPES, '').replaceAll('`', '');
+  return (MARKS_POSSIBLE.test(bare) ? bare.replace(EXCESS_MARKS, '$1') : bare)
+    .normalize('NFKC')
+    .replace(GAP, ' ')
+    .replace(BLANKS, ' ')
+    .trim();
+}
+
+/** The cues of all messages: what each begins with, and what has to follow. */
+const CUES = MESSAGE_IDS.flatMap((id) =>
+  MESSAGES[id].cues.map((cue, at) => {
+    const [head = '', ...rest] = cue.split('…');
+    return { id, at, head, rest };
+  }),
+);
+/** Of two beginnings the longer one is tried first, so that none hides another. */
+const HEADS = [...new Set(CUES.map(({ head }) => head))].sort((a, b) => b.length - a.length);
+
+/** One pass with one pattern takes as long for fifty messages as for one. */
+const HEAD = new RegExp(HEADS.map(escapeRegExp).join('|'), 'g');
+/** The cues that a beginning stands for, those included that begin with less of it. */
+const CUES_OF = new Map(HEADS.map((head) => [head, CUES.filter((cue) => head.startsWith(cue.head))]));
+
+/** How much of the text before a cue may belong to its message. */
+const BEFORE = 300;
+
+/** No path is longer on any system that builds. */
+const MAX_NAME = 300;
+
+/**
+ * What a message names: packages, then modules, files and addresses, each once.
+ * @param plain text of `plainText`
+ * @param places where cues of the message stand in it, in order
+ */
+export function namesIn(id: MessageId, plain: string, places: readonly number[]): string[] {
+  const { names = [] } = MESSAGES[id];
+  if (names.length === 0) return [];
+  const found = names.map(() => new Set<string>());
+  let read = 0;
+  let looked = 0;
+  for (const place of places) {
+    if (place < read || looked === LIMITS.diagnoseNamed) continue;
+    looked += 1;
+    const stretch = plain.slice(Math.max(read, place - BEFORE), place + LIMITS.diagnoseReach);
+    // What the next cue is followed by is read with it; this keeps the work in proportion.
+    read = place + LIMITS.diagnoseReach - BEFORE;
+    names.forEach((pattern, at) => {
+      for (const [, name = ''] of stretch.matchAll(pattern)) {
+        if (name && name.length <= MAX_NAME) found[at]?.add(name);
+      }
+    });
+  }
+  return [...new Set(found.flatMap((set) => [...set]))];
+}
 
 const TONES = ['error', 'warning', 'note'];
 
@@ -20,12 +132,11 @@ function follow(stretch: string, pieces: readonly string[]): boolean {
 /** Where messages begin, per cue. More than a few of one cue are counted, but not looked at. */
 function hitsIn(lower: string): Map<MessageId, Map<number, number[]>> {
   const hits = new Map<MessageId, Map<number, number[]>>();
-  const { pattern, cuesOf } = cueIndex;
   let looks = LIMITS.diagnoseLooks;
-  pattern.lastIndex = 0;
-  for (let hit = pattern.exec(lower); hit; hit = pattern.exec(lower)) {
+  HEAD.lastIndex = 0;
+  for (let hit = HEAD.exec(lower); hit; hit = HEAD.exec(lower)) {
     const { index } = hit;
-    for (const { id, at, rest } of cuesOf.get(hit[0]) ?? []) {
+    for (const { id, at, rest } of CUES_OF.get(hit[0]) ?? []) {
       if (rest.length > 0) {
         if (looks === 0) continue;
         looks -= 1;
@@ -39,16 +150,12 @@ function hitsIn(lower: string): Map<MessageId, Map<number, number[]>> {
       hits.set(id, cues);
     }
     // Beginnings may overlap: the next one is looked for behind the first letter of this one.
-    pattern.lastIndex = index + 1;
+    HEAD.lastIndex = index + 1;
   }
   return hits;
 }
 
-/**
- * Finds all known messages in a text.
- * @param plain text of `plainText`
- * @returns findings, gravest first, rules by how often they were found; each with what it names
- */
+/** Finds all known messages in a text of `plainText`: gravest first, rules by how often they were found. */
 export function findMessages(plain: string): Finding[] {
   const lower = plain.toLowerCase();
   // Some letters have a small form of another length; names are then read from the small letters.
@@ -67,4 +174,9 @@ export function findMessages(plain: string): Finding[] {
         (MESSAGES[a.id].tone === 'warning' ? b.count - a.count : 0) ||
         MESSAGE_IDS.indexOf(a.id) - MESSAGE_IDS.indexOf(b.id),
     );
+}
+
+/** Whether a text holds a message that the diagnose box knows; of a long one the beginning is looked at. */
+export function knowsMessage(text: string): boolean {
+  return findMessages(plainText(text.slice(0, LIMITS.diagnoseReach * 10))).length > 0;
 }

@@ -4,7 +4,6 @@ const takers = new Set<(text: string) => void>();
 /**
  * Hands a text to the diagnose box: to the one that is on the page, or to the next one that appears. It stays in memory;
  * neither the address nor the history nor the storage of the browser gets to know it.
- * @param text any text
  */
 export function handText(text: string): void {
   if (takers.size === 0) handed = text;
@@ -14,8 +13,7 @@ export function handText(text: string): void {
 /**
  * Takes the texts that are handed to the box. Between pages of different layouts, Rspress draws the new page twice: once in the
  * layout of the old one. So a box that goes while its page stays gives its text to the next box.
- * @param take called with a text that is waiting, and with those that come
- * @returns ends it
+ * @returns function that takes no more
  */
 export function takeHandedText(take: (text: string) => void): () => void {
   let taken: { readonly text: string; readonly page: string } | undefined;

@@ -1,6 +1,5 @@
-import { useText } from '../../lib/hooks/useText';
-import { entryNamed } from '../../lib/text/entryNamed';
-import { fillIn } from '../../lib/text/fillIn';
+import { useText } from '../../lib/words';
+import { entryNamed, fillIn } from '../../lib/text/strings';
 import { LOADER_CALLS, type LoaderCallFact } from '../../site/loaderCalls';
 import { LOADER_CALL_WORDS as WORDS } from '../../site/words/loaderCalls';
 import styles from './LoaderCall.module.css';

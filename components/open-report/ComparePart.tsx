@@ -1,18 +1,15 @@
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { fillIn, formatBytes } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import { isNumberKnown, type Comparison } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
-import { CopyButton } from './CopyButton';
-import { faultText } from './faultText';
-import { keptText } from './KeepTools';
+import { TableList, type TableListProps } from './DataTable';
 import { NextSteps } from './NextSteps';
-import { partNames } from './partNames';
+import { CopyButton, keptText } from './ReportButtons';
 import styles from './ReportPanel.module.css';
+import { faultText, partNames } from './reportText';
 import { SourceButtons } from './SourceButtons';
-import { TableList, type TableListProps } from './TableList';
 import type { ReportSource } from './types';
 import type { ReportReader } from './useReportReader';
 
@@ -67,8 +64,7 @@ function FindingChanges({ findings }: Pick<Comparison, 'findings'>) {
   );
 }
 
-/** Props of `ComparePart`. */
-export interface ComparePartProps extends TableListProps {
+interface ComparePartProps extends TableListProps {
   readonly reader: ReportReader;
   readonly lang: Lang;
   readonly comparison: Comparison | undefined;

@@ -1,28 +1,59 @@
 import { Fragment, useId, useState } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { markdownTable, fillIn } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
+import * as LIMITS from '../../site/limits';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
+import { Popover } from '../ui/Popover';
 import styles from './DataTable.module.css';
-import { PlaceButton, type PlaceListeners } from './PlaceButton';
-import { shownRows, type Cell } from './tableText';
+import { PlaceButton, CopyButton, type PlaceListeners } from './ReportButtons';
+import type { Cell, ReportTable } from './reportTables';
+
+type Rows = ReportTable['rows'];
+
+/** Begins what a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const quoted = (text: string) => {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** A table for a spreadsheet: numbers as bytes or milliseconds, and no cell is a formula. */
+export const tableCsv = (columns: readonly string[], rows: Rows): string =>
+  [
+    columns.map(quoted).join(','),
+    ...rows.map((cells) =>
+      cells.map(({ text, value }) => (value === undefined ? quoted(text) : String(value))).join(','),
+    ),
+    '',
+  ].join('\r\n');
+
+const plain = (text: string) => text.replace(/[\s\p{Control}]+/gu, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
+
+/** A table as Markdown; nothing in a cell is markup. */
+export const tableMarkdown = (columns: readonly string[], rows: Rows): string =>
+  markdownTable(
+    columns,
+    rows.map((cells) => cells.map(({ text }) => plain(text))),
+  );
+
+/** The rows that have a text somewhere, sorted by a column; undefined keeps the order. */
+export function shownRows(rows: Rows, query: string, column: number | undefined, isDown: boolean): Rows {
+  const wanted = query.trim().toLowerCase();
+  const found = rows.filter((cells) => cells.some(({ text }) => text.toLowerCase().includes(wanted)));
+  if (column === undefined) return found;
+  const order = (a: readonly Cell[], b: readonly Cell[]) => {
+    const [one, two] = [a[column], b[column]];
+    if (one?.value !== undefined || two?.value !== undefined) return (one?.value ?? -1) - (two?.value ?? -1);
+    return (one?.text ?? '').localeCompare(two?.text ?? '');
+  };
+  return [...found].sort((a, b) => (isDown ? order(b, a) : order(a, b)));
+}
 
 const FIRST = 5;
 
-/** A table of a report. */
-export interface TableFacts {
-  readonly title: string;
-  readonly columns: readonly string[];
-  /** Cells in the order of the columns. The first number of a row is drawn as a bar as well. */
-  readonly rows: readonly (readonly Cell[])[];
-  /** How many rows there are when the page has only the largest. */
-  readonly total?: number | undefined;
-  /** Off where the numbers of a column have nothing in common. */
-  readonly hasBars?: boolean;
-}
-
-/** Props of `DataTable`. */
-export interface DataTableProps extends TableFacts, PlaceListeners {
+interface DataTableProps extends ReportTable, PlaceListeners {
   readonly isOpen: boolean;
 }
 
@@ -153,5 +184,41 @@ export function DataTable({
         </div>
       )}
     </details>
+  );
+}
+
+/** Tables that are open at first. */
+const OPEN = 2;
+
+export interface TableListProps extends PlaceListeners {
+  /** Those that have rows. */
+  readonly tables: readonly ReportTable[];
+}
+
+/** The tables of a tab, of which the first two are open, and a menu that copies each. */
+export function TableList({ tables, onPlace }: TableListProps) {
+  const say = useText();
+  if (tables.length === 0) return null;
+  return (
+    <>
+      <Popover
+        label={say(WORDS.export)}
+        align="end"
+        closeDelay={LIMITS.dropdownCloseDelay}
+        className={styles.export}
+        buttonClassName={buttonStyles.button}
+      >
+        {tables.map(({ title, columns, rows }) => (
+          <div key={title} className={styles.exported}>
+            <span>{title}</span>
+            <CopyButton label={say(WORDS.csv)} of={title} text={() => tableCsv(columns, rows)} />
+            <CopyButton label={say(WORDS.markdown)} of={title} text={() => tableMarkdown(columns, rows)} />
+          </div>
+        ))}
+      </Popover>
+      {tables.map((table, at) => (
+        <DataTable key={table.title} {...table} isOpen={at < OPEN} onPlace={onPlace} />
+      ))}
+    </>
   );
 }

@@ -1,21 +1,19 @@
 import { normalizeImagePath, useDark, useLang } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { pageBody } from '../../lib/dom/pageBody';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { pageBody } from '../../lib/browser';
+import { fillIn } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import { EMPTY_REPORT, REPORT_HANDOVER } from '../../site/reportInterface';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { ReportFrame } from '../ui/report/ReportFrame';
-import { ReportWindow } from '../ui/report/ReportWindow';
-import { useActualSize } from '../ui/report/useActualSize';
-import { faultText } from './faultText';
-import type { FullPlace } from './fullPlaces';
+import { ReportWindow, useActualSize } from '../ui/report/ReportWindow';
+import type { FullPlace } from './reportTables';
+import { faultText } from './reportText';
 import type { ReaderFault } from './types';
 import type { ReportReader } from './useReportReader';
 
-/** Props of `FullReport`. */
-export interface FullReportProps {
+interface FullReportProps {
   readonly reader: ReportReader;
   /** Name of the build. */
   readonly name: string;

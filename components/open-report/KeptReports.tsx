@@ -1,19 +1,17 @@
 import { useLang } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { fillIn, formatBytes } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/keptReports';
 import buttonStyles from '../ui/Button.module.css';
 import styles from './DataTable.module.css';
-import { KeepError, reportStore, type KeepFault, type KeptReport } from './reportStore';
 import keptStyles from './KeptReports.module.css';
-import { keptSlot } from './keptSlot';
+import { keptSlot } from './pageState';
+import { KeepError, reportStore, type KeepFault, type KeptReport } from './reportStore';
 import type { ChosenFile } from './types';
 
-/** Props of `KeptReports`. */
-export interface KeptReportsProps {
+interface KeptReportsProps {
   readonly onOpen: (files: readonly ChosenFile[], pick?: string) => void;
   /** The report that is open, when it may be kept: one of the reader's own. */
   readonly own?: Pick<KeptReport, 'name' | 'files' | 'pick'> | undefined;

@@ -1,15 +1,15 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import type { ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { DIAGNOSE_PATH, localePath } from '../../site/routes';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
 import { CodeSample } from '../ui/CodeSample';
-import { STATS_COMMANDS } from './faultText';
 import styles from './NextSteps.module.css';
+import { STATS_COMMANDS } from './reportText';
 import type { ReportSlot, ReportSource } from './types';
 import type { ReportReader } from './useReportReader';
 
@@ -17,8 +17,7 @@ import type { ReportReader } from './useReportReader';
 const LOGS = ['text', 'jsonLines'];
 const STATS: readonly string[] = ['stats', 'manyStats', 'bareStats'] satisfies readonly ReportFault[];
 
-/** Props of `NextSteps`. */
-export interface NextStepsProps {
+interface NextStepsProps {
   readonly slot: ReportSlot;
   readonly reader: ReportReader;
   readonly onSource: (source: ReportSource, pick: string) => void;

@@ -1,23 +1,21 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
-import { useAddressed } from '../../lib/hooks/useAddressed';
-import { useLazyPart } from '../../lib/hooks/useLazyPart';
-import { useStored } from '../../lib/hooks/useStored';
-import { useText } from '../../lib/hooks/useText';
+import { useLazyPart } from '../../lib/hooks';
+import { useStored } from '../../lib/storage';
+import { useAddressed } from '../../lib/useAddressed';
+import { useText } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_EXPORT, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
 import buttonStyles from '../ui/Button.module.css';
-import { droppedFiles } from './droppedFiles';
 import styles from './OpenReport.module.css';
-import { keptSlot } from './keptSlot';
-import { REPORT_TABS } from './reportTabs';
+import { keptSlot, REPORT_TABS } from './pageState';
 import { SourceButtons } from './SourceButtons';
 import type { ReportSlot, ReportSource } from './types';
-import { useDrop } from './useDrop';
+import { droppedFiles, useDrop } from './useDrop';
 import { useReportReader } from './useReportReader';
 
-const loadParts = () => import('./reportParts').then(({ reportParts }) => reportParts);
+const loadParts = () => import('./reportParts');
 const nothing = () => undefined;
 
 function ReportBox() {

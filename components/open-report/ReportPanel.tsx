@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { fillIn, formatBytes } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import { formatMs, isNumberKnown, unknownParts, type ReportPart } from '../../packages/report';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';
@@ -12,24 +11,21 @@ import buttonStyles from '../ui/Button.module.css';
 import { DialogBoundary } from '../ui/PartBoundary';
 import { Tabs } from '../ui/Tabs';
 import { ComparePart } from './ComparePart';
-import { faultText } from './faultText';
+import { TableList } from './DataTable';
 import { FullReport } from './FullReport';
-import { fullPlaces, type FullPlace } from './fullPlaces';
-import { KeepTools, siteBase } from './KeepTools';
 import { KeptReports } from './KeptReports';
-import { partNames } from './partNames';
+import { REPORT_TABS, type ReportTab } from './pageState';
+import { KeepTools, siteBase } from './ReportButtons';
 import styles from './ReportPanel.module.css';
-import { REPORT_TABS, type ReportTab } from './reportTabs';
-import { reportTables } from './reportTables';
+import { fullPlaces, reportTables, type FullPlace } from './reportTables';
+import { faultText, partNames } from './reportText';
 import { RuleCard } from './RuleCard';
-import { TableList } from './TableList';
 import type { ReportSlot, ReportSource, ReportView } from './types';
 import type { ReportReader } from './useReportReader';
 
 const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
 
-/** Props of `ReportPanel`. */
-export interface ReportPanelProps {
+interface ReportPanelProps {
   readonly reader: ReportReader;
   readonly view: ReportView;
   readonly lang: Lang;

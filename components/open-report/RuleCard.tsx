@@ -1,13 +1,13 @@
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { fillIn } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import { costText, type ReportSummary } from '../../packages/report';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
-import { fullPlaces } from './fullPlaces';
-import { PlaceButton, type PlaceListeners } from './PlaceButton';
+import { PlaceButton, type PlaceListeners } from './ReportButtons';
+import { fullPlaces } from './reportTables';
 import styles from './RuleCard.module.css';
 import type { ViewedRule } from './types';
 
@@ -29,8 +29,7 @@ const percent = (share: number) => {
   return `${share >= 0.1 ? Math.round(share * 100) : Math.round(share * 1000) / 10}%`;
 };
 
-/** Props of `RuleCard`. */
-export interface RuleCardProps extends PlaceListeners {
+interface RuleCardProps extends PlaceListeners {
   readonly rule: ViewedRule;
   readonly summary: ReportSummary;
   /** Stands before the address of the rule's page. */

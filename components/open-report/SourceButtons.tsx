@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
 import buttonStyles from '../ui/Button.module.css';
-import { listedFiles } from './droppedFiles';
+import { FilePicker } from '../ui/FilePicker';
 import styles from './OpenReport.module.css';
 import type { ReportSlot, ReportSource } from './types';
+import { listedFiles } from './useDrop';
 import type { ReportReader } from './useReportReader';
 
-/** Props of `SourceButtons`. */
-export interface SourceButtonsProps {
+interface SourceButtonsProps {
   readonly slot: ReportSlot;
   readonly reader: ReportReader;
   readonly onSource: (source: ReportSource) => void;
@@ -24,37 +24,19 @@ export function SourceButtons({ slot, reader, onSource, status, children }: Sour
   const id = useId();
   const reading = reader.reading?.slot === slot ? reader.reading : undefined;
   const isFirst = slot === 'report' && !reader.view;
-  const picker = (name: string, isFolder: boolean) => (
-    <span className={styles.file}>
-      <input
-        id={`${id}-${name}`}
-        className={styles.picker}
-        type="file"
-        multiple={isFolder}
-        {...(isFolder ? { webkitdirectory: '' } : { accept: '.json,.html,.zip,.gz' })}
-        onChange={({ target }) => {
-          const files = listedFiles(target.files ?? []);
-          if (files.length > 0) onSource(files);
-          target.value = '';
-        }}
-      />
-      <label
-        htmlFor={`${id}-${name}`}
-        className={`${buttonStyles.button} ${isFirst && !isFolder ? buttonStyles.primary : ''}`}
-      >
-        {say(
-          slot === 'report'
-            ? WORDS[isFolder ? 'folder' : 'file']
-            : WORDS[isFolder ? 'baselineFolder' : 'baseline'],
-        )}
-      </label>
-    </span>
+  const picker = (name: 'file' | 'folder') => (
+    <FilePicker
+      label={say(slot === 'report' ? WORDS[name] : WORDS[name === 'file' ? 'baseline' : 'baselineFolder'])}
+      isPrimary={isFirst && name === 'file'}
+      {...(name === 'file' ? { accept: '.json,.html,.zip,.gz' } : { multiple: true, webkitdirectory: '' })}
+      onFiles={(files) => onSource(listedFiles(files))}
+    />
   );
   return (
     <div className={styles.source}>
       <div className={styles.pickers}>
-        {picker('file', false)}
-        {picker('folder', true)}
+        {picker('file')}
+        {picker('folder')}
       </div>
       {reading && (
         <div className={styles.actions}>

@@ -1,8 +1,5 @@
-import { faultText } from './faultText';
-import { KeptReports } from './KeptReports';
-import { NextSteps } from './NextSteps';
-import { openedText } from './openedText';
-import { ReportPanel } from './ReportPanel';
-
-/** What shows a report, keeps it, and opens it in full; few of those who read the page open one. One file, since every page lists all. */
-export const reportParts = { faultText, KeptReports, NextSteps, openedText, ReportPanel };
+/** What shows a report, keeps it, and opens it in full, in one script: few of those who read the page open one. */
+export { KeptReports } from './KeptReports';
+export { NextSteps } from './NextSteps';
+export { ReportPanel } from './ReportPanel';
+export { faultText, openedText } from './reportText';

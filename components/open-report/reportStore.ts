@@ -36,9 +36,7 @@ const faultOf = (error: unknown): KeepError =>
     ? error
     : new KeepError(
         error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked',
-        {
-          cause: error,
-        },
+        { cause: error },
       );
 
 const settled = <Result>(request: IDBRequest<Result>) =>
@@ -55,9 +53,7 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /**
- * Runs one transaction.
- * @param mode whether it writes
- * @param run what is done in it; whatever it asks for comes back once the transaction is complete
+ * Runs one transaction; what it asks for comes back once the transaction is complete.
  * @throws KeepError
  */
 async function within<Result>(
@@ -93,20 +89,11 @@ const isKept = (value: unknown): value is KeptReport =>
   'files' in value &&
   Array.isArray(value.files);
 
-/**
- * The reports that are kept, latest first.
- * @throws KeepError
- */
 async function list(): Promise<readonly KeptReport[]> {
   const all: readonly unknown[] = await within('readonly', (store) => store.getAll());
   return all.filter(isKept).reverse();
 }
 
-/**
- * Keeps a report.
- * @param report name of the build, and the files as the reader chose them
- * @throws KeepError when there is no room within the limits, or none at all
- */
 async function keep(report: Pick<KeptReport, 'name' | 'files' | 'pick'>): Promise<void> {
   const bytes = report.files.reduce((sum, { file }) => sum + file.size, 0);
   const kept = await list();
@@ -115,13 +102,12 @@ async function keep(report: Pick<KeptReport, 'name' | 'files' | 'pick'>): Promis
   await within('readwrite', (store) => store.add({ ...report, bytes, at: Date.now() }));
 }
 
-/**
- * Forgets a report, or all of them.
- * @param id which one
- * @throws KeepError
- */
+/** Without an id, all of them. */
 const forget = (id?: number): Promise<void> =>
   within<undefined>('readwrite', (store) => (id === undefined ? store.clear() : store.delete(id)));
 
-/** Reports that readers asked this browser to keep; nothing is stored unasked. */
+/**
+ * Reports that readers asked this browser to keep, latest first; nothing is stored unasked. Each function throws KeepError,
+ * `keep` also where there is no room within the limits.
+ */
 export const reportStore = { list, keep, forget };

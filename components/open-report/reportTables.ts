@@ -1,5 +1,4 @@
-import { fillIn } from '../../lib/text/fillIn';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { escapeRegExp, fillIn, formatBytes } from '../../lib/text/strings';
 import {
   formatDifference,
   formatMs,
@@ -7,13 +6,61 @@ import {
   type Change,
   type Comparison,
 } from '../../packages/report';
+import { stepsToFindings, stepsToModule, type ItemStep } from '../../site/reportItems';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { OUTPUT_KIND_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
-import type { TableFacts } from './DataTable';
-import { fullPlaces } from './fullPlaces';
-import type { Cell } from './tableText';
 import type { ReportView } from './types';
+
+/** A place in the full report of a reader. */
+export interface FullPlace {
+  /** Route of the interface; begins with `#`. */
+  readonly route: string;
+  /** What is pressed there. */
+  readonly steps?: readonly ItemStep[];
+}
+
+/** A value of a table: its text, and for numbers what it is sorted by. */
+export interface Cell {
+  readonly text: string;
+  readonly value?: number | undefined;
+  /** Where the full report shows what the cell names. */
+  readonly place?: FullPlace;
+}
+
+/** A table of a report. */
+export interface ReportTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  /** Cells in the order of the columns. The first number of a row is drawn as a bar as well. */
+  readonly rows: readonly (readonly Cell[])[];
+  /** How many rows there are when the page has only the largest. */
+  readonly total?: number | undefined;
+  /** Off where the numbers of a column have nothing in common. */
+  readonly hasBars?: boolean;
+}
+
+const SIZES = '#/bundle/size';
+
+/** A path as a pattern; the interface shows paths of the machine that built it, which may be Windows. */
+const patternOf = (path: string) => escapeRegExp(path).replaceAll('\\/', '[\\\\/]');
+
+const start: FullPlace = { route: '#/overall' };
+
+/** Places in the full report of a reader. */
+export const fullPlaces = {
+  /** The first page. */
+  start,
+  /** The findings of a rule. */
+  ofRule: (code: string): FullPlace => ({ ...start, steps: stepsToFindings(code) }),
+  /** A module in the treemap, by its path below the root of the project. */
+  ofModule: (path: string): FullPlace => ({ route: SIZES, steps: stepsToModule(`${patternOf(path)}$`) }),
+  /** One of the modules of a package in the treemap; the name may have `@` and a version, `root` is its folder. */
+  ofPackage(name: string, root?: string): FullPlace {
+    const folder = root || `node_modules/${name.replace(/(?<=.)@.*$/, '')}`;
+    return { route: SIZES, steps: stepsToModule(`${patternOf(folder)}[\\/]`) };
+  },
+};
 
 type Say = (text: Text) => string;
 
@@ -36,7 +83,7 @@ const stageName = (name: string) => (Object.hasOwn(STAGES, name) ? (STAGES[name]
 export const timeTables = (
   { build, loaders, plugins, totals }: ReportView,
   say: Say,
-): readonly TableFacts[] => [
+): readonly ReportTable[] => [
   {
     title: say(WORDS.stages),
     columns: [say(NAMES.name), say(NAMES.time)],
@@ -73,7 +120,7 @@ export const timeTables = (
 export function sizeTables(
   { kinds, assets, packages, duplicates, modules, totals }: ReportView,
   say: Say,
-): readonly TableFacts[] {
+): readonly ReportTable[] {
   const state = (initial: boolean | undefined) =>
     text(initial === undefined ? '' : say(initial ? WORDS.initial : WORDS.async));
   return [
@@ -161,7 +208,7 @@ function changed(changes: readonly Change[], unit: keyof typeof FORMS, say: Say)
   });
 }
 
-function totalChanges({ before, after, unknown }: Comparison, say: Say): TableFacts['rows'] {
+function totalChanges({ before, after, unknown }: Comparison, say: Say): ReportTable['rows'] {
   const rows = [
     ['bytes', 'bytes', NAMES.bytes],
     ['gzipBytes', 'bytes', NAMES.gzip],
@@ -182,7 +229,7 @@ function totalChanges({ before, after, unknown }: Comparison, say: Say): TableFa
 }
 
 /** Tables of what differs from an earlier build. */
-export function compareTables({ comparison }: ReportView, say: Say): readonly TableFacts[] {
+export function compareTables({ comparison }: ReportView, say: Say): readonly ReportTable[] {
   if (!comparison) return [];
   const columns = [say(NAMES.name), say(NAMES.difference), say(NAMES.before), say(NAMES.after)];
   const withChange = [...columns, say(WORDS.change)];

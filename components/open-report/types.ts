@@ -67,7 +67,7 @@ export interface ViewedRule extends ExplainedRule {
 }
 
 /** Lists that are cut for the page. */
-export type CutList = 'assets' | 'modules' | 'packages' | 'loaders' | 'plugins';
+type CutList = 'assets' | 'modules' | 'packages' | 'loaders' | 'plugins';
 
 /** What the page shows of a report: the largest of each kind, so that handing it over takes no time. */
 export interface ReportView {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
+import { tellLoadFailure } from '../../lib/loading';
 import type {
   KeepQuestion,
   OpenQuestion,
@@ -15,7 +15,7 @@ const start = () =>
   new Worker(/* webpackChunkName: "report-reader" */ new URL('./reader.entry.ts', import.meta.url));
 
 /** Where reading is. */
-export interface ReaderState {
+interface ReaderState {
   /** Which report is being read, and how much of it from 0 to 1. */
   readonly reading?:
     { readonly slot: ReportSlot; readonly share: number; readonly source: ReportSource } | undefined;
@@ -28,7 +28,7 @@ export interface ReaderState {
 }
 
 /** Reports of one source, of which the reader chooses. */
-export interface ReportChoices {
+interface ReportChoices {
   readonly source: ReportSource;
   readonly paths: readonly string[];
   /** The one that was chosen last. */

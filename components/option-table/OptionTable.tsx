@@ -1,8 +1,8 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useText } from '../../lib/hooks/useText';
-import { markdownAddress } from '../../lib/site/markdownAddress';
-import { markdownTable } from '../../lib/text/markdownTable';
+import { markdownAddress } from '../../lib/address';
+import { markdownTable } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { PLUGIN_OPTIONS, type OptionFact, type OptionState } from '../../site/pluginOptions';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
@@ -21,8 +21,7 @@ const TONES: Readonly<Record<OptionState, BadgeTone>> = {
 /** What stands in a cell without a value. */
 const NONE = '–';
 
-/** Props of `OptionTable`. */
-export interface OptionTableProps {
+interface OptionTableProps {
   /** Path of the group whose options are shown, such as `output`; all of them when left out. */
   readonly under?: string;
 }

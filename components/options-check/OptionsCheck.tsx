@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useLazyPart } from '../../lib/hooks/useLazyPart';
-import { useText } from '../../lib/hooks/useText';
+import { useLazyPart } from '../../lib/hooks';
+import { useText } from '../../lib/words';
 import { OPTIONS_CHECK_EXPORT } from '../../site/words/optionsCheckExport';
 import styles from './OptionsCheck.module.css';
 

@@ -1,10 +1,109 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { OPTIONS_CHECK_WORDS as WORDS } from '../../site/words/optionsCheck';
-import buttonStyles from '../ui/Button.module.css';
-import { checkOptions } from './checkOptions';
-import styles from './OptionsCheckBox.module.css';
-import { VerdictLine, VerdictView } from './VerdictView';
+import { useLang } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useMemo, useState } from 'react';
+import { fillIn } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
+import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import type { Lang } from '../../site/languages';
+import * as LIMITS from '../../site/limits';
+import { localePath } from '../../site/routes';
+import {
+  EFFECT_WORDS,
+  FINDING_TONES,
+  FINDING_WORDS,
+  VERDICT_WORDS as VERDICT,
+  OPTIONS_CHECK_WORDS as WORDS,
+} from '../../site/words/optionsCheck';
+import styles from '../diagnose/Diagnosis.module.css';
+import { InlineText } from '../ui/InlineText';
+import { PasteBox } from '../ui/PasteBox';
+import { checkOptions, type Verdict } from './checkOptions';
+import type { Finding, FindingKind } from './finding';
+import { OPTIONS_TABLE } from './optionFindings';
+
+type Tone = keyof typeof FINDING_TONES;
+
+const CHANGE: readonly FindingKind[] = ['deprecated', 'oldName', 'twice', 'sections'];
+const NOT_NEEDED: readonly FindingKind[] = [
+  'default',
+  'gone',
+  'briefMode',
+  'endsAnyway',
+  'noServer',
+  'noEffect',
+  'onlyWebpack',
+  'treeShaking',
+];
+
+function toneOf({ kind, effect }: Finding): Tone {
+  if (effect === 'stops' || effect === 'hangs') return 'stops';
+  if (effect) return effect === 'ignored' ? 'error' : 'warning';
+  if (CHANGE.includes(kind)) return 'warning';
+  return NOT_NEEDED.includes(kind) ? 'note' : 'error';
+}
+
+function FindingItem({ finding }: { readonly finding: Finding & { readonly line: number } }) {
+  const say = useText();
+  const page = localePath(finding.page, useLang() as Lang);
+  const { kind, name, line, about, instead = '', allowed = '', effect } = finding;
+  const tone = toneOf(finding);
+  return (
+    <li className={styles.card} data-tone={tone}>
+      <p className={styles.title}>
+        <code translate="no">{name}</code>
+        <span className={styles.tone}>{say(FINDING_TONES[tone])}</span>
+        <span className={styles.count}>{fillIn(say(VERDICT.line), { line })}</span>
+      </p>
+      {effect && <p>{fillIn(say(EFFECT_WORDS[effect]), { version: DOCUMENTED_VERSION })}</p>}
+      <p>
+        <InlineText
+          text={fillIn(say(FINDING_WORDS[kind]), { instead, allowed, version: DOCUMENTED_VERSION })}
+        />
+      </p>
+      <p>
+        <Link href={page}>
+          {about === OPTIONS_TABLE ? (
+            say(VERDICT.allOptions)
+          ) : (
+            <InlineText text={fillIn(say(VERDICT.about), { about })} />
+          )}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+/** What a verdict says in short. */
+function verdictText(verdict: Verdict, say: ReturnType<typeof useText>): string {
+  if (verdict.kind === 'syntax') {
+    return fillIn(say(VERDICT.syntax), { line: verdict.line, column: verdict.column });
+  }
+  if (verdict.kind !== 'read') return fillIn(say(VERDICT[verdict.kind]), { limit: LIMITS.optionsLength });
+  const { keys, codes, findings } = verdict;
+  if (keys === 0) return say(codes > 0 ? VERDICT.notKnown : VERDICT.none);
+  const whole = findings.length > 0 ? VERDICT.found : VERDICT.fine;
+  const count =
+    findings.length > LIMITS.optionFindingsShown ? `${LIMITS.optionFindingsShown}+` : findings.length;
+  const text = fillIn(say(whole), { keys, count, version: DOCUMENTED_VERSION });
+  return codes > 0 ? `${text} ${fillIn(say(VERDICT.codes), { codes })}` : text;
+}
+
+/** The findings, each with its line, its fix, and the section that says more. */
+function VerdictView({ verdict }: { readonly verdict: Verdict }) {
+  const say = useText();
+  if (verdict.kind !== 'read' || verdict.findings.length === 0) return null;
+  const shown = verdict.findings.slice(0, LIMITS.optionFindingsShown);
+  return (
+    <>
+      <ul className={styles.cards} aria-label={say(VERDICT.list)}>
+        {shown.map((finding) => (
+          <FindingItem key={`${finding.at} ${finding.kind} ${finding.name}`} finding={finding} />
+        ))}
+      </ul>
+      {shown.length < verdict.findings.length && <p>{fillIn(say(VERDICT.more), { count: shown.length })}</p>}
+    </>
+  );
+}
 
 /** Stands in the field until something is pasted: an old name, and a key in the wrong place. */
 const SAMPLE = `{
@@ -13,61 +112,33 @@ const SAMPLE = `{
   features: ['bundle', 'loader'],
 }`;
 
-/**
- * The box for options that a reader pastes. The text is parsed in the browser and never run; there is no form, so nothing
- * can be sent.
- */
+/** The box for options that a reader pastes. The text is parsed in the browser and never run. */
 export function OptionsCheckBox() {
   const say = useText();
-  const id = useId();
   const [text, setText] = useState(SAMPLE);
   const [asked, setAsked] = useState<string>();
   const verdict = useMemo(() => (asked === undefined ? undefined : checkOptions(asked)), [asked]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    setAsked(text);
-  };
   return (
-    <div className={styles.box}>
-      <label htmlFor={`${id}-text`} className={styles.label}>
-        {say(WORDS.label)}
-      </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {say(WORDS.hint)}
-      </p>
-      <textarea
-        id={`${id}-text`}
-        aria-describedby={`${id}-hint`}
-        className={styles.text}
-        rows={7}
-        value={text}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onKeyDown={onKeyDown}
-        onFocus={({ target }) => {
-          if (text === SAMPLE) target.select();
-        }}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button
-        type="button"
-        className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.submit}`}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        onClick={() => setAsked(text)}
-      >
-        {say(WORDS.submit)}
-      </button>
-      <div role="status" className={styles.answer}>
-        {verdict && (
+    <PasteBox
+      label={say(WORDS.label)}
+      hint={say(WORDS.hint)}
+      submit={say(WORDS.submit)}
+      rows={7}
+      value={text}
+      onFocus={({ target }) => {
+        if (text === SAMPLE && target instanceof HTMLTextAreaElement) target.select();
+      }}
+      onChange={({ target }) => setText(target.value)}
+      onSubmit={() => setAsked(text)}
+      status={
+        verdict && (
           <p>
-            <VerdictLine verdict={verdict} />
+            <InlineText text={verdictText(verdict, say)} />
           </p>
-        )}
-      </div>
+        )
+      }
+    >
       {verdict && <VerdictView verdict={verdict} />}
-    </div>
+    </PasteBox>
   );
 }

@@ -1,8 +1,8 @@
 import { LiteralError } from '../../lib/text/objectLiteral';
 import * as LIMITS from '../../site/limits';
+import type { Finding, PastedOptions, Reading } from './finding';
 import { optionFindings } from './optionFindings';
 import { pastedOptions } from './pastedOptions';
-import type { Finding, PastedOptions, Reading } from './types';
 import { uselessFindings } from './uselessFindings';
 
 /** What is said of a text. */
@@ -47,9 +47,8 @@ function linesOf(text: string, offsets: readonly number[]): number[] {
 }
 
 /**
- * Says which keys of pasted plugin options are unknown, misplaced, deprecated or useless. The text is read, never run.
- * @param text a config file, an options object, or lines of one
- * @returns what was found; a text that cannot be read is a verdict, not an error
+ * Says which keys of pasted plugin options are unknown, misplaced, deprecated or useless. The text, a config file, an options
+ * object or lines of one, is read and never run.
  */
 export function checkOptions(text: string): Verdict {
   if (text.trim() === '') return { kind: 'empty' };

@@ -11,11 +11,8 @@ import { INTERNALS } from '../../site/contract/internals';
 import type { OptionContract } from '../../site/contract/types';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH } from '../../site/routes';
-import { effectOf } from './effects';
-import { fitsType, textsOf } from './fitsType';
+import { effectOf, fitsType, textsOf, isFull, shownName, type Finding, type Reading } from './finding';
 import { ruleFindings } from './ruleFindings';
-import { isFull, shownName } from './shown';
-import type { Finding, Reading } from './types';
 
 const OPTIONS = new Map(CONTRACT_OPTIONS.map((option) => [option.path, option]));
 
@@ -242,9 +239,7 @@ function liteIn(items: readonly LiteralNode[]): Finding | undefined {
 
 /**
  * Judges every key of an object of options, and those inside of it.
- * @param node the object
  * @param parent path of the option that it is the value of, empty for the whole
- * @param reading takes what is found
  * @param isSure whether no spread behind it may take its place
  */
 export function optionFindings(node: LiteralNode, parent: string, reading: Reading, isSure = true): void {

@@ -1,6 +1,6 @@
 import { declaredLiteral, LiteralError, objectLiteral, type LiteralNode } from '../../lib/text/objectLiteral';
 import type { PluginName } from '../../site/contract/types';
-import type { PastedOptions } from './types';
+import type { PastedOptions } from './finding';
 
 /** A config of several compilers has a call for each; more of them in one text are no config. */
 const MAX_CALLS = 20;
@@ -139,9 +139,7 @@ function withoutCall(text: string, code: string): LiteralNode | undefined {
 /**
  * Finds the options in what somebody pasted: a config that calls the plugin, under any name, an object, or the lines
  * inside of one. Constants of the same text are followed.
- * @param pasted text of any kind; it is read, and never run
- * @returns what each plugin is given, with offsets of the text; code where only a run could tell. None when there is
- *   nothing that looks like options
+ * @returns what each plugin is given, with offsets of the text; code where only a run could tell
  * @throws LiteralError with the offset where an object cannot be read
  */
 export function pastedOptions(pasted: string): PastedOptions[] {

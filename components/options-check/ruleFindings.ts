@@ -5,10 +5,7 @@ import type { RuleContract } from '../../site/contract/types';
 import { rulePath } from '../../site/routes';
 import type { RuleCode } from '../../site/rules';
 import { SEVERITIES } from '../../site/severities';
-import { effectOf } from './effects';
-import { fitsType, textsOf } from './fitsType';
-import { isFull, shownName } from './shown';
-import type { Finding, Reading } from './types';
+import { effectOf, fitsType, textsOf, isFull, shownName, type Finding, type Reading } from './finding';
 
 const SEVERITY_TYPE = SEVERITIES.map((severity) => `'${severity}'`).join(' | ');
 const ALL_RULES = { about: 'linter.rules', page: '/guide/usage/rule-config' };
@@ -95,10 +92,8 @@ function codesOf(value: LiteralNode): number {
 }
 
 /**
- * Judges the severities and parameters of rules.
- * @param node value of `linter.rules`
+ * Judges the severities and parameters of rules, the value of `linter.rules`.
  * @param hasOwnRules whether rules of the reader's own may be added, whose titles nobody here knows
- * @param reading takes what is found
  * @param isSure whether no spread behind it may take its place
  */
 export function ruleFindings(

@@ -1,8 +1,7 @@
 import type { LiteralNode, LiteralValue } from '../../lib/text/objectLiteral';
 import { CONTRACT_OPTIONS } from '../../site/contract/contract';
-import { effectOf } from './effects';
+import { effectOf, type Finding, type FindingKind, type Reading } from './finding';
 import { sectionOf } from './optionFindings';
-import type { Finding, FindingKind, Reading } from './types';
 
 /** The parts of the JSON file. */
 const SECTIONS = 'output.options.jsonOptions.sections';
@@ -48,10 +47,7 @@ function recordsLoaders(get: (path: string) => LiteralNode | undefined): boolean
   return own === ANY ? undefined : own !== false;
 }
 
-/**
- * Finds options that others beside them make useless.
- * @param reading all known options of one object; takes what is found
- */
+/** Finds options that others beside them make useless. */
 export function uselessFindings({ found, open, findings, plugin }: Reading): void {
   /** What an option is given; code where a spread or code around it may bring another value. */
   const get = (path: string): LiteralNode | undefined => {

@@ -1,16 +1,13 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
-import { useText } from '../../lib/hooks/useText';
 import { toCommand } from '../../lib/text/toCommand';
+import { useText } from '../../lib/words';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
-import { GroupedTabs } from '../tabs/GroupedTabs';
 import { TAB_WORDS } from '../../site/words/tabs';
+import { GroupedTabs } from '../ui/Tabs';
 
 const { pre: Pre } = getCustomMDXComponent();
 
-/**
- * One command for npm, yarn, pnpm and bun; the choice is remembered and shared by all of them.
- * @param props.command the npm (or npx) command line
- */
+/** One npm (or npx) command for npm, yarn, pnpm and bun; the choice is remembered and shared by all of them. */
 export default function PackageManagerTabs({ command }: { readonly command: string }) {
   const say = useText();
   const commands = toCommand(command);

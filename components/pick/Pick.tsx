@@ -1,12 +1,14 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useLayoutEffect, type CSSProperties } from 'react';
-import { pageBody } from '../../lib/dom/pageBody';
-import { showTarget, unfoldAround } from '../../lib/dom/untilFound';
-import { useStored } from '../../lib/hooks/useStored';
-import { useText } from '../../lib/hooks/useText';
+import { useId, useLayoutEffect, type ReactNode, type CSSProperties } from 'react';
+import { pageBody } from '../../lib/browser';
+import { showTarget, unfoldAround } from '../../lib/fold';
+import { useStored } from '../../lib/storage';
+import { useText } from '../../lib/words';
 import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
 import type { Text } from '../../site/words/types';
+import './pick.css';
+import styles from './Pick.module.css';
 import {
   choicesFor,
   foldOthers,
@@ -16,9 +18,43 @@ import {
   showPicks,
   watchPicks,
 } from './pickSlot';
-import styles from './Pick.module.css';
-import { RadioChips } from './RadioChips';
-import './pick.css';
+
+interface RadioChipsProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly name: ReactNode }[];
+  readonly value: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+  /** Added to the class of the group. */
+  readonly className?: string | undefined;
+}
+
+/** One choice of many values that all deserve to be seen: a radio button each, drawn as chips. */
+export function RadioChips<Value extends string>({
+  label,
+  options,
+  value: chosen,
+  onChoose,
+  className,
+}: RadioChipsProps<Value>) {
+  const group = useId();
+  return (
+    <fieldset className={className ? `${styles.chips} ${className}` : styles.chips}>
+      <legend className={styles.label}>{label}</legend>
+      {options.map(({ value, name }) => (
+        <label key={value} className={styles.chip}>
+          <input
+            type="radio"
+            name={group}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Props of one choice. */
 interface ChoiceProps {

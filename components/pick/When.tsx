@@ -5,7 +5,7 @@ import type { Lang } from '../../site/languages';
 import './pick.css';
 
 /** Props of `When`: facet → values with spaces between them. */
-export type WhenProps = PickCase & { readonly children: ReactNode };
+type WhenProps = PickCase & { readonly children: ReactNode };
 
 /** What only readers with these choices see; without scripts everybody does, below its label. */
 export default function When({ children, tool, pm, shell, format, layout }: WhenProps) {

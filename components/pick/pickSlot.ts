@@ -1,16 +1,13 @@
-import { fold } from '../../lib/dom/untilFound';
+import { fold } from '../../lib/fold';
 import { FACETS, PICKS, pickGroup, type Facet } from '../../site/picks';
-import { groupSlot } from '../tabs/groupSlot';
+import { groupSlot } from '../ui/groupSlot';
 
 /** Where the browser keeps a choice: the place of its value in the list. */
 export const pickSlot = (facet: Facet) => groupSlot(pickGroup(facet));
 
 const valueAt = (facet: Facet, place: number): string => PICKS[facet][place] ?? PICKS[facet][0];
 
-/**
- * Keeps the choices that an address makes; what it does not know is left as it is.
- * @param search query of the address, e.g. `?tool=webpack&pm=pnpm`
- */
+/** Keeps the choices that the query of an address makes, such as `?tool=webpack&pm=pnpm`. */
 export function keepAddressed(search: string): void {
   const query = new URLSearchParams(search);
   for (const facet of FACETS) {
@@ -61,9 +58,7 @@ export function watchPicks(onChange: () => void): () => void {
 
 /**
  * The query under which somebody else sees the same: the choice just made, and all that are not the first of their list.
- * @param search query of the address, whose other parts stay
  * @param facets choices that change something on the page
- * @param made the choice just made
  */
 export function pickedSearch(search: string, facets: readonly Facet[], made: Facet): string {
   const query = new URLSearchParams(search);

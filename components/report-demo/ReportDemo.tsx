@@ -1,11 +1,10 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import type { CSSProperties } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { exampleDownload } from '../../lib/site/exampleDownload';
+import { markdownAddress } from '../../lib/address';
+import { exampleDownload } from '../../lib/exampleDownload';
 import type { ShotRow } from '../../lib/text/shotRow';
-import { markdownAddress } from '../../lib/site/markdownAddress';
-import { entryNamed } from '../../lib/text/entryNamed';
-import { fillIn } from '../../lib/text/fillIn';
+import { entryNamed, fillIn } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import { EXAMPLES } from '../../site/examples';
 import type { Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
@@ -16,8 +15,7 @@ import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportDemo.module.css';
 
-/** Props of `ReportDemo`. */
-export interface ReportDemoProps {
+interface ReportDemoProps {
   readonly name: string;
   /** Row of the poster as JSON (`plugins/authoring/report-shots`). */
   readonly row?: string;

@@ -1,8 +1,7 @@
-import { entryNamed } from '../../lib/text/entryNamed';
+import { entryNamed } from '../../lib/text/strings';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 
-/** Props of `ReportNumber`. */
-export interface ReportNumberProps {
+interface ReportNumberProps {
   /** A published report, such as `rspack-app`. */
   readonly report: string;
   /** Which of its numbers, such as `totalSize`; `site/reportNumbers.json` lists them. */

@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { markdownAddress } from '../../lib/site/markdownAddress';
+import { markdownAddress } from '../../lib/address';
 import { shotRow, type ShotRow } from '../../lib/text/shotRow';
 import type { Lang } from '../../site/languages';
 import { reportAddress } from '../../site/reportPlaces';
@@ -10,8 +10,7 @@ import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportShot.module.css';
 
-/** Props of `ReportShot`. */
-export interface ReportShotProps {
+interface ReportShotProps {
   readonly name: string;
   /** The picture's row as JSON (`plugins/authoring/report-shots`); Markdown exports are made without it. */
   readonly row?: string;

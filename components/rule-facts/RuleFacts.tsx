@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import { useLang } from '@rspress/core/runtime';
-import { useText } from '../../lib/hooks/useText';
-import { markdownAddress } from '../../lib/site/markdownAddress';
+import { useText } from '../../lib/words';
+import { markdownAddress } from '../../lib/address';
 import type { Lang } from '../../site/languages';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
 import { PLACE_OF_RULE, reportAddress } from '../../site/reportPlaces';

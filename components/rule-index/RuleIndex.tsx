@@ -1,23 +1,68 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useState } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { markdownAddress } from '../../lib/site/markdownAddress';
-import { markdownTable } from '../../lib/text/markdownTable';
+import { useId, useState } from 'react';
+import { markdownAddress } from '../../lib/address';
+import { fillIn, markdownTable } from '../../lib/text/strings';
+import { useText } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import {
-  RULE_CATEGORIES,
   RULE_INDEX_WORDS as WORDS,
+  RULE_CATEGORIES,
   RULE_REPORTS,
   RULE_SUPPORT,
 } from '../../site/words/rules';
 import { FactTable } from '../ui/FactTable';
 import { InlineText } from '../ui/InlineText';
-import { RuleFilter } from './RuleFilter';
 import styles from './RuleIndex.module.css';
-import { filterRules } from './filterRules';
+
+/** The rules that have every word of a query in their code, title or text. */
+function filterRules<R extends Readonly<Record<'code' | 'title' | 'reports', string>>>(
+  rules: readonly R[],
+  query: string,
+): readonly R[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return rules.filter(({ code, title, reports }) => {
+    const text = `${code} ${title} ${reports}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+interface RuleFilterProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** How many rules fit the query, and how many there are. */
+  readonly count: number;
+  readonly total: number;
+}
+
+/** The filter of the rule index; what it finds is announced. Without scripts it is not shown. */
+function RuleFilter({ query, onQuery, count, total }: RuleFilterProps) {
+  const say = useText();
+  const id = useId();
+  const status =
+    count > 0 ? fillIn(say(WORDS.count), { count, total }) : fillIn(say(WORDS.nothing), { query });
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id} className={styles.label}>
+        {say(WORDS.filter)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={styles.input}
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onQuery(target.value)}
+      />
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  );
+}
 
 /** Names of the bundlers, which no language translates. */
 const BUNDLERS = ['Rspack', 'webpack'];

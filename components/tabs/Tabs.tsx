@@ -1,19 +1,23 @@
-import { Fragment, useState, type ReactNode } from 'react';
-import { useText } from '../../lib/hooks/useText';
-import { Tabs as TabsPrimitive, type TabItem } from '../ui/Tabs';
+import { Children, isValidElement, Fragment, useState, type ReactNode } from 'react';
+import { useText } from '../../lib/words';
 import { TAB_WORDS } from '../../site/words/tabs';
-import { GroupedTabs } from './GroupedTabs';
-import { tabItems } from './tabItems';
+import { Tabs as TabsPrimitive, GroupedTabs, type TabItem } from '../ui/Tabs';
+import type { TabProps } from './Tab';
+
+/** Reads the `<Tab>` children of `<Tabs>`; anything without a label is left out (a content gate reports it). */
+function tabItems(children: ReactNode): TabItem[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<Partial<TabProps>>(child) || typeof child.props.label !== 'string') return [];
+    return [{ label: child.props.label, content: child.props.children }];
+  });
+}
 
 function OwnTabs({ items, label }: { readonly items: readonly TabItem[]; readonly label: string }) {
   const [selected, select] = useState(0);
   return <TabsPrimitive items={items} label={label} selected={selected} onSelect={select} />;
 }
 
-/**
- * The same thing for several tools; holds `<Tab label="…">`.
- * @param props.group name of a group whose tabs follow one remembered choice
- */
+/** The same thing for several tools; holds `<Tab label="…">`. Tabs of the same `group` follow one remembered choice. */
 export default function Tabs({ children, group }: { readonly children: ReactNode; readonly group?: string }) {
   const say = useText();
   const items = tabItems(children);

@@ -1,10 +1,55 @@
 import { Link } from '@rspress/core/theme-original';
-import type { ReactNode } from 'react';
-import { trimInline } from '../../lib/text/trimInline';
-import { Tooltip } from '../ui/Tooltip';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useDismiss, useHoverIntent } from '../../lib/hooks';
+import { trimInline } from '../../lib/text/strings';
+import * as LIMITS from '../../site/limits';
 import styles from './Term.module.css';
 
-/** Props of `Term`. Authors write `id`; the glossary plugin adds the rest at build time. */
+/** Distance of a tooltip to its anchor and to the window's edge, in px. */
+const GAP = 6;
+const MARGIN = 8;
+
+/** Puts a tooltip below its anchor, or above it where there is no room, never beyond the window's edge. */
+function placeTip(anchor: Element, { style, offsetWidth, offsetHeight }: HTMLElement): void {
+  const { left, top, width, bottom } = anchor.getBoundingClientRect();
+  const centred = left + width / 2 - offsetWidth / 2;
+  const below = bottom + GAP;
+  const above = top - offsetHeight - GAP;
+  const isAbove = below + offsetHeight + MARGIN > window.innerHeight && above > MARGIN;
+  style.insetInlineStart = `${Math.max(MARGIN, Math.min(centred, window.innerWidth - offsetWidth - MARGIN))}px`;
+  style.insetBlockStart = `${isAbove ? above : below}px`;
+}
+
+/**
+ * When a tooltip shows and where (WCAG 1.4.13): on hover after a delay, on focus at once; it stays while the pointer is
+ * on it, and Escape takes it away without moving the focus.
+ */
+function useTooltip(delay: number) {
+  const [open, setOpen] = useState(false);
+  const wrapper = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const show = useCallback(() => setOpen(true), []);
+  const hide = useCallback(() => setOpen(false), []);
+  const hover = useHoverIntent({ open: show, close: hide, openDelay: delay, closeDelay: delay });
+  useDismiss(open, wrapper, hide);
+  useEffect(() => {
+    const anchor = wrapper.current?.firstElementChild;
+    const box = tip.current;
+    if (!open || !box || !anchor) return undefined;
+    const follow = () => placeTip(anchor, box);
+    follow();
+    // It follows instead of closing: focus that comes by keyboard scrolls the page just after the tooltip opened.
+    window.addEventListener('scroll', follow, { passive: true, capture: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
+  }, [open]);
+  return { open, wrapper, tip, on: { ...hover, onFocus: show, onBlur: hide } };
+}
+
+/** Authors write `id`; the glossary plugin adds the rest at build time. */
 export interface TermProps {
   /** Id of the term's heading on the terms page. */
   readonly id: string;
@@ -13,17 +58,22 @@ export interface TermProps {
   readonly href?: string;
 }
 
-/** A word that the glossary explains: dotted underline, its definition on hover and focus, a link to the terms page. */
+/**
+ * A word that the glossary explains: dotted underline, its definition in a tooltip on hover and focus, which describes the link
+ * to the terms page.
+ */
 export default function Term({ children, definition, href }: TermProps) {
+  const id = useId();
+  const { open, wrapper, tip, on } = useTooltip(LIMITS.tooltipDelay);
   if (import.meta.env.SSG_MD) return <>{trimInline(children)}</>;
   return (
-    <Tooltip
-      text={definition}
-      anchor={(descriptionId) => (
-        <Link href={href ?? ''} className={styles.term} aria-describedby={descriptionId}>
-          {children}
-        </Link>
-      )}
-    />
+    <span ref={wrapper} {...on}>
+      <Link href={href ?? ''} className={styles.term} aria-describedby={id}>
+        {children}
+      </Link>
+      <span ref={tip} role="tooltip" id={id} className={styles.tip} data-open={open}>
+        {definition}
+      </span>
+    </span>
   );
 }

@@ -29,8 +29,7 @@ function Line({ text }: { readonly text: string }) {
   );
 }
 
-/** Props of `CodeSample`. */
-export interface CodeSampleProps {
+interface CodeSampleProps {
   readonly code: string;
   /** Name of the file, or whose code it is. */
   readonly title?: string | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollTable } from './ScrollTable';
 
 /** One row of a fact table; its first cell names the row. */
-export interface FactRow {
+interface FactRow {
   readonly id: string;
   /** Id of the row in the page, for links to it. */
   readonly anchor?: string;
@@ -10,7 +10,7 @@ export interface FactRow {
 }
 
 /** Props of `FactTable`; the words come from the caller. */
-export interface FactTableProps {
+interface FactTableProps {
   /** Name of the table for screen readers. */
   readonly name: string;
   readonly columns: readonly string[];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './MarkedText.module.css';
 
 /** A part of a text, in UTF-16 units. */
-export interface MarkedRange {
+interface MarkedRange {
   readonly start: number;
   readonly length: number;
 }

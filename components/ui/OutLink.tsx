@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 /** Props of `OutLink`; the words come from the caller. */
-export interface OutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface OutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Read by screen readers behind the link's text, e.g. "opens in a new tab". */
   readonly newTabText: string;

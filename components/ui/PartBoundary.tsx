@@ -1,10 +1,7 @@
 import { Component, useCallback, useState, type ReactNode } from 'react';
-import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
-import { isInitialPage, trackPage } from '../../lib/pages/isInitialPage';
-import { isLoadError } from '../../lib/text/isLoadError';
+import { tellLoadFailure, isInitialPage, trackPage, isLoadError } from '../../lib/loading';
 
-/** Props of `PartBoundary`. */
-export interface PartBoundaryProps {
+interface PartBoundaryProps {
   /** Selector of the part's HTML, which is kept when it throws; without it the part is gone. */
   readonly keep?: string;
   /** Path of the page, or what else gives the part a new chance when it has become another. */
@@ -79,8 +76,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 }
 
-/** Props of `DialogBoundary`. */
-export interface DialogBoundaryProps {
+interface DialogBoundaryProps {
   /** Whether the dialog is open; a press that opens it tries again. */
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,9 +1,100 @@
-import type { ReactNode } from 'react';
-import { useDisclosure, type DisclosureOptions } from '../../lib/hooks/useDisclosure';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { moveFocus } from '../../lib/focus';
+import { useDismiss, useHoverIntent } from '../../lib/hooks';
 import styles from './Popover.module.css';
 
-/** Props of `Popover`; the words come from the caller. */
-export interface PopoverProps extends DisclosureOptions {
+interface DisclosureOptions {
+  /** Ms between the pointer coming and the opening. */
+  readonly openDelay?: number;
+  /** Ms between the pointer leaving and the closing. */
+  readonly closeDelay: number;
+  /** Opens when the keyboard reaches the button. */
+  readonly openOnFocus?: boolean;
+}
+
+type Opener = 'hover' | 'focus' | 'click';
+
+/**
+ * A button that shows and hides a panel: by hover, click, Enter, Space and ArrowDown, if asked by focus. A click on one opened
+ * by hover or focus keeps it. Escape hides it and gives focus back to the button; so do a press outside and focus that moves
+ * on, without moving focus again.
+ */
+function useDisclosure({ openOnFocus = false, openDelay, closeDelay }: DisclosureOptions) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const goIn = useRef(false);
+  const comingBack = useRef(false);
+  const id = useId();
+  const [opener, setOpener] = useState<Opener>();
+  const open = opener !== undefined;
+  const close = useCallback(() => setOpener(undefined), []);
+  const openBy = (by: Opener) => setOpener((now) => (by === 'click' ? by : (now ?? by)));
+  const hover = useHoverIntent({
+    open: () => openBy('hover'),
+    close: () => {
+      // Somebody reading with the keyboard must not lose the panel because the pointer crossed it.
+      if (!panelRef.current?.contains(document.activeElement)) close();
+    },
+    openDelay,
+    closeDelay,
+  });
+  const onDismiss = useCallback(
+    (reason: 'escape' | 'outside') => {
+      if (reason === 'escape' && rootRef.current?.contains(document.activeElement)) {
+        comingBack.current = true;
+        buttonRef.current?.focus();
+        comingBack.current = false;
+      }
+      close();
+    },
+    [close],
+  );
+  useDismiss(open, rootRef, onDismiss);
+  useEffect(() => {
+    if (open && goIn.current && panelRef.current) moveFocus(panelRef.current, 'Home');
+    goIn.current = false;
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inPanel = panelRef.current?.contains(event.target as Node) ? panelRef.current : null;
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape' && open) {
+      // Panels inside panels close one by one.
+      event.stopPropagation();
+      onDismiss('escape');
+    } else if (event.key === 'ArrowDown' && event.target === buttonRef.current) {
+      event.preventDefault();
+      if (opener === 'click' && panelRef.current) moveFocus(panelRef.current, 'Home');
+      goIn.current = opener !== 'click';
+      openBy('click');
+    } else if (inPanel && moveFocus(inPanel, event.key)) event.preventDefault();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const left = relatedTarget instanceof Node && !rootRef.current?.contains(relatedTarget);
+    if (left && opener !== 'hover') close();
+  };
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    if (openOnFocus && !comingBack.current && currentTarget.matches(':focus-visible')) openBy('focus');
+  };
+  const onClick = () => setOpener((now) => (now === 'click' ? undefined : 'click'));
+  return {
+    root: { ref: rootRef, onKeyDown, onBlur, ...hover },
+    button: { ref: buttonRef, 'aria-expanded': open, 'aria-controls': id, onClick, onFocus },
+    panel: { ref: panelRef, id, hidden: !open },
+  };
+}
+
+interface PopoverProps extends DisclosureOptions {
   /** What the button shows. */
   readonly label: ReactNode;
   /** Name of the button where its content is no text. */

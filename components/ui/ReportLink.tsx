@@ -1,13 +1,11 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { useT } from '../../lib/hooks/useT';
-import { useText } from '../../lib/hooks/useText';
+import { useT, useText } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
 import { REPORT_WORDS } from '../../site/words/reports';
 
-/** Props of `ReportLink`. */
-export interface ReportLinkProps {
+interface ReportLinkProps {
   readonly place: ReportPlace;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react';
-import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
-import { useT } from '../../lib/hooks/useT';
+import { useScrollFocus } from '../../lib/hooks';
+import { useT } from '../../lib/words';
 import styles from './ScrollTable.module.css';
 
 /**

@@ -7,10 +7,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { showTarget, untilFound } from '../../lib/dom/untilFound';
-import { useHydrated } from '../../lib/hooks/useHydrated';
+import { tabKeys } from '../../lib/focus';
+import { showTarget, untilFound } from '../../lib/fold';
+import { useHydrated } from '../../lib/hooks';
+import { useStored } from '../../lib/storage';
+import { groupSlot } from './groupSlot';
 import { PanelShown } from './PanelShown';
-import { tabKeys } from './tabKeys';
 import styles from './Tabs.module.css';
 
 /** One tab: what stands on it and what it shows. */
@@ -19,8 +21,7 @@ export interface TabItem {
   readonly content: ReactNode;
 }
 
-/** Props of `Tabs`. */
-export interface TabsProps {
+interface TabsProps {
   readonly items: readonly TabItem[];
   /** Name of the tab list for screen readers. */
   readonly label: string;
@@ -89,4 +90,14 @@ export function Tabs({ items, label, selected, onSelect }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** Tabs whose choice is remembered and shared by every group of the same name. */
+export function GroupedTabs({
+  group,
+  ...tabs
+}: Pick<TabsProps, 'items' | 'label'> & { readonly group: string }) {
+  const slot = groupSlot(group);
+  const stored = useStored(slot, 0);
+  return <Tabs {...tabs} selected={stored < tabs.items.length ? stored : 0} onSelect={slot.write} />;
 }

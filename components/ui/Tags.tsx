@@ -1,6 +1,16 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import Badge, { type BadgeTone } from '../badge/Badge';
-import { tagWords } from './tagWords';
+
+const PICTURE = /^(?:data:|(?:https?:)?\/\/|\/.*\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#].*)?$)/i;
+
+/** The words of a tag, separated by commas; undefined for the address of a picture. */
+const tagWords = (tag: string): readonly string[] | undefined =>
+  PICTURE.test(tag.trim())
+    ? undefined
+    : tag
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean);
 
 /** Words with a tone of their own, as the host has them; the names of the tones are among them. */
 const TONES: Readonly<Record<string, BadgeTone>> = {

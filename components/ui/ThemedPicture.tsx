@@ -2,8 +2,7 @@ import { normalizeImagePath } from '@rspress/core/runtime';
 import { SHOT_FORMATS } from '../../site/shotImages';
 import styles from './ThemedPicture.module.css';
 
-/** Props of `ThemedPicture`. */
-export interface ThemedPictureProps {
+interface ThemedPictureProps {
   /** Address of the files without theme and ending. */
   readonly files: string;
   readonly width: number;

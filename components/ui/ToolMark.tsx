@@ -11,8 +11,7 @@ const MARKS: Readonly<Record<ToolLogo, string>> = {
   star: 'm12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2-5.6-3-5.6 3 1.2-6.2L3 9.5l6.3-.8z',
 };
 
-/** Props of `ToolMark`. */
-export interface ToolMarkProps {
+interface ToolMarkProps {
   readonly logo: ToolLogo;
   /** Width and height in px before scaling. */
   readonly size?: number;

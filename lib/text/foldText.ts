@@ -1,7 +1,7 @@
 import { TO_SIMPLIFIED } from '../../site/traditional';
 
 /** A text without accents and width variants, with the way back to the original. */
-export interface FoldedText {
+interface FoldedText {
   /** Compatible letters (NFKD) without marks, Traditional Chinese as Simplified; case is kept. */
   readonly text: string;
   /** For each UTF-16 unit of `text`, and for its end: the place in the original. */
@@ -16,7 +16,6 @@ const PLAIN = /^[\n\r\t -~]*$/;
 /**
  * Folds what readers do not tell apart when they search. Letters are folded one by one, so a lone surrogate or
  * any other broken text passes through.
- * @param original any text
  */
 export function foldText(original: string): FoldedText {
   if (PLAIN.test(original)) {

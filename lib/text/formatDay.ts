@@ -3,20 +3,12 @@ import { MONTHS } from '../../site/words/months';
 /** What the plugin `last-updated` writes; anything else is a text of the host. */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})T[\d:.]+Z$/;
 
-/** A day for readers and for machines. */
-export interface ShownDay {
-  readonly text: string;
-  /** For `<time datetime>`; undefined when the text names no moment that a machine could read. */
-  readonly iso?: string;
-}
-
 /**
  * A moment as a day in the language of the page. The day is that of UTC, so that the server, every reader and every build
  * machine show the same one. Written out here: the browser's own formats cost a phone a tenth of a second on every page.
- * @param moment such as `2026-11-20T09:30:00.000Z`
- * @param lang language of the page
+ * @returns the day, and `iso` for `<time datetime>` unless the moment is a text of the host
  */
-export function formatDay(moment: string, lang: string): ShownDay {
+export function formatDay(moment: string, lang: string): { text: string; iso?: string } {
   const [, year = '', month, date] = ISO.exec(moment) ?? [];
   if (!year) return { text: moment };
   const [at, day] = [Number(month), Number(date)];

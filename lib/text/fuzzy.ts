@@ -1,8 +1,7 @@
-import { cutText } from './cutText';
+import { cutText } from './strings';
 
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour (Damerau, restricted).
- * @param limit the search stops beyond it
+ * How many characters must be added, dropped, changed or swapped with their neighbour (Damerau, restricted).
  * @returns the distance, or `limit + 1` when it is larger
  */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -80,13 +79,7 @@ export function similarity(one: string, other: string): number {
   return total === 0 ? 0 : (2 * shared) / total;
 }
 
-/**
- * The things that are most like a text.
- * @param things what to choose from
- * @param score how alike a thing is, 0 to 1
- * @param least what is less alike is so by chance
- * @returns the most alike first; of equals, in their order
- */
+/** The things whose score (0 to 1) is at least `least`, best first; of equals, in their order. */
 export function mostAlike<T>(things: readonly T[], score: (thing: T) => number, least: number): T[] {
   return things
     .map((thing) => ({ thing, alike: score(thing) }))

@@ -1,5 +1,5 @@
 /** A piece of a title: its text and how it is marked. */
-export interface InlinePiece {
+interface InlinePiece {
   readonly kind: 'text' | 'code' | 'strong' | 'em' | 'del';
   readonly text: string;
 }
@@ -18,7 +18,6 @@ const plain = (text: string): string =>
 
 /**
  * Cuts a title as the host hands it on (headings, sidebar) into pieces, so that it is drawn without any HTML text.
- * @param title such as `` The `mode` option ``
  */
 export function inlineMarkdown(title: string): InlinePiece[] {
   const pieces: InlinePiece[] = [];

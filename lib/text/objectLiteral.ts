@@ -288,9 +288,7 @@ class Reader {
  * Reads an object literal of JavaScript or TypeScript without running it: keys and written-out values are told, everything
  * else is skipped as code. It knows what options are written with, not the language: comments, commas at the end, all
  * kinds of quotes, methods, spreads.
- * @param text that contains the literal
  * @param from offset at which it begins; spaces and comments may stand before it
- * @returns the literal
  * @throws LiteralError with the offset where the text is no literal
  */
 export function objectLiteral(text: string, from = 0): LiteralNode {
@@ -298,9 +296,7 @@ export function objectLiteral(text: string, from = 0): LiteralNode {
 }
 
 /**
- * Reads the value of a declaration.
- * @param text as for `objectLiteral`
- * @param from offset behind the equals sign
+ * Reads the value of a declaration, from the offset behind its equals sign.
  * @returns undefined when the value is no literal, or goes on behind one: `'a' + b`, `[1].concat(c)`
  * @throws LiteralError with the offset where an object or a list cannot be read
  */
@@ -310,8 +306,6 @@ export function declaredLiteral(text: string, from: number): LiteralNode | undef
 
 /**
  * The value of a literal that is written out as a whole.
- * @param node read by `objectLiteral`
- * @returns plain data
  * @throws LiteralError where there is code
  */
 export function literalData(node: LiteralNode): unknown {

@@ -3,7 +3,7 @@ import { PICKS, type Shell } from '../../site/picks';
 import { toCommand } from './toCommand';
 
 /** A command for one package manager. */
-export interface PickLine {
+interface PickLine {
   readonly pm: PackageManager;
   readonly text: string;
 }
@@ -54,9 +54,7 @@ function commandFor(pm: PackageManager, command: string): string {
 }
 
 /**
- * Writes commands out for every package manager and, when they set a variable, for every shell.
- * @param code lines that begin with `npm` or `npx`, each with variables in front or none
- * @returns one block, or one per shell
+ * Writes command lines of npm and npx out for every package manager and, when they set a variable, for every shell.
  * @throws Error when a line is no such command
  */
 export function pickBlocks(code: string): PickBlock[] {

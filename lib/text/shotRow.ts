@@ -3,8 +3,7 @@ import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
 import { SHOT_FILES, type ShotFile } from '../../site/shotFiles';
 import type { Lang } from '../../site/languages';
-import { entryNamed } from './entryNamed';
-import { fillIn } from './fillIn';
+import { entryNamed, fillIn } from './strings';
 
 /** What a page needs to show a picture of a report, in the language of the page. */
 export interface ShotRow extends ShotFile {
@@ -19,8 +18,6 @@ export interface ShotRow extends ShotFile {
 /**
  * The row of a picture. A build hands it to the component (`plugins/authoring/report-shots`), so that no page loads the table of
  * all pictures.
- * @param name name of the picture, as authors write it
- * @param lang language of the page
  * @throws Error that lists the names there are
  */
 export function shotRow(name: string, lang: Lang): ShotRow {

@@ -19,9 +19,7 @@ function translate(manager: PackageManager, words: readonly string[]): string {
 }
 
 /**
- * Turns one npm command into the command of each package manager.
- * @param command an `npm …` or `npx …` command line
- * @returns the command line per package manager, in the order of the tabs
+ * Turns one npm or npx command into that of each package manager, in the order of the tabs.
  * @throws Error when the command does not begin with `npm` or `npx`
  */
 export function toCommand(command: string): Record<PackageManager, string> {

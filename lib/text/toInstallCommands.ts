@@ -3,7 +3,7 @@ import { PACKAGE_MANAGERS, type PackageManager } from '../../site/packageManager
 import { toCommand } from './toCommand';
 
 /** The commands that install the product, by package manager. */
-export interface InstallCommands {
+interface InstallCommands {
   readonly managers: readonly PackageManager[];
   readonly installs: readonly {
     readonly tools: readonly string[];
@@ -11,10 +11,6 @@ export interface InstallCommands {
   }[];
 }
 
-/**
- * The commands that install the product.
- * @returns what is installed for each build tool, by package manager
- */
 export const toInstallCommands = (): InstallCommands => ({
   managers: PACKAGE_MANAGERS,
   installs: INSTALLS.map(({ tools, command }) => ({ tools, commands: toCommand(command) })),

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../lib/text/formatBytes';
+import { formatBytes } from '../../lib/text/strings';
 
 /**
  * A difference of two sizes with its sign.

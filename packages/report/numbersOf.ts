@@ -1,5 +1,4 @@
-import { capitalized } from '../../lib/text/capitalized';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { capitalized, formatBytes } from '../../lib/text/strings';
 import type { ReportFacts } from './reportSchema';
 
 /** Numbers by name, each written as the report writes it. */

@@ -1,4 +1,4 @@
-import { formatBytes } from '../../lib/text/formatBytes';
+import { formatBytes } from '../../lib/text/strings';
 import { formatDifference } from './formatDifference';
 import { formatMs } from './formatMs';
 import type { Comparison } from './model/compare';

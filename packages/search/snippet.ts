@@ -1,4 +1,4 @@
-import { displayWidth } from '../../lib/text/displayWidth';
+import { displayWidth } from '../../lib/text/strings';
 import { foldText } from '../../lib/text/foldText';
 import type { RankedPage } from './rank';
 import { HAN, tokenize } from './tokenize';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allChoices } from '../../components/config-builder/configuration/choicesFrom';
-import { configure } from '../../components/config-builder/configuration/configure';
+import { configure } from '../../components/config-builder/configure';
+import { allChoices } from '../support/allChoices';
 import type { Sample } from '../../tools/samples/collectSamples';
 import { typeFaults } from '../../tools/samples/typeFaults';
 import { report } from '../../packages/doc-checks/report';

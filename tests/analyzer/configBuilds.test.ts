@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { choicesFrom } from '../../components/config-builder/configuration/choicesFrom';
-import { configure, type Configuration } from '../../components/config-builder/configuration/configure';
+import { choicesFrom, configure, type Configuration } from '../../components/config-builder/configure';
 import { AIM_NAMES, type Aim } from '../../site/aimNames';
 import { exampleProject, runWorker } from '../../tools/samples/buildFaults';
 import { judgedOnce } from '../support/cachedPasses';
@@ -62,7 +61,7 @@ function readManifest(file: string): Data {
 }
 
 function readData(project: string, { report }: Configuration): Data {
-  const file = path.join(project, report.files[0] ?? '');
+  const file = path.join(project, report.file);
   if (report.kind === 'normal') return readManifest(file);
   const text = readFileSync(file, 'utf8');
   if (report.kind === 'json') return (JSON.parse(text) as { data: Data }).data;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { formatBytes } from '../../lib/text/strings';
 import { EXPLAIN_ADDRESS, archiveAddress, type ArchiveName } from '../../site/examples';
 import { rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { formatBytes } from '../../lib/text/strings';
 import { exampleArchive } from '../../plugins/output/examples';
 import { fillVersions } from '../../plugins/shared/fillVersions';
 import { ANALYZER_VERSIONS } from '../../site/analyzerVersions';

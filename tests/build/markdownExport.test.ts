@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { decodeEntities } from '../../lib/text/decodeEntities';
+import { decodeEntities } from '../../lib/text/entities';
 import { LANGS } from '../../site/languages';
 import { readSettings } from '../../site/settings';
 import { PART_WORDS } from '../../site/words/parts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
-import { withoutHash } from '../../lib/text/movedAddress';
+import { withoutHash } from '../../lib/text/address';
 import { LANGS } from '../../site/languages';
 import { LATEST, MACHINE_FILES } from '../../site/machineFiles';
 import { SEARCH_FLAG, openSearchPath } from '../../site/openSearch';

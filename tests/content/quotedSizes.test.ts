@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { formatBytes } from '../../lib/text/strings';
 import { readReportData } from '../../packages/report/readReportData';
 import { REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';

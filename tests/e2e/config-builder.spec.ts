@@ -1,4 +1,4 @@
-import { fillIn } from '../../lib/text/fillIn';
+import { fillIn } from '../../lib/text/strings';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';

@@ -4,7 +4,7 @@ import { lastModified } from '../../plugins/shared/lastModified';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { POSTS_PATH, localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
-import { docsIssueUrl } from '../../lib/site/docsIssueUrl';
+import { docsIssueUrl } from '../../lib/text/address';
 import { everyNth } from '../support/everyNth';
 import { isOfEachKind } from '../support/pageTag';
 import { ROOT } from '../support/site';

@@ -5,14 +5,14 @@ export const THEME: readonly Fault[] = [
   {
     id: 'focus-trap',
     what: 'Tab on the last element of an open menu stays there instead of going to the first',
-    file: 'lib/hooks/useFocusTrap.ts',
+    file: 'lib/modal.ts',
     find: '(event.shiftKey ? items.at(-1) : items[0])?.focus();',
     replace: '(event.shiftKey ? items[0] : items.at(-1))?.focus();',
   },
   {
     id: 'menu-stays-open',
     what: 'a menu of the bar never closes',
-    file: 'lib/hooks/useOpener.ts',
+    file: 'components/ui/Popover.tsx',
     find: 'const close = useCallback(() => setOpener(undefined), []);',
     replace: 'const close = useCallback(() => setOpener((now) => now), []);',
   },
@@ -64,7 +64,7 @@ export const THEME: readonly Fault[] = [
   {
     id: 'scroll-lock',
     what: 'the page no longer scrolls after the menu of a phone was open',
-    file: 'lib/dom/scrollLock.ts',
+    file: 'lib/modal.ts',
     find: 'if (locks === 0) style.overflow = before;',
     replace: 'if (locks === 1) style.overflow = before;',
   },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { formatBytes } from '../../lib/text/formatBytes';
+import { formatBytes } from '../../lib/text/strings';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import {
   assetBytes,

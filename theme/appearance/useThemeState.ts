@@ -1,8 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { appearanceSlot } from '../../lib/dom/appearanceSlot';
-import { DARK_QUERY, useAppearance, type Theme } from '../../lib/hooks/useAppearance';
-import { appearanceRule } from '../../lib/text/appearanceRule';
+import { appearanceSlot, DARK_QUERY, useAppearance, type Theme, appearanceRule } from '../../lib/appearance';
 import { applyTheme } from './applyTheme';
 
 /** The theme of this moment, straight from storage and system. */

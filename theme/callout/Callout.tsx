@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import styles from './Callout.module.css';
 import { CalloutIcon } from './CalloutIcon';
 import { calloutTone } from './calloutTone';

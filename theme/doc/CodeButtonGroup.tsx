@@ -2,9 +2,8 @@ import { IconCopy, IconSuccess, IconWrap } from '@rspress/core/theme-original';
 import { useContext, useDeferredValue, type RefObject } from 'react';
 import { Sign } from '../../components/ui/Sign';
 import { PanelShown } from '../../components/ui/PanelShown';
-import { useCopy } from '../../lib/hooks/useCopy';
-import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
-import { useT } from '../../lib/hooks/useT';
+import { useCopy, useScrollFocus } from '../../lib/hooks';
+import { useT } from '../../lib/words';
 import styles from './CodeButtonGroup.module.css';
 
 /** What the host's code block hands on. */

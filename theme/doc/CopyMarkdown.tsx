@@ -1,8 +1,8 @@
 import { routePathToMdPath } from '@rspress/core/runtime';
 import { IconCopy, IconSuccess } from '@rspress/core/theme-original';
 import { Sign } from '../../components/ui/Sign';
-import { useCopy } from '../../lib/hooks/useCopy';
-import { useT } from '../../lib/hooks/useT';
+import { useCopy } from '../../lib/hooks';
+import { useT } from '../../lib/words';
 import styles from './DocFooter.module.css';
 
 async function fetchMarkdown(routePath: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { IconGithub } from '@rspress/core/theme-original';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { siteSettings } from '../../lib/siteSettings';
 import styles from './DocFooter.module.css';
 import { CopyMarkdown } from './CopyMarkdown';
 import { EditLink } from './EditLink';

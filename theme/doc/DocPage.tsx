@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useDismiss } from '../../lib/hooks/useDismiss';
+import { useDismiss } from '../../lib/hooks';
 import { MAIN_ID } from '../../site/mainId';
 import type { DocParts } from './docParts';
 import styles from './DocPage.module.css';

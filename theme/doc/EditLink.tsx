@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { IconEdit } from '@rspress/core/theme-original';
 import { Sign } from '../../components/ui/Sign';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import styles from './DocFooter.module.css';
 import { editUrl } from './editUrl';
 

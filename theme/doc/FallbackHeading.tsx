@@ -1,5 +1,5 @@
 import { inlineMarkdown } from '../../lib/text/inlineMarkdown';
-import { slug } from '../../lib/text/slug';
+import { slug } from '../../lib/text/address';
 import { InlineText } from '../../components/ui/InlineText';
 import { Heading, type HeadingProps } from './Heading';
 

@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
-import { useT } from '../../lib/hooks/useT';
-import { docsIssueUrl } from '../../lib/site/docsIssueUrl';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { useT } from '../../lib/words';
+import { docsIssueUrl } from '../../lib/text/address';
+import { siteSettings } from '../../lib/siteSettings';
 import type { Lang } from '../../site/languages';
 import styles from './DocFooter.module.css';
 

@@ -1,6 +1,6 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import styles from './Heading.module.css';
 import { textOf } from './textOf';
 

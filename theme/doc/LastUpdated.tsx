@@ -1,5 +1,5 @@
 import { useLang, usePage, useSite } from '@rspress/core/runtime';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import { formatDay } from '../../lib/text/formatDay';
 import styles from './DocFooter.module.css';
 

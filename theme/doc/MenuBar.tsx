@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@rspress/core/theme-original';
 import type { ReactNode, RefObject } from 'react';
 import { Sign } from '../../components/ui/Sign';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import { ScrollToTop } from './ScrollToTop';
 import styles from './MenuBar.module.css';
 

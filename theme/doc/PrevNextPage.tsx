@@ -1,7 +1,7 @@
 import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
 import { IconArrowRight, Link } from '@rspress/core/theme-original';
 import { Sign } from '../../components/ui/Sign';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import { InlineText } from '../../components/ui/InlineText';
 import { neighbours } from './neighbours';
 import styles from './PrevNextPage.module.css';

@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@rspress/core/theme-original';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import { Sign } from '../../components/ui/Sign';
-import { focusMain } from '../../lib/dom/focusMain';
-import { useScrolledPast } from '../../lib/hooks/useScrolledPast';
-import { useT } from '../../lib/hooks/useT';
+import { focusMain } from '../../lib/focus';
+import { useScrolledPast } from '../../lib/scroll';
+import { useT } from '../../lib/words';
 import styles from './ScrollToTop.module.css';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

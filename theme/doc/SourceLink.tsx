@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Sign } from '../../components/ui/Sign';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import styles from './DocFooter.module.css';
 
 /** Props of `SourceLink`. */

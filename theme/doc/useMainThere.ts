@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { loadPage } from '../../lib/dom/loadPage';
-import { isInitialPage } from '../../lib/pages/isInitialPage';
+import { loadPage, isInitialPage } from '../../lib/loading';
 
 /**
  * Loads a page as a document when something has taken the main part out of the one at hand, as extensions do: React draws

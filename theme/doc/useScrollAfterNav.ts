@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { showTarget } from '../../lib/dom/untilFound';
+import { showTarget } from '../../lib/fold';
 
 /**
  * A hash leads to its heading, below the sticky bars, and the keyboard goes on from there. In place of the host's, which

@@ -1,8 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
-import { scrollWhenThere } from '../../lib/dom/scrollWhenThere';
-import { takeSavedScroll, takePush, saveScrollOnPush } from '../../lib/scroll-restoration/savedScroll';
-import { decodeHash } from '../../lib/text/decodeHash';
+import { scrollWhenThere, takeSavedScroll, takePush, saveScrollOnPush } from '../../lib/scroll';
+import { decodeHash } from '../../lib/text/address';
 
 /**
  * A new page begins at its top, unless the address names a heading; a page that the reader comes back to, where it was

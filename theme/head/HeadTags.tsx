@@ -1,5 +1,5 @@
 import { routePathToMdPath, useHead, usePage, withSiteOrigin } from '@rspress/core/runtime';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { siteSettings } from '../../lib/siteSettings';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import type { Lang } from '../../site/languages';
 import { headTags } from './headTags';

@@ -1,5 +1,5 @@
 import { matchNavbar, useHead, useNav, usePage } from '@rspress/core/runtime';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { siteSettings } from '../../lib/siteSettings';
 import type { Lang } from '../../site/languages';
 import { localePath } from '../../site/localePath';
 import { socialPicturePath } from '../../site/socialPicture';

@@ -1,6 +1,6 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { siteSettings } from '../../lib/siteSettings';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import { assetAddress } from './assetAddress';
 import styles from './FeatureCard.module.css';

@@ -1,7 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { OutLink } from '../../components/ui/OutLink';
-import { useT } from '../../lib/hooks/useT';
-import { useText } from '../../lib/hooks/useText';
+import { useT, useText } from '../../lib/words';
 import { DEFAULT_LANG } from '../../site/languages';
 import { LANDING_WORDS } from '../../site/words/landing';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { siteSettings } from '../../lib/siteSettings';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import { assetAddress } from './assetAddress';
 import styles from './Hero.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '@rspress/core/theme-original';
 import { OutLink } from '../../components/ui/OutLink';
-import { useT } from '../../lib/hooks/useT';
-import { linkKind } from '../../lib/text/linkKind';
+import { useT } from '../../lib/words';
+import { linkKind } from '../../lib/text/address';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import styles from './HeroActions.module.css';
 

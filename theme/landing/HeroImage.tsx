@@ -1,7 +1,7 @@
 import { normalizeImagePath, useDark } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
-import { useHydrated } from '../../lib/hooks/useHydrated';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { useHydrated } from '../../lib/hooks';
+import { siteSettings } from '../../lib/siteSettings';
 import type { HeroImageFact } from '../../site/frontmatter/home';
 import { assetAddress } from './assetAddress';
 import styles from './HeroImage.module.css';

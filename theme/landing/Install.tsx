@@ -1,6 +1,5 @@
 import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
-import { useT } from '../../lib/hooks/useT';
-import { useText } from '../../lib/hooks/useText';
+import { useT, useText } from '../../lib/words';
 import { toCommand } from '../../lib/text/toCommand';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
 import { BUILD_PREFIXES } from '../../site/installs';

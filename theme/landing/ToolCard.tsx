@@ -1,6 +1,6 @@
 import { OutLink } from '../../components/ui/OutLink';
 import { ToolMark } from '../../components/ui/ToolMark';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import type { LandingCard } from './toLandingCards';
 import styles from './ToolCard.module.css';
 

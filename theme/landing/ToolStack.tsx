@@ -1,5 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { TOOLS } from '../../site/tools';
 import { LANDING_WORDS } from '../../site/words/landing';

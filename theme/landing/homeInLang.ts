@@ -1,4 +1,4 @@
-import { hrefInLang } from '../../lib/text/hrefInLang';
+import { hrefInLang } from '../../lib/text/address';
 import type { HomeFrontmatter } from '../../site/frontmatter/home';
 import type { Lang } from '../../site/languages';
 

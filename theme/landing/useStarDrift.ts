@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
+import { useMediaQuery } from '../../lib/hooks';
 
 /** A mouse, and nobody who asked for less motion. */
 const LIVELY = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';

@@ -1,6 +1,6 @@
-import { copyText } from '../../lib/dom/copyText';
-import { storageSlot } from '../../lib/dom/storageSlot';
-import { fold } from '../../lib/dom/untilFound';
+import { copyText } from '../../lib/browser';
+import { storageSlot } from '../../lib/storage';
+import { fold } from '../../lib/fold';
 import * as LIMITS from '../../site/limits';
 import { tabGroupKey } from '../../site/storageKeys';
 

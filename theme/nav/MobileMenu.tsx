@@ -1,8 +1,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useState, type ReactNode } from 'react';
 import { DialogBoundary } from '../../components/ui/PartBoundary';
-import { useLazyPart } from '../../lib/hooks/useLazyPart';
-import { useT } from '../../lib/hooks/useT';
+import { useLazyPart } from '../../lib/hooks';
+import { useT } from '../../lib/words';
 import menu from './menu.module.css';
 import styles from './NavBar.module.css';
 import { NavIcon } from './NavIcon';

@@ -1,10 +1,8 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { scrollLock } from '../../lib/dom/scrollLock';
-import { useAppearance } from '../../lib/hooks/useAppearance';
-import { useFocusTrap } from '../../lib/hooks/useFocusTrap';
-import { useT } from '../../lib/hooks/useT';
-import { useText } from '../../lib/hooks/useText';
+import { scrollLock, useFocusTrap } from '../../lib/modal';
+import { useAppearance } from '../../lib/appearance';
+import { useT, useText } from '../../lib/words';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import { MENU_WORDS } from '../../site/words/menu';
 import menu from './menu.module.css';

@@ -1,8 +1,8 @@
 import { useNav, usePage } from '@rspress/core/runtime';
 import type { NavProps } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
-import { useScrolledPast } from '../../lib/hooks/useScrolledPast';
-import { useT } from '../../lib/hooks/useT';
+import { useScrolledPast } from '../../lib/scroll';
+import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import { MobileMenu } from './MobileMenu';
 import styles from './NavBar.module.css';

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { Popover } from '../../components/ui/Popover';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import styles from './NavExtras.module.css';

@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { Popover } from '../../components/ui/Popover';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { hasLink, isNavActive, navChildren, type NavFact } from './NavFact';

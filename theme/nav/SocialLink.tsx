@@ -1,7 +1,7 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { SocialIcon } from './SocialIcon';

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { memo } from 'react';
 import { Popover } from '../../components/ui/Popover';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';

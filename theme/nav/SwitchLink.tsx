@@ -1,9 +1,9 @@
 import { preloadLink, useLocation, usePage, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
-import { isModified } from '../../lib/dom/isModified';
-import { useHydrated } from '../../lib/hooks/useHydrated';
+import { isModified } from '../../lib/browser';
+import { useHydrated } from '../../lib/hooks';
 import type { SwitchEntry } from './useSwitches';
-import { useVisit } from '../../lib/hooks/useVisit';
+import { useVisit } from '../../lib/address';
 
 /** A link to this page in another language or version, with this page's query and hash. */
 export function SwitchLink({ entry, className }: { entry: SwitchEntry; className?: string }) {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { APPEARANCES } from '../../lib/dom/appearanceSlot';
-import { useAppearance } from '../../lib/hooks/useAppearance';
-import { useText } from '../../lib/hooks/useText';
+import { APPEARANCES, useAppearance } from '../../lib/appearance';
+import { useText } from '../../lib/words';
 import { MENU_WORDS } from '../../site/words/menu';
 import { NavIcon } from './NavIcon';
 import styles from './ThemeChoice.module.css';

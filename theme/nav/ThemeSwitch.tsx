@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useAppearance } from '../../lib/hooks/useAppearance';
-import { useT } from '../../lib/hooks/useT';
+import { useAppearance } from '../../lib/appearance';
+import { useT } from '../../lib/words';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
 import styles from './ThemeSwitch.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useT } from '../../lib/hooks/useT';
+import { useT } from '../../lib/words';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import styles from './VersionLabel.module.css';
 

@@ -1,4 +1,4 @@
-import { capitalized } from '../../lib/text/capitalized';
+import { capitalized } from '../../lib/text/strings';
 
 /** Names of the host's icons that are more than a capital at their front, as their owners write them. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
-import { useScrollDirection } from '../../lib/hooks/useScrollDirection';
+import { useScrollDirection } from '../../lib/scroll';
 import * as LIMITS from '../../site/limits';
 
 /** Whether and when the bar hides; `never` unless the site says otherwise. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../../lib/hooks/useHydrated';
-import { useLazyPart } from '../../lib/hooks/useLazyPart';
+import { useHydrated, useLazyPart } from '../../lib/hooks';
 
 const load = () => import('./socialIcons');
 const onFailure = () => undefined;

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { decodeHash } from '../../lib/text/decodeHash';
-import { SECTION_PARAM } from '../../lib/text/movedAddress';
+import { decodeHash, SECTION_PARAM } from '../../lib/text/address';
 
 /**
  * Leads a hash that the page no longer has to the heading or page that took its place, and an old address that became a

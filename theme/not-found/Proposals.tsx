@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
-import { openSearch } from '../../lib/dom/openSearch';
-import { useText } from '../../lib/hooks/useText';
+import { openSearch } from '../../lib/browser';
+import { useText } from '../../lib/words';
 import { HELP_WORDS } from '../../site/words/help';
 import { HelpList } from './HelpList';
 import styles from './HelpList.module.css';

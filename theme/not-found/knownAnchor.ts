@@ -1,4 +1,4 @@
-import { SECTION_PARAM } from '../../lib/text/movedAddress';
+import { SECTION_PARAM } from '../../lib/text/address';
 import { LANGUAGE_FACTS } from '../../site/languages';
 import { OLD_ANCHORS } from '../../site/oldAnchors';
 import { newAnchor } from './newAnchor';

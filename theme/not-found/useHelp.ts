@@ -1,6 +1,6 @@
 import { useLang, useLocation } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { decodePath } from '../../lib/text/decodePath';
+import { decodePath } from '../../lib/text/address';
 import type { Lang } from '../../site/languages';
 import { REDIRECTS } from '../../site/redirects';
 import { LISTED_PAGES } from './listedPages';

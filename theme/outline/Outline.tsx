@@ -1,8 +1,8 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
-import { revealCurrent } from '../../lib/dom/revealCurrent';
-import { useT } from '../../lib/hooks/useT';
+import { revealCurrent } from '../../lib/scroll';
+import { useT } from '../../lib/words';
 import styles from './Outline.module.css';
 import { MAX_UNFOLDED, outlineEntries } from './outlineEntries';
 import { useActiveHeading } from './useActiveHeading';

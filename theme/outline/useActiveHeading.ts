@@ -1,8 +1,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
-import { afterPaint } from '../../lib/dom/afterPaint';
-import { useThrottledScroll } from '../../lib/hooks/useThrottledScroll';
-import { decodeHash } from '../../lib/text/decodeHash';
+import { afterPaint } from '../../lib/browser';
+import { useThrottledScroll } from '../../lib/scroll';
+import { decodeHash } from '../../lib/text/address';
 import * as LIMITS from '../../site/limits';
 import { activeHeading } from './activeHeading';
 

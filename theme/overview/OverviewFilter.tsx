@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { OVERVIEW_WORDS } from '../../site/words/overview';
 import styles from './OverviewFilter.module.css';
 

@@ -1,6 +1,6 @@
 import { usePage, usePages, useSidebar } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { OVERVIEW_WORDS } from '../../site/words/overview';
 import type { OverviewFact, OverviewPage, OverviewSource } from './OverviewFact';
 import { toGroups } from './toGroups';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { focusMain } from '../../lib/dom/focusMain';
-import { useT } from '../../lib/hooks/useT';
+import { focusMain } from '../../lib/focus';
+import { useT } from '../../lib/words';
 import { MAIN_ID } from '../../site/mainId';
 import styles from './SkipLink.module.css';
 

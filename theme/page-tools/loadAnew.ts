@@ -1,6 +1,4 @@
-import { loadPage } from '../../lib/dom/loadPage';
-import { isInitialPage } from '../../lib/pages/isInitialPage';
-import { isLoadError } from '../../lib/text/isLoadError';
+import { loadPage, isInitialPage, isLoadError } from '../../lib/loading';
 
 /**
  * What becomes of a page that cannot be shown: that of the document keeps its HTML, any other one is loaded, because a

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { prefersReducedData } from '../../lib/dom/prefersReducedData';
+import { prefersReducedData } from '../../lib/browser';
 
 /** Pages that are pointed at are loaded ahead of a click, but not for readers who save data. */
 export function useReducedData(): void {

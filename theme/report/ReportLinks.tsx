@@ -1,7 +1,7 @@
 import { useLang, useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
-import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
+import { tellLoadFailure } from '../../lib/loading';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
 import { openedReport, REPORT_LINKS, REPORTS_PAGE, type OpenedReport } from './openedReport';
 import type { ReportDialog } from './ReportDialog';

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { InlineText } from '../../components/ui/InlineText';
 import { ThemedPicture } from '../../components/ui/ThemedPicture';
-import { fillIn } from '../../lib/text/fillIn';
+import { fillIn } from '../../lib/text/strings';
 import type { Lang } from '../../site/languages';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';

@@ -1,11 +1,10 @@
 import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { onIdle } from '../../lib/dom/onIdle';
-import { prefetchFile } from '../../lib/dom/prefetchFile';
-import { tellLoadFailure } from '../../lib/dom/tellLoadFailure';
+import { onIdle, prefetchFile } from '../../lib/browser';
+import { tellLoadFailure } from '../../lib/loading';
 import type { SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { siteSettings } from '../../lib/siteSettings';
 import { indexAddress } from './indexAddress';
 import { ProviderSearch } from './provider/ProviderSearch';
 import { SearchButton, useAddressQuery, useSearchShortcut } from './SearchButton';

@@ -1,10 +1,10 @@
 import { useLocation } from '@rspress/core/runtime';
 import { startTransition, useEffect, useState, type Ref } from 'react';
-import { isApple } from '../../lib/dom/isApple';
-import { storageSlot } from '../../lib/dom/storageSlot';
-import { useHydrated } from '../../lib/hooks/useHydrated';
-import { useT } from '../../lib/hooks/useT';
-import { savedScroll } from '../../lib/scroll-restoration/savedScroll';
+import { isApple } from '../../lib/browser';
+import { storageSlot } from '../../lib/storage';
+import { useHydrated } from '../../lib/hooks';
+import { useT } from '../../lib/words';
+import { savedScroll } from '../../lib/scroll';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { addressQuery } from './addressQuery';
 import styles from './SearchButton.module.css';

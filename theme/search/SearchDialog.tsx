@@ -19,13 +19,13 @@ import {
 import { MarkedText } from '../../components/ui/MarkedText';
 import { OutLink } from '../../components/ui/OutLink';
 import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
-import { tabKeys } from '../../components/ui/tabKeys';
-import { isModified } from '../../lib/dom/isModified';
-import { useModal } from '../../lib/hooks/useModal';
-import { useScrollFocus } from '../../lib/hooks/useScrollFocus';
-import { useStored } from '../../lib/hooks/useStored';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { tabKeys } from '../../lib/focus';
+import { isModified } from '../../lib/browser';
+import { useModal } from '../../lib/modal';
+import { useScrollFocus } from '../../lib/hooks';
+import { useStored } from '../../lib/storage';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import type { PageGroup, SearchEngine, SearchHit, SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
@@ -161,7 +161,7 @@ function useDiagnoseOffer(): [string | undefined, (pasted: string) => void] {
   const [known, setKnown] = useState<string>();
   useEffect(() => {
     if (hasLines(pasted) || pasted.trim().length < MIN_MESSAGE_LENGTH) return;
-    import('../../components/diagnose/knowsMessage')
+    import('../../components/diagnose/findMessages')
       .then(({ knowsMessage }) => setKnown(knowsMessage(pasted) ? pasted : undefined))
       // Without the messages the text is searched for like any other.
       .catch(() => undefined);

@@ -1,11 +1,10 @@
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { focusMain } from '../../lib/dom/focusMain';
-import { pageBody } from '../../lib/dom/pageBody';
-import { typingTarget } from '../../lib/dom/typingTarget';
-import { useText } from '../../lib/hooks/useText';
-import { fillIn } from '../../lib/text/fillIn';
+import { focusMain, typingTarget } from '../../lib/focus';
+import { pageBody } from '../../lib/browser';
+import { useText } from '../../lib/words';
+import { fillIn } from '../../lib/text/strings';
 import { readQuery } from '../../packages/search/rank';
 import { findMarks } from '../../packages/search/snippet';
 import { termsOf } from '../../packages/search/tokenize';

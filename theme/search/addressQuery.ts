@@ -1,4 +1,4 @@
-import { cutText } from '../../lib/text/cutText';
+import { cutText } from '../../lib/text/strings';
 import * as LIMITS from '../../site/limits';
 import { SEARCH_FLAG } from '../../site/openSearch';
 

@@ -1,4 +1,4 @@
-import { siteSettings } from '../../lib/site/siteSettings';
+import { siteSettings } from '../../lib/siteSettings';
 import type { SearchEngine } from '../../packages/search/types';
 // Not loaded on its own: a slow connection would be asked one file after the other, and it is small.
 import { localEngine } from './local/client';

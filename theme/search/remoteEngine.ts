@@ -9,8 +9,7 @@ import type {
   SearchEngine,
   SearchRequest,
 } from '../../packages/search/types';
-import { cutText } from '../../lib/text/cutText';
-import { wellFormed } from '../../lib/text/wellFormed';
+import { cutText, wellFormed } from '../../lib/text/strings';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import type { SearchSettings } from '../../site/searchSettings';

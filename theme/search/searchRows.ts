@@ -1,4 +1,4 @@
-import { storageSlot, type StorageSlot } from '../../lib/dom/storageSlot';
+import { storageSlot, type StorageSlot } from '../../lib/storage';
 import type { HitType, PageGroup, ResultGroup, SearchHit } from '../../packages/search/types';
 import { LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';

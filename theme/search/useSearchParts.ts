@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { siteSettings } from '../../lib/site/siteSettings';
+import { siteSettings } from '../../lib/siteSettings';
 import type { SearchEngine, SearchScope } from '../../packages/search/types';
 import type { SearchOverlay } from './SearchDialog';
 import { startWorkerEarly } from './local/startWorker';

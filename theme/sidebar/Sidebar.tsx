@@ -1,7 +1,7 @@
 import { useLocation, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
-import { revealCurrent } from '../../lib/dom/revealCurrent';
-import { useT } from '../../lib/hooks/useT';
+import { revealCurrent } from '../../lib/scroll';
+import { useT } from '../../lib/words';
 import styles from './Sidebar.module.css';
 import { SidebarBlocks } from './SidebarBlocks';
 import { useOpenGroups } from './useOpenGroups';

@@ -1,9 +1,7 @@
 import { IconClose, SvgWrapper } from '@rspress/core/theme-original';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { scrollLock } from '../../lib/dom/scrollLock';
-import { useFocusTrap } from '../../lib/hooks/useFocusTrap';
-import { useT } from '../../lib/hooks/useT';
-import { useText } from '../../lib/hooks/useText';
+import { scrollLock, useFocusTrap } from '../../lib/modal';
+import { useT, useText } from '../../lib/words';
 import { MENU_WORDS } from '../../site/words/menu';
 import styles from './SidebarDialog.module.css';
 

@@ -1,8 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { DialogBoundary } from '../../components/ui/PartBoundary';
-import { useLazyPart } from '../../lib/hooks/useLazyPart';
-import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
+import { useLazyPart, useMediaQuery } from '../../lib/hooks';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import { loadDrawer } from './loadDrawer';
 import type { SidebarDialogProps } from './SidebarDialog';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText } from '../../lib/hooks/useText';
+import { useText } from '../../lib/words';
 import { ZOOM_WORDS } from '../../site/words/zoom';
 import { addZoomLayer } from './addZoomLayer';
 

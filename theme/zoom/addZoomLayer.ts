@@ -1,4 +1,4 @@
-import { pageBody } from '../../lib/dom/pageBody';
+import { pageBody } from '../../lib/browser';
 import { SHOT_DENSITY } from '../../site/shotImages';
 import { isSmall } from './isSmall';
 

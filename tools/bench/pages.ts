@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
-import { capitalized } from '../../lib/text/capitalized';
+import { capitalized } from '../../lib/text/strings';
 
 /** A page that every site of the comparison builds: plain Markdown below the title. */
 export interface BenchPage {

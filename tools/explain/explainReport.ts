@@ -1,18 +1,6 @@
 import { parseArgs } from 'node:util';
-import {
-  compare,
-  comparisonMarkdown,
-  costText,
-  explain,
-  ReportError,
-  reportJson,
-  reportMarkdown,
-  summarise,
-  summaryRows,
-  unknownParts,
-  type MarkdownOptions,
-} from '../../packages/report';
-import { faultText, STATS_COMMANDS } from '../../components/open-report/faultText';
+import { compare, comparisonMarkdown, costText, explain, ReportError, reportJson, reportMarkdown, summarise, summaryRows, unknownParts, type MarkdownOptions } from '../../packages/report';
+import { faultText, STATS_COMMANDS } from '../../components/open-report/reportText';
 import { LANGS } from '../../site/languages';
 import { ruleWords } from '../../site/messages/ruleWords';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';

@@ -1,16 +1,118 @@
 import { useLang } from '@rspress/core/runtime';
-import { useRef, useState } from 'react';
-import { useText } from '../../../lib/hooks/useText';
+import { useLayoutEffect, useState, useCallback, useEffect, useRef, type RefObject } from 'react';
+import { askStatus, isThere } from '../../../lib/loading';
+import { useText } from '../../../lib/words';
 import type { Lang } from '../../../site/languages';
+import { REPORT_WIDTH, REPORT_MESSAGE } from '../../../site/reportInterface';
 import type { ItemStep } from '../../../site/reportItems';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
 import styles from './ReportFrame.module.css';
-import { useFit } from './useFit';
-import { useReportFile } from './useReportFile';
-import { useReportMessages, type ReportListeners, type ReportLook } from './useReportMessages';
 
-/** Props of `ReportFrame`. */
-export interface ReportFrameProps {
+/** The size in px at which a report is laid out in a place: where that is narrower, the report is drawn smaller. */
+export function fitInto(place: { readonly width: number; readonly height: number }) {
+  const width = Math.max(place.width, REPORT_WIDTH);
+  const scale = place.width / width;
+  return { width, height: place.height / (scale || 1), scale };
+}
+
+/** Follows the size of the place of a report; undefined until it is measured. */
+function useFit(place: RefObject<HTMLElement | null>) {
+  const [fit, setFit] = useState<ReturnType<typeof fitInto>>();
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = () => setFit(fitInto({ width: element.offsetWidth, height: element.offsetHeight }));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [place]);
+  return fit;
+}
+
+/**
+ * Whether a live report can be had. A frame cannot be asked whether its document came, and shows the browser's own page for
+ * a missing one; so the server is asked first.
+ * @returns `there`, undefined until the answer came, and what asks again
+ */
+function useReportFile(address: string) {
+  const [there, setThere] = useState<boolean>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    void askStatus(address).then((status) => {
+      if (isWanted) setThere(isThere(status));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [address, asked]);
+  const askAgain = useCallback(() => {
+    setThere(undefined);
+    setAsked((times) => times + 1);
+  }, []);
+  return { there, askAgain };
+}
+
+interface ReportLook {
+  readonly theme: 'light' | 'dark';
+  readonly lang: Lang;
+}
+
+interface ReportListeners {
+  /** Escape is pressed in it. */
+  readonly onEscape: () => void;
+  /** The interface without data asks for some. */
+  readonly onWaiting?: ((report: Window) => void) | undefined;
+}
+
+const told = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && REPORT_MESSAGE in data ? data[REPORT_MESSAGE] : undefined;
+
+/**
+ * Talks with the report in a frame, which has no origin: it says when it has drawn itself, when Escape is pressed in it and
+ * when it waits for data, and is told the theme and language of the page.
+ * @param frame element of the report; messages of anybody else are not heard
+ * @param steps what is pressed in the report once it is drawn
+ * @returns how far the report is: on its way, seen, or given up because its interface cannot show it
+ */
+function useReportMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { theme, lang }: ReportLook,
+  listeners: ReportListeners,
+  steps?: readonly ItemStep[],
+): 'coming' | 'drawn' | 'failed' {
+  const [stage, setStage] = useState<'coming' | 'drawn' | 'failed'>('coming');
+  const latest = useRef(listeners);
+  useLayoutEffect(() => {
+    latest.current = listeners;
+  });
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent) => {
+      const report = frame.current?.contentWindow;
+      if (!report || source !== report) return;
+      const word = told(data);
+      if (word === 'drawn') {
+        setStage('drawn');
+        if (steps) report.postMessage({ [REPORT_MESSAGE]: { steps } }, '*');
+      }
+      // An error after that concerns a part of it, and what is seen stays.
+      if (word === 'failed') setStage((now) => (now === 'drawn' ? now : 'failed'));
+      if (word === 'escape') latest.current.onEscape();
+      if (word === 'waiting') latest.current.onWaiting?.(report);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame, steps]);
+  useEffect(() => {
+    // Nothing that a stranger could use, so that any origin may hear it; the report has none that could be named.
+    if (stage === 'drawn')
+      frame.current?.contentWindow?.postMessage({ [REPORT_MESSAGE]: { theme, lang } }, '*');
+  }, [frame, stage, theme, lang]);
+  return stage;
+}
+
+interface ReportFrameProps {
   readonly title: string;
   readonly address: string;
   /** Address of a picture that stands there until the report does. */

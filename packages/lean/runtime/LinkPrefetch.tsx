@@ -1,8 +1,6 @@
 import { preloadLink, removeBase, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { onIdle } from '../../../lib/dom/onIdle';
-import { pathOfLink } from '../../../lib/dom/pathOfLink';
-import { prefersReducedData } from '../../../lib/dom/prefersReducedData';
+import { onIdle, pathOfLink, prefersReducedData } from '../../../lib/browser';
 
 /** Most pages that are fetched while one is read. */
 const MAX_PAGES = 6;

@@ -1,4 +1,4 @@
-import { onIdle } from '../../../lib/dom/onIdle';
+import { onIdle } from '../../../lib/browser';
 
 /**
  * Stands in the place of `nprogress`, which is loaded when the browser is idle: readers see the bar only when the next page

@@ -1,4 +1,4 @@
-import { fillIn } from '../../../lib/text/fillIn';
+import { fillIn } from '../../../lib/text/strings';
 import { formatDay } from '../../../lib/text/formatDay';
 import type { Lang } from '../../../site/languages';
 import { BLOG_WORDS } from '../../../site/words/blog';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { escapeRegExp } from '../../../lib/text/escapeRegExp';
+import { escapeRegExp } from '../../../lib/text/strings';
 
 /**
  * Writes imports of files of the project from where the importing file is.

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { shotRow } from '../../../lib/text/shotRow';
-import { entryNamed } from '../../../lib/text/entryNamed';
+import { entryNamed } from '../../../lib/text/strings';
 import { REPORT_DEMOS, type ReportDemoFact } from '../../../site/reportDemos';
 import { langOfFile } from '../picks/remarkPicks';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { encodeEntities } from '../../../lib/text/encodeEntities';
+import { encodeEntities } from '../../../lib/text/entities';
 import { report } from '../../../packages/doc-checks/report';
 import type { Issue } from '../../../packages/doc-checks/types';
 

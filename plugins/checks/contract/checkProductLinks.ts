@@ -1,5 +1,4 @@
-import { decodeHash } from '../../../lib/text/decodeHash';
-import { decodePath } from '../../../lib/text/decodePath';
+import { decodeHash, decodePath } from '../../../lib/text/address';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { localePath } from '../../../site/routes';
 import type { Check, Issue, Page, Pages } from '../types';

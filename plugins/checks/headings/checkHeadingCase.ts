@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../../lib/text/escapeRegExp';
+import { escapeRegExp } from '../../../lib/text/strings';
 import { HEADING_NAMES, PRODUCT_NAMES } from '../../../site/properNames';
 import { CODE_MARK } from '../../../packages/doc-checks/blockText';
 import type { Check, Heading } from '../types';

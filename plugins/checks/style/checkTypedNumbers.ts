@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../../lib/text/escapeRegExp';
+import { escapeRegExp } from '../../../lib/text/strings';
 import { blockText } from '../../../packages/doc-checks/blockText';
 import type { Check } from '../types';
 

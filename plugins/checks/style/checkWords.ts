@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../../lib/text/escapeRegExp';
+import { escapeRegExp } from '../../../lib/text/strings';
 import { PRODUCT_NAMES } from '../../../site/properNames';
 import { blockText, lineAt } from '../../../packages/doc-checks/blockText';
 import type { Check, Issue, Page } from '../types';

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../../lib/text/escapeRegExp';
+import { escapeRegExp } from '../../../lib/text/strings';
 import { TERMS } from '../../../site/terms';
 
 /** A wording that the term list replaces by another one. */

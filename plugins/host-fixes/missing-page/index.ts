@@ -13,7 +13,7 @@ const ADVICE =
  * @throws Error at build time when a patch does not fit
  */
 export function pluginMissingPage(root: string): RspressPlugin {
-  const patches = linkPatches(path.join(root, 'lib/dom/loadPage.ts'));
+  const patches = linkPatches(path.join(root, 'lib/loading.ts'));
   return {
     name: 'missing-page',
     builderConfig: {

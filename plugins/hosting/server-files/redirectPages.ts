@@ -1,6 +1,6 @@
 import { HELP_WORDS } from '../../../site/words/help';
-import { encodeEntities } from '../../../lib/text/encodeEntities';
-import { withoutHash } from '../../../lib/text/movedAddress';
+import { encodeEntities } from '../../../lib/text/entities';
+import { withoutHash } from '../../../lib/text/address';
 import { inlineScript } from '../head-scripts/inlineScript';
 import { inlineHashes } from './inlineHashes';
 import type { RedirectTarget } from './redirectTargets';

@@ -1,6 +1,5 @@
-import { withoutHash } from '../../../lib/text/movedAddress';
-import type { ContentPolicy } from '../../../site/contentPolicy';
-import { REPORT_POLICY } from '../../../site/contentPolicy';
+import { withoutHash } from '../../../lib/text/address';
+import { type ContentPolicy, REPORT_POLICY } from '../../../site/contentPolicy';
 import {
   COMMON_HEADERS,
   FEED_TYPE,

@@ -1,4 +1,4 @@
-import { withoutHash } from '../../../lib/text/movedAddress';
+import { withoutHash } from '../../../lib/text/address';
 import type { RedirectTarget } from './redirectTargets';
 
 /**

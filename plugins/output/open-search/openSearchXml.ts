@@ -1,7 +1,7 @@
 import { ASSETS, SITE_DESCRIPTION, SITE_TITLE } from '../../../site/identity';
 import { LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { SEARCH_FLAG, openSearchPath } from '../../../site/openSearch';
-import { encodeEntities } from '../../../lib/text/encodeEntities';
+import { encodeEntities } from '../../../lib/text/entities';
 
 /**
  * The OpenSearch 1.1 description of the site's search in a language: what browsers add to their list of search engines.

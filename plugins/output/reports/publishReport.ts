@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillIn } from '../../../lib/text/fillIn';
+import { fillIn } from '../../../lib/text/strings';
 import { ASSETS } from '../../../site/identity';
 import { LANGS, LANGUAGE_FACTS } from '../../../site/languages';
 import { localePath } from '../../../site/localePath';

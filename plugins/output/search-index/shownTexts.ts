@@ -1,5 +1,5 @@
 import type { Page, Part } from '../../../packages/doc-checks/types';
-import { fillIn } from '../../../lib/text/fillIn';
+import { fillIn } from '../../../lib/text/strings';
 import { AIM_NAMES, type Aim } from '../../../site/aimNames';
 import { AIMS } from '../../../site/aims';
 import type { Lang } from '../../../site/languages';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Font } from 'satori';
-import { displayWidth } from '../../../lib/text/displayWidth';
+import { displayWidth } from '../../../lib/text/strings';
 import { ASSETS, SITE_DESCRIPTION } from '../../../site/identity';
 import type { Lang } from '../../../site/languages';
 import { SOCIAL_PICTURE } from '../../../site/socialPicture';

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../../lib/text/escapeRegExp';
+import { escapeRegExp } from '../../../lib/text/strings';
 
 /** What the tables are held against. */
 export interface Project {

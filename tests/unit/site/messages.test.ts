@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../../components/diagnose/diagnose';
-import { plainText } from '../../../components/diagnose/plainText';
+import { plainText } from '../../../components/diagnose/findMessages';
 import { LANGS } from '../../../site/languages';
 import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../../site/messages/messages';
 import { messageLines } from '../../support/messageLines';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toolInLang } from '../../../lib/text/toolInLang';
-import { langOfPath } from '../../../lib/text/langOfPath';
+import { toolInLang, langOfPath } from '../../../lib/text/toolInLang';
 import { TOOLS } from '../../../site/tools';
 
 const urls = (path: string) => TOOLS.map((tool) => toolInLang(tool, langOfPath(path)).url);

@@ -1,12 +1,10 @@
 import { describe, test } from 'vitest';
 import { diagnose } from '../../../components/diagnose/diagnose';
-import { knowsMessage } from '../../../components/diagnose/knowsMessage';
+import { knowsMessage } from '../../../components/diagnose/findMessages';
 import { checkOptions } from '../../../components/options-check/checkOptions';
-import { filterRules } from '../../../components/rule-index/filterRules';
 import { foldText } from '../../../lib/text/foldText';
-import { decodeEntities } from '../../../lib/text/decodeEntities';
-import { decodeHash } from '../../../lib/text/decodeHash';
-import { decodePath } from '../../../lib/text/decodePath';
+import { decodeEntities } from '../../../lib/text/entities';
+import { decodeHash, decodePath } from '../../../lib/text/address';
 import { readQuery } from '../../../packages/search/rank';
 import { findNear } from '../../../packages/search/suggest';
 import { normalizeHeading } from '../../../packages/search/tokenize';
@@ -14,7 +12,6 @@ import * as LIMITS from '../../../site/limits';
 import { OLD_ANCHORS } from '../../../site/oldAnchors';
 import { REDIRECTS } from '../../../site/redirects';
 import { ROUTES } from '../../../site/routes';
-import { RULES } from '../../../site/rules';
 import { switchPath } from '../../../theme/nav/switchPath';
 import { newAnchor } from '../../../theme/not-found/newAnchor';
 import { toHelp } from '../../../theme/not-found/toHelp';
@@ -75,7 +72,6 @@ const PIECES = [
 const index = smallIndex([smallPage(0, 'en', 'Bundle size', '产物分析')]);
 const place = { lang: 'zh', defaultLang: 'en', version: '', defaultVersion: '' };
 const pages = ROUTES.map(({ path }) => ({ path, title: path.replaceAll('/', ' '), lang: 'en' }));
-const rules = RULES.map(({ code, title }) => ({ code, title, reports: title }));
 const groups = [{ name: 'Guide', items: pages.map(({ title, path }) => ({ text: title, link: path })) }];
 
 /** Every function that a reader's text reaches as it is, by where the text comes from. */
@@ -96,7 +92,6 @@ const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: stri
     LIMITS.optionsLength,
     (text) => checkOptions(`new RsdoctorRspackPlugin({${text}`),
   ],
-  ['filterRules', ADDRESS, (text) => filterRules(rules, text)],
   ['filterGroups', ADDRESS, (text) => filterGroups(groups, text)],
   ['readQuery', ADDRESS, readQuery],
   ['findNear', ADDRESS, (text) => findNear(text, index)],

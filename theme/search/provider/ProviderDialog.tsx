@@ -13,13 +13,11 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { isModified } from '../../../lib/dom/isModified';
-import { pageBody } from '../../../lib/dom/pageBody';
-import { useFocusTrap } from '../../../lib/hooks/useFocusTrap';
-import { useText } from '../../../lib/hooks/useText';
-import { useVisit } from '../../../lib/hooks/useVisit';
-import { fillIn } from '../../../lib/text/fillIn';
-import { wellFormed } from '../../../lib/text/wellFormed';
+import { isModified, pageBody } from '../../../lib/browser';
+import { useFocusTrap } from '../../../lib/modal';
+import { useText } from '../../../lib/words';
+import { useVisit } from '../../../lib/address';
+import { fillIn, wellFormed } from '../../../lib/text/strings';
 import { BREAKPOINTS } from '../../../site/breakpoints';
 import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';

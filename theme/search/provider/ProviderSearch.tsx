@@ -9,8 +9,8 @@ import {
   type ComponentType,
 } from 'react';
 import { PartBoundary } from '../../../components/ui/PartBoundary';
-import { storageSlot } from '../../../lib/dom/storageSlot';
-import { typingTarget } from '../../../lib/dom/typingTarget';
+import { storageSlot } from '../../../lib/storage';
+import { typingTarget } from '../../../lib/focus';
 import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';

@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { decodeEntities } from '../../../lib/text/decodeEntities';
+import { decodeEntities } from '../../../lib/text/entities';
 
 /**
  * Where a hit leads inside this site; undefined for `javascript:` and whatever else is no page. Only path, query and hash

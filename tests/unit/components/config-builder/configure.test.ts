@@ -1,8 +1,8 @@
 import { parse } from 'acorn';
 import { describe, expect, test } from 'vitest';
-import { allChoices, choicesFrom } from '../../../../components/config-builder/configuration/choicesFrom';
-import { configure } from '../../../../components/config-builder/configuration/configure';
-import { nestOptions, valueCode } from '../../../../components/config-builder/configuration/valueCode';
+import { choicesFrom, configure } from '../../../../components/config-builder/configure';
+import { allChoices } from '../../../support/allChoices';
+import { nestOptions, valueCode } from '../../../../components/config-builder/valueCode';
 import { pickBlocks } from '../../../../lib/text/pickBlocks';
 import { AIM_NAMES } from '../../../../site/aimNames';
 import { AIMS, TOOL_FACTS } from '../../../../site/aims';
@@ -99,7 +99,7 @@ test('issue 21.4 options become code: nested, in lines that are not too long', (
 test('issue 21.4 a part that writes several reports gives each its folder', () => {
   const made = configure(choicesFrom({ aim: 'ci-size', tool: 'next-js' }));
   expect(made.files[0]?.code).toContain('reportDir: `./rsdoctor/${name}`');
-  expect(made.report.files).toEqual(['rsdoctor/client/rsdoctor-data.json']);
+  expect(made.report.file).toBe('rsdoctor/client/rsdoctor-data.json');
 });
 
 test('issue 21.4 every option carries its reason as a comment above it', () => {

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import Diagnose from '../../../../components/diagnose/Diagnose';
 import { handText } from '../../../../components/diagnose/handText';
-import { readText } from '../../../../components/diagnose/unpackReport';
+import { readText } from '../../../../components/diagnose/reportFindings';
 import { DOCUMENTED_VERSION } from '../../../../site/analyzerVersions';
 import * as LIMITS from '../../../../site/limits';
 import { asMarkdown, page } from '../hostMocks';
@@ -28,7 +28,7 @@ const ask = (text: string) => {
 const status = () => screen.getAllByRole('status')[0] as HTMLElement;
 
 // Loaded with the first text, which must not wait for a busy machine to compile it.
-beforeAll(() => import('../../../../components/diagnose/answerParts'));
+beforeAll(() => import('../../../../components/diagnose/DiagnosisView'));
 
 test('issue 4.5 S5-11 the box is no form and has a label, a hint that nothing is sent, and a status that is there before it speaks', () => {
   render(<Diagnose />);

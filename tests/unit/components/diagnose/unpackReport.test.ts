@@ -2,8 +2,8 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { diagnoseText } from '../../../../components/diagnose/diagnoseText';
-import { readText, unpackReport } from '../../../../components/diagnose/unpackReport';
+import { diagnoseText } from '../../../../components/diagnose/diagnose';
+import { readText, unpackReport } from '../../../../components/diagnose/reportFindings';
 import { briefJson, zipOf } from '../../../support/reportFiles';
 import { ROOT } from '../../../support/site';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareTables, sizeTables, timeTables } from '../../../../components/open-report/reportTables';
-import { ROWS, toView } from '../../../../components/open-report/toView';
+import { ROWS, toView } from '../../../../components/open-report/reportReader';
 import { compare, readReport, type ReportModel } from '../../../../packages/report';
 import type { Text } from '../../../../site/words/types';
 import { briefJson, keptData, type ReportData } from '../../../support/reportFiles';

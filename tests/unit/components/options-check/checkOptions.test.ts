@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkOptions } from '../../../../components/options-check/checkOptions';
-import { allChoices } from '../../../../components/config-builder/configuration/choicesFrom';
-import { configure } from '../../../../components/config-builder/configuration/configure';
+import { configure } from '../../../../components/config-builder/configure';
+import { allChoices } from '../../../support/allChoices';
 import { CONTRACT_OPTIONS } from '../../../../site/contract/contract';
 import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
 import { OPTION_SAMPLES } from '../../../support/optionSamples';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useContext } from 'react';
@@ -68,4 +68,20 @@ test('issue 14.4 what stands in tabs inside a hidden panel is hidden', () => {
   const items = ['x', 'y'].map((label) => ({ label, content: inner }));
   render(<Tabs items={items} label="Outer" selected={0} onSelect={() => undefined} />);
   expect(document.body.textContent.match(/shown/g)).toHaveLength(1);
+});
+
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 3, 0],
+  ['ArrowLeft', 1, 0],
+  ['ArrowLeft', 0, 3],
+  ['Home', 2, 0],
+  ['End', 0, 3],
+  ['ArrowDown', 1, undefined],
+])('%s on tab %i of 4 leads to %s', (key, selected, next) => {
+  const onSelect = vi.fn();
+  const items = ['a', 'b', 'c', 'd'].map((label) => ({ label, content: label }));
+  render(<Tabs items={items} label="Letters" selected={selected} onSelect={onSelect} />);
+  fireEvent.keyDown(screen.getAllByRole('tab')[selected] as Element, { key });
+  expect(onSelect.mock.calls).toEqual(next === undefined ? [] : [[next]]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readReport, summarise, type ReportFile } from '../../../../packages/report';
 import { numbersOf } from '../../../../packages/report/numbersOf';
 import { reportSchema } from '../../../../packages/report/reportSchema';
-import { formatBytes } from '../../../../lib/text/formatBytes';
+import { formatBytes } from '../../../../lib/text/strings';
 import {
   briefJson,
   briefPage,

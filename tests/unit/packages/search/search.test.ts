@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openIndex, tokenize, type IndexFile, type SearchHit } from '../../../../packages/search';
-import { displayWidth } from '../../../../lib/text/displayWidth';
+import { displayWidth } from '../../../../lib/text/strings';
 import { INDEX_FIELDS } from '../../../../packages/search/openIndex';
 import { SEARCH_FACTS } from '../../../../site/searchFacts';
 import * as LIMITS from '../../../../site/limits';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefInLang } from '../../../../lib/text/hrefInLang';
+import { hrefInLang } from '../../../../lib/text/address';
 import { TOOLS } from '../../../../site/tools';
 import { homeInLang } from '../../../../theme/landing/homeInLang';
 import { toLandingCards } from '../../../../theme/landing/toLandingCards';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { groupSlot } from '../../../../components/tabs/groupSlot';
+import { groupSlot } from '../../../../components/ui/groupSlot';
 import { tabGroupKey } from '../../../../site/storageKeys';
 import * as LIMITS from '../../../../site/limits';
 import { wireInstall } from '../../../../theme/landing/wireInstall';

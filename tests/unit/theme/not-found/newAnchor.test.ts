@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodePath } from '../../../../lib/text/decodePath';
+import { decodePath } from '../../../../lib/text/address';
 import { OLD_ANCHORS } from '../../../../site/oldAnchors';
 import { newAnchor } from '../../../../theme/not-found/newAnchor';
 

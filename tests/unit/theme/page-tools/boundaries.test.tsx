@@ -8,7 +8,7 @@ import { loadAnew } from '../../../../theme/page-tools/loadAnew';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 const loadPage = vi.hoisted(() => vi.fn());
-vi.mock('../../../../lib/dom/loadPage', () => ({ loadPage }));
+vi.mock('../../../../lib/loading', async (original) => ({ ...(await original<object>()), loadPage }));
 
 /** Answers with a document that says its address. */
 class DocumentRequest {

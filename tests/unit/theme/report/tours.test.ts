@@ -7,7 +7,7 @@ import { REPORT_SHOTS } from '../../../../site/reportShots';
 import { REPORT_TOURS } from '../../../../site/reportTours';
 import { SHOT_FILES } from '../../../../site/shotFiles';
 import { cropAround } from '../../../../theme/report/cropAround';
-import { fitInto } from '../../../../components/ui/report/useFit';
+import { fitInto } from '../../../../components/ui/report/ReportFrame';
 
 const STEPS = REPORT_NAMES.flatMap((report) => REPORT_TOURS[report].map((step) => ({ report, ...step })));
 

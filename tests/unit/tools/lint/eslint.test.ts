@@ -21,9 +21,9 @@ const using = (source: string) =>
 
 const PATHS: readonly (readonly [file: string, source: string])[] = [
   ['site/use.ts', '../theme/index'],
-  ['lib/hooks/use.ts', '../../components/steps/Steps'],
-  ['lib/hooks/use.ts', '../../packages/lean/runtime/head'],
-  ['lib/text/use.ts', '../hooks/useT'],
+  ['lib/use.ts', '../components/steps/Steps'],
+  ['lib/use.ts', '../packages/lean/runtime/head'],
+  ['lib/text/use.ts', '../words'],
   ['packages/lean/use.ts', '../../plugins/authoring/steps'],
   ['packages/lean/runtime/use.ts', '../../../theme/index'],
   ['packages/search/use.ts', '../../site/searchSynonyms'],
@@ -40,8 +40,8 @@ const PATHS: readonly (readonly [file: string, source: string])[] = [
 
 const PACKAGES: readonly (readonly [file: string, source: string])[] = [
   ['site/use.ts', 'node:fs'],
-  ['lib/hooks/use.ts', '@rspress/core/theme-original'],
-  ['lib/hooks/use.ts', 'minisearch'],
+  ['lib/use.ts', '@rspress/core/theme-original'],
+  ['lib/use.ts', 'minisearch'],
   ['lib/text/use.ts', 'react'],
   ['packages/lean/use.ts', 'react'],
   ['packages/lean/runtime/use.ts', 'node:fs'],
@@ -56,14 +56,14 @@ const PACKAGES: readonly (readonly [file: string, source: string])[] = [
 const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['site/use.ts', 'zod'],
   ['site/words/use.ts', '../languages'],
-  ['lib/hooks/use.ts', 'react'],
+  ['lib/use.ts', 'react'],
   ['packages/lean/use.ts', 'node:path'],
-  ['packages/lean/runtime/use.ts', '../../../lib/dom/onIdle'],
+  ['packages/lean/runtime/use.ts', '../../../lib/browser'],
   ['packages/search/use.ts', '../../lib/text/foldText'],
   ['packages/report/use.ts', 'zod'],
   ['packages/doc-checks/use.ts', 'remark-mdx'],
   ['components/steps/use.ts', '@rspress/core/theme-original'],
-  ['theme/head/use.ts', '../../components/steps/Steps'],
+  ['theme/head/use.ts', '../components/steps/Steps'],
   ['theme/head/use.ts', 'react-dom/client'],
   ['plugins/output/feeds/use.ts', '../../../packages/doc-checks'],
   ['rspress.config.ts', './plugins/authoring'],
@@ -98,9 +98,9 @@ describe('import zones', () => {
 
   it('keeps schemas out of the page, and lets their types in', async () => {
     const rules = ['@typescript-eslint/no-restricted-imports'];
-    expect(await reportedRules('lib/hooks/use.ts', using('../../site/settings'))).toEqual(rules);
-    const types = "import type { Settings } from '../../site/settings';\n\nexport type use = Settings;\n";
-    expect(await reportedRules('lib/hooks/use.ts', types)).toEqual([]);
+    expect(await reportedRules('lib/use.ts', using('../site/settings'))).toEqual(rules);
+    const types = "import type { Settings } from '../site/settings';\n\nexport type use = Settings;\n";
+    expect(await reportedRules('lib/use.ts', types)).toEqual([]);
   });
 
   it('reports a cycle between TypeScript files', async () => {

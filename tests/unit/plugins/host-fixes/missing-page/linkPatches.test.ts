@@ -9,7 +9,7 @@ const file = path.join(ROOT, 'node_modules/@rspress/core/dist/theme/components/L
 
 test('issue 7.3 the patches of the host’s links fit the installed release', () => {
   expect(file).toMatch(LINK_MODULE);
-  const patched = patchCode(readFileSync(file, 'utf8'), linkPatches('/lib/dom/loadPage.ts'), '');
+  const patched = patchCode(readFileSync(file, 'utf8'), linkPatches('/lib/loading.ts'), '');
   expect(patched).toContain('return void __siteLoadPage(withBaseHref);');
-  expect(patched).toContain('import { loadPage as __siteLoadPage } from "/lib/dom/loadPage.ts";');
+  expect(patched).toContain('import { loadPage as __siteLoadPage } from "/lib/loading.ts";');
 });

@@ -1,0 +1,114 @@
+import { withBase } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../lib/hooks';
+import { useText } from '../../lib/words';
+import type { Lang } from '../../site/languages';
+import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
+import buttonStyles from '../ui/Button.module.css';
+import styles from './DataTable.module.css';
+import type { FullPlace } from './reportTables';
+import type { KeepQuestion } from './types';
+import type { ReportReader } from './useReportReader';
+
+interface CopyButtonProps {
+  readonly label: string;
+  /** What the text is about, where several buttons have the same label; for screen readers. */
+  readonly of?: string;
+  /** Gives the text when it is asked for. */
+  readonly text: () => string | Promise<string>;
+}
+
+/** Copies a text; says for 2 seconds how it went. */
+export function CopyButton({ label, of, text }: CopyButtonProps) {
+  const say = useText();
+  const [outcome, copy] = useCopy();
+  return (
+    <span className={styles.copy}>
+      <button
+        type="button"
+        className={buttonStyles.button}
+        aria-label={of && `${label}: ${of}`}
+        onClick={() => void copy(text())}
+      >
+        {label}
+      </button>
+      <span role="status">{outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}</span>
+    </span>
+  );
+}
+
+/** What a page does with places of a report. */
+export interface PlaceListeners {
+  /** The reader wants to see a place in the full report. */
+  readonly onPlace: (place: FullPlace) => void;
+}
+
+interface PlaceButtonProps extends PlaceListeners {
+  readonly place: FullPlace;
+  /** What is there; the button says what it does when left out. */
+  readonly children?: ReactNode;
+}
+
+/** Shows a place in the full report; looks like a link. */
+export function PlaceButton({ place, onPlace, children }: PlaceButtonProps) {
+  const says = useText()(WORDS.inFull);
+  return (
+    <button
+      type="button"
+      className={buttonStyles.link}
+      aria-haspopup="dialog"
+      title={children ? says : undefined}
+      onClick={() => onPlace(place)}
+    >
+      {children ?? says}
+    </button>
+  );
+}
+
+/** Hands a text to the browser as a file to save; nothing leaves the machine. */
+function saveText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun with the click.
+  URL.revokeObjectURL(address);
+}
+
+/** Where the pages of this deployment are, without a slash at the end. */
+export const siteBase = () => withBase('/').replace(/\/$/, '');
+
+interface KeepToolsProps {
+  readonly reader: ReportReader;
+  readonly lang: Lang;
+}
+
+/** Asks the worker for a text about the open reports. */
+export const keptText = ({ reader, lang }: KeepToolsProps, form: KeepQuestion['form']) =>
+  reader.keep({ form, lang, base: `${window.location.origin}${siteBase()}` });
+
+/** Copies or saves what the page says, for people and for programs. */
+export function KeepTools(props: KeepToolsProps) {
+  const say = useText();
+  const save = (name: string, form: KeepQuestion['form']) => {
+    keptText(props, form).then(
+      (text) => saveText(name, text),
+      // Closed in the meantime, so nobody wants it.
+      () => undefined,
+    );
+  };
+  const button = (label: string, name: string, form: KeepQuestion['form']) => (
+    <button type="button" className={buttonStyles.button} onClick={() => save(name, form)}>
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.tools}>
+      <CopyButton label={say(WORDS.markdown)} text={() => keptText(props, 'markdown')} />
+      {button(say(WORDS.saveMarkdown), 'rsdoctor-summary.md', 'markdown')}
+      <CopyButton label={say(WORDS.json)} text={() => keptText(props, 'json')} />
+      {button(say(WORDS.saveJson), 'rsdoctor-summary.json', 'json')}
+    </div>
+  );
+}

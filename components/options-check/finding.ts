@@ -1,0 +1,134 @@
+import type { LiteralNode } from '../../lib/text/objectLiteral';
+import { cutText } from '../../lib/text/strings';
+import { OPTION_EFFECTS } from '../../site/contract/contract';
+import type { PluginName } from '../../site/contract/types';
+import { typeShape, type TypeShape } from '../../site/contract/typeShape';
+import * as LIMITS from '../../site/limits';
+import type { FINDING_WORDS, EFFECT_WORDS } from '../../site/words/optionsCheck';
+
+/** What is wrong with a key; the words are in `site/words/optionsCheck.ts`. */
+export type FindingKind = keyof typeof FINDING_WORDS;
+
+/** One key of pasted options that should not stay as it is. */
+export interface Finding {
+  readonly kind: FindingKind;
+  /** The key with those around it, as it may be shown: bounded, without control characters. */
+  readonly name: string;
+  /** Offset in the pasted text. */
+  readonly at: number;
+  /** What to write in its place. */
+  readonly instead?: string;
+  /** What may be written there. */
+  readonly allowed?: string;
+  /** What the documented version does with a value of a wrong type. */
+  readonly effect?: Effect;
+  /** The option or rule whose page says more. */
+  readonly about: string;
+  /** Address of that page or section, without a language. */
+  readonly page: string;
+}
+
+/** Options that somebody pasted, read and not run. */
+export interface PastedOptions {
+  readonly node: LiteralNode;
+  /** The class that is given them, where the text says it. */
+  readonly plugin: PluginName | undefined;
+}
+
+/** What is known while options are read. */
+export interface Reading {
+  readonly plugin: PluginName | undefined;
+  /** Known options that are there, by path; `sure` is off where a spread behind them may take their place. */
+  readonly found: Map<string, { readonly node: LiteralNode; readonly at: number; readonly sure: boolean }>;
+  /** Paths of objects with a spread, which may bring any key; the whole is the empty path. */
+  readonly open: Set<string>;
+  /** Keys that were looked at. */
+  keys: number;
+  /** Values that only a run could evaluate, and spreads. */
+  codes: number;
+  readonly findings: Finding[];
+}
+
+/** Characters of a name that are shown. */
+const MAX_LENGTH = 80;
+
+/** A pasted name as it may be shown: bounded, in one line, without characters that turn or hide what stands beside them. */
+export const shownName = (name: string): string =>
+  cutText(name.slice(0, 4 * MAX_LENGTH).replace(/[\p{C}\s]+/gu, ' '), MAX_LENGTH);
+
+/** Whether more was found than is shown: a text of thousands of unknown keys is no config, and need not be read to its end. */
+export const isFull = ({ findings }: Reading): boolean => findings.length > LIMITS.optionFindingsShown;
+
+function fitsShape(node: LiteralNode, shape: TypeShape): boolean {
+  if (node.kind === 'code') return true;
+  if (node.kind === 'array') {
+    return shape.kind === 'array' && node.items.every((item) => fitsOne(item, shape.items));
+  }
+  if (node.kind === 'object') return shape.kind === 'name' && shape.name === 'object';
+  if (shape.kind === 'literal') return node.value === shape.value;
+  return shape.kind === 'name' && node.value !== null && typeof node.value === shape.name;
+}
+
+const fitsOne = (node: LiteralNode, shapes: readonly TypeShape[]): boolean =>
+  shapes.some((shape) => fitsShape(node, shape));
+
+/** Whether a value may be what a type of the contract, such as `boolean | object`, says; code may be anything. */
+export const fitsType = (node: LiteralNode, type: string): boolean =>
+  (node.kind === 'value' && node.value === undefined) || fitsOne(node, typeShape(type));
+
+/** The texts that a type lists, such as `brief` and `normal`; those of its arrays as well. */
+export function textsOf(type: string): string[] {
+  const texts = (shapes: readonly TypeShape[]): string[] =>
+    shapes.flatMap((shape) => {
+      if (shape.kind === 'array') return texts(shape.items);
+      return shape.kind === 'literal' && typeof shape.value === 'string' ? [shape.value] : [];
+    });
+  return texts(typeShape(type));
+}
+
+/** What the documented version does with a value of a wrong type. */
+export type Effect = keyof typeof EFFECT_WORDS;
+
+/** Effects that only show in a build; each is held to builds by tests/analyzer/optionVerdicts.test.ts. */
+export const BUILD_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect>>>> = {
+  mode: { number: 'ignored', boolean: 'ignored', string: 'ignored', array: 'ignored', object: 'ignored' },
+  'linter.level': { number: 'stops', boolean: 'stops', null: 'ignored' },
+  'linter.rules': { string: 'ignored', array: 'ignored' },
+  'linter.extends': { string: 'stops', object: 'stops' },
+  // One of the rules; an object that is none.
+  'linter.extends[]': {
+    string: 'stops',
+    number: 'stops',
+    boolean: 'stops',
+    null: 'stops',
+    array: 'stops',
+    object: 'stops',
+  },
+  'output.reportDir': { number: 'noReport', array: 'noReport' },
+  'output.options.htmlOptions.reportHtmlName': { number: 'noReport' },
+  'output.options.jsonOptions.fileName': { number: 'noReport' },
+  // The severity of a rule.
+  severity: { number: 'stops', boolean: 'stops', object: 'stops', null: 'ignored', string: 'ruleOff' },
+};
+
+/** The kind of value by which effects are told apart. */
+function kindOf(node: LiteralNode): string {
+  if (node.kind !== 'value') return node.kind;
+  return node.value === null ? 'null' : typeof node.value;
+}
+
+/**
+ * What runs of the documented version say of a value that the type leaves out.
+ * @param path of the option, or `severity`
+ * @param allowed texts that would do
+ */
+export function effectOf(path: string, node: LiteralNode, allowed: readonly string[]): Effect {
+  const kind = kindOf(node);
+  if (node.kind === 'value' && typeof node.value === 'string' && /^(?:severity|linter\.level)$/.test(path)) {
+    const { value } = node;
+    // The first letter may be small.
+    if (allowed.includes(`${value.slice(0, 1).toUpperCase()}${value.slice(1)}`)) return 'works';
+    if (value === '') return 'stops';
+  }
+  return BUILD_EFFECTS[path]?.[kind] ?? OPTION_EFFECTS.wrong[path]?.[kind] ?? 'notKnown';
+}

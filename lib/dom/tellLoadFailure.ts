@@ -1,6 +1,0 @@
-import { LOAD_NOTICE } from '../../site/loadNotice';
-
-/** Shows the reader the notice that something did not load. */
-export function tellLoadFailure(): void {
-  window.dispatchEvent(new Event(LOAD_NOTICE.event));
-}

@@ -1,0 +1,196 @@
+import {
+  useSyncExternalStore,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useLayoutEffect,
+  useMemo,
+  type RefObject,
+} from 'react';
+import * as LIMITS from '../site/limits';
+import { copyText } from './browser';
+import { tellLoadFailure } from './loading';
+
+const never = () => () => undefined;
+
+/** Whether the first render is over: false on the server and while hydrating, so that both give the same HTML. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether a media query holds: false on the server and in the first render, then kept up to date. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/**
+ * A state that ends by itself, such as "copied".
+ * @returns whether it is on, and the function that starts it, which also begins its duration anew
+ */
+function useFlash(duration: number): [boolean, () => void] {
+  const [on, setOn] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const start = useCallback(() => {
+    clearTimeout(timer.current);
+    setOn(true);
+    timer.current = setTimeout(() => setOn(false), duration);
+  }, [duration]);
+  return [on, start];
+}
+
+/**
+ * Copies text, and tells for 2 seconds how it went.
+ * @returns the outcome for as long as it is shown, and the function that copies a text or the promise of one
+ */
+export function useCopy() {
+  const [isFresh, start] = useFlash(LIMITS.copiedDuration);
+  const [worked, setWorked] = useState(false);
+  const copy = async (text: string | Promise<string>) => {
+    setWorked(await copyText(text));
+    start();
+  };
+  const outcome = worked ? 'copied' : 'failed';
+  return [isFresh ? outcome : undefined, copy] as const;
+}
+
+/**
+ * Loads a part of the page once it is wanted. When it cannot be had, the reader is told, and `onFailure` is called.
+ * @returns the file of the part; undefined until it is there
+ */
+export function useLazyPart<Part>(
+  load: () => Promise<Part>,
+  wanted: boolean,
+  onFailure: () => void,
+): Part | undefined {
+  const [part, setPart] = useState<Part>();
+  useEffect(() => {
+    if (!wanted || part) return undefined;
+    let isWanted = true;
+    load().then(
+      (loaded) => {
+        if (isWanted) setPart(loaded);
+      },
+      () => {
+        if (!isWanted) return;
+        tellLoadFailure();
+        onFailure();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, wanted, part, onFailure]);
+  return part;
+}
+
+/**
+ * Lets the keyboard scroll a box whose content overflows: only then it takes focus and has a name.
+ * @param ref the box; its content stands in one element, whose size is watched
+ * @param role a region, where groups inside the box mean something else
+ */
+export function useScrollFocus(
+  ref: RefObject<HTMLElement | null>,
+  name: string,
+  role: 'group' | 'region' = 'group',
+): void {
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const attributes = { tabindex: '0', role, 'aria-label': name };
+    const update = () => {
+      const scrolls = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (scrolls) box.setAttribute(attribute, value);
+        else box.removeAttribute(attribute);
+      }
+    };
+    const observer = new ResizeObserver(update);
+    observer.observe(box);
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
+    return () => observer.disconnect();
+  }, [ref, name, role]);
+}
+
+/**
+ * Closes an open part on Escape and on a press outside of it.
+ * @param ref the part, its opener included
+ * @param onDismiss on `escape` the caller gives focus back to the opener
+ */
+export function useDismiss(
+  open: boolean,
+  ref: RefObject<HTMLElement | null>,
+  onDismiss: (reason: 'escape' | 'outside') => void,
+): void {
+  // Before anything is painted: a press on what is seen must not come before the listener.
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss('escape');
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) onDismiss('outside');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open, ref, onDismiss]);
+}
+
+/**
+ * Opens on hover, closes a while after the pointer left; coming back in time keeps it open. Touch is left to clicks.
+ * @returns handlers of the element that the pointer comes to
+ */
+export function useHoverIntent({
+  open,
+  close,
+  openDelay = 0,
+  closeDelay,
+}: {
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly openDelay?: number | undefined;
+  readonly closeDelay: number;
+}) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ open, close });
+  useEffect(() => {
+    latest.current = { open, close };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useMemo(() => {
+    const later = (what: 'open' | 'close', delay: number) => {
+      clearTimeout(timer.current);
+      if (delay === 0) latest.current[what]();
+      else timer.current = setTimeout(() => latest.current[what](), delay);
+    };
+    return {
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+        if (pointerType !== 'touch') later('open', openDelay);
+      },
+      onPointerLeave: ({ pointerType }: { pointerType: string }) => {
+        if (pointerType !== 'touch') later('close', closeDelay);
+      },
+    };
+  }, [openDelay, closeDelay]);
+}
