@@ -4,16 +4,13 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
 import { MAIN_ID, TEXT_OF_PAGE } from '../site/mainId';
 import { DocFooter } from './doc/DocFooter';
-import { DocPage } from './doc/DocPage';
-import { docParts } from './doc/docParts';
-import { Outline } from './outline/Outline';
-import { outlineEntries } from './outline/outlineEntries';
-import { Overview } from './Overview';
-import { loadAnew } from './page-tools/loadAnew';
+import { DocPage, docParts } from './doc/DocPage';
+import { Overview } from './doc/Overview';
 import { ScrollToTop } from './doc/ScrollToTop';
-import { prepareDrawer } from './sidebar/loadDrawer';
+import { Outline, outlineEntries } from './outline/Outline';
+import { loadAnew } from './page-tools/loadAnew';
 import { Sidebar } from './sidebar/Sidebar';
-import { SidebarDrawer } from './sidebar/SidebarDrawer';
+import { prepareDrawer, SidebarDrawer } from './sidebar/SidebarDrawer';
 import { SidebarTrail } from './sidebar/SidebarTrail';
 
 /** The host's slots around the parts of a doc page. */

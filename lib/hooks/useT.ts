@@ -1,12 +1,13 @@
 import { useLang } from '@rspress/core/runtime';
 import type { Lang } from '../../site/languages';
 import { WORDS, type WordKey } from '../../site/words';
+import type { Text } from '../../site/words/types';
 
 /**
- * Words of the page's language.
- * @returns function from a key of the word table to its text
+ * Words in the language of the page.
+ * @returns function from a key of the words that every page carries, or from a bilingual text, to its text
  */
-export function useT(): (key: WordKey) => string {
+export function useT(): (word: WordKey | Text) => string {
   const lang = useLang() as Lang;
-  return (key) => WORDS[key][lang];
+  return (word) => (typeof word === 'string' ? WORDS[word] : word)[lang];
 }

@@ -1,12 +1,1 @@
-import { useLang } from '@rspress/core/runtime';
-import type { Lang } from '../../site/languages';
-import type { Text } from '../../site/words/types';
-
-/**
- * Texts that only some pages carry, in the page's language; words that every page needs come from `useT`.
- * @returns function from a bilingual text to the text of this page
- */
-export function useText(): (text: Text) => string {
-  const lang = useLang() as Lang;
-  return (text) => text[lang];
-}
+export { useT as useText } from './useT';

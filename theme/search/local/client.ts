@@ -1,9 +1,16 @@
 import type { SearchAnswer, SearchEngine, SearchRequest, SearchScope } from '../../../packages/search';
 import { LANGS } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
-import { keepLast } from '../keepLast';
 import { takeWorker } from './startWorker';
 import type { Question, Reply } from './worker.entry';
+
+/** Puts an entry at the end of a map that keeps so many: those that were used last. */
+export function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value, max: number): void {
+  kept.delete(key);
+  kept.set(key, value);
+  const [oldest = ''] = kept.keys();
+  if (kept.size > max) kept.delete(oldest);
+}
 
 /** What is logged when the index cannot be had, in the words of the specification. */
 export const FAILED_LOG = 'Failed to fetch search index, please reload the page and try again.';

@@ -1,9 +1,8 @@
-import { useLang, useVersion } from '@rspress/core/runtime';
+import { useLang } from '@rspress/core/runtime';
 import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -19,9 +18,6 @@ import { SearchButton, useAddressQuery } from '../SearchButton';
 import { useSearchParts } from '../useSearchParts';
 import type { ProviderDialogProps } from './ProviderDialog';
 
-/** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
-declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
-
 /**
  * Search by DocSearch: button and keys are there at once, the dialog is loaded when a reader shows intent. The site's own
  * search stands behind it for when the dialog or the service fails.
@@ -34,10 +30,7 @@ export function ProviderSearch({
   readonly versioned: boolean;
 }) {
   const lang = useLang() as Lang;
-  const pageVersion = useVersion();
-  const version = versioned ? pageVersion : '';
-  const scope = useMemo(() => ({ lang, version }), [lang, version]);
-  const [parts, loadParts] = useSearchParts(scope);
+  const { load: loadParts, overlay } = useSearchParts(versioned);
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<ProviderDialogProps>>();
   const [search, setSearch] = useState<{ readonly query: string; readonly local?: boolean }>();
@@ -121,16 +114,7 @@ export function ProviderSearch({
           />
         </PartBoundary>
       )}
-      {parts && (
-        <parts.Overlay
-          open={search?.local === true}
-          engine={parts.engine}
-          render={parts.render}
-          scope={scope}
-          initialText={search?.query ?? ''}
-          onClose={close}
-        />
-      )}
+      {overlay({ open: search?.local === true, initialText: search?.query ?? '', onClose: close })}
     </>
   );
 }
