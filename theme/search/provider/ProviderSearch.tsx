@@ -1,12 +1,5 @@
 import { useLang } from '@rspress/core/runtime';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { PartBoundary } from '../../../components/ui/PartBoundary';
 import { storageSlot } from '../../../lib/dom/storageSlot';
 import { typingTarget } from '../../../lib/dom/typingTarget';

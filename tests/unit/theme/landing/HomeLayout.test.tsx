@@ -85,8 +85,7 @@ test('S2-58 S3-48 the cards of tools are in the language of the page, without th
 
 test('the home page as Markdown has title, commands, links and features, and no icon addresses', () => {
   const { above, below } = homeMarkdown({ hero, features }, 'en', (link) => `https://a.example${link}`);
-  const links =
-    '[Start](https://a.example/a) | [More](https://a.example/b) | [Open](https://a.example/c#p)';
+  const links = '[Start](https://a.example/a) | [More](https://a.example/b) | [Open](https://a.example/c#p)';
   const [head = '', commands = ''] = above.split(`${links}\n\n`);
   expect(head).toBe('# Rsdoctor\n\n**See why**\n\nSee it\n\n> For builds.\n\n');
   const [{ tools, command } = { tools: [], command: '' }] = INSTALLS;
