@@ -7,7 +7,7 @@ import {
   usePage,
   useSite,
 } from '@rspress/core/runtime';
-import { Link, type NavProps } from '@rspress/core/theme-original';
+import { Link } from '@rspress/core/theme-original';
 import { memo, useCallback, useState, type ReactNode } from 'react';
 import { DialogBoundary } from '../../components/ui/PartBoundary';
 import { useAppearance } from '../../lib/hooks/useAppearance';
@@ -124,7 +124,7 @@ function MobileMenu() {
 }
 
 /** The navigation bar: title, tools and left items at its start; search, right items, switches and social links at its end. */
-export function NavBar({ search, ...slots }: NavProps & { readonly search: ReactNode }) {
+export function NavBar({ search }: { readonly search: ReactNode }) {
   const t = useT();
   const { page } = usePage();
   const { site } = useSite();
@@ -149,22 +149,19 @@ export function NavBar({ search, ...slots }: NavProps & { readonly search: React
     <header {...state} className={styles.bar}>
       <div className={styles.row}>
         <div className={styles.start} data-side="left">
-          {slots.beforeNavTitle}
-          {slots.navTitle ?? <NavTitle />}
+          <NavTitle />
           <VersionLabel />
           <ToolSwitcher />
           {left.length > 0 && (
             <nav aria-label={t('navSections')} className={styles.wide}>
-              <NavItems items={left} before={slots.beforeLeftNavItems} after={slots.afterLeftNavItems} />
+              <NavItems items={left} />
             </nav>
           )}
-          {slots.afterNavTitle}
         </div>
         <div className={styles.end} data-side="right">
-          {slots.beforeNavMenu}
           {search}
           <nav aria-label={t('navMain')} className={styles.wide}>
-            <NavItems items={right} before={slots.beforeRightNavItems} after={slots.afterRightNavItems} />
+            <NavItems items={right} />
           </nav>
           <div className={styles.wide}>
             <SwitchMenu name={t('navLanguage')} entries={languages} sign="language" className={styles.menu} />
@@ -172,7 +169,6 @@ export function NavBar({ search, ...slots }: NavProps & { readonly search: React
             <NavExtras />
           </div>
           <MobileMenu />
-          {slots.afterNavMenu}
         </div>
       </div>
     </header>

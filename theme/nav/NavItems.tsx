@@ -1,6 +1,6 @@
 import { isActive, matchNavbar, useLocation, type useNav } from '@rspress/core/runtime';
 import { Link, SvgWrapper } from '@rspress/core/theme-original';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { NameTag } from '../../components/ui/NameTag';
 import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
@@ -142,25 +142,15 @@ function Item({ item }: { readonly item: NavItem }) {
 }
 
 /** The navigation items of one side of the bar; nothing when there are none. */
-export function NavItems({
-  items,
-  before,
-  after,
-}: {
-  readonly items: readonly NavItem[];
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
-}) {
-  if (items.length === 0 && !before && !after) return null;
+export function NavItems({ items }: { readonly items: readonly NavItem[] }) {
+  if (items.length === 0) return null;
   return (
     <ul className={styles.items}>
-      {before}
       {items.map((item, index) => (
         <li key={`${index} ${item.text}`} className={styles.cell}>
           <Item item={item} />
         </li>
       ))}
-      {after}
     </ul>
   );
 }

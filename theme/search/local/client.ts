@@ -61,10 +61,6 @@ function workerClient(): (question: Question) => Promise<SearchAnswer | undefine
     });
 }
 
-function stopWhenAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new DOMException('Nobody waits for this search.', 'AbortError');
-}
-
 /**
  * The engine that needs no service: an index built with the site, asked in a worker of our own origin, as the security policy
  * asks.
@@ -116,15 +112,15 @@ export function localEngine(addressOf: (scope: SearchScope) => string | undefine
 
   const search = async (text: string, request: SearchRequest): Promise<SearchAnswer> => {
     const { signal, limit, lang, version } = request;
-    stopWhenAborted(signal);
+    signal?.throwIfAborted();
     await prepare(request);
-    stopWhenAborted(signal);
+    signal?.throwIfAborted();
     const key = `${limit} ${text.trim()}`;
     const own = urlOf(request) ?? '';
     const other = LANGS.find((each) => each !== lang);
     const otherUrl = other && urlOf({ lang: other, version });
     const answer = answers.get(key) ?? (await ask({ type: 'search', url: own, otherUrl, text, limit }));
-    stopWhenAborted(signal);
+    signal?.throwIfAborted();
     if (!answer) throw new Error('The search worker gave no answer.');
     if (own === url) keepLast(answers, key, answer, LIMITS.searchCache);
     return answer;
