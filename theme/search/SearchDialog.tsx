@@ -6,12 +6,10 @@ import {
   useEffect,
   useId,
   useMemo,
-  useReducer,
   useRef,
   useState,
   type AnchorHTMLAttributes,
   type ComponentType,
-  type Dispatch,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -36,8 +34,8 @@ import { AskElsewhere, DiagnoseLink, NearMisses, QueryText } from './NothingFoun
 import type { OpenedResult, SearchMarksProps } from './SearchMarks';
 import { slashKey } from './SearchButton';
 import styles from './SearchDialog.module.css';
-import { firstState, searchReducer, type SearchState, type SearchStep } from './searchReducer';
 import { NO_RECENTS, recentResults, rowText, shownPages, startPages, withRecent } from './searchRows';
+import { useSearch } from './searchState';
 
 const SIGNS = {
   search: 'm13.5 13.5 4 4M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
@@ -73,57 +71,6 @@ function openRow(id: string, event?: KeyboardEvent): void {
   document
     .getElementById(id)
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
-}
-
-/**
- * Searches what is typed, 150 ms after the last letter, and again when the network comes back after a failure.
- * @returns the state, what changes it, and what tries again after a failure
- */
-function useSearch(
-  engine: SearchEngine,
-  { lang, version }: SearchScope,
-  initialText: string,
-  limit: number,
-): [SearchState, Dispatch<SearchStep>, () => void] {
-  const [state, dispatch] = useReducer(searchReducer, initialText, firstState);
-  const [attempt, setAttempt] = useState(0);
-  const { query, phase, answer } = state;
-  const failed = phase === 'failed' || (phase === 'answered' && Boolean(answer?.failed));
-
-  const retry = useCallback(() => {
-    dispatch({ type: 'reset' });
-    setAttempt((count) => count + 1);
-  }, []);
-
-  // A failure shows when something is searched; until then there is nothing to say.
-  useEffect(() => {
-    dispatch({ type: 'reset' });
-    engine.prepare({ lang, version }).catch(() => undefined);
-  }, [engine, lang, version]);
-
-  useEffect(() => {
-    if (query.trim() === '') return undefined;
-    const control = new AbortController();
-    const { signal } = control;
-    const timer = setTimeout(() => {
-      engine.search(query, { lang, version, limit, signal }).then(
-        (found) => dispatch({ type: 'answered', query, answer: found }),
-        () => signal.aborted || dispatch({ type: 'failed', query }),
-      );
-    }, LIMITS.searchDebounce);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [engine, lang, version, query, limit, attempt]);
-
-  useEffect(() => {
-    if (!failed) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failed, retry]);
-
-  return [state, dispatch, retry];
 }
 
 /**

@@ -1,7 +1,9 @@
-import type { SearchAnswer } from '../../packages/search/types';
+import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
+import type { SearchAnswer, SearchEngine, SearchScope } from '../../packages/search/types';
+import * as LIMITS from '../../site/limits';
 
 /** What was asked and answered; it exists only while the dialog is open. */
-export interface SearchState {
+interface SearchState {
   /** What is searched: the text of the field, without what an input method is still composing. */
   readonly query: string;
   readonly phase: 'empty' | 'loading' | 'answered' | 'failed';
@@ -17,7 +19,7 @@ export interface SearchState {
 }
 
 /** What can happen to it. */
-export type SearchStep =
+type SearchStep =
   | { readonly type: 'typed'; readonly query: string }
   | { readonly type: 'answered'; readonly query: string; readonly answer: SearchAnswer }
   | { readonly type: 'failed'; readonly query: string }
@@ -34,7 +36,7 @@ const NO_ANSWER = { answer: undefined, answered: '', tab: 0 } as const;
  * The state of a dialog that opens.
  * @param query what its field holds
  */
-export const firstState = (query: string): SearchState =>
+const firstState = (query: string): SearchState =>
   query.trim() === ''
     ? { query, phase: 'empty', ...NO_ANSWER, active: undefined, pointed: false }
     : { query, phase: 'loading', ...NO_ANSWER, ...FIRST_ROW };
@@ -44,7 +46,7 @@ export const firstState = (query: string): SearchState =>
  * @param state the state
  * @param step what happened
  */
-export function searchReducer(state: SearchState, step: SearchStep): SearchState {
+function searchReducer(state: SearchState, step: SearchStep): SearchState {
   switch (step.type) {
     case 'typed':
       return step.query.trim() === ''
@@ -71,4 +73,55 @@ export function searchReducer(state: SearchState, step: SearchStep): SearchState
       return { ...state, active: (from + step.by + step.count) % step.count, pointed: false };
     }
   }
+}
+
+/**
+ * Searches what is typed, 150 ms after the last letter, and again when the network comes back after a failure.
+ * @returns the state, what changes it, and what tries again after a failure
+ */
+export function useSearch(
+  engine: SearchEngine,
+  { lang, version }: SearchScope,
+  initialText: string,
+  limit: number,
+): [SearchState, Dispatch<SearchStep>, () => void] {
+  const [state, dispatch] = useReducer(searchReducer, initialText, firstState);
+  const [attempt, setAttempt] = useState(0);
+  const { query, phase, answer } = state;
+  const failed = phase === 'failed' || (phase === 'answered' && Boolean(answer?.failed));
+
+  const retry = useCallback(() => {
+    dispatch({ type: 'reset' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  // A failure shows when something is searched; until then there is nothing to say.
+  useEffect(() => {
+    dispatch({ type: 'reset' });
+    engine.prepare({ lang, version }).catch(() => undefined);
+  }, [engine, lang, version]);
+
+  useEffect(() => {
+    if (query.trim() === '') return undefined;
+    const control = new AbortController();
+    const { signal } = control;
+    const timer = setTimeout(() => {
+      engine.search(query, { lang, version, limit, signal }).then(
+        (found) => dispatch({ type: 'answered', query, answer: found }),
+        () => signal.aborted || dispatch({ type: 'failed', query }),
+      );
+    }, LIMITS.searchDebounce);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [engine, lang, version, query, limit, attempt]);
+
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  return [state, dispatch, retry];
 }
