@@ -69,7 +69,7 @@ export default {
     },
     {
       // The one place that may fight the host: its names, its cascade, its variables.
-      files: ['theme/styles/host-{text,code,changed-code,marked-code,sized-code}.css'],
+      files: ['theme/styles/host-{text,code}.css'],
       rules: {
         'selector-disallowed-list': [[BROAD], SELECTOR],
         ...off('selector-class-pattern', 'declaration-no-important', 'no-descending-specificity'),

@@ -3,14 +3,11 @@ import type { Lang } from '../site/languages';
 import { WORDS, type WordKey } from '../site/words';
 import type { Text } from '../site/words/types';
 
-/** Words that every page has, in its language. */
-export function useT(): (key: WordKey) => string {
+/**
+ * Words in the language of the page.
+ * @returns function from a key of the words that every page carries, or from a bilingual text, to its text
+ */
+export function useT(): (word: WordKey | Text) => string {
   const lang = useLang() as Lang;
-  return (key) => WORDS[key][lang];
-}
-
-/** Texts that only some pages carry, in the page's language. */
-export function useText(): (text: Text) => string {
-  const lang = useLang() as Lang;
-  return (text) => text[lang];
+  return (word) => (typeof word === 'string' ? WORDS[word] : word)[lang];
 }

@@ -1,11 +1,11 @@
 import { ReportLinks } from './report/ReportLinks';
-import { ZoomWithKeys } from './zoom/ZoomWithKeys';
+import { Zoom } from './zoom/Zoom';
 
 /** Enlarges pictures, and opens live reports over the page. */
-export function LateParts() {
+export function LateParts({ pictures }: { readonly pictures: string }) {
   return (
     <>
-      <ZoomWithKeys />
+      <Zoom pictures={pictures} />
       <ReportLinks />
     </>
   );

@@ -1,21 +1,31 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLocation, useSite } from '@rspress/core/runtime';
 import { Layout as HostLayout } from '@rspress/core/theme-original';
+import { useEffect, useState } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
-import { PageHead } from './head/PageHead';
-import { StructuredData } from './head/StructuredData';
+import { prefersReducedData } from '../lib/browser';
+import { HYDRATION_BEGINS, HYDRATION_ENDS } from '../site/hydration';
+import { PageHead, StructuredData } from './head/PageHead';
 import { OldAnchor } from './not-found/OldAnchor';
 import { HideParts } from './page-tools/HideParts';
 import { loadAnew } from './page-tools/loadAnew';
 import { PageAnnouncer } from './page-tools/PageAnnouncer';
 import { SkipLink } from './page-tools/SkipLink';
-import { useHydrationPhases } from './page-tools/useHydrationPhases';
-import { useReducedData } from './page-tools/useReducedData';
 
-/** The host's layout with our parts in its slots; no logic of its own. */
+/** Tells the scripts in the head how far the page is: what was translated, pressed or typed before waits for it. */
+const tell = (phase: string) => {
+  if (typeof window !== 'undefined') dispatchEvent(new Event(phase));
+};
+
+/** The host's layout with our parts in its slots. */
 export function Layout() {
   const { pathname } = useLocation();
-  useHydrationPhases();
-  useReducedData();
+  const { site } = useSite();
+  useState(() => tell(HYDRATION_BEGINS));
+  useEffect(() => tell(HYDRATION_ENDS), []);
+  useEffect(() => {
+    // The host reads its setting at every link; here it holds for one reader.
+    if (prefersReducedData()) Object.assign(site, { route: { ...site.route, prefetchLink: false } });
+  }, [site]);
   return (
     // Keeps the window from going blank when a page cannot be shown.
     <PartBoundary last keep="#__rspress_root > *" address={pathname} onFault={loadAnew}>

@@ -1,8 +1,11 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
 import * as LIMITS from '../site/limits';
-import { PICTURES } from './zoom/pictures';
+import type { LateParts } from './LateParts';
+
+/** The pictures that can be enlarged. */
+const PICTURES = '.rspress-doc img';
 
 /**
  * What pictures and live reports need is loaded where there is one. Without its script pictures stay as they are, and links
@@ -10,13 +13,13 @@ import { PICTURES } from './zoom/pictures';
  */
 export default function PartsOnDemand() {
   const { pathname } = useLocation();
-  const [Parts, setParts] = useState<ComponentType>();
+  const [Parts, setParts] = useState<typeof LateParts>();
   useEffect(() => {
     // The page follows its address.
     const timer = setTimeout(() => {
       if (!document.querySelector(`${PICTURES},[data-report],a[href*="/live-report#"]`)) return;
       import('./LateParts').then(
-        ({ LateParts }) => setParts(() => LateParts),
+        (part) => setParts(() => part.LateParts),
         () => undefined,
       );
     }, LIMITS.zoomDelay);
@@ -25,7 +28,7 @@ export default function PartsOnDemand() {
   return (
     Parts && (
       <PartBoundary>
-        <Parts />
+        <Parts pictures={PICTURES} />
       </PartBoundary>
     )
   );

@@ -1,5 +1,5 @@
 import { markdownTable } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { AIM_NAMES } from '../../site/aimNames';
 import { AIMS } from '../../site/aims';
 import { PICKS } from '../../site/picks';
@@ -12,7 +12,7 @@ import { reportFile, nestOptions, valueCode } from './valueCode';
 
 /** Every aim with the options for it, where the report is, and what it costs: what `ConfigBuilder` writes, without scripts. */
 export default function AimTable() {
-  const say = useText();
+  const say = useT();
   const columns = [WORDS.aim, WORDS.options, WORDS.file].map(say);
   const rows = AIM_NAMES.map((aim) => {
     const { options, report } = AIMS[aim];

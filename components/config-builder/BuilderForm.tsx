@@ -5,7 +5,7 @@ import { useStored } from '../../lib/storage';
 import { pickBlocks } from '../../lib/text/pickBlocks';
 import { fillIn } from '../../lib/text/strings';
 import { useAddressed } from '../../lib/useAddressed';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { AIM_NAMES } from '../../site/aimNames';
 import { TOOL_FACTS, type Bundler } from '../../site/aims';
 import type { Lang } from '../../site/languages';
@@ -51,7 +51,7 @@ function Commands({ lines }: { readonly lines: readonly string[] }) {
 
 /** The options that are set; each leads to its section. */
 function Options({ options }: Pick<Configuration, 'options'>) {
-  const say = useText();
+  const say = useT();
   const page = localePath(OPTIONS_PATH, useLang() as Lang);
   return (
     <p>
@@ -69,7 +69,7 @@ function Options({ options }: Pick<Configuration, 'options'>) {
 }
 
 function Notes({ notes }: Pick<Configuration, 'notes'>) {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   const list = (some: readonly NoteId[]) => (
     <ul>
@@ -103,7 +103,7 @@ function Notes({ notes }: Pick<Configuration, 'notes'>) {
 
 /** Where the report is, and how it is opened. */
 function Report({ made }: { readonly made: Configuration }) {
-  const say = useText();
+  const say = useT();
   const { report, commands } = made;
   const opening = report.kind === 'normal' && !report.opens ? 'later' : report.kind;
   return (
@@ -124,7 +124,7 @@ interface BuilderResultProps {
 
 /** The configuration for the reader's choices: what to install, to write with the reasons, and to run, and where the report is. */
 function BuilderResult({ choices }: BuilderResultProps) {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   const { aim, tool } = choices;
   const made = configure(choices, (path) => {
@@ -181,7 +181,7 @@ const BUNDLER_NAMES = Object.keys(BUNDLERS) as Bundler[];
  * all pages; aim and bundler are in the address.
  */
 export function BuilderForm() {
-  const say = useText();
+  const say = useT();
   const isWide = useMediaQuery('(width >= 1024px)');
   const [wantedAim, chooseAim] = useAddressed('aim', AIM_NAMES);
   const [wantedBundler, chooseBundler] = useAddressed('bundler', BUNDLER_NAMES);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLazyPart } from '../../lib/hooks';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { BUILDER_STATES as WORDS } from '../../site/words/aims';
 import styles from './ConfigBuilder.module.css';
 
@@ -11,7 +11,7 @@ const loadForm = () => import('./BuilderForm');
  * scripts, `AimTable` has every configuration, and this is not shown.
  */
 export default function ConfigBuilder() {
-  const say = useText();
+  const say = useT();
   const [failed, setFailed] = useState(false);
   const onFailure = useCallback(() => setFailed(true), []);
   const part = useLazyPart(loadForm, !failed, onFailure);

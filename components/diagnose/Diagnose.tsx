@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { tellLoadFailure } from '../../lib/loading';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
 import { FilePicker } from '../ui/FilePicker';
 import { PasteBox } from '../ui/PasteBox';
@@ -67,7 +67,7 @@ const isWhole = ({ nativeEvent }: ChangeEvent): boolean =>
  * the browser.
  */
 export default function Diagnose() {
-  const say = useText();
+  const say = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const { parts, result, reading, prepare, read } = useDiagnosis();

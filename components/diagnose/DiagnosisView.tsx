@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { openSearch } from '../../lib/browser';
 import { siteSettings } from '../../lib/siteSettings';
 import { fillIn } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import type { Bundler } from '../../site/aims';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';
@@ -77,7 +77,7 @@ export function explanation(result: Diagnosis, say: (text: Text) => string): str
 
 /** Packages, modules and files that the text names for a finding; the first ones, and how many there are besides. */
 function NameList({ names }: { readonly names: readonly string[] }) {
-  const say = useText();
+  const say = useT();
   const more = names.length - LIMITS.diagnoseNamesShown;
   return (
     <div className={styles.named}>
@@ -106,7 +106,7 @@ interface Props {
 
 /** One finding: what it means, what the text names, the first fix with lines to copy, and where the rest is. */
 function FindingCard({ finding, bundlers }: Props) {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   const { id, count, names } = finding;
   const { tone, title, means, fix, page } = MESSAGES[id];
@@ -143,7 +143,7 @@ const REPORT_BUG_PATH = '/guide/more/help#what-to-send';
 
 /** Answers to messages that are like the text, each with its link. */
 function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   return (
     <>
@@ -164,7 +164,7 @@ function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
 
 /** Ways on from what nothing is known about; the text goes nowhere. */
 function Onwards() {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   return (
     <p className={styles.ways}>
@@ -181,7 +181,7 @@ function Onwards() {
 
 /** What follows the answer in words: a card for each finding, or ways to go on. Nothing of the input is markup. */
 export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
-  const say = useText();
+  const say = useT();
   if (result.kind === 'unknown' || result.kind === 'unknownCode') {
     return (
       <div className={styles.onwards}>

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { entryNamed, fillIn } from '../../lib/text/strings';
 import { LOADER_CALLS, type LoaderCallFact } from '../../site/loaderCalls';
 import { LOADER_CALL_WORDS as WORDS } from '../../site/words/loaderCalls';
@@ -17,7 +17,7 @@ function waitOf({ wall, self, wait }: LoaderCallFact): { from: number; to: numbe
  * @throws Error naming the cases when the name is unknown
  */
 export default function LoaderCall({ name }: { readonly name: string }) {
-  const say = useText();
+  const say = useT();
   const call: LoaderCallFact = entryNamed(LOADER_CALLS, name, 'LoaderCall');
   const { loader, file, bundler, wall, self, wait } = call;
   const waits = wait !== 'none';

@@ -1,5 +1,5 @@
 import { fillIn, formatBytes } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { isNumberKnown, type Comparison } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
@@ -36,7 +36,7 @@ function Figure({ comparison: { before, after, unknown } }: { readonly compariso
 }
 
 function FindingChanges({ findings }: Pick<Comparison, 'findings'>) {
-  const say = useText();
+  const say = useT();
   if (findings.length === 0) return null;
   const list = (texts: readonly string[], sign: string, word: string) =>
     texts.map((text, at) => (
@@ -73,7 +73,7 @@ interface ComparePartProps extends TableListProps {
 
 /** What changed since an earlier report, with the text for a pull request; and the buttons that open one. */
 export function ComparePart({ reader, lang, comparison, onSource, ...tables }: ComparePartProps) {
-  const say = useText();
+  const say = useT();
   const { failure, reading } = reader;
   const status =
     failure?.slot === 'baseline'

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import { markdownTable, fillIn } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
@@ -76,7 +76,7 @@ export function DataTable({
   isOpen,
   onPlace,
 }: DataTableProps) {
-  const say = useText();
+  const say = useT();
   const id = useId();
   const [query, setQuery] = useState('');
   const [sorted, setSorted] = useState<{ readonly column: number; readonly isDown: boolean }>();
@@ -197,7 +197,7 @@ export interface TableListProps extends PlaceListeners {
 
 /** The tables of a tab, of which the first two are open, and a menu that copies each. */
 export function TableList({ tables, onPlace }: TableListProps) {
-  const say = useText();
+  const say = useT();
   if (tables.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pageBody } from '../../lib/browser';
 import { fillIn } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { EMPTY_REPORT, REPORT_HANDOVER } from '../../site/reportInterface';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { ReportFrame } from '../ui/report/ReportFrame';
@@ -26,7 +26,7 @@ interface FullReportProps {
  * worker sends the data to the frame through a port, past the page; nothing of it is in an address.
  */
 export function FullReport({ reader: { handOver }, name, place, onClose }: FullReportProps) {
-  const say = useText();
+  const say = useT();
   const lang = useLang();
   const theme = useDark() ? 'dark' : 'light';
   const { isActual, actualSwitch } = useActualSize();

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { fillIn, formatBytes } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/keptReports';
 import buttonStyles from '../ui/Button.module.css';
@@ -19,7 +19,7 @@ interface KeptReportsProps {
 
 /** Reports that the reader keeps in this browser: opens and forgets them, and keeps the one that is open when asked to. */
 export function KeptReports({ onOpen, own }: KeptReportsProps) {
-  const say = useText();
+  const say = useT();
   const lang = useLang();
   const [kept, setKept] = useState<readonly KeptReport[]>([]);
   const [said, setSaid] = useState<KeepFault | 'kept'>();

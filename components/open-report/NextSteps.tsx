@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useId } from 'react';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import type { ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import { DIAGNOSE_PATH, localePath } from '../../site/routes';
@@ -25,7 +25,7 @@ interface NextStepsProps {
 
 /** What can be done with what was chosen: one of several reports opened, or another tool used. */
 export function NextSteps({ slot, reader, onSource }: NextStepsProps) {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   const id = useId();
   const failure = reader.failure?.slot === slot ? reader.failure : undefined;

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useLazyPart } from '../../lib/hooks';
 import { useStored } from '../../lib/storage';
 import { useAddressed } from '../../lib/useAddressed';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { SAMPLE_REPORTS } from '../../site/sampleReports';
 import { OPEN_REPORT_EXPORT, OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
@@ -19,7 +19,7 @@ const loadParts = () => import('./reportParts');
 const nothing = () => undefined;
 
 function ReportBox() {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   const reader = useReportReader();
   const { open, reading, view, failure, choices } = reader;
@@ -121,7 +121,7 @@ function ReportBox() {
  * nothing is kept unless the reader asks for it.
  */
 export default function OpenReport() {
-  const say = useText();
+  const say = useT();
   if (import.meta.env.SSG_MD) return `\n${say(OPEN_REPORT_EXPORT)}\n\n${say(WORDS.withoutScripts)}\n\n`;
   return <ReportBox />;
 }

@@ -1,7 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../lib/hooks';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
@@ -20,7 +20,7 @@ interface CopyButtonProps {
 
 /** Copies a text; says for 2 seconds how it went. */
 export function CopyButton({ label, of, text }: CopyButtonProps) {
-  const say = useText();
+  const say = useT();
   const [outcome, copy] = useCopy();
   return (
     <span className={styles.copy}>
@@ -51,7 +51,7 @@ interface PlaceButtonProps extends PlaceListeners {
 
 /** Shows a place in the full report; looks like a link. */
 export function PlaceButton({ place, onPlace, children }: PlaceButtonProps) {
-  const says = useText()(WORDS.inFull);
+  const says = useT()(WORDS.inFull);
   return (
     <button
       type="button"
@@ -90,7 +90,7 @@ export const keptText = ({ reader, lang }: KeepToolsProps, form: KeepQuestion['f
 
 /** Copies or saves what the page says, for people and for programs. */
 export function KeepTools(props: KeepToolsProps) {
-  const say = useText();
+  const say = useT();
   const save = (name: string, form: KeepQuestion['form']) => {
     keptText(props, form).then(
       (text) => saveText(name, text),

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { fillIn, formatBytes } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { formatMs, isNumberKnown, unknownParts, type ReportPart } from '../../packages/report';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';
@@ -94,7 +94,7 @@ function noFindings({ empty }: ReportView, say: Say) {
 
 /** The four numbers of a build that are read first; those that the report does not tell are left out. */
 function Numbers({ view }: Pick<ReportPanelProps, 'view'>) {
-  const say = useText();
+  const say = useT();
   const { summary } = view;
   const unknown = unknownParts(view);
   const rows = [
@@ -127,7 +127,7 @@ function Numbers({ view }: Pick<ReportPanelProps, 'view'>) {
 /** What a report says, in tabs: what to fix first, where the time goes, what is big, how it differs from another, what can be kept. */
 export function ReportPanel(props: ReportPanelProps) {
   const { reader, view, lang, tab, onTab, onSource, isChoosing, onChoosing } = props;
-  const say = useText();
+  const say = useT();
   const { build, summary, rules, comparison } = view;
   const [time, size, change] = useMemo(() => {
     const inPage = (text: Text) => text[lang];

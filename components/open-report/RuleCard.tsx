@@ -1,5 +1,5 @@
 import { fillIn } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { costText, type ReportSummary } from '../../packages/report';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
@@ -39,7 +39,7 @@ interface RuleCardProps extends PlaceListeners {
 
 /** The findings of one rule: what they cost, what they mean, where they are in this build, and the first fix. */
 export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps) {
-  const say = useText();
+  const say = useT();
   const { code, title, words, findings, count, packages, modules, fix, share, bytes } = rule;
   const cost = known(rule);
   const whole = bytes && summary.bytes > 0 ? WORDS.ofOutput : WORDS.ofBuild;

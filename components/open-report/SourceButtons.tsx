@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
 import buttonStyles from '../ui/Button.module.css';
 import { FilePicker } from '../ui/FilePicker';
@@ -20,7 +20,7 @@ interface SourceButtonsProps {
 
 /** Ways to choose a report that need no mouse; while one is read, how far it is and a way to stop. */
 export function SourceButtons({ slot, reader, onSource, status, children }: SourceButtonsProps) {
-  const say = useText();
+  const say = useT();
   const id = useId();
   const reading = reader.reading?.slot === slot ? reader.reading : undefined;
   const isFirst = slot === 'report' && !reader.view;

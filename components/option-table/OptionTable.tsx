@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { markdownAddress } from '../../lib/address';
 import { markdownTable } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { PLUGIN_OPTIONS, type OptionFact, type OptionState } from '../../site/pluginOptions';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
@@ -31,7 +31,7 @@ interface OptionTableProps {
  * rest. Those that are not to be used any more are folded away and say what they are.
  */
 export default function OptionTable({ under }: OptionTableProps) {
-  const say = useText();
+  const say = useT();
   const page = localePath(OPTIONS_PATH, useLang() as Lang);
   const options = PLUGIN_OPTIONS.filter(({ path }) => !under || path.startsWith(`${under}.`));
   const columns = [WORDS.option, WORDS.default].map(say);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLazyPart } from '../../lib/hooks';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { OPTIONS_CHECK_EXPORT } from '../../site/words/optionsCheckExport';
 import styles from './OptionsCheck.module.css';
 
@@ -11,7 +11,7 @@ const loadBox = () => import('./OptionsCheckBox');
  * comes late, since nothing of it works without scripts.
  */
 export default function OptionsCheck() {
-  const say = useText();
+  const say = useT();
   const [failed, setFailed] = useState(false);
   const onFailure = useCallback(() => setFailed(true), []);
   const part = useLazyPart(loadBox, !failed, onFailure);

@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useMemo, useState } from 'react';
 import { fillIn } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
@@ -43,7 +43,7 @@ function toneOf({ kind, effect }: Finding): Tone {
 }
 
 function FindingItem({ finding }: { readonly finding: Finding & { readonly line: number } }) {
-  const say = useText();
+  const say = useT();
   const page = localePath(finding.page, useLang() as Lang);
   const { kind, name, line, about, instead = '', allowed = '', effect } = finding;
   const tone = toneOf(finding);
@@ -74,7 +74,7 @@ function FindingItem({ finding }: { readonly finding: Finding & { readonly line:
 }
 
 /** What a verdict says in short. */
-function verdictText(verdict: Verdict, say: ReturnType<typeof useText>): string {
+function verdictText(verdict: Verdict, say: ReturnType<typeof useT>): string {
   if (verdict.kind === 'syntax') {
     return fillIn(say(VERDICT.syntax), { line: verdict.line, column: verdict.column });
   }
@@ -90,7 +90,7 @@ function verdictText(verdict: Verdict, say: ReturnType<typeof useText>): string 
 
 /** The findings, each with its line, its fix, and the section that says more. */
 function VerdictView({ verdict }: { readonly verdict: Verdict }) {
-  const say = useText();
+  const say = useT();
   if (verdict.kind !== 'read' || verdict.findings.length === 0) return null;
   const shown = verdict.findings.slice(0, LIMITS.optionFindingsShown);
   return (
@@ -114,7 +114,7 @@ const SAMPLE = `{
 
 /** The box for options that a reader pastes. The text is parsed in the browser and never run. */
 export function OptionsCheckBox() {
-  const say = useText();
+  const say = useT();
   const [text, setText] = useState(SAMPLE);
   const [asked, setAsked] = useState<string>();
   const verdict = useMemo(() => (asked === undefined ? undefined : checkOptions(asked)), [asked]);

@@ -1,6 +1,6 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import { toCommand } from '../../lib/text/toCommand';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { TAB_WORDS } from '../../site/words/tabs';
 import { GroupedTabs } from '../ui/Tabs';
@@ -9,7 +9,7 @@ const { pre: Pre } = getCustomMDXComponent();
 
 /** One npm (or npx) command for npm, yarn, pnpm and bun; the choice is remembered and shared by all of them. */
 export default function PackageManagerTabs({ command }: { readonly command: string }) {
-  const say = useText();
+  const say = useT();
   const commands = toCommand(command);
   if (import.meta.env.SSG_MD) {
     return PACKAGE_MANAGERS.map(

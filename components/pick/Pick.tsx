@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, type ReactNode, type CSSProperties } from 'reac
 import { pageBody } from '../../lib/browser';
 import { showTarget, unfoldAround } from '../../lib/fold';
 import { useStored } from '../../lib/storage';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { PICK_NAMES, PICK_WORDS } from '../../site/words/picks';
 import type { Text } from '../../site/words/types';
@@ -63,7 +63,7 @@ interface ChoiceProps {
 }
 
 function useChoice(facet: Facet) {
-  const say = useText();
+  const say = useT();
   const place = useStored(pickSlot(facet), 0);
   const names: Readonly<Record<string, Text>> = PICK_NAMES[facet];
   const values = PICKS[facet].map((value) => ({ value, name: names[value] ? say(names[value]) : value }));
@@ -148,7 +148,7 @@ function followPicks(): () => void {
  * @param props.only choices to offer, with spaces between them; all of them without it
  */
 export default function Pick({ only }: { readonly only?: string }) {
-  const say = useText();
+  const say = useT();
   const { pathname, search } = useLocation();
   const facets = FACETS.filter((facet) => !only || only.split(' ').includes(facet));
   useLayoutEffect(() => {

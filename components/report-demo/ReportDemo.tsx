@@ -4,7 +4,7 @@ import { markdownAddress } from '../../lib/address';
 import { exampleDownload } from '../../lib/exampleDownload';
 import type { ShotRow } from '../../lib/text/shotRow';
 import { entryNamed, fillIn } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { EXAMPLES } from '../../site/examples';
 import type { Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
@@ -26,7 +26,7 @@ interface ReportDemoProps {
  * Without scripts the same link leads to it. The report opens in the language and theme of the page.
  */
 export default function ReportDemo({ name, row = '{}' }: ReportDemoProps) {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   const demo = entryNamed(REPORT_DEMOS, name, 'ReportDemo');
   const { width, height } = JSON.parse(row) as ShotRow;

@@ -1,6 +1,6 @@
 import { Link } from '@rspress/core/theme-original';
 import { useLang } from '@rspress/core/runtime';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { markdownAddress } from '../../lib/address';
 import type { Lang } from '../../site/languages';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
@@ -17,7 +17,7 @@ import styles from './RuleFacts.module.css';
  * @throws Error when the rule is unknown
  */
 export default function RuleFacts({ code }: { readonly code: string }) {
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   const rule = RULES.find((fact) => fact.code === code);
   // The content check names the rules that there are, with file and line.

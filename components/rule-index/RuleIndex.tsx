@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { useId, useState } from 'react';
 import { markdownAddress } from '../../lib/address';
 import { fillIn, markdownTable } from '../../lib/text/strings';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { localePath, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
@@ -39,7 +39,7 @@ interface RuleFilterProps {
 
 /** The filter of the rule index; what it finds is announced. Without scripts it is not shown. */
 function RuleFilter({ query, onQuery, count, total }: RuleFilterProps) {
-  const say = useText();
+  const say = useT();
   const id = useId();
   const status =
     count > 0 ? fillIn(say(WORDS.count), { count, total }) : fillIn(say(WORDS.nothing), { query });
@@ -69,7 +69,7 @@ const BUNDLERS = ['Rspack', 'webpack'];
 
 /** Every built-in rule with what it reports; each leads to its page. A filter narrows the list while one types. */
 export default function RuleIndex() {
-  const say = useText();
+  const say = useT();
   const [query, setQuery] = useState('');
   const lang = useLang() as Lang;
   const facts = [say(WORDS.category), ...BUNDLERS, say(WORDS.since)];

@@ -1,5 +1,5 @@
 import { Children, isValidElement, Fragment, useState, type ReactNode } from 'react';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { TAB_WORDS } from '../../site/words/tabs';
 import { Tabs as TabsPrimitive, GroupedTabs, type TabItem } from '../ui/Tabs';
 import type { TabProps } from './Tab';
@@ -19,7 +19,7 @@ function OwnTabs({ items, label }: { readonly items: readonly TabItem[]; readonl
 
 /** The same thing for several tools; holds `<Tab label="…">`. Tabs of the same `group` follow one remembered choice. */
 export default function Tabs({ children, group }: { readonly children: ReactNode; readonly group?: string }) {
-  const say = useText();
+  const say = useT();
   const items = tabItems(children);
   const label = `${say(TAB_WORDS.tabsLabel)}: ${items.map((item) => item.label).join(', ')}`;
   if (import.meta.env.SSG_MD) {

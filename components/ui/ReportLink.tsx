@@ -1,6 +1,6 @@
 import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { useT, useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { reportAddress, type ReportPlace } from '../../site/reportPlaces';
 import { REPORT_WORDS } from '../../site/words/reports';
@@ -17,7 +17,7 @@ interface ReportLinkProps {
  */
 export function ReportLink({ place, className, children }: ReportLinkProps) {
   const lang = useLang() as Lang;
-  const say = useText();
+  const say = useT();
   const t = useT();
   return (
     <a

@@ -4,7 +4,7 @@ import { NAV_WORDS } from './nav';
 import { NOT_FOUND_WORDS } from './notFound';
 import { PART_WORDS } from './parts';
 
-/** The words that every page carries, by key; those of parts that come later stand in tables of their own (`useText`). */
+/** The words that every page carries, by key; those of parts that come later stand in tables of their own. */
 export const WORDS = {
   ...HOST_WORDS,
   ...NAV_WORDS,

@@ -56,7 +56,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'x-default',
     what: 'a Chinese page says that the Chinese page is for everybody else',
-    file: 'theme/head/headTags.ts',
+    file: 'theme/head/HeadTags.tsx',
     find: "hreflang: 'x-default', href: absoluteAddress(settings, pure) }",
     replace: "hreflang: 'x-default', href: absoluteAddress(settings, pure === '/' ? pure : routePath) }",
     blind: true,

@@ -70,7 +70,7 @@ export const SEARCH: readonly Fault[] = [
   {
     id: 'late-answer',
     what: 'a late answer to an earlier query replaces the right one',
-    file: 'theme/search/searchReducer.ts',
+    file: 'theme/search/searchState.ts',
     find: '      if (query !== state.query) return state;\n',
     replace: '',
     blind: true,

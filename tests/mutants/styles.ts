@@ -27,7 +27,7 @@ export const STYLES: readonly Fault[] = [
   {
     id: 'narrow-cards',
     what: 'the feature cards of the home page stand side by side on a phone',
-    file: 'theme/landing/Features.module.css',
+    file: 'theme/landing/Cards.module.css',
     find: 'grid-column: 1 / -1;',
     replace: 'grid-column: span 6;',
   },

@@ -26,14 +26,14 @@ export const THEME: readonly Fault[] = [
   {
     id: 'group-says-shut',
     what: 'an open group of the sidebar says that it is shut',
-    file: 'theme/sidebar/SidebarGroup.tsx',
+    file: 'theme/sidebar/Sidebar.tsx',
     find: "'aria-expanded': open,",
     replace: "'aria-expanded': !open,",
   },
   {
     id: 'language-switch',
     what: 'the switch to English leads to an address that does not exist',
-    file: 'theme/nav/switchPath.ts',
+    file: 'theme/nav/Switches.tsx',
     find: 'if (newLang !== defaultLang) parts.unshift(newLang);',
     replace: 'if (newLang !== lang) parts.unshift(newLang);',
   },

@@ -1,7 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
 import { appearanceSlot, DARK_QUERY, useAppearance, type Theme, appearanceRule } from '../../lib/appearance';
-import { applyTheme } from './applyTheme';
 
 /** The theme of this moment, straight from storage and system. */
 function currentTheme(darkMode: unknown): Theme {
@@ -9,6 +8,22 @@ function currentTheme(darkMode: unknown): Theme {
   const choice = (switchable ? appearanceSlot.read() : undefined) ?? initial;
   if (choice !== 'auto') return choice;
   return window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
+}
+
+/**
+ * Puts a theme on the page: the classes that the host's script sets before the first paint, and the colour scheme
+ * of the browser's own parts. Transitions rest meanwhile, so that everything changes at once.
+ */
+function applyTheme(theme: Theme): void {
+  const root = document.documentElement;
+  const dark = theme === 'dark';
+  root.style.colorScheme = theme;
+  if (root.classList.contains('dark') === dark) return;
+  root.dataset.switchingTheme = '';
+  root.classList.toggle('dark', dark);
+  root.classList.toggle('rp-dark', dark);
+  // What is asked for a frame runs before the frame takes up the new styles: only the one after it finds them in place.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switchingTheme));
 }
 
 /**

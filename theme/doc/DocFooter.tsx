@@ -1,25 +1,192 @@
-import { usePage } from '@rspress/core/runtime';
-import { IconGithub } from '@rspress/core/theme-original';
+import {
+  routePathToMdPath,
+  useActiveMatcher,
+  useLang,
+  usePage,
+  useSidebar,
+  useSite,
+} from '@rspress/core/runtime';
+import {
+  IconArrowRight,
+  IconCopy,
+  IconEdit,
+  IconGithub,
+  IconGitlab,
+  IconSuccess,
+  Link,
+} from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
+import { InlineText } from '../../components/ui/InlineText';
+import { Sign } from '../../components/ui/Sign';
+import { useCopy } from '../../lib/hooks';
+import { useT } from '../../lib/words';
+import { docsIssueUrl } from '../../lib/text/address';
 import { siteSettings } from '../../lib/siteSettings';
+import { formatDay } from '../../lib/text/formatDay';
+import type { Lang } from '../../site/languages';
 import styles from './DocFooter.module.css';
-import { CopyMarkdown } from './CopyMarkdown';
-import { EditLink } from './EditLink';
-import { FeedbackLink } from './FeedbackLink';
-import { LastUpdated } from './LastUpdated';
-import { PrevNextPage } from './PrevNextPage';
-import { SourceLink } from './SourceLink';
-import { sourceUrl } from './sourceUrl';
+
+/** A link of the footer; the host's own lets the opened page reach back. */
+function ToolLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const t = useT();
+  return (
+    <a className={styles.tool} href={href} target="_blank" rel="noopener noreferrer" title={t('navNewTab')}>
+      {children}
+    </a>
+  );
+}
+
+/** Asks whether the page helped, and leads to an issue that is filled in; nothing is counted or sent by itself. */
+function FeedbackLink() {
+  const t = useT();
+  const { routePath, lang } = usePage().page;
+  return (
+    <ToolLink href={docsIssueUrl(siteSettings.docsRepository, routePath, lang as Lang)}>
+      {t('feedback')}
+    </ToolLink>
+  );
+}
+
+/** File of a page inside the folder of the pages; on Windows the host names it with backslashes. */
+const useFile = (): string => String(usePage().page._relativePath).replaceAll('\\', '/');
+
+/** Where a reader changes the page. */
+export function EditLink() {
+  const t = useT();
+  const file = useFile();
+  const { docRepoBaseUrl } = useSite().site.themeConfig.editLink ?? {};
+  if (!docRepoBaseUrl) return null;
+  return (
+    <ToolLink href={`${docRepoBaseUrl.replace(/\/$/, '')}/${file}`}>
+      <Sign icon={IconEdit} aria-hidden="true" />
+      {t('editLinkText')}
+    </ToolLink>
+  );
+}
+
+/** A link to a source file at its code host, as the host knows it: for the code hosts that it has signs of. */
+export function SourceCode({
+  href,
+  platform = 'github',
+}: {
+  readonly href: string;
+  readonly platform?: 'github' | 'gitlab';
+}) {
+  const t = useT();
+  return (
+    <ToolLink href={href}>
+      <Sign icon={platform === 'gitlab' ? IconGitlab : IconGithub} aria-hidden="true" />
+      {t('sourceCodeText')}
+    </ToolLink>
+  );
+}
+
+async function fetchMarkdown(routePath: string): Promise<string> {
+  const answer = await fetch(routePathToMdPath(routePath));
+  if (!answer.ok) throw new Error(`The Markdown export answered ${answer.status}.`);
+  return answer.text();
+}
+
+/** Copies the page's Markdown export, byte for byte; shows and says for 2 seconds how it went. */
+function CopyMarkdown() {
+  const t = useT();
+  const { routePath } = usePage().page;
+  const [outcome, copy] = useCopy();
+  const copied = outcome === 'copied';
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.copy}`}
+        onClick={() => void copy(fetchMarkdown(routePath))}
+      >
+        <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
+        {t('markdownCopy')}
+      </button>
+      <span role="status">{outcome ? t(copied ? 'codeCopied' : 'markdownCopyFailed') : ''}</span>
+    </>
+  );
+}
+
+/** The day of the page's last change, the same in every time zone. */
+export function LastUpdated() {
+  const t = useT();
+  const lang = useLang();
+  const { site } = useSite();
+  const { page } = usePage();
+  if (!site.themeConfig.lastUpdated || !page.lastUpdatedTime) return null;
+  const { text, iso } = formatDay(page.lastUpdatedTime, lang);
+  return (
+    <p className={styles.updated}>
+      {t('lastUpdated')} <time dateTime={iso}>{text}</time>
+    </p>
+  );
+}
+
+interface LinkedPage {
+  readonly text: string;
+  readonly link: string;
+}
+
+/** The pages of a sidebar in its order. */
+const pagesOf = (entries: ReturnType<typeof useSidebar>): LinkedPage[] =>
+  entries.flatMap((entry) => {
+    if (!('text' in entry)) return [];
+    const own = entry.link ? [{ text: entry.text, link: entry.link }] : [];
+    return 'items' in entry ? [...own, ...pagesOf(entry.items)] : own;
+  });
+
+function Neighbour({ text, link, rel }: LinkedPage & { readonly rel: 'prev' | 'next' }) {
+  const t = useT();
+  const words = (
+    <span>
+      <span className={styles.hint}>{t(rel === 'prev' ? 'prevPageText' : 'nextPageText')}</span>
+      <InlineText text={text} />
+    </span>
+  );
+  return rel === 'prev' ? (
+    <Link href={link} rel="prev" className={styles.link}>
+      <Sign icon={IconArrowRight} className={styles.back} aria-hidden="true" />
+      {words}
+    </Link>
+  ) : (
+    <Link href={link} rel="next" className={`${styles.link} ${styles.next}`}>
+      {words}
+      <Sign icon={IconArrowRight} aria-hidden="true" />
+    </Link>
+  );
+}
+
+/**
+ * Links to the page before and the page after, in the order of the sidebar. A page that the sidebar does not list has no
+ * neighbours; the host gives it the first page as the next one.
+ */
+export function PrevNextPage() {
+  const t = useT();
+  const isActive = useActiveMatcher();
+  const pages = pagesOf(useSidebar());
+  const at = pages.findIndex(({ link }) => isActive(link));
+  const previous = pages[at - 1];
+  const next = at === -1 ? undefined : pages[at + 1];
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t('pageNeighbours')} className={styles.neighbours}>
+      {previous && <Neighbour {...previous} rel="prev" />}
+      {next && <Neighbour {...next} rel="next" />}
+    </nav>
+  );
+}
 
 /** Below a page: whether it helped, where to change it, where to read its source, when it changed, and its neighbours. */
 export function DocFooter() {
-  const { page } = usePage();
+  const { docsRepository, docsBranch } = siteSettings;
   return (
     <footer className={styles.footer}>
       <div className={styles.tools}>
         <FeedbackLink />
         <EditLink />
-        <SourceLink href={sourceUrl(siteSettings, String(page._relativePath))} icon={IconGithub} />
-        <CopyMarkdown routePath={page.routePath} />
+        <SourceCode href={`${docsRepository}/blob/${docsBranch}/docs/${useFile()}`} />
+        <CopyMarkdown />
         <LastUpdated />
       </div>
       <PrevNextPage />

@@ -1,11 +1,92 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { IconArrowRight } from '@rspress/core/theme-original';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Sign } from '../../components/ui/Sign';
+import { loadPage, isInitialPage } from '../../lib/loading';
 import { useDismiss } from '../../lib/hooks';
+import { useT } from '../../lib/words';
 import { MAIN_ID } from '../../site/mainId';
-import type { DocParts } from './docParts';
 import styles from './DocPage.module.css';
-import { MenuBar } from './MenuBar';
-import { useMainThere } from './useMainThere';
+import { ScrollToTop } from './ScrollToTop';
+
+/** Which parts a doc page has. */
+interface DocParts {
+  readonly sidebar: boolean;
+  readonly outline: boolean;
+  readonly footer: boolean;
+  readonly overview: boolean;
+  /** The text may take the whole width. */
+  readonly wide: boolean;
+}
+
+/**
+ * Reads the flags of a page's frontmatter. Everything is there unless a page says no; an overview page lists other
+ * pages and has no outline of its own.
+ */
+export function docParts(frontmatter: Readonly<Record<string, unknown>>, pageType: string): DocParts {
+  const { sidebar = true, outline = true, footer = true, overview = false } = frontmatter;
+  return {
+    sidebar: sidebar === true,
+    outline: outline !== false && overview !== true,
+    footer: footer !== false && overview !== true,
+    overview: overview === true,
+    wide: pageType === 'doc-wide' || overview === true,
+  };
+}
+
+interface MenuBarProps {
+  /** Opens the sidebar where it is a drawer; left out on pages without one. */
+  readonly onSidebar?: () => void;
+  /** Called when a pointer or the keyboard comes near its button. */
+  readonly onSidebarIntent: () => void;
+  /** Where in the sidebar the page stands; shown beside the sidebar, in place of its button. */
+  readonly trail?: ReactNode;
+  /** The popup with the outline; left out on pages without one. */
+  readonly outline?: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
+  readonly outlineButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The bar below the navigation where not everything fits side by side: the ways to sidebar, outline and back to the top. */
+function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineButton }: MenuBarProps) {
+  const t = useT();
+  return (
+    <div className={styles.bar} data-menu-bar="">
+      {onSidebar && (
+        <button
+          type="button"
+          className={styles.sidebarButton}
+          data-part="sidebar"
+          aria-haspopup="dialog"
+          onPointerEnter={onSidebarIntent}
+          onFocus={onSidebarIntent}
+          onClick={onSidebar}
+        >
+          {/* A page with a list beside it: three lines are the sign of the bar's own menu. */}
+          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <path d="M2 4h20v16H2zm8 2v12h10V6z" />
+          </svg>
+          {t('sidebarOpen')}
+        </button>
+      )}
+      {trail}
+      <ScrollToTop />
+      {outline && (
+        <button
+          ref={outlineButton}
+          type="button"
+          className={styles.outlineButton}
+          data-part="outline"
+          aria-expanded={outline.open}
+          aria-controls={outline.id}
+          onClick={outline.onToggle}
+        >
+          {t('outlineTitle')}
+          <Sign icon={IconArrowRight} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** Props of `DocPage`: which parts there are, and what stands in them. */
 export interface DocPageProps {
@@ -39,7 +120,10 @@ export function DocPage(props: DocPageProps) {
   const outlineRef = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
-  useMainThere(main, pathname);
+  useEffect(() => {
+    // Something has taken the main part out of the page, as extensions do: React draws on where nobody sees it.
+    if (!isInitialPage() && !main.current?.isConnected) void loadPage(window.location.href);
+  }, [pathname]);
   const closeSidebar = useCallback(() => setSidebarOpen(false), []);
   const onDismiss = useCallback((reason: 'escape' | 'outside') => {
     setOutlineAt(undefined);

@@ -1,16 +1,25 @@
-import { getCustomMDXComponent } from '@rspress/core/theme-original';
+import { getCustomMDXComponent as hostParts } from '@rspress/core/theme-original';
 import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { InlineText } from '../../components/ui/InlineText';
+import { ScrollTable } from '../../components/ui/ScrollTable';
 import { useT } from '../../lib/words';
+import { inlineMarkdown } from '../../lib/text/inlineMarkdown';
+import { slug } from '../../lib/text/address';
 import styles from './Heading.module.css';
-import { textOf } from './textOf';
 
-const HOST_PARTS = getCustomMDXComponent();
+const HOST_PARTS = hostParts();
 
-/** Props of `Heading`. */
-export interface HeadingProps extends ComponentProps<'h2'> {
+interface HeadingProps extends ComponentProps<'h2'> {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Text of the heading, where its content is drawn by a component; otherwise it is read from the content. */
   readonly text?: string;
+}
+
+/** The text of drawn content, without its elements. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
 /** The host's own link in a heading: focusable, but hidden from screen readers. */
@@ -21,7 +30,7 @@ const isHostLink = (node: ReactNode) =>
  * A heading with a link to itself that has a name, is reached by the keyboard and stays out of the heading's own name.
  * The heading takes focus when a hash leads to it.
  */
-export function Heading({ level, id, text, children, ...rest }: HeadingProps) {
+function Heading({ level, id, text, children, ...rest }: HeadingProps) {
   const t = useT();
   const HostHeading = HOST_PARTS[`h${level}`];
   const content = Children.toArray(children).filter((child) => !isHostLink(child));
@@ -39,4 +48,38 @@ export function Heading({ level, id, text, children, ...rest }: HeadingProps) {
       </a>
     </HostHeading>
   );
+}
+
+/** A heading made of a title that stands outside the text of the page. */
+export function FallbackHeading({ level, title }: Pick<HeadingProps, 'level'> & { readonly title: string }) {
+  if (import.meta.env.SSG_MD) return <>{`${'#'.repeat(level)} ${title}\n\n`}</>;
+  const text = inlineMarkdown(title)
+    .map((piece) => piece.text)
+    .join('');
+  return (
+    <Heading level={level} id={slug(title)} text={text}>
+      <InlineText text={title} />
+    </Heading>
+  );
+}
+
+const heading = (level: HeadingProps['level']) =>
+  function PageHeading(props: ComponentProps<'h2'>) {
+    return <Heading {...props} level={level} />;
+  };
+
+const PARTS = {
+  ...HOST_PARTS,
+  h1: heading(1),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  table: ScrollTable,
+};
+
+/** The elements that Markdown is drawn with: the host's, with our headings and tables. */
+export function getCustomMDXComponent() {
+  return PARTS;
 }

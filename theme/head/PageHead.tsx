@@ -1,4 +1,6 @@
-import { Suspense, lazy, type ComponentType } from 'react';
+import { usePage } from '@rspress/core/runtime';
+import { Suspense, lazy, useEffect, type ComponentType } from 'react';
+import { WrittenData } from './WrittenData';
 
 /** In a file of its own: the document has its tags, and only a page that the reader goes on to needs others. */
 const HeadTags = lazy<ComponentType>(() =>
@@ -15,4 +17,17 @@ export function PageHead() {
       <HeadTags />
     </Suspense>
   );
+}
+
+/**
+ * Tells search engines what the page is and where it stands; nothing on a page that is not found. It speaks of the page
+ * that was fetched, and is taken away with it: no search engine follows a reader to the next page, and Trusted Types
+ * forbid to write it anew, because it would be text of a script element.
+ */
+export function StructuredData() {
+  const { routePath } = usePage().page;
+  // The next page's effect is undone by nothing: what is gone stays gone.
+  useEffect(() => () => document.querySelector('script[type="application/ld+json"]')?.remove(), [routePath]);
+  // Inline, so that the branch that only the build needs is left out of the page.
+  return process.env.__SSR__ ? <WrittenData /> : null;
 }

@@ -1,6 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { OutLink } from '../../components/ui/OutLink';
-import { useT, useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { DEFAULT_LANG } from '../../site/languages';
 import { LANDING_WORDS } from '../../site/words/landing';
 import styles from './Footer.module.css';
@@ -9,14 +9,13 @@ import styles from './Footer.module.css';
 export function Footer() {
   const { site } = useSite();
   const t = useT();
-  const say = useText();
   const { footer, socialLinks = [] } = site.themeConfig;
   if (!footer?.message) return null;
   const address = (icon: string) => socialLinks.find((link) => link.icon === icon)?.content;
   const code = address('github');
   const links = [
     ['GitHub', code],
-    [say(LANDING_WORDS.landingReleases), code && `${code}/releases`],
+    [t(LANDING_WORDS.landingReleases), code && `${code}/releases`],
     ['Discord', address('discord')],
   ];
   return (

@@ -1,11 +1,10 @@
 import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
-import { useT, useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { toCommand } from '../../lib/text/toCommand';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
 import { BUILD_PREFIXES } from '../../site/installs';
 import { LANDING_WORDS } from '../../site/words/landing';
 import { TAB_WORDS } from '../../site/words/tabs';
-import { Choices } from './Choices';
 import styles from './Install.module.css';
 
 const { managers, installs } = toInstallCommands();
@@ -15,19 +14,42 @@ const BUILDS = toCommand('npm run build');
 /** Build tools, and which command each of them takes. */
 const TOOLS = installs.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
 
+/** One choice of few, side by side; the first is taken until the reader chooses. */
+function Choices({
+  label,
+  name,
+  options,
+}: {
+  readonly label: string;
+  readonly name: string;
+  /** What can be chosen, and the value that styles read. */
+  readonly options: readonly { readonly label: string; readonly shows: string }[];
+}) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className="siteVisuallyHidden">{label}</legend>
+      {options.map(({ label: text, shows }, index) => (
+        <label key={text} className={styles.choice}>
+          <input type="radio" name={name} value={text} data-shows={shows} defaultChecked={index === 0} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /**
  * The commands that install Rsdoctor and make a report, for the reader's build tool, package manager and terminal. All stand in
  * the HTML and styles show the chosen ones, so that it works without scripts too; `wireInstall` copies and remembers.
  */
 export function Install() {
   const t = useT();
-  const say = useText();
   return (
     <div className={styles.install} data-install="">
       <div className={styles.choices}>
-        <Choices label={say(LANDING_WORDS.landingBuildTool)} name="install-tool" options={TOOLS} />
+        <Choices label={t(LANDING_WORDS.landingBuildTool)} name="install-tool" options={TOOLS} />
         <Choices
-          label={say(TAB_WORDS.packageManagersLabel)}
+          label={t(TAB_WORDS.packageManagersLabel)}
           name="install-manager"
           options={managers.map((manager) => ({ label: manager, shows: manager }))}
         />

@@ -1,9 +1,11 @@
+import { normalizeImagePath } from '@rspress/core/runtime';
+import { siteSettings } from '../../lib/siteSettings';
+
 /**
- * Address of a picture of the landing page.
+ * Address of a picture of the home page.
  * @param path address as written; below the site's base path when it begins with a slash
- * @param assetsOrigin origin that serves the pictures instead of this site, when one is set
- * @returns the address on that origin; pictures with an address of their own and all pictures without a setting stay here
+ * @param origin serves the pictures instead of this site; one with an address of its own stays where it is
  */
-export function assetAddress(path: string, assetsOrigin: string | undefined): string {
-  return assetsOrigin && /^\/(?!\/)/.test(path) ? `${assetsOrigin}${path}` : path;
+export function assetAddress(path: string, origin = siteSettings.assetsOrigin): string {
+  return normalizeImagePath(origin && /^\/(?!\/)/.test(path) ? `${origin}${path}` : path);
 }

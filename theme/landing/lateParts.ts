@@ -1,5 +1,137 @@
-import { driftStars } from './driftStars';
-import { wireInstall } from './wireInstall';
+import { copyText } from '../../lib/browser';
+import { storageSlot } from '../../lib/storage';
+import { fold } from '../../lib/fold';
+import * as LIMITS from '../../site/limits';
+import { tabGroupKey } from '../../site/storageKeys';
 
-/** What the home page loads when it is hydrated: one file, since each of them is a row in the list that every page loads. */
-export const lateParts = { driftStars, wireInstall };
+// What the home page loads when it is hydrated: one file, since each is a row in the list that every page loads.
+
+/** A point or a distance on the screen, in px. */
+interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Place of a star, in percent of its box. */
+type Place = Offset;
+
+/** How far a star moves away from the mouse: the nearer, the farther; nothing at the edge of the reach. */
+function drift(star: Place, box: DOMRect, mouse: Offset): Offset | undefined {
+  const x = box.left + (star.x / 100) * box.width - mouse.x;
+  const y = box.top + (star.y / 100) * box.height - mouse.y;
+  const distance = Math.hypot(x, y);
+  if (distance >= LIMITS.starReach) return undefined;
+  const far = LIMITS.starPush * (1 - distance / LIMITS.starReach);
+  // Right under the mouse there is no direction away from it: upwards then.
+  const [dx, dy] = distance === 0 ? [0, -1] : [x / distance, y / distance];
+  return { x: dx * far, y: dy * far };
+}
+
+/**
+ * Moves the stars away from the mouse. Writes CSS variables in one animation frame per screen update.
+ * @param box the box of the stars; its children are the stars
+ * @param stars their places, in the same order
+ * @param signal ends it, and takes every star back to its place
+ */
+export function driftStars(box: HTMLElement, stars: readonly Place[], signal: AbortSignal): void {
+  let frame = 0;
+  let mouse: Offset | undefined;
+  let moved: ReadonlySet<number> = new Set();
+
+  const place = (index: number, offset: Offset | undefined) => {
+    const star = box.children[index];
+    if (!(star instanceof HTMLElement)) return;
+    star.style.setProperty('--star-x', `${offset?.x.toFixed(1) ?? 0}px`);
+    star.style.setProperty('--star-y', `${offset?.y.toFixed(1) ?? 0}px`);
+  };
+  const draw = () => {
+    frame = 0;
+    const before = moved;
+    const at = box.getBoundingClientRect();
+    const next = new Set<number>();
+    for (const [index, star] of stars.entries()) {
+      const offset = mouse && drift(star, at, mouse);
+      if (offset) next.add(index);
+      if (offset || before.has(index)) place(index, offset);
+    }
+    moved = next;
+  };
+  const look = (where: Offset | undefined) => {
+    mouse = where;
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+  const onMove = ({ clientX, clientY }: PointerEvent) => look({ x: clientX, y: clientY });
+
+  window.addEventListener('pointermove', onMove, { passive: true, signal });
+  document.documentElement.addEventListener('pointerleave', () => look(undefined), { signal });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    moved.forEach((index) => place(index, undefined));
+  });
+}
+
+/** Folds the commands that styles hide, so that find in page still finds them. */
+function foldOthers(box: HTMLElement): void {
+  const commands = [...box.querySelectorAll('code')];
+  for (const command of commands) fold(command, false);
+  const others = commands.filter((command) => command.getClientRects().length === 0);
+  for (const command of others) fold(command, true);
+}
+
+/** Makes the choices that a folded command is for. */
+function choose(box: HTMLElement, { dataset }: HTMLElement): void {
+  for (const shows of [dataset['command'], dataset['manager']])
+    box.querySelector<HTMLInputElement>(`[data-shows='${shows}']:not(:checked)`)?.click();
+}
+
+/** Copies the chosen command; shows and says for 2 seconds how it went. */
+function wireCopy(box: HTMLElement, signal: AbortSignal): void {
+  const button = box.querySelector('button');
+  const status = box.querySelector<HTMLElement>('[role="status"]');
+  if (!button || !status) return;
+  let timer = 0;
+  const tell = (state: 'copied' | 'failed' | '') => {
+    button.dataset['copied'] = String(state === 'copied');
+    status.textContent = status.dataset[state] ?? '';
+  };
+  const copy = async () => {
+    const command = box.querySelector('code:not([hidden])')?.textContent ?? '';
+    tell((await copyText(command)) ? 'copied' : 'failed');
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => tell(''), LIMITS.copiedDuration);
+  };
+  button.addEventListener('click', () => void copy(), { signal });
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+}
+
+/**
+ * Lets the install command follow and set the package manager that the reader chose on any page, and copies it.
+ * @param box the part of the page that `Install` draws
+ * @param signal ends it
+ */
+export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
+  // That of `GroupedTabs`. Its module is not shared, because pages with such tabs would load it as a module of its own.
+  const slot = storageSlot<number>({
+    key: tabGroupKey('package.manager'),
+    parse: Number,
+    print: String,
+    fallback: 0,
+  });
+  const managers = [...box.querySelectorAll<HTMLInputElement>('[name="install-manager"]')];
+  const show = () => {
+    const chosen = managers[slot.read()];
+    if (chosen) chosen.checked = true;
+    foldOthers(box);
+  };
+  // Chosen before this script was there.
+  const early = managers.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
+  if (early >= 0) slot.write(early);
+  show();
+  signal.addEventListener('abort', slot.subscribe(show));
+  for (const [index, manager] of managers.entries())
+    manager.addEventListener('change', () => slot.write(index), { signal });
+  box.addEventListener('change', () => foldOthers(box), { signal });
+  box.addEventListener('beforematch', ({ target }) => choose(box, target as HTMLElement), { signal });
+  wireCopy(box, signal);
+  box.dataset['ready'] = '';
+}

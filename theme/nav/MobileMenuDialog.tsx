@@ -1,19 +1,17 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { scrollLock, useFocusTrap } from '../../lib/modal';
-import { useAppearance } from '../../lib/appearance';
-import { useT, useText } from '../../lib/words';
+import { APPEARANCES, useAppearance } from '../../lib/appearance';
+import { useModal } from '../../lib/modal';
+import { useT } from '../../lib/words';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import { MENU_WORDS } from '../../site/words/menu';
 import menu from './menu.module.css';
 import styles from './MobileMenuDialog.module.css';
 import { NavIcon } from './NavIcon';
-import { NavTree } from './NavTree';
+import { NavTree } from './NavItems';
 import { socialIcons } from './socialIcons';
 import { SocialLinks } from './SocialLinks';
-import { SwitchLink } from './SwitchLink';
-import { ThemeChoice } from './ThemeChoice';
-import { useSwitches, type SwitchEntry } from './useSwitches';
+import { SwitchList, useSwitches } from './Switches';
 
 /** Size of a reader's text in px that the breakpoints were measured with. */
 const USUAL_TEXT = 16;
@@ -24,7 +22,7 @@ function roomyWidth(): number {
   return BREAKPOINTS.mobile * Math.max(1, text / USUAL_TEXT);
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -36,35 +34,65 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const switches = (entries: readonly SwitchEntry[]) => (
-  <ul className={menu.list}>
-    {entries.map((entry) => (
-      <li key={entry.text}>
-        <SwitchLink entry={entry} className={menu.entry} />
-      </li>
-    ))}
-  </ul>
-);
+const THEME_WORDS = {
+  light: MENU_WORDS.navThemeLight,
+  auto: MENU_WORDS.navThemeAuto,
+  dark: MENU_WORDS.navThemeDark,
+} as const;
+
+const SCREEN = 'M4 5h16v11H4zM9 20h6M12 16v4';
+
+/** Light, auto or dark, as a choice of three. */
+function ThemeChoice() {
+  const t = useT();
+  const group = useId();
+  const { choice, choose } = useAppearance();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.heading}>{t(MENU_WORDS.navTheme)}</legend>
+      <div className={styles.options}>
+        {APPEARANCES.map((appearance) => (
+          <label key={appearance} className={styles.option}>
+            <input
+              type="radio"
+              name={group}
+              value={appearance}
+              checked={choice === appearance}
+              onChange={() => choose(appearance)}
+            />
+            <NavIcon sign={appearance === 'auto' ? SCREEN : appearance} size={18} />
+            {t(THEME_WORDS[appearance])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** What the menu holds: everything that the wide bar shows. */
-function Content({ slots }: { slots?: ReactNode }) {
+function Content() {
   const t = useT();
-  const items = useNav();
   const { languages, versions } = useSwitches();
-  const { site } = useSite();
-  const { socialLinks = [] } = site.themeConfig;
+  const { socialLinks = [] } = useSite().site.themeConfig;
   const { switchable } = useAppearance();
   return (
     <>
       <nav aria-label={t('navMain')} className={styles.section}>
-        <NavTree items={items} />
-        {slots}
+        <NavTree items={useNav()} />
       </nav>
-      {languages.length > 0 && <Section title={t('navLanguage')}>{switches(languages)}</Section>}
-      {versions.length > 0 && <Section title={t('navVersion')}>{switches(versions)}</Section>}
+      {languages.length > 0 && (
+        <Section title={t('navLanguage')}>
+          <SwitchList entries={languages} />
+        </Section>
+      )}
+      {versions.length > 0 && (
+        <Section title={t('navVersion')}>
+          <SwitchList entries={versions} />
+        </Section>
+      )}
       {switchable && (
         <div className={styles.section}>
-          <ThemeChoice titleClassName={styles.heading} />
+          <ThemeChoice />
         </div>
       )}
       {socialLinks.length > 0 && (
@@ -76,53 +104,36 @@ function Content({ slots }: { slots?: ReactNode }) {
   );
 }
 
-/** Props of `MobileMenuDialog`. */
-export interface MobileMenuDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly slots?: ReactNode;
-}
-
-/** What `MobileMenu` opens: a modal dialog that holds focus and scrolling while it is open, and gives both back. */
-export function MobileMenuDialog({ open, onClose, slots }: MobileMenuDialogProps) {
-  const say = useText();
-  const ref = useRef<HTMLDialogElement>(null);
-  useFocusTrap(open, ref);
+/** The menu of narrow screens; it exists only while it is open. */
+export function MobileMenuDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const modal = useModal({ dialog, panel: dialog, field: closer, onClose });
   useEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return undefined;
-    dialog.showModal();
-    const unlock = scrollLock(dialog);
     const onResize = () => {
       if (window.innerWidth >= roomyWidth()) onClose();
     };
     window.addEventListener('resize', onResize);
-    return () => {
-      unlock();
-      window.removeEventListener('resize', onResize);
-      dialog.close();
-    };
-  }, [open, onClose]);
+    return () => window.removeEventListener('resize', onResize);
+  }, [onClose]);
   return (
-    <dialog ref={ref} className={styles.dialog} aria-label={say(MENU_WORDS.navMenu)} onClose={onClose}>
-      {open && (
-        <>
-          <div className={styles.head}>
-            <span className={styles.title}>{say(MENU_WORDS.navMenu)}</span>
-            <button
-              type="button"
-              className={menu.iconButton}
-              aria-label={say(MENU_WORDS.navMenuClose)}
-              onClick={onClose}
-            >
-              <NavIcon sign="m6 6 12 12M18 6 6 18" size={22} />
-            </button>
-          </div>
-          <div className={styles.content}>
-            <Content slots={slots} />
-          </div>
-        </>
-      )}
+    <dialog ref={dialog} className={styles.dialog} aria-label={t(MENU_WORDS.navMenu)} {...modal}>
+      <div className={styles.head}>
+        <span className={styles.title}>{t(MENU_WORDS.navMenu)}</span>
+        <button
+          ref={closer}
+          type="button"
+          className={menu.iconButton}
+          aria-label={t(MENU_WORDS.navMenuClose)}
+          onClick={onClose}
+        >
+          <NavIcon sign="m6 6 12 12M18 6 6 18" size={22} />
+        </button>
+      </div>
+      <div className={styles.content}>
+        <Content />
+      </div>
     </dialog>
   );
 }

@@ -1,69 +1,166 @@
-import { useNav, usePage } from '@rspress/core/runtime';
-import type { NavProps } from '@rspress/core/theme-original';
-import type { ReactNode } from 'react';
-import { useScrolledPast } from '../../lib/scroll';
+import {
+  normalizeImagePath,
+  useLang,
+  useLocaleSiteData,
+  useLocation,
+  useNav,
+  usePage,
+  useSite,
+} from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { memo, useCallback, useState, type ReactNode } from 'react';
+import { DialogBoundary } from '../../components/ui/PartBoundary';
+import { useAppearance } from '../../lib/appearance';
+import { useLazyPart } from '../../lib/hooks';
+import { useScrollDirection, useScrolledPast } from '../../lib/scroll';
 import { useT } from '../../lib/words';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import * as LIMITS from '../../site/limits';
-import { MobileMenu } from './MobileMenu';
+import menu from './menu.module.css';
 import styles from './NavBar.module.css';
-import { VersionLabel } from './VersionLabel';
-import { navItemsAt } from './NavFact';
 import { NavExtras } from './NavExtras';
+import { NavIcon } from './NavIcon';
 import { NavItems } from './NavItems';
-import { NavTitle } from './NavTitle';
-import { SwitchMenu } from './SwitchMenu';
-import { ThemeSwitch } from './ThemeSwitch';
+import { SwitchMenu, useSwitches } from './Switches';
 import { ToolSwitcher } from './ToolSwitcher';
-import { useHideOnScroll } from './useHideOnScroll';
-import { useSwitches } from './useSwitches';
 
-/** Props of `NavBar`: the host's slots, and the search button. */
-export interface NavBarProps extends NavProps {
-  readonly search: ReactNode;
+/** Logo and name of the site, leading home in the page's language. */
+const NavTitle = memo(function NavTitle() {
+  const { site } = useSite();
+  const lang = useLang();
+  const { title } = useLocaleSiteData();
+  const { logo, logoText, logoHref } = site;
+  const sources = typeof logo === 'string' ? { ...(logo && { light: logo }) } : logo;
+  // A logo alone carries the name; beside the name it is decoration.
+  const alt = logoText ? '' : title || site.title;
+  return (
+    <Link href={logoHref || (lang === site.lang ? '/' : `/${lang}/`)} className={styles.title}>
+      {Object.entries(sources).map(([theme, src]) => (
+        <img
+          key={theme}
+          className={`${styles.logo} ${typeof logo === 'string' ? '' : styles[theme]}`}
+          src={normalizeImagePath(src)}
+          alt={alt}
+          width={28}
+          height={28}
+        />
+      ))}
+      {logoText || (logo ? null : title || site.title)}
+    </Link>
+  );
+});
+
+/** The version that the pages describe, beside the name of the site. */
+const VersionLabel = memo(function VersionLabel() {
+  const meaning = useT()('navDocumented');
+  return (
+    <span className={styles.version} title={meaning}>
+      <span className="siteVisuallyHidden">{meaning}</span> {DOCUMENTED_VERSION}
+    </span>
+  );
+});
+
+/** Dark on, dark off. Switching back to what the system wants follows the system again, and the hint says so. */
+const ThemeSwitch = memo(function ThemeSwitch() {
+  const t = useT();
+  const { choice, theme, switchable, setTheme } = useAppearance();
+  if (!switchable) return null;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={theme === 'dark'}
+      aria-label={t('navDark')}
+      title={choice === 'auto' ? t('navDarkAuto') : undefined}
+      className={`${menu.iconButton} ${styles.switch}`}
+      onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
+    >
+      {/* Both are there and the page's theme shows one: right before the script runs. */}
+      <NavIcon sign="light" className={styles.light} />
+      <NavIcon sign="dark" className={styles.dark} />
+    </button>
+  );
+});
+
+const loadMenu = () => import('./MobileMenuDialog');
+
+/** A press may follow; what fails now is told then. */
+const onIntent = () => void loadMenu().catch(() => undefined);
+
+/**
+ * The menu of narrow screens: a modal dialog over the page, loaded on intent. It closes by its button, Escape, any
+ * navigation, and when the window has room for a wide bar, from 768 px.
+ */
+function MobileMenu() {
+  const t = useT();
+  const location = useLocation();
+  // Opened for one address: a link that leads on closes it.
+  const [openAt, setOpenAt] = useState<typeof location>();
+  const open = openAt === location;
+  const close = useCallback(() => setOpenAt(undefined), []);
+  const part = useLazyPart(loadMenu, open, close);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${menu.iconButton} ${styles.opener}`}
+        aria-label={t('navMenuOpen')}
+        aria-haspopup="dialog"
+        aria-expanded={open && part !== undefined}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onClick={() => setOpenAt(location)}
+      >
+        <NavIcon sign="menu" size={22} />
+      </button>
+      {part && open && (
+        <DialogBoundary open={open} onClose={close}>
+          <part.MobileMenuDialog onClose={close} />
+        </DialogBoundary>
+      )}
+    </>
+  );
 }
 
 /** The navigation bar: title, tools and left items at its start; search, right items, switches and social links at its end. */
-export function NavBar({ search, ...slots }: NavBarProps) {
+export function NavBar({ search }: { readonly search: ReactNode }) {
   const t = useT();
   const { page } = usePage();
+  const { site } = useSite();
+  const { pathname } = useLocation();
   const items = useNav();
   const { languages } = useSwitches();
-  const { mode, away } = useHideOnScroll();
+  // The host types this setting but never reads it.
+  const mode = site.themeConfig.hideNavbar ?? 'never';
+  const away = useScrollDirection(LIMITS.navScrollThrottle, mode === 'auto', pathname);
   // Clear until 100 px, solid from there.
   const scrolled = useScrolledPast(LIMITS.landingNavSolid - 1);
-  const isDoc = page.pageType === 'doc' || page.pageType === 'doc-wide';
-  const facts = {
+  const state = {
     'data-navbar': mode,
     'data-hidden': away,
     'data-clear': page.pageType === 'home' && !scrolled,
-    'data-doc': isDoc,
+    'data-doc': page.pageType === 'doc' || page.pageType === 'doc-wide',
   };
-  const left = navItemsAt(items, 'left');
-  if (mode === 'always') return <header {...facts} className={styles.bar} hidden />;
+  const left = items.filter(({ position }) => position === 'left');
+  const right = items.filter(({ position = 'right' }) => position === 'right');
+  if (mode === 'always') return <header {...state} className={styles.bar} hidden />;
   return (
-    <header {...facts} className={styles.bar}>
+    <header {...state} className={styles.bar}>
       <div className={styles.row}>
         <div className={styles.start} data-side="left">
-          {slots.beforeNavTitle}
-          {slots.navTitle ?? <NavTitle />}
+          <NavTitle />
           <VersionLabel />
           <ToolSwitcher />
           {left.length > 0 && (
             <nav aria-label={t('navSections')} className={styles.wide}>
-              <NavItems items={left} before={slots.beforeLeftNavItems} after={slots.afterLeftNavItems} />
+              <NavItems items={left} />
             </nav>
           )}
-          {slots.afterNavTitle}
         </div>
         <div className={styles.end} data-side="right">
-          {slots.beforeNavMenu}
           {search}
           <nav aria-label={t('navMain')} className={styles.wide}>
-            <NavItems
-              items={navItemsAt(items, 'right')}
-              before={slots.beforeRightNavItems}
-              after={slots.afterRightNavItems}
-            />
+            <NavItems items={right} />
           </nav>
           <div className={styles.wide}>
             <SwitchMenu name={t('navLanguage')} entries={languages} sign="language" className={styles.menu} />
@@ -71,7 +168,6 @@ export function NavBar({ search, ...slots }: NavBarProps) {
             <NavExtras />
           </div>
           <MobileMenu />
-          {slots.afterNavMenu}
         </div>
       </div>
     </header>

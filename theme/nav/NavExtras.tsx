@@ -1,5 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
+import { useState } from 'react';
 import { Popover } from '../../components/ui/Popover';
+import { useHydrated, useLazyPart } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
@@ -7,9 +9,17 @@ import styles from './NavExtras.module.css';
 import { NavIcon } from './NavIcon';
 import { socialIcons } from './socialIcons';
 import { SocialLinks } from './SocialLinks';
-import { SwitchMenu } from './SwitchMenu';
-import { useSocialIcons } from './useSocialIcons';
-import { useSwitches } from './useSwitches';
+import { SwitchMenu, useSwitches } from './Switches';
+
+const load = () => import('./socialIcons');
+const onFailure = () => undefined;
+
+/** The icons for a part that the browser made itself; undefined in a part of the static HTML, which shows them already. */
+function useSocialIcons(): Readonly<Record<string, string>> | undefined {
+  const hydrated = useHydrated();
+  const [isNew] = useState(hydrated);
+  return useLazyPart(load, isNew, onFailure)?.socialIcons;
+}
 
 /**
  * Versions and social links: side by side in the bar from 1280 px, below that in one menu. It is the same markup
@@ -20,7 +30,7 @@ export function NavExtras() {
   const { site } = useSite();
   const { versions } = useSwitches();
   const fetched = useSocialIcons();
-  // Said in place, so that the bundler leaves out of the page what only the build needs.
+  // Inline, so that the branch that only the build needs is left out of the page.
   const icons = process.env.__SSR__ ? socialIcons : fetched;
   const count = site.themeConfig.socialLinks?.length ?? 0;
   if (versions.length === 0 && count === 0) return null;

@@ -1,32 +1,122 @@
-import { useLocation } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
+import { isActive, matchNavbar, useLocation, type useNav } from '@rspress/core/runtime';
+import { Link, SvgWrapper } from '@rspress/core/theme-original';
+import { useId } from 'react';
+import { NameTag } from '../../components/ui/NameTag';
+import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/words';
+import { linkKind } from '../../lib/text/address';
 import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
-import { hasLink, isNavActive, navChildren, type NavFact } from './NavFact';
 import { NavIcon } from './NavIcon';
 import styles from './NavItems.module.css';
-import { NavLink, NavText } from './NavLink';
-import { NavTree } from './NavTree';
 
-/** One item of the bar: a link, a dropdown, or a link with a dropdown beside it. */
-function Item({ item }: { item: NavFact }) {
+/** A navigation item as the site's `_nav.json` gives it. */
+type NavItem = ReturnType<typeof useNav>[number];
+
+/** An item that leads somewhere. */
+type LinkedItem = Extract<NavItem, { link: string }> & { readonly download?: boolean };
+
+const childrenOf = (item: NavItem): readonly NavItem[] =>
+  'items' in item && Array.isArray(item.items) ? item.items : [];
+
+const hasLink = (item: NavItem): item is LinkedItem => 'link' in item && Boolean(item.link);
+
+/** Whether a page belongs to an item or to one below it. */
+const isNavActive = (item: NavItem, path: string): boolean =>
+  (hasLink(item) && matchNavbar(item, path)) || childrenOf(item).some((child) => isNavActive(child, path));
+
+/** What a navigation item shows, link or not. */
+function NavText({ item: { icon, text, tag } }: { readonly item: Pick<NavItem, 'icon' | 'text' | 'tag'> }) {
+  return (
+    <>
+      {icon && <SvgWrapper icon={icon} className={styles.icon} />}
+      {text}
+      {tag && <NameTag tag={tag} />}
+    </>
+  );
+}
+
+/** A link of the navigation; `aria-current` says whether it is this page (`page`) or this page's section (`true`). */
+function NavLink({ item, className }: { readonly item: LinkedItem; readonly className?: string }) {
   const t = useT();
   const { pathname } = useLocation();
-  const children = navChildren(item);
-  const text = item.text ?? '';
+  if (linkKind(item.link) === 'outside') {
+    return (
+      <OutLink href={item.link} className={className} lang={item.lang} newTabText={t('navNewTab')}>
+        <NavText item={item} />
+        <NavIcon sign="out" size={14} />
+      </OutLink>
+    );
+  }
+  const inSection = matchNavbar(item, pathname) ? ('true' as const) : undefined;
+  return (
+    <Link
+      href={item.link}
+      className={className}
+      download={item.download}
+      lang={item.lang}
+      hrefLang={item.lang}
+      rel={item.rel}
+      aria-current={isActive(item.link, pathname) ? 'page' : inSection}
+    >
+      <NavText item={item} />
+    </Link>
+  );
+}
+
+/** One item with everything below it, open. */
+function Branch({ item }: { readonly item: NavItem }) {
+  const id = useId();
+  const children = childrenOf(item);
+  return (
+    <li>
+      {hasLink(item) ? (
+        <NavLink item={item} className={menu.entry} />
+      ) : (
+        <span id={id} className={menu.group}>
+          <NavText item={item} />
+        </span>
+      )}
+      {children.length > 0 && <NavTree items={children} labelledBy={hasLink(item) ? undefined : id} />}
+    </li>
+  );
+}
+
+/** Navigation items from top to bottom, with the groups among them as headed lists: a dropdown, the mobile menu. */
+export function NavTree({
+  items,
+  labelledBy,
+}: {
+  readonly items: readonly NavItem[];
+  /** Element that names the list. */
+  readonly labelledBy?: string;
+}) {
+  return (
+    <ul className={menu.list} aria-labelledby={labelledBy}>
+      {items.map((item, index) => (
+        <Branch key={`${index} ${item.text}`} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+/** One item of the bar: a link, a dropdown, or a link with a dropdown beside it. */
+function Item({ item }: { readonly item: NavItem }) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const children = childrenOf(item);
+  const linked = hasLink(item);
   if (children.length === 0) {
-    return hasLink(item) ? (
+    return linked ? (
       <NavLink item={item} className={`${menu.button} ${styles.item}`} />
     ) : (
       <span className={styles.text}>
-        <NavText item={{ ...item, text }} />
+        <NavText item={item} />
       </span>
     );
   }
   const arrow = <NavIcon sign="down" size={14} className={menu.arrow} />;
-  const linked = hasLink(item);
   return (
     <Popover
       className={styles.group}
@@ -34,13 +124,13 @@ function Item({ item }: { item: NavFact }) {
       closeDelay={LIMITS.dropdownCloseDelay}
       openOnFocus
       before={linked && <NavLink item={item} className={`${menu.button} ${styles.item} ${styles.lead}`} />}
-      name={linked ? `${t('navPagesOf')} ${text}` : undefined}
+      name={linked ? `${t('navPagesOf')} ${item.text ?? ''}` : undefined}
       label={
         linked ? (
           arrow
         ) : (
           <>
-            <NavText item={{ ...item, text }} />
+            <NavText item={item} />
             {arrow}
           </>
         )
@@ -51,25 +141,16 @@ function Item({ item }: { item: NavFact }) {
   );
 }
 
-/** Props of `NavItems`. */
-export interface NavItemsProps {
-  readonly items: readonly NavFact[];
-  readonly before?: ReactNode;
-  readonly after?: ReactNode;
-}
-
 /** The navigation items of one side of the bar; nothing when there are none. */
-export function NavItems({ items, before, after }: NavItemsProps) {
-  if (items.length === 0 && !before && !after) return null;
+export function NavItems({ items }: { readonly items: readonly NavItem[] }) {
+  if (items.length === 0) return null;
   return (
     <ul className={styles.items}>
-      {before}
       {items.map((item, index) => (
         <li key={`${index} ${item.text}`} className={styles.cell}>
           <Item item={item} />
         </li>
       ))}
-      {after}
     </ul>
   );
 }

@@ -1,39 +1,118 @@
-import { useSite } from '@rspress/core/runtime';
+import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { memo } from 'react';
+import { OutLink } from '../../components/ui/OutLink';
 import { Popover } from '../../components/ui/Popover';
 import { useT } from '../../lib/words';
+import { capitalized } from '../../lib/text/strings';
 import * as LIMITS from '../../site/limits';
 import menu from './menu.module.css';
 import { NavIcon } from './NavIcon';
-import { SocialLink, type SocialFact, type SocialLinkProps } from './SocialLink';
 import styles from './SocialLinks.module.css';
-import { splitSocial } from './splitSocial';
 
-/** Props of `SocialLinks`. */
-export interface SocialLinksProps extends Pick<SocialLinkProps, 'icons'> {
-  readonly className?: string;
+/** A social link in the host's shape. */
+interface SocialLinkData {
+  readonly icon: string | { readonly svg: string };
+  readonly mode: string;
+  readonly content: string;
 }
 
-const items = (links: readonly SocialFact[], icons: SocialLinksProps['icons']) =>
-  links.map((link) => (
+/** Icons by name; undefined where the static HTML has drawn them. */
+type Icons = Readonly<Record<string, string>> | undefined;
+
+/** Names of the host's icons that are more than a capital at their front, as their owners write them. */
+const NAMES: Readonly<Record<string, string>> = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  linkedin: 'LinkedIn',
+  npm: 'npm',
+  qq: 'QQ',
+  wechat: 'WeChat',
+  youtube: 'YouTube',
+};
+
+/**
+ * What a social link is called; the bar shows its icon only.
+ * @returns the network's name; for an icon of the site's own the host of the address, or the content itself
+ */
+function socialName({ icon, content }: SocialLinkData): string {
+  if (typeof icon === 'string') return NAMES[icon.toLowerCase()] ?? capitalized(icon);
+  return URL.canParse(content) ? new URL(content).hostname : content;
+}
+
+/** Nothing to be seen, in place of an icon that is not there: without a mask its box would be filled. */
+const NOTHING = 'linear-gradient(transparent, transparent)';
+
+/**
+ * The icon as a mask in the text's colour: markup in a string would need `innerHTML`, which Trusted Types forbid. React
+ * leaves the attributes of the static HTML as they are, so a drawing that stands there need not come once more.
+ */
+function SocialIcon({ svg }: { readonly svg: string | undefined }) {
+  const image = svg && `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return (
+    <span
+      className={styles.icon}
+      style={{ maskImage: image ?? NOTHING }}
+      aria-hidden="true"
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** One social link: an address (`link`), or a button with a panel that shows a text, a picture or the site's own markup. */
+function SocialLink({ link, icons }: { readonly link: SocialLinkData; readonly icons: Icons }) {
+  const t = useT();
+  const { icon, mode, content } = link;
+  const name = socialName(link);
+  const label = (
+    <>
+      <SocialIcon svg={typeof icon === 'string' ? icons?.[icon] : icon.svg} />
+      <span>{name}</span>
+    </>
+  );
+  if (mode === 'link' || mode === 'github-stars') {
+    return (
+      <OutLink href={content} className={`${menu.entry} ${styles.link}`} newTabText={t('navNewTab')}>
+        {label}
+      </OutLink>
+    );
+  }
+  return (
+    <Popover
+      label={label}
+      align="end"
+      closeDelay={LIMITS.dropdownCloseDelay}
+      openOnFocus
+      buttonClassName={`${menu.entry} ${styles.link}`}
+      panelClassName={styles.panel}
+    >
+      {mode === 'text' && <p className={styles.text}>{content}</p>}
+      {mode === 'img' && <img className={styles.picture} src={normalizeImagePath(content)} alt={name} />}
+      {mode === 'dom' && <div dangerouslySetInnerHTML={{ __html: content }} />}
+    </Popover>
+  );
+}
+
+/** The site's social links: the first five, then a menu with the rest; nothing when the site has none. */
+export const SocialLinks = memo(function SocialLinks({
+  className,
+  icons,
+}: {
+  readonly className?: string;
+  readonly icons: Icons;
+}) {
+  const t = useT();
+  const { site } = useSite();
+  const links: readonly SocialLinkData[] = site.themeConfig.socialLinks ?? [];
+  const items = links.map((link) => (
     <li key={`${link.mode} ${link.content}`}>
       <SocialLink link={link} icons={icons} />
     </li>
   ));
-
-/** The site's social links: the first five, then a menu with the rest; nothing when the site has none. */
-export const SocialLinks = memo(function SocialLinks({ className, icons }: SocialLinksProps) {
-  const t = useT();
-  const { site } = useSite();
-  const { shown, rest } = splitSocial<SocialFact>(
-    site.themeConfig.socialLinks ?? [],
-    LIMITS.socialLinksShown,
-  );
-  if (shown.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <ul className={className} aria-label={t('navSocial')}>
-      {items(shown, icons)}
-      {rest.length > 0 && (
+      {items.slice(0, LIMITS.socialLinksShown)}
+      {items.length > LIMITS.socialLinksShown && (
         <li>
           <Popover
             name={`${t('navMore')}: ${t('navSocial')}`}
@@ -44,7 +123,7 @@ export const SocialLinks = memo(function SocialLinks({ className, icons }: Socia
             buttonClassName={menu.iconButton}
             panelClassName={styles.panel}
           >
-            <ul className={menu.list}>{items(rest, icons)}</ul>
+            <ul className={menu.list}>{items.slice(LIMITS.socialLinksShown)}</ul>
           </Popover>
         </li>
       )}

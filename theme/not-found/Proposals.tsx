@@ -1,21 +1,94 @@
-import { useLang } from '@rspress/core/runtime';
+import { useLang, useLocation, useNavigate, useSite, withBase } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useEffect, useId, useMemo } from 'react';
+// eslint-disable-next-line no-restricted-syntax -- the host lists its pages here and nowhere else
+import { pageData } from 'virtual-page-data?titles';
+import { InlineText } from '../../components/ui/InlineText';
 import { openSearch } from '../../lib/browser';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
+import { decodePath, movedAddress } from '../../lib/text/address';
+import type { Lang } from '../../site/languages';
+import { REDIRECTS } from '../../site/redirects';
 import { HELP_WORDS } from '../../site/words/help';
-import { HelpList } from './HelpList';
-import styles from './HelpList.module.css';
-import { useDefaultLangRedirect } from './useDefaultLangRedirect';
-import { useHelp } from './useHelp';
-import { useOtherSpelling } from './useOtherSpelling';
+import { toHelp, type Help } from './help';
+import styles from './Proposals.module.css';
+
+/** All pages of the site. */
+const PAGES = pageData.pages.map(({ routePath, title, lang }) => ({ path: routePath, title, lang }));
+
+const HEADINGS = {
+  moved: HELP_WORDS.notFoundMoved,
+  otherLang: HELP_WORDS.notFoundOtherLang,
+  similar: HELP_WORDS.notFoundSimilar,
+  start: HELP_WORDS.notFoundStart,
+};
+
+const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
+
+/** Leads an address with the prefix of the default language, `/en/guide/…`, to the page without it, as the host does. */
+function useDefaultLangRedirect(): void {
+  const { site } = useSite();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const prefix = `/${site.lang}`;
+  useEffect(() => {
+    if (site.lang && (pathname === prefix || pathname.startsWith(`${prefix}/`))) {
+      const rest = pathname.slice(prefix.length) || '/';
+      void navigate(`${rest}${search}${hash}`, { replace: true });
+    }
+  }, [site.lang, prefix, pathname, search, hash, navigate]);
+}
+
+/** Leads an address that differs from that of a page only in the case of its letters, or by a slash at its end, to the page. */
+function useOtherSpelling(): void {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const path = PAGES.find((page) => plain(page.path) === plain(pathname))?.path;
+    if (path && path !== pathname) window.location.replace(`${withBase(path)}${search}${hash}`);
+  }, [pathname, search, hash]);
+}
+
+/** One group of proposals: why, the first page as a button, the others as links. */
+function HelpList({ help, lang }: { readonly help: Help; readonly lang: Lang }) {
+  const t = useT();
+  const heading = useId();
+  const location = useLocation();
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {t(HEADINGS[help.kind])}
+      </h2>
+      <ul className={styles.pages}>
+        {help.pages.map((page) => {
+          const other = page.lang === lang ? undefined : page.lang;
+          return (
+            <li key={page.path}>
+              <Link
+                href={help.kind === 'moved' ? movedAddress(page.path, location) : page.path}
+                className={styles.page}
+                hrefLang={other}
+              >
+                <span lang={other}>
+                  <InlineText text={page.title} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /**
  * What the 404 page does for an address: leads it to its page when it is only spelt otherwise, otherwise proposes pages for it,
  * and the search.
  */
 export function Proposals() {
-  const lang = useLang();
-  const say = useText();
-  const help = useHelp();
+  const t = useT();
+  const lang = useLang() as Lang;
+  const { pathname } = useLocation();
+  const help = useMemo(() => toHelp(decodePath(pathname), lang, PAGES, REDIRECTS), [pathname, lang]);
   useDefaultLangRedirect();
   useOtherSpelling();
   return (
@@ -24,7 +97,7 @@ export function Proposals() {
         <HelpList key={group.kind} help={group} lang={lang} />
       ))}
       <button type="button" className={styles.search} onClick={openSearch}>
-        {say(HELP_WORDS.notFoundSearch)}
+        {t(HELP_WORDS.notFoundSearch)}
       </button>
     </>
   );

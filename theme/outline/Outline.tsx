@@ -1,11 +1,88 @@
-import { usePage } from '@rspress/core/runtime';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useLocation, usePage } from '@rspress/core/runtime';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { InlineText } from '../../components/ui/InlineText';
-import { revealCurrent } from '../../lib/scroll';
+import { afterPaint } from '../../lib/browser';
+import { revealCurrent, useThrottledScroll } from '../../lib/scroll';
 import { useT } from '../../lib/words';
+import { decodeHash } from '../../lib/text/address';
+import * as LIMITS from '../../site/limits';
 import styles from './Outline.module.css';
-import { MAX_UNFOLDED, outlineEntries } from './outlineEntries';
-import { useActiveHeading } from './useActiveHeading';
+
+/** Levels that the outline shows. */
+const LEVELS = { first: 2, last: 4 } as const;
+
+/** From one more entry on, only the part that is being read shows its lower levels. */
+const MAX_UNFOLDED = 15;
+
+/** A heading counts as reached this many px before the line where a hash link puts it. */
+const TOLERANCE = 4;
+
+interface OutlineEntry {
+  readonly id: string;
+  readonly text: string;
+  /** 0 for the highest level. */
+  readonly depth: number;
+  /** Id of the entry of the highest level that it stands below; its own on that level. */
+  readonly top: string;
+}
+
+/**
+ * The headings that the outline shows: h2 to h4.
+ * @param toc headings of the page
+ */
+export function outlineEntries(toc: ReturnType<typeof usePage>['page']['toc']): OutlineEntry[] {
+  let top = '';
+  return toc
+    .filter(({ id, depth }) => id && depth >= LEVELS.first && depth <= LEVELS.last)
+    .map(({ id, text, depth }) => {
+      if (depth === LEVELS.first) top = id;
+      return { id, text, depth: depth - LEVELS.first, top };
+    });
+}
+
+/**
+ * The heading whose section is being read: the last one above the reading line. The line stands below the sticky bars;
+ * over the last screen it moves down to the end, so that short last sections have their turn too.
+ * @returns id; undefined above the first heading
+ */
+function headingAtLine(ids: readonly string[]): string | undefined {
+  const { documentElement: root } = document;
+  const { innerHeight: height, scrollY } = window;
+  const start = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
+  const left = Math.max(0, root.scrollHeight - height - scrollY);
+  const end = scrollY > 0 ? Math.max(0, 1 - left / height) : 0;
+  const line = start + end * (height - start);
+  return ids.findLast((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    return top !== undefined && top <= line;
+  });
+}
+
+/**
+ * The heading being read, looked for at most every 100 ms. A heading that was asked for by its address counts
+ * until the page is scrolled on, also where the page is too short to bring it to the top.
+ * @param ids the headings of the outline
+ * @returns id; undefined on the server and above the first heading
+ */
+function useActiveHeading(ids: readonly string[]): string | undefined {
+  const { pathname, hash } = useLocation();
+  const [active, setActive] = useState<string>();
+  const seen = useRef('');
+  const asked = useRef<{ id: string; at: number }>(undefined);
+  const address = `${pathname}${hash}`;
+  const look = () => {
+    const { scrollY } = window;
+    if (seen.current !== address) {
+      seen.current = address;
+      const id = decodeHash(hash);
+      asked.current = ids.includes(id) ? { id, at: scrollY } : undefined;
+    }
+    if (asked.current && Math.abs(asked.current.at - scrollY) > 1) asked.current = undefined;
+    setActive(asked.current?.id ?? headingAtLine(ids));
+  };
+  useThrottledScroll(look, LIMITS.outlineScrollThrottle, address, afterPaint);
+  return active;
+}
 
 /** The headings of the page as a named list of links; the one being read is marked; of a long page, only its part is unfolded. */
 export function Outline() {
@@ -20,7 +97,7 @@ export function Outline() {
   }, [active]);
   if (entries.length === 0) return null;
   const opened = entries.find(({ id }) => id === active)?.top ?? '';
-  const isFolded = (depth: number, top: string) =>
+  const isFolded = ({ depth, top }: OutlineEntry) =>
     entries.length > MAX_UNFOLDED && depth > 0 && top !== opened;
   return (
     <nav ref={ref} aria-labelledby={titleId} className={styles.outline}>
@@ -28,15 +105,15 @@ export function Outline() {
         {t('outlineTitle')}
       </p>
       <ul className={styles.list}>
-        {entries.map(({ id, text, depth, top }, index) => (
-          <li key={`${index} ${id}`} data-folded={isFolded(depth, top) || undefined}>
+        {entries.map((entry, index) => (
+          <li key={`${index} ${entry.id}`} data-folded={isFolded(entry) || undefined}>
             <a
-              href={`#${id}`}
+              href={`#${entry.id}`}
               className={styles.link}
-              data-depth={depth}
-              aria-current={id === active ? 'location' : undefined}
+              data-depth={entry.depth}
+              aria-current={entry.id === active ? 'location' : undefined}
             >
-              <InlineText text={text} />
+              <InlineText text={entry.text} />
             </a>
           </li>
         ))}

@@ -1,7 +1,15 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { HIDEABLE_PARTS } from '../../site/hideableParts';
-import { hiddenParts } from './hiddenParts';
+import { HIDEABLE_PARTS, type HideablePart } from '../../site/hideableParts';
+
+/**
+ * The parts that an address hides: those whose flag is 0.
+ * @param search query of the address, such as `?navbar=0`
+ */
+export function hiddenParts(search: string): HideablePart[] {
+  const query = new URLSearchParams(search);
+  return HIDEABLE_PARTS.filter((part) => query.get(part) === '0');
+}
 
 /**
  * Keeps the hidden parts in step with the address after a navigation in the browser. For the first page

@@ -2,30 +2,38 @@ import { normalizeImagePath, useDark } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { OutLink } from '../../components/ui/OutLink';
 import { ReportFrame } from '../../components/ui/report/ReportFrame';
-import { ReportWindow, useActualSize } from '../../components/ui/report/ReportWindow';
+import { ReportWindow } from '../../components/ui/report/ReportWindow';
 import windowStyles from '../../components/ui/report/ReportWindow.module.css';
+import { useActualSize } from '../../components/ui/report/ReportWindow';
 import { useMediaQuery } from '../../lib/hooks';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { exampleDownload } from '../../lib/exampleDownload';
 import { fillIn } from '../../lib/text/strings';
 import { EXAMPLES } from '../../site/examples';
-import { REPORT_DEMOS } from '../../site/reportDemos';
+import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../site/words/reportDialog';
 import styles from './ReportDialog.module.css';
 import { ReportTour } from './ReportTour';
-import type { OpenedReport } from './openedReport';
 
 /** Below this width a tour comes first: a whole report cannot be read there without pinching. */
 const SMALL = '(width < 700px)';
 
-/** Props of `ReportDialog`. */
-export interface ReportDialogProps extends OpenedReport {
-  readonly onClose: () => void;
+/** The live report that a link opens. */
+export interface OpenedReport {
+  readonly report: ReportName;
+  /** Path, query and hash. */
+  readonly address: string;
+  /** A picture that stands there until the report does: the one that the link belongs to, as it was loaded. */
+  readonly poster: string | undefined;
+  /** Whether the link leads to the beginning of the report, and not to a place in it. */
+  readonly isStart: boolean;
 }
 
+type Props = OpenedReport & { readonly onClose: () => void };
+
 /** A live report in a dialog of the whole window, with what leads out of it; the page below stays where it is. */
-export function ReportDialog({ report, address, poster, isStart, onClose }: ReportDialogProps) {
-  const say = useText();
+export function ReportDialog({ report, address, poster, isStart, onClose }: Props) {
+  const t = useT();
   const theme = useDark() ? 'dark' : 'light';
   const isSmall = useMediaQuery(SMALL);
   const [wantsTour, setWantsTour] = useState(isStart);
@@ -36,39 +44,39 @@ export function ReportDialog({ report, address, poster, isStart, onClose }: Repo
     <>
       {isSmall && !isTour && (
         <button type="button" className={windowStyles.link} onClick={() => setWantsTour(true)}>
-          {say(WORDS.tour)}
+          {t(WORDS.tour)}
         </button>
       )}
       {!isTour && actualSwitch}
       <OutLink className={windowStyles.link} href={address} newTabText="">
-        {say(WORDS.newTab)}
+        {t(WORDS.newTab)}
       </OutLink>
       {examples.map((example) => {
         const { address: archive, size } = exampleDownload(example);
         return (
           <a key={example} className={windowStyles.link} href={normalizeImagePath(archive)} download>
             {examples.length === 1
-              ? fillIn(say(WORDS.project), { size })
-              : fillIn(say(WORDS.projectNamed), { name: say(EXAMPLES[example].title), size })}
+              ? fillIn(t(WORDS.project), { size })
+              : fillIn(t(WORDS.projectNamed), { name: t(EXAMPLES[example].title), size })}
           </a>
         );
       })}
     </>
   );
   return (
-    <ReportWindow title={say(title)} links={links} onClose={onClose}>
+    <ReportWindow title={t(title)} links={links} onClose={onClose}>
       {isTour ? (
         <div className={styles.tour}>
           <ReportTour report={report} />
           <div className={styles.end}>
             <button type="button" className={styles.full} onClick={() => setWantsTour(false)}>
-              {say(WORDS.full)}
+              {t(WORDS.full)}
             </button>
           </div>
         </div>
       ) : (
         <ReportFrame
-          title={say(title)}
+          title={t(title)}
           address={address}
           poster={poster}
           theme={theme}

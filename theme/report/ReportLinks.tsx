@@ -1,10 +1,11 @@
-import { useLang, useLocation } from '@rspress/core/runtime';
+import { normalizeImagePath, useLang, useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import { tellLoadFailure } from '../../lib/loading';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
-import { openedReport, REPORT_LINKS, REPORTS_PAGE, type OpenedReport } from './openedReport';
-import type { ReportDialog } from './ReportDialog';
+import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
+import { reportAddress, startOf } from '../../site/reportPlaces';
+import type { OpenedReport, ReportDialog } from './ReportDialog';
 
 const PREFIXES = LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).filter((prefix) => prefix !== '');
 const PREFIX = new RegExp(`^(?:${PREFIXES.join('|')})(?=/)`);
@@ -12,6 +13,36 @@ const PREFIX = new RegExp(`^(?:${PREFIXES.join('|')})(?=/)`);
 /** With a key or another button, a new tab or window is meant. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The page with all live reports; a section of it carries the name of its report. */
+const REPORTS_PAGE = '/guide/start/live-report';
+
+/** Links that open a report: into one, or to its section. */
+const REPORT_LINKS = `a[data-report],a[href*="${REPORTS_PAGE}#"]`;
+
+const isReport = (name: string | undefined): name is ReportName =>
+  name !== undefined && Object.hasOwn(REPORT_DEMOS, name);
+
+/**
+ * Reads which report a link leads to.
+ * @param link one of `REPORT_LINKS`
+ * @param lang language of the page
+ * @returns undefined when there is no such report
+ */
+export function openedReport(link: HTMLAnchorElement, lang: Lang): OpenedReport | undefined {
+  const report = link.dataset['report'] ?? link.hash.slice(1);
+  if (!isReport(report)) return undefined;
+  const { pathname, search, hash } = link.dataset['report']
+    ? link
+    : new URL(normalizeImagePath(reportAddress(startOf(report), lang)), link.href);
+  const pictures = link.closest('figure')?.querySelectorAll('img') ?? [];
+  return {
+    report,
+    address: `${pathname}${search}${hash}`,
+    poster: [...pictures].find((picture) => picture.currentSrc && picture.offsetWidth > 0)?.currentSrc,
+    isStart: hash === REPORT_DEMOS[report].start && !new URLSearchParams(search).has('item'),
+  };
+}
 
 /**
  * Opens links to live reports in a dialog, and the report that the address names; draws nothing before. It closes by its button, by Escape and

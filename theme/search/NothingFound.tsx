@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { handText } from '../../components/diagnose/handText';
 import { OutLink } from '../../components/ui/OutLink';
 import { isModified } from '../../lib/browser';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { docsIssueUrl } from '../../lib/text/address';
 import { siteSettings } from '../../lib/siteSettings';
 import { cutText, fillIn } from '../../lib/text/strings';
@@ -18,7 +18,7 @@ import styles from './SearchDialog.module.css';
 
 /** A sentence about a query, or words of it: they stay a text of their own, whichever way their letters run. */
 export function QueryText({ text, query }: { readonly text: Text; readonly query: string }) {
-  const [before, after] = useText()(text).split('{query}');
+  const [before, after] = useT()(text).split('{query}');
   return (
     <>
       {before}
@@ -44,7 +44,7 @@ export function DiagnoseLink({
   };
   return (
     <Link href={localePath(DIAGNOSE_PATH, useLang() as Lang)} onClick={open}>
-      {useText()(word)}
+      {useT()(word)}
     </Link>
   );
 }
@@ -60,12 +60,12 @@ export function AskElsewhere({
   readonly diagnose: boolean;
   readonly onOpen: () => void;
 }) {
-  const say = useText();
+  const t = useT();
   const lang = useLang() as Lang;
   const cut = (longest: number) => ({ query: cutText(query.trim(), longest, '…') });
   const asks = new URLSearchParams({
-    title: fillIn(say(WORDS.questionTitle), cut(LIMITS.searchEcho)),
-    wrong: fillIn(say(WORDS.questionText), cut(LIMITS.addressQueryLength)),
+    title: fillIn(t(WORDS.questionTitle), cut(LIMITS.searchEcho)),
+    wrong: fillIn(t(WORDS.questionText), cut(LIMITS.addressQueryLength)),
   });
   const question = docsIssueUrl(siteSettings.docsRepository, localePath('/', lang), lang);
   return (
@@ -77,12 +77,12 @@ export function AskElsewhere({
       )}
       <li>
         <Link href={localePath(OVERVIEW_PATH, lang)} onClick={onOpen}>
-          {say(WORDS.allPages)}
+          {t(WORDS.allPages)}
         </Link>
       </li>
       <li>
-        <OutLink href={`${question}&${asks}`} newTabText={say(WORDS.newTab)}>
-          {say(WORDS.askQuestion)}
+        <OutLink href={`${question}&${asks}`} newTabText={t(WORDS.newTab)}>
+          {t(WORDS.askQuestion)}
         </OutLink>
       </li>
     </ul>
@@ -99,14 +99,14 @@ export function NearMisses({
   readonly onOpen: (hit: SearchHit) => void;
   readonly onTerm: (term: string) => void;
 }) {
-  const say = useText();
+  const t = useT();
   const id = useId();
   return (
     <>
       {nearHeadings.length > 0 && (
         <div className={styles.headings}>
           <p id={`${id}-headings`} className={styles.label}>
-            {say(WORDS.nearHeadings)}
+            {t(WORDS.nearHeadings)}
           </p>
           <ul aria-labelledby={`${id}-headings`}>
             {nearHeadings.map((hit) => (
@@ -127,7 +127,7 @@ export function NearMisses({
       {nearTerms.length > 0 && (
         <div role="group" aria-labelledby={`${id}-terms`} className={styles.terms}>
           <p id={`${id}-terms`} className={styles.label}>
-            {say(WORDS.nearTerms)}
+            {t(WORDS.nearTerms)}
           </p>
           {nearTerms.map((term) => (
             <button key={term} type="button" className={styles.button} onClick={() => onTerm(term)}>

@@ -1,26 +1,17 @@
-import { useLang, useSite, useVersion } from '@rspress/core/runtime';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSite } from '@rspress/core/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { onIdle, prefetchFile } from '../../lib/browser';
 import { tellLoadFailure } from '../../lib/loading';
-import type { SearchScope } from '../../packages/search/types';
-import type { Lang } from '../../site/languages';
 import { siteSettings } from '../../lib/siteSettings';
 import { indexAddress } from './indexAddress';
 import { ProviderSearch } from './provider/ProviderSearch';
 import { SearchButton, useAddressQuery, useSearchShortcut } from './SearchButton';
 import { useSearchParts } from './useSearchParts';
 
-/** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
-declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
-
 function SiteSearch({ versioned }: { readonly versioned: boolean }) {
-  const lang = useLang() as Lang;
-  const pageVersion = useVersion();
-  const version = versioned ? pageVersion : '';
-  const scope = useMemo((): SearchScope => ({ lang, version }), [lang, version]);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [parts, load] = useSearchParts(scope);
+  const { scope, load, overlay } = useSearchParts(versioned);
   const button = useRef<HTMLButtonElement>(null);
 
   const onIntent = useCallback(() => void load(), [load]);
@@ -52,16 +43,7 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
   return (
     <>
       <SearchButton ref={button} onOpen={() => show('')} onIntent={onIntent} />
-      {parts && (
-        <parts.Overlay
-          open={open}
-          engine={parts.engine}
-          render={parts.render}
-          scope={scope}
-          initialText={query}
-          onClose={close}
-        />
-      )}
+      {overlay({ open, initialText: query, onClose: close })}
     </>
   );
 }

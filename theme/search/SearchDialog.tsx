@@ -6,12 +6,10 @@ import {
   useEffect,
   useId,
   useMemo,
-  useReducer,
   useRef,
   useState,
   type AnchorHTMLAttributes,
   type ComponentType,
-  type Dispatch,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -24,7 +22,7 @@ import { isModified } from '../../lib/browser';
 import { useModal } from '../../lib/modal';
 import { useScrollFocus } from '../../lib/hooks';
 import { useStored } from '../../lib/storage';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { fillIn } from '../../lib/text/strings';
 import type { PageGroup, SearchEngine, SearchHit, SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
@@ -36,8 +34,8 @@ import { AskElsewhere, DiagnoseLink, NearMisses, QueryText } from './NothingFoun
 import type { OpenedResult, SearchMarksProps } from './SearchMarks';
 import { slashKey } from './SearchButton';
 import styles from './SearchDialog.module.css';
-import { firstState, searchReducer, type SearchState, type SearchStep } from './searchReducer';
 import { NO_RECENTS, recentResults, rowText, shownPages, startPages, withRecent } from './searchRows';
+import { useSearch } from './searchState';
 
 const SIGNS = {
   search: 'm13.5 13.5 4 4M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z',
@@ -73,57 +71,6 @@ function openRow(id: string, event?: KeyboardEvent): void {
   document
     .getElementById(id)
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...held }));
-}
-
-/**
- * Searches what is typed, 150 ms after the last letter, and again when the network comes back after a failure.
- * @returns the state, what changes it, and what tries again after a failure
- */
-function useSearch(
-  engine: SearchEngine,
-  { lang, version }: SearchScope,
-  initialText: string,
-  limit: number,
-): [SearchState, Dispatch<SearchStep>, () => void] {
-  const [state, dispatch] = useReducer(searchReducer, initialText, firstState);
-  const [attempt, setAttempt] = useState(0);
-  const { query, phase, answer } = state;
-  const failed = phase === 'failed' || (phase === 'answered' && Boolean(answer?.failed));
-
-  const retry = useCallback(() => {
-    dispatch({ type: 'reset' });
-    setAttempt((count) => count + 1);
-  }, []);
-
-  // A failure shows when something is searched; until then there is nothing to say.
-  useEffect(() => {
-    dispatch({ type: 'reset' });
-    engine.prepare({ lang, version }).catch(() => undefined);
-  }, [engine, lang, version]);
-
-  useEffect(() => {
-    if (query.trim() === '') return undefined;
-    const control = new AbortController();
-    const { signal } = control;
-    const timer = setTimeout(() => {
-      engine.search(query, { lang, version, limit, signal }).then(
-        (found) => dispatch({ type: 'answered', query, answer: found }),
-        () => signal.aborted || dispatch({ type: 'failed', query }),
-      );
-    }, LIMITS.searchDebounce);
-    return () => {
-      clearTimeout(timer);
-      control.abort();
-    };
-  }, [engine, lang, version, query, limit, attempt]);
-
-  useEffect(() => {
-    if (!failed) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failed, retry]);
-
-  return [state, dispatch, retry];
 }
 
 /**
@@ -181,7 +128,7 @@ function ResultRow({
   here,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly hit: SearchHit; readonly here: boolean }) {
-  const say = useText();
+  const t = useT();
   const { type, header, link, highlightInfoList } = hit;
   const row = {
     ...rest,
@@ -207,7 +154,7 @@ function ResultRow({
   return here ? (
     <Link {...row}>{content}</Link>
   ) : (
-    <OutLink {...row} newTabText={say(WORDS.newTab)}>
+    <OutLink {...row} newTabText={t(WORDS.newTab)}>
       {content}
     </OutLink>
   );
@@ -232,7 +179,7 @@ export interface SearchDialogProps {
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { engine, scope, onClose, onOpened, initialText = '', render } = props;
-  const say = useText();
+  const t = useT();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -254,7 +201,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const slash = useStored(slashKey, true);
   const modal = useModal({ dialog, panel, field, onClose });
   // The rows are no stops of Tab, so a list that is longer than its room could not be scrolled without leading the choice along.
-  useScrollFocus(scroll, say(WORDS.results), 'region');
+  useScrollFocus(scroll, t(WORDS.results), 'region');
 
   const { phase, answer, answered, tab, active, pointed } = state;
   const isStart = phase === 'empty';
@@ -365,7 +312,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   const button = (word: Text, onClick: () => void) => (
     <button type="button" className={styles.button} onClick={onClick}>
-      {say(word)}
+      {t(word)}
     </button>
   );
   const elsewhere = !kind && !answer?.failed && (
@@ -379,12 +326,12 @@ export function SearchDialog(props: SearchDialogProps) {
     if (phase === 'failed') {
       return (
         <div className={styles.note}>
-          <p>{say(WORDS.failed)}</p>
+          <p>{t(WORDS.failed)}</p>
           {button(WORDS.retry, retry)}
         </div>
       );
     }
-    if (!answer && !isStart) return <p className={styles.note}>{say(WORDS.loading)}</p>;
+    if (!answer && !isStart) return <p className={styles.note}>{t(WORDS.loading)}</p>;
     if (answer && rows.length === 0 && custom.length === 0) {
       const { instead } = engine;
       return (
@@ -392,9 +339,9 @@ export function SearchDialog(props: SearchDialogProps) {
           <p className={styles.first}>
             <QueryText text={WORDS.noResults} query={answered} />
           </p>
-          <p>{say(WORDS.tryAgain)}</p>
+          <p>{t(WORDS.tryAgain)}</p>
           {kind && button(WORDS.allKinds, () => narrow(undefined))}
-          {answer.failed && <p>{say(WORDS.serviceFailed)}</p>}
+          {answer.failed && <p>{t(WORDS.serviceFailed)}</p>}
           {answer.failed &&
             instead &&
             button(WORDS.searchHere, () => {
@@ -410,11 +357,11 @@ export function SearchDialog(props: SearchDialogProps) {
       <>
         {partial && rows.length > 0 && <p className={styles.hint}>{partial}</p>}
         {rows.length > 0 && (
-          <div id={listId} role="listbox" aria-label={say(WORDS.results)} className={styles.list}>
+          <div id={listId} role="listbox" aria-label={t(WORDS.results)} className={styles.list}>
             {groups(pages)}
             {otherLang[0] && (
               <div id={`${id}-other`} className={styles.other}>
-                {say(WORDS.otherLang)}
+                {t(WORDS.otherLang)}
               </div>
             )}
             {groups(otherLang, otherLang[0]?.lang)}
@@ -430,7 +377,7 @@ export function SearchDialog(props: SearchDialogProps) {
               field.current?.focus();
             }}
           >
-            {say(WORDS.forget)}
+            {t(WORDS.forget)}
           </button>
         )}
         {custom.map(({ group, result }, index) => (
@@ -445,10 +392,10 @@ export function SearchDialog(props: SearchDialogProps) {
   /** Tells screen readers what the dialog shows. */
   const status = () => {
     if (isStart) return '';
-    if (phase !== 'answered') return say(phase === 'failed' ? WORDS.failed : WORDS.loading);
+    if (phase !== 'answered') return t(phase === 'failed' ? WORDS.failed : WORDS.loading);
     const count = rows.length + custom.length;
     if (count > 0) {
-      const found = count === 1 ? say(WORDS.countOne) : fillIn(say(WORDS.countMany), { count });
+      const found = count === 1 ? t(WORDS.countOne) : fillIn(t(WORDS.countMany), { count });
       return (
         <>
           {partial}
@@ -459,13 +406,13 @@ export function SearchDialog(props: SearchDialogProps) {
     }
     return (
       <>
-        <QueryText text={WORDS.noResults} query={answered} /> {answer?.failed && say(WORDS.serviceFailed)}
+        <QueryText text={WORDS.noResults} query={answered} /> {answer?.failed && t(WORDS.serviceFailed)}
       </>
     );
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={say(WORDS.name)} {...modal}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={t(WORDS.name)} {...modal}>
       <div ref={panel} className={styles.panel}>
         <div className={styles.bar}>
           <Sign of="search" />
@@ -479,12 +426,12 @@ export function SearchDialog(props: SearchDialogProps) {
             autoCorrect="off"
             autoCapitalize="off"
             spellCheck={false}
-            aria-label={say(WORDS.field)}
+            aria-label={t(WORDS.field)}
             aria-autocomplete="list"
             aria-expanded={listId !== undefined}
             aria-controls={listId}
             aria-activedescendant={listId && active !== undefined ? rowId(active) : undefined}
-            placeholder={say(WORDS.placeholder)}
+            placeholder={t(WORDS.placeholder)}
             value={text}
             onChange={(event) => search(event.target.value)}
             onCompositionStart={() => {
@@ -501,26 +448,26 @@ export function SearchDialog(props: SearchDialogProps) {
             <button
               type="button"
               className={styles.clear}
-              aria-label={say(WORDS.clear)}
+              aria-label={t(WORDS.clear)}
               onClick={() => searchAgain('')}
             >
               <Sign of="clear" />
             </button>
           )}
           <button type="button" className={styles.cancel} onClick={onClose}>
-            {say(WORDS.cancel)}
+            {t(WORDS.cancel)}
           </button>
         </div>
         <div aria-live="polite">
           {offered !== undefined && (
             <p className={styles.offer}>
-              <DiagnoseLink text={offered} word={WORDS.diagnose} onOpen={onClose} /> {say(WORDS.diagnoseHint)}
+              <DiagnoseLink text={offered} word={WORDS.diagnose} onOpen={onClose} /> {t(WORDS.diagnoseHint)}
             </p>
           )}
         </div>
         {/* A service knows no kinds of pages. */}
         {!engine.instead && !isStart && (
-          <div className={styles.chips} role="group" aria-label={say(WORDS.kinds)}>
+          <div className={styles.chips} role="group" aria-label={t(WORDS.kinds)}>
             {SEARCH_KINDS.map((each) => (
               <button
                 key={each}
@@ -529,13 +476,13 @@ export function SearchDialog(props: SearchDialogProps) {
                 aria-pressed={each === kind}
                 onClick={() => narrow(each === kind ? undefined : each)}
               >
-                {say(KINDS[each])}
+                {t(KINDS[each])}
               </button>
             ))}
           </div>
         )}
         {tabs.length > 0 && (
-          <div ref={tabList} className={styles.tabs} role="tablist" aria-label={say(WORDS.indexes)}>
+          <div ref={tabList} className={styles.tabs} role="tablist" aria-label={t(WORDS.indexes)}>
             {tabs.map(({ index, label }, at) => (
               <button
                 key={`${at}-${index}`}
@@ -573,7 +520,7 @@ export function SearchDialog(props: SearchDialogProps) {
                 {signs.map((sign) => (
                   <kbd key={sign}>{sign}</kbd>
                 ))}
-                {say(word)}
+                {t(word)}
               </span>
             ))}
           </div>
@@ -583,7 +530,7 @@ export function SearchDialog(props: SearchDialogProps) {
               checked={slash}
               onChange={(event) => slashKey.write(event.target.checked)}
             />
-            {say(WORDS.slash)}
+            {t(WORDS.slash)}
           </label>
         </div>
         <div role="status" className="siteVisuallyHidden">

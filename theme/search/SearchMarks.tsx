@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { focusMain, typingTarget } from '../../lib/focus';
 import { pageBody } from '../../lib/browser';
-import { useText } from '../../lib/words';
+import { useT } from '../../lib/words';
 import { fillIn } from '../../lib/text/strings';
 import { readQuery } from '../../packages/search/rank';
 import { findMarks } from '../../packages/search/snippet';
@@ -70,7 +70,7 @@ function isHere(link: string): boolean {
  * clear the marks; Escape does so too, and so does another page. Browsers without the API show no marks.
  */
 export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMarksProps) {
-  const say = useText();
+  const t = useT();
   const { pathname } = useLocation();
   const isThere = isHere(link);
   const arrived = useRef(false);
@@ -122,19 +122,19 @@ export function SearchMarks({ opened: { query, link, hits }, onClear }: SearchMa
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClear]);
 
-  const text = count === 1 ? say(WORDS.markedOne) : fillIn(say(WORDS.markedMany), { count });
+  const text = count === 1 ? t(WORDS.markedOne) : fillIn(t(WORDS.markedMany), { count });
   const clear = () => {
     // Focus must not go with the button.
     focusMain();
     onClear();
   };
   return createPortal(
-    <section className={count > 0 ? styles.bar : 'siteVisuallyHidden'} aria-label={say(WORDS.marks)}>
+    <section className={count > 0 ? styles.bar : 'siteVisuallyHidden'} aria-label={t(WORDS.marks)}>
       {/* There before it says anything, or nobody would hear it. */}
       <p role="status">{count > 0 ? text : ''}</p>
       {count > 0 && (
         <button type="button" className={styles.clear} onClick={clear}>
-          {say(WORDS.clearMarks)}
+          {t(WORDS.clearMarks)}
         </button>
       )}
     </section>,

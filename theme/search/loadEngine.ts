@@ -7,9 +7,6 @@ import { indexAddress } from './indexAddress';
 
 export { siteHooks };
 
-/** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
-declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
-
 /** A hook is somebody else's code: its fault is logged, and the search goes on without it. */
 async function safely<T>(name: keyof SearchHooks, call: () => T | Promise<T>): Promise<T | undefined> {
   try {

@@ -13,7 +13,7 @@ import { cutText, wellFormed } from '../../lib/text/strings';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import type { SearchSettings } from '../../site/searchSettings';
-import { keepLast } from './keepLast';
+import { keepLast } from './local/client';
 
 /** What is logged when the service fails. */
 export const REMOTE_FAILED_LOG = 'Failed to search, the search service did not answer.';

@@ -1,15 +1,242 @@
-import { useLocation, useSidebar } from '@rspress/core/runtime';
-import { useEffect, useRef } from 'react';
+import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { IconArrowRight, Link, SvgWrapper } from '@rspress/core/theme-original';
+import { memo, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { InlineText } from '../../components/ui/InlineText';
+import { NameTag } from '../../components/ui/NameTag';
+import { Sign } from '../../components/ui/Sign';
 import { revealCurrent } from '../../lib/scroll';
+import { untilFound } from '../../lib/fold';
 import { useT } from '../../lib/words';
 import styles from './Sidebar.module.css';
-import { SidebarBlocks } from './SidebarBlocks';
-import { useOpenGroups } from './useOpenGroups';
+
+/** An entry of the sidebar as `_meta.json` gives it: a page, a group, a line, or a name above what follows. */
+export type SidebarEntry = ReturnType<typeof useSidebar>[number];
+
+type Group = Extract<SidebarEntry, { items: unknown }>;
+type Page = Extract<SidebarEntry, { text: string; link: string }>;
+type Divider = Extract<SidebarEntry, { dividerType: unknown }>;
+type Header = Extract<SidebarEntry, { sectionHeaderText: unknown }>;
+
+/** Whether an entry has entries below it. */
+export const isGroup = (entry: SidebarEntry): entry is Group =>
+  'items' in entry && Array.isArray(entry.items);
+
+/** Whether an entry is the page being read, or has it below. */
+export function hasActive(entry: SidebarEntry, isActive: (link: string) => boolean): boolean {
+  if ('link' in entry && entry.link && isActive(entry.link)) return true;
+  return isGroup(entry) && entry.items.some((item) => hasActive(item, isActive));
+}
+
+/** Entries that stand together: one list, with the name above it if there is one; or a line between lists. */
+type SidebarBlock =
+  | { readonly kind: 'divider'; readonly divider: Divider }
+  | { readonly kind: 'list'; readonly header?: Header; readonly items: (Page | Group)[] };
+
+/** Cuts a level of the sidebar where a line or a name stands, so that each part becomes a list of its own. */
+function toBlocks(entries: readonly SidebarEntry[]): SidebarBlock[] {
+  const blocks: SidebarBlock[] = [];
+  for (const entry of entries) {
+    const last = blocks.at(-1);
+    if ('dividerType' in entry) blocks.push({ kind: 'divider', divider: entry });
+    else if ('sectionHeaderText' in entry) blocks.push({ kind: 'list', header: entry, items: [] });
+    else if (last?.kind === 'list') last.items.push(entry);
+    else blocks.push({ kind: 'list', items: [entry] });
+  }
+  return blocks;
+}
+
+/** Which groups are open, and the way to change it. */
+interface OpenGroups {
+  readonly isOpen: (id: string, group: Group) => boolean;
+  readonly toggle: (id: string, group: Group) => void;
+}
+
+/**
+ * Open and shut groups of the sidebar. A group begins as `_meta.json` says; the one with the page being read is
+ * open, and becomes so again when the reader comes back to it after having shut it on another page.
+ */
+function useOpenGroups(): OpenGroups {
+  const isActive = useActiveMatcher();
+  const { pathname } = useLocation();
+  const [chosen, setChosen] = useState<Readonly<Record<string, { open: boolean; path: string }>>>({});
+  const isOpen = useCallback(
+    (id: string, group: Group) => {
+      if (group.collapsible === false) return true;
+      const choice = chosen[id];
+      const active = hasActive(group, isActive);
+      return choice && (choice.path === pathname || !active) ? choice.open : active || !group.collapsed;
+    },
+    [chosen, isActive, pathname],
+  );
+  const toggle = useCallback(
+    (id: string, group: Group) => {
+      const open = !isOpen(id, group);
+      setChosen((before) => ({ ...before, [id]: { open, path: pathname } }));
+    },
+    [isOpen, pathname],
+  );
+  return { isOpen, toggle };
+}
+
+/** What a row of the sidebar shows: icon, text and tag. A navigation changes none of it. */
+const Row = memo(function Row({
+  icon,
+  text,
+  tag,
+}: {
+  readonly icon?: string;
+  readonly text: string;
+  readonly tag?: string;
+}) {
+  return (
+    <>
+      {icon && <SvgWrapper icon={icon} className={styles.icon} />}
+      <span className={styles.text}>
+        <InlineText text={text} />
+      </span>
+      {tag && (
+        <span className={styles.tag}>
+          <NameTag tag={tag} />
+        </span>
+      )}
+    </>
+  );
+});
+
+/** A page in the sidebar. A navigation draws two of them again: the one that was left, and the one that was opened. */
+const PageLink = memo(function PageLink({
+  page: { link, icon, text, tag, context },
+  depth,
+  isCurrent,
+}: {
+  readonly page: Page;
+  readonly depth: number;
+  readonly isCurrent: boolean;
+}) {
+  return (
+    <li>
+      <Link
+        href={link}
+        className={styles.row}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-depth={depth}
+        data-context={context}
+      >
+        <Row icon={icon} text={text} tag={tag} />
+      </Link>
+    </li>
+  );
+});
+
+/** A group: a button that shows and hides its entries, beside a link where the group is a page itself. */
+function GroupPart({
+  group: { text, link, icon, tag, context, collapsible = true },
+  depth,
+  open,
+  onToggle,
+  children,
+}: {
+  readonly group: Group;
+  readonly depth: number;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}) {
+  const t = useT();
+  const isActive = useActiveMatcher();
+  const panelId = useId();
+  const row = <Row icon={icon} text={text} tag={tag} />;
+  const arrow = <Sign icon={IconArrowRight} className={styles.arrow} aria-hidden="true" />;
+  const disclosure = {
+    type: 'button',
+    'aria-expanded': open,
+    'aria-controls': panelId,
+    onClick: onToggle,
+  } as const;
+  return (
+    <>
+      <div className={styles.group} data-depth={depth} data-context={context}>
+        {link && (
+          <Link href={link} className={styles.row} aria-current={isActive(link) ? 'page' : undefined}>
+            {row}
+          </Link>
+        )}
+        {link && collapsible && (
+          <button {...disclosure} className={styles.toggle} aria-label={`${t('sidebarGroup')}${text}`}>
+            {arrow}
+          </button>
+        )}
+        {!link && collapsible && (
+          <button {...disclosure} className={styles.row}>
+            {row}
+            {arrow}
+          </button>
+        )}
+        {!link && !collapsible && <p className={styles.row}>{row}</p>}
+      </div>
+      <div ref={untilFound(!open)} id={panelId} className={styles.panel} hidden={!open}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Where a level of the sidebar stands, and which of its groups are open. */
+interface Level {
+  readonly place: string;
+  readonly depth: number;
+  readonly groups: OpenGroups;
+}
+
+function Block({ block, place, depth, groups }: Level & { readonly block: SidebarBlock }) {
+  const headerId = useId();
+  const isActive = useActiveMatcher();
+  if (block.kind === 'divider')
+    return <hr className={styles.divider} data-line={block.divider.dividerType} />;
+  const { header, items } = block;
+  return (
+    <>
+      {header && (
+        <p id={headerId} className={styles.header}>
+          <Row icon={header.icon} text={header.sectionHeaderText} tag={header.tag} />
+        </p>
+      )}
+      <ul className={styles.list} aria-labelledby={header && headerId}>
+        {items.map((item, index) => {
+          const key = `${index} ${item.text}`;
+          if (!isGroup(item)) {
+            return <PageLink key={key} page={item} depth={depth} isCurrent={isActive(item.link)} />;
+          }
+          const own = `${place}/${key}`;
+          return (
+            <li key={key}>
+              <GroupPart
+                group={item}
+                depth={depth}
+                open={groups.isOpen(own, item)}
+                onToggle={() => groups.toggle(own, item)}
+              >
+                <Blocks entries={item.items} place={own} depth={depth + 1} groups={groups} />
+              </GroupPart>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** A level of the sidebar: lists, the names above them and the lines between them. */
+function Blocks({ entries, place, ...level }: Level & { readonly entries: readonly SidebarEntry[] }) {
+  return toBlocks(entries).map((block, index) => (
+    <Block key={index} block={block} place={`${place}.${index}`} {...level} />
+  ));
+}
 
 /** The pages of a section as a named list of links, with groups that open and shut. */
 export function Sidebar() {
   const t = useT();
-  const facts = useSidebar();
+  const entries = useSidebar();
   const groups = useOpenGroups();
   const { pathname } = useLocation();
   const ref = useRef<HTMLElement>(null);
@@ -22,7 +249,7 @@ export function Sidebar() {
   }, [pathname]);
   return (
     <nav ref={ref} aria-label={t('sidebarName')} className={styles.sidebar}>
-      <SidebarBlocks facts={facts} place="" depth={0} groups={groups} />
+      <Blocks entries={entries} place="" depth={0} groups={groups} />
     </nav>
   );
 }

@@ -3,23 +3,28 @@ import { useEffect } from 'react';
 import { DialogBoundary } from '../../components/ui/PartBoundary';
 import { useLazyPart, useMediaQuery } from '../../lib/hooks';
 import { BREAKPOINTS } from '../../site/breakpoints';
-import { loadDrawer } from './loadDrawer';
 import type { SidebarDialogProps } from './SidebarDialog';
+
+const load = () => import('./SidebarDialog');
+
+/** Fetches the dialog ahead of a press; what fails now is told then. */
+export const prepareDrawer = () => void load().catch(() => undefined);
 
 /**
  * The sidebar on phones, loaded on intent: a modal dialog. It closes by its button, Escape, a press beside it, a
  * navigation, or a window that became wide enough for the sidebar itself.
  */
-export function SidebarDrawer(props: SidebarDialogProps) {
-  const { open, onClose } = props;
+export function SidebarDrawer({ open, ...dialog }: SidebarDialogProps & { readonly open: boolean }) {
+  const { onClose } = dialog;
   const { pathname, hash } = useLocation();
   const wide = useMediaQuery(`(width >= ${BREAKPOINTS.mobile}px)`);
-  const part = useLazyPart(loadDrawer, open, onClose);
+  const part = useLazyPart(load, open, onClose);
   useEffect(() => onClose(), [pathname, hash, wide, onClose]);
   return (
-    part && (
+    part &&
+    open && (
       <DialogBoundary open={open} onClose={onClose}>
-        <part.SidebarDialog {...props} />
+        <part.SidebarDialog {...dialog} />
       </DialogBoundary>
     )
   );

@@ -1,7 +1,14 @@
 import { useActiveMatcher, useSidebar } from '@rspress/core/runtime';
-import styles from './SidebarTrail.module.css';
-import { trailOf } from './trailOf';
 import { InlineText } from '../../components/ui/InlineText';
+import { hasActive, isGroup, type SidebarEntry } from './Sidebar';
+import styles from './SidebarTrail.module.css';
+
+/** The names that lead to a page, from the outermost group to the page itself; none for a page that is not listed. */
+function trailOf(entries: readonly SidebarEntry[], isActive: (link: string) => boolean): string[] {
+  const entry = entries.find((each) => hasActive(each, isActive));
+  if (!entry || !('text' in entry)) return [];
+  return [entry.text, ...(isGroup(entry) ? trailOf(entry.items, isActive) : [])];
+}
 
 /**
  * Where the page stands in the sidebar: the names of its groups and its own. For the eye alone: the sidebar says the same

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useLayoutEffect, useState, useCallback, useEffect, useRef, type RefObject } from 'react';
 import { askStatus, isThere } from '../../../lib/loading';
-import { useText } from '../../../lib/words';
+import { useT } from '../../../lib/words';
 import type { Lang } from '../../../site/languages';
 import { REPORT_WIDTH, REPORT_MESSAGE } from '../../../site/reportInterface';
 import type { ItemStep } from '../../../site/reportItems';
@@ -136,7 +136,7 @@ interface ReportFrameProps {
  */
 export function ReportFrame(props: ReportFrameProps) {
   const { title, address, poster, theme, isActual, onClose, onWaiting, steps, failure } = props;
-  const say = useText();
+  const say = useT();
   const lang = useLang() as Lang;
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

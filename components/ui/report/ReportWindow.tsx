@@ -1,7 +1,7 @@
 import { useState, useId, useRef, type ReactNode } from 'react';
 import { useMediaQuery } from '../../../lib/hooks';
 import { useModal } from '../../../lib/modal';
-import { useText } from '../../../lib/words';
+import { useT } from '../../../lib/words';
 import { REPORT_WIDTH } from '../../../site/reportInterface';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
 import styles from './ReportWindow.module.css';
@@ -14,7 +14,7 @@ const SCALED = `(width < ${REPORT_WIDTH}px)`;
  * @returns what is chosen, and the switch; undefined where the report fits
  */
 export function useActualSize() {
-  const say = useText();
+  const say = useT();
   const isNarrow = useMediaQuery(SCALED);
   const [wantsActual, setWantsActual] = useState(false);
   const isActual = isNarrow && wantsActual;
@@ -41,7 +41,7 @@ interface ReportWindowProps {
 
 /** A dialog of the whole window around a report; the page below stays where it is. */
 export function ReportWindow({ title, links, onClose, children }: ReportWindowProps) {
-  const say = useText();
+  const say = useT();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const closer = useRef<HTMLButtonElement>(null);

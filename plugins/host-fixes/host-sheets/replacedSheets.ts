@@ -21,12 +21,12 @@ export const REPLACED_SHEETS: readonly ReplacedSheet[] = [
   {
     file: 'styles/shiki.css',
     digest: 'dff494543aadd457',
-    by: 'host-code.css, host-changed-code.css, host-marked-code.css',
+    by: 'host-code.css',
   },
   {
     file: 'components/CodeBlock/index.css',
     digest: '4a535521e3140f25',
-    by: 'host-code.css, host-sized-code.css',
+    by: 'host-code.css',
   },
   { file: 'components/CodeButtonGroup/index.css', digest: '708f236bb4086141' },
   { file: 'components/CodeButtonGroup/CopyCodeButton.css', digest: '2d4e616ef3d4294d' },

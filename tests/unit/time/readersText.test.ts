@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, test, vi } from 'vitest';
 import { diagnose } from '../../../components/diagnose/diagnose';
 import { knowsMessage } from '../../../components/diagnose/findMessages';
 import { checkOptions } from '../../../components/options-check/checkOptions';
@@ -12,14 +12,16 @@ import * as LIMITS from '../../../site/limits';
 import { OLD_ANCHORS } from '../../../site/oldAnchors';
 import { REDIRECTS } from '../../../site/redirects';
 import { ROUTES } from '../../../site/routes';
-import { switchPath } from '../../../theme/nav/switchPath';
-import { newAnchor } from '../../../theme/not-found/newAnchor';
-import { toHelp } from '../../../theme/not-found/toHelp';
-import { filterGroups } from '../../../theme/overview/filterGroups';
-import { hiddenParts } from '../../../theme/page-tools/hiddenParts';
+import { switchPath } from '../../../theme/nav/Switches';
+import { filterGroups } from '../../../theme/doc/overviewGroups';
+import { toHelp } from '../../../theme/not-found/help';
+import { newAnchor } from '../../../theme/not-found/knownAnchor';
+import { hiddenParts } from '../../../theme/page-tools/HideParts';
 import { addressQuery } from '../../../theme/search/addressQuery';
 import { quickly } from '../../support/quickly';
 import { smallIndex, smallPage } from '../packages/search/smallSite';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../components/hostMocks')).runtime());
 
 /** What servers and browsers take of an address; a page of the history may have more, and no reader has written it. */
 const ADDRESS = 64_000;

@@ -1,9 +1,16 @@
 import type { SearchAnswer, SearchEngine, SearchRequest, SearchScope } from '../../../packages/search';
 import { LANGS } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
-import { keepLast } from '../keepLast';
 import { takeWorker } from './startWorker';
 import type { Question, Reply } from './worker.entry';
+
+/** Puts an entry at the end of a map that keeps so many: those that were used last. */
+export function keepLast<Value>(kept: Map<string, Value>, key: string, value: Value, max: number): void {
+  kept.delete(key);
+  kept.set(key, value);
+  const [oldest = ''] = kept.keys();
+  if (kept.size > max) kept.delete(oldest);
+}
 
 /** What is logged when the index cannot be had, in the words of the specification. */
 export const FAILED_LOG = 'Failed to fetch search index, please reload the page and try again.';
@@ -52,10 +59,6 @@ function workerClient(): (question: Question) => Promise<SearchAnswer | undefine
       waiting.set(lastId, { done, failed });
       worker.postMessage({ ...question, id: lastId });
     });
-}
-
-function stopWhenAborted(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new DOMException('Nobody waits for this search.', 'AbortError');
 }
 
 /**
@@ -109,15 +112,15 @@ export function localEngine(addressOf: (scope: SearchScope) => string | undefine
 
   const search = async (text: string, request: SearchRequest): Promise<SearchAnswer> => {
     const { signal, limit, lang, version } = request;
-    stopWhenAborted(signal);
+    signal?.throwIfAborted();
     await prepare(request);
-    stopWhenAborted(signal);
+    signal?.throwIfAborted();
     const key = `${limit} ${text.trim()}`;
     const own = urlOf(request) ?? '';
     const other = LANGS.find((each) => each !== lang);
     const otherUrl = other && urlOf({ lang: other, version });
     const answer = answers.get(key) ?? (await ask({ type: 'search', url: own, otherUrl, text, limit }));
-    stopWhenAborted(signal);
+    signal?.throwIfAborted();
     if (!answer) throw new Error('The search worker gave no answer.');
     if (own === url) keepLast(answers, key, answer, LIMITS.searchCache);
     return answer;

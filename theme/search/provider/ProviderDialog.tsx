@@ -15,7 +15,7 @@ import {
 import { createPortal } from 'react-dom';
 import { isModified, pageBody } from '../../../lib/browser';
 import { useFocusTrap } from '../../../lib/modal';
-import { useText } from '../../../lib/words';
+import { useT } from '../../../lib/words';
 import { useVisit } from '../../../lib/address';
 import { fillIn, wellFormed } from '../../../lib/text/strings';
 import { BREAKPOINTS } from '../../../site/breakpoints';
@@ -71,13 +71,13 @@ function HitLink({
 
 /** Reads out what a search came to; DocSearch itself is silent. */
 function Status({ outcome }: { readonly outcome: SearchOutcome | undefined }) {
-  const text = useText();
+  const t = useT();
   const { count } = outcome ?? {};
   const found = count === 0 ? 'docSearch.noResults' : 'docSearch.resultCount';
   const words = DOC_SEARCH_WORDS[count === undefined ? 'docSearch.errorTitle' : found];
   return (
     <p role="status" className="siteVisuallyHidden">
-      {outcome && fillIn(text(words), { ...outcome })}
+      {outcome && fillIn(t(words), { ...outcome })}
     </p>
   );
 }
@@ -95,7 +95,7 @@ export interface ProviderDialogProps {
 /** DocSearch 3.9.0 in a dialog of the browser's own. */
 export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocally }: ProviderDialogProps) {
   const lang = useLang() as Lang;
-  const text = useText();
+  const t = useT();
   const isMobile = window.matchMedia(`(width <= ${BREAKPOINTS.mobile}px)`).matches;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = () => dialog.current?.querySelector('input');
@@ -137,7 +137,7 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
     <dialog
       ref={dialog}
       className="DocSearch-Dialog"
-      aria-label={text(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
+      aria-label={t(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
       onClose={onClose}
       onKeyDownCapture={(event) => {
         // Keys belong to the input method while it composes; 229 is how Safari says so for the key that ends it.
@@ -155,21 +155,21 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
         appId={appId}
         apiKey={apiKey}
         indexName={indexName}
-        placeholder={text(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
+        placeholder={t(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
         translations={{
           ...(lang === 'zh' && DOC_SEARCH_CHINESE),
           errorScreen: {
-            titleText: text(DOC_SEARCH_WORDS['docSearch.errorTitle']),
+            titleText: t(DOC_SEARCH_WORDS['docSearch.errorTitle']),
             // DocSearch draws this as the child of a paragraph, so it takes an element as well as a text.
             helpText: (
               <>
-                <span>{text(DOC_SEARCH_WORDS['docSearch.errorHelp'])}</span>
+                <span>{t(DOC_SEARCH_WORDS['docSearch.errorHelp'])}</span>
                 <button
                   type="button"
                   className="DocSearch-Local"
                   onClick={() => onSearchLocally(field()?.value ?? '')}
                 >
-                  {text(DOC_SEARCH_WORDS['docSearch.searchLocally'])}
+                  {t(DOC_SEARCH_WORDS['docSearch.searchLocally'])}
                 </button>
               </>
             ) as unknown as string,

@@ -1,13 +1,5 @@
-import { useLang, useVersion } from '@rspress/core/runtime';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { useLang } from '@rspress/core/runtime';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { PartBoundary } from '../../../components/ui/PartBoundary';
 import { storageSlot } from '../../../lib/storage';
 import { typingTarget } from '../../../lib/focus';
@@ -18,9 +10,6 @@ import { docSearchKeys, storedIndex } from '../../../site/storageKeys';
 import { SearchButton, useAddressQuery } from '../SearchButton';
 import { useSearchParts } from '../useSearchParts';
 import type { ProviderDialogProps } from './ProviderDialog';
-
-/** Put into the bundle at build time (`rspress.config.ts`), so that searches that are not used are left out of it. */
-declare const __SEARCH_MODE__: 'local' | 'provider' | 'remote';
 
 /**
  * Search by DocSearch: button and keys are there at once, the dialog is loaded when a reader shows intent. The site's own
@@ -34,10 +23,7 @@ export function ProviderSearch({
   readonly versioned: boolean;
 }) {
   const lang = useLang() as Lang;
-  const pageVersion = useVersion();
-  const version = versioned ? pageVersion : '';
-  const scope = useMemo(() => ({ lang, version }), [lang, version]);
-  const [parts, loadParts] = useSearchParts(scope);
+  const { load: loadParts, overlay } = useSearchParts(versioned);
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<ProviderDialogProps>>();
   const [search, setSearch] = useState<{ readonly query: string; readonly local?: boolean }>();
@@ -121,16 +107,7 @@ export function ProviderSearch({
           />
         </PartBoundary>
       )}
-      {parts && (
-        <parts.Overlay
-          open={search?.local === true}
-          engine={parts.engine}
-          render={parts.render}
-          scope={scope}
-          initialText={search?.query ?? ''}
-          onClose={close}
-        />
-      )}
+      {overlay({ open: search?.local === true, initialText: search?.query ?? '', onClose: close })}
     </>
   );
 }

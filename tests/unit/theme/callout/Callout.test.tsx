@@ -2,7 +2,6 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Callout } from '../../../../theme/callout/Callout';
-import { calloutTone } from '../../../../theme/callout/calloutTone';
 import { page } from '../../components/hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
@@ -45,6 +44,6 @@ describe('Callout', () => {
     ['caution', 'danger'],
     ['unheard', 'info'],
   ])('%s looks like %s', (type, tone) => {
-    expect(calloutTone(type)).toBe(tone);
+    expect(callout(type).querySelector('[role=note]')?.attrs['data-tone']).toBe(tone);
   });
 });

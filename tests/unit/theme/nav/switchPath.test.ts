@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { switchPath } from '../../../../theme/nav/switchPath';
+import { describe, expect, test, vi } from 'vitest';
+import { switchPath } from '../../../../theme/nav/Switches';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 
 const place = (routePath: string, lang: string, version = '') => ({
   routePath,

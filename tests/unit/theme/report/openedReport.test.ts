@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { openedReport } from '../../../../theme/report/openedReport';
+import { openedReport } from '../../../../theme/report/ReportLinks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LANGS } from '../../../../site/languages';
 import { REPORT_NAMES } from '../../../../site/reportDemos';
 import { REPORT_WIDTH } from '../../../../site/reportInterface';
@@ -6,8 +6,10 @@ import { REPORT_NUMBERS } from '../../../../site/reportNumbers';
 import { REPORT_SHOTS } from '../../../../site/reportShots';
 import { REPORT_TOURS } from '../../../../site/reportTours';
 import { SHOT_FILES } from '../../../../site/shotFiles';
-import { cropAround } from '../../../../theme/report/cropAround';
+import { cropAround } from '../../../../theme/report/ReportTour';
 import { fitInto } from '../../../../components/ui/report/ReportFrame';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 
 const STEPS = REPORT_NAMES.flatMap((report) => REPORT_TOURS[report].map((step) => ({ report, ...step })));
 

@@ -16,7 +16,7 @@ const words = (file: string, name: string, tier?: Tier): readonly string[] =>
 
 describe('planted faults: what runs for a file', () => {
   test('unit tests, types and lint before the build, the browser last', () => {
-    expect(names('theme/nav/switchPath.ts')).toEqual(['unit', 'unit', 'types', 'lint', 'build', 'browser']);
+    expect(names('theme/nav/Switches.tsx')).toEqual(['unit', 'unit', 'types', 'lint', 'build', 'browser']);
   });
 
   test('pages and samples go through the content gates first', () => {

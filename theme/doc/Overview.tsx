@@ -1,0 +1,181 @@
+import { usePage, usePages, useSidebar } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme-original';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { InlineText } from '../../components/ui/InlineText';
+import { useT } from '../../lib/words';
+import { markdownAddress } from '../../lib/address';
+import { OVERVIEW_WORDS as WORDS } from '../../site/words/overview';
+import { FallbackHeading } from './Heading';
+import styles from './Overview.module.css';
+import {
+  filterGroups,
+  toGroups,
+  type OverviewGroup,
+  type OverviewPage,
+  type OverviewSource,
+} from './overviewGroups';
+
+/** The groups of the current overview page in the order of the sidebar, the loose pages last. */
+function useOverviewGroups(depths?: readonly number[]): readonly OverviewGroup[] {
+  const t = useT();
+  const { page } = usePage();
+  const listed = usePages().pages;
+  // The page carries what it lists (packages/lean/pageData.ts); without the speed layer Rspress has a list of all pages.
+  const pages = 'pagesBelow' in page ? (page.pagesBelow as readonly OverviewPage[]) : listed;
+  const sidebar = useSidebar() as readonly OverviewSource[];
+  const pageDepths = page.frontmatter.overviewHeaders as readonly number[] | undefined;
+  const othersTitle = t(WORDS.overviewOthers);
+  return useMemo(
+    () => toGroups({ sidebar, pages, route: page.routePath, depths, pageDepths, othersTitle }),
+    [sidebar, pages, page.routePath, depths, pageDepths, othersTitle],
+  );
+}
+
+/** Keyword field of an overview page and what it found, said as it changes. */
+function Filter({
+  query,
+  onQuery,
+  count,
+  focused,
+}: {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Pages left; nothing is said while there is no keyword. */
+  readonly count: number;
+  /** Whether the field takes focus when the page opens, where there is a mouse. */
+  readonly focused: boolean;
+}) {
+  const t = useT();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A finger would get a keyboard over half of the page.
+    if (focused && matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+  }, [focused]);
+  const found = count > 0 ? t(WORDS.overviewCount).replace('{count}', String(count)) : '';
+  const empty = t(WORDS['overview.filterNoResultText']) + query;
+  return (
+    <>
+      <div className={styles.filter}>
+        <label htmlFor={id} className={styles.label}>
+          {t(WORDS['overview.filterNameText'])}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          className={styles.input}
+          placeholder={t(WORDS['overview.filterPlaceholderText'])}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
+      <p role="status" className={count > 0 ? styles.found : styles.empty}>
+        {query.trim() && (found || empty)}
+      </p>
+    </>
+  );
+}
+
+/** The host writes the pages of a sidebar with their ending. */
+const toMarkdownAddress = (route: string): string => markdownAddress(route.replace(/\.html$/, ''));
+
+/** A group of an overview as Markdown, for the page's export. */
+function groupMarkdown({ name, items }: OverviewGroup): string {
+  const lines = items.flatMap(({ text, link, headers = [], items: below = [] }) => [
+    `- ${link ? `[${text}](${toMarkdownAddress(link)})` : text}`,
+    ...headers.map((header) => `  - [${header.text}](${toMarkdownAddress(link)}#${header.id})`),
+    ...below.map((page) => `  - [${page.text}](${toMarkdownAddress(page.link)})`),
+  ]);
+  return `## ${name}\n\n${lines.join('\n')}\n\n`;
+}
+
+/** A group of an overview page: its title, its pages, and their headings. */
+function Group({ group }: { readonly group: OverviewGroup }) {
+  const t = useT();
+  const name = group.name || t(WORDS.overviewOthers);
+  if (import.meta.env.SSG_MD) return <>{groupMarkdown({ ...group, name })}</>;
+  return (
+    <section>
+      <FallbackHeading level={2} title={name} />
+      <ul className={`rp-not-doc ${styles.pages}`}>
+        {group.items.map(({ text, link, headers = [], items = [] }) => {
+          const below = [
+            ...headers.map(({ id, text: title }) => ({ text: title, link: `${link}#${id}` })),
+            ...items,
+          ];
+          return (
+            <li key={link || text} className={styles.page}>
+              {link ? (
+                <Link href={link} className={styles.title}>
+                  <InlineText text={text} />
+                </Link>
+              ) : (
+                <span className={styles.title}>
+                  <InlineText text={text} />
+                </span>
+              )}
+              {below.length > 0 && (
+                <ul className={`${styles.headings} ${items.length === 0 ? styles.sections : ''}`}>
+                  {below.map((entry) => (
+                    <li key={entry.link}>
+                      <Link href={entry.link} className={styles.heading}>
+                        <InlineText text={entry.text} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Props of `Overview`, as Rspress passes them. */
+export interface OverviewProps {
+  /** Text of the page itself. */
+  readonly content?: ReactNode;
+  /** Groups written by hand, in place of those of the sidebar. */
+  readonly groups?: readonly OverviewGroup[];
+  /** Depths of the headings shown, on the whole page. */
+  readonly overviewHeaders?: readonly number[];
+}
+
+/** Overview page: title, text, keyword field, groups of pages with their headings. */
+export function Overview({ content, groups: written, overviewHeaders }: OverviewProps) {
+  const t = useT();
+  const { page } = usePage();
+  const [query, setQuery] = useState('');
+  const fromSidebar = useOverviewGroups(overviewHeaders);
+  const shown = filterGroups(written ?? fromSidebar, query);
+  const heading = page.headingTitle ? null : (
+    <FallbackHeading level={1} title={page.title || t(WORDS.overviewTitle)} />
+  );
+  const list = shown.map((group) => <Group key={group.name} group={group} />);
+  if (import.meta.env.SSG_MD) {
+    return (
+      <>
+        {heading}
+        {content}
+        {list}
+      </>
+    );
+  }
+  return (
+    <div className="rp-doc rspress-doc">
+      {heading}
+      {content}
+      <Filter
+        query={query}
+        onQuery={setQuery}
+        count={shown.reduce((sum, { items }) => sum + items.length, 0)}
+        focused={page.frontmatter.overview === true}
+      />
+      {list}
+    </div>
+  );
+}

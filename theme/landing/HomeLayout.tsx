@@ -1,0 +1,144 @@
+import { Content, useFrontmatter, useLang } from '@rspress/core/runtime';
+import { DocContent } from '@rspress/core/theme-original';
+import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { PartBoundary } from '../../components/ui/PartBoundary';
+import { markdownAddress } from '../../lib/address';
+import { hrefInLang } from '../../lib/text/address';
+import { toCommand } from '../../lib/text/toCommand';
+import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import { BUILD_PREFIXES, INSTALLS } from '../../site/installs';
+import type { Lang } from '../../site/languages';
+import { MAIN_ID } from '../../site/mainId';
+import { PACKAGE_MANAGERS } from '../../site/packageManagers';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+import { LANDING_WORDS } from '../../site/words/landing';
+import { Features, siblingTools, ToolStack } from './Cards';
+import { Footer } from './Footer';
+import { Hero } from './Hero';
+import styles from './HomeLayout.module.css';
+
+/** What the home page shows out of its frontmatter. */
+type HomeParts = Pick<HomeFrontmatter, 'hero' | 'features'>;
+
+/** How much shorter the second bar of the worked result is than the first. */
+const BARS = { '--saved': REPORT_NUMBERS['bundle-diff']['savedPercent'] } as CSSProperties;
+
+/**
+ * The home page with its links in the language of the page.
+ * @param home frontmatter as written: links without a language
+ */
+export function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts {
+  const inLang = <Target extends { readonly link?: string | undefined }>(target: Target): Target => ({
+    ...target,
+    link: target.link && hrefInLang(target.link, lang),
+  });
+  const { actions, image } = hero;
+  return {
+    hero: {
+      ...hero,
+      actions: actions.map(inLang),
+      image: image && { ...image, open: image.open && inLang(image.open) },
+    },
+    features: features.map(inLang),
+  };
+}
+
+/**
+ * The home page as Markdown, for its export and for language models; the host's version prints icon addresses as text.
+ * @param address whole address of a link of the site, in an export
+ * @returns Markdown above and below the text of the page
+ */
+export function homeMarkdown(
+  { hero, features }: HomeParts,
+  lang: Lang,
+  address: (link: string) => string,
+): { readonly above: string; readonly below: string } {
+  const open = hero.image?.open;
+  const links = [...hero.actions, ...(open ? [open] : [])].map(
+    ({ text, link }) => `[${text}](${address(link)})`,
+  );
+  const list = features.map(
+    ({ title, details, link }) => `- **${link ? `[${title}](${address(link)})` : title}**: ${details}`,
+  );
+  const tools = siblingTools(lang).map(({ name, desc, url }) => `- **[${name}](${url})**: ${desc}`);
+  const commands = INSTALLS.flatMap(({ tools: label, command }) => {
+    const all = toCommand(command);
+    return [
+      `**${label.join(', ')}**`,
+      ...PACKAGE_MANAGERS.map((manager) => `\`\`\`bash title="${manager}"\n${all[manager]}\n\`\`\``),
+    ];
+  });
+  const above = [
+    `# ${hero.name}`,
+    ...(hero.headline ? [`**${hero.headline}**`] : []),
+    hero.text,
+    `> ${hero.tagline}`,
+    links.join(' | '),
+    ...commands,
+    `\`\`\`bash\n${BUILD_PREFIXES.unix}npm run build\n\`\`\``,
+  ];
+  const below = [
+    `## ${LANDING_WORDS.landingFeatures[lang]}`,
+    list.join('\n'),
+    `## ${LANDING_WORDS.landingTools[lang]}`,
+    LANDING_WORDS.landingToolsTagline[lang],
+    tools.join('\n'),
+  ];
+  return { above: above.join('\n\n'), below: below.join('\n\n') };
+}
+
+/** The main landmark, and the footer below it. The install command is wired when the page is hydrated. */
+function Main({ hero, features }: HomeParts) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    void import('./lateParts').then(
+      ({ wireInstall }) => {
+        const box = main.current?.querySelector<HTMLElement>('[data-install]');
+        if (box && !left.signal.aborted) wireInstall(box, left.signal);
+      },
+      // Without a connection the choice works all the same.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, []);
+  // As on a doc page, the text is not drawn again when the data of the page are. The hero has the title, so the host adds none.
+  const content = useMemo(() => <DocContent components={undefined} isOverviewPage />, []);
+  return (
+    <>
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <Hero hero={hero} />
+        <div>
+          <div className={`rp-doc rspress-doc ${styles.text}`} style={BARS}>
+            {content}
+          </div>
+          <Features features={features} />
+          <ToolStack />
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** Hero, the text of the page, features, sibling tools, footer; as Markdown when the host renders the Markdown export. */
+export function HomeLayout() {
+  const lang = useLang() as Lang;
+  const { frontmatter } = useFrontmatter();
+  const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
+  if (import.meta.env.SSG_MD) {
+    const { above, below } = homeMarkdown(home, lang, markdownAddress);
+    return (
+      <>
+        {`${above}\n\n`}
+        <Content />
+        {`\n\n${below}`}
+      </>
+    );
+  }
+  return (
+    <PartBoundary keep="main, main ~ footer">
+      <Main {...home} />
+    </PartBoundary>
+  );
+}

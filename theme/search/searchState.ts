@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useReducer, useState, type Dispatch } from 'react';
+import type { SearchAnswer, SearchEngine, SearchScope } from '../../packages/search/types';
+import * as LIMITS from '../../site/limits';
+
+/** What was asked and answered; it exists only while the dialog is open. */
+interface SearchState {
+  /** What is searched: the text of the field, without what an input method is still composing. */
+  readonly query: string;
+  readonly phase: 'empty' | 'loading' | 'answered' | 'failed';
+  /** The latest answer, and the query that it answers; kept while the next one is on its way. */
+  readonly answer: SearchAnswer | undefined;
+  readonly answered: string;
+  /** Which list is shown, when there is more than one index. */
+  readonly tab: number;
+  /** The row that Enter opens. Before anything is typed there is none until the reader moves to one. */
+  readonly active: number | undefined;
+  /** Whether the pointer chose the row: it is in sight, and the list must not scroll beneath the pointer. */
+  readonly pointed: boolean;
+}
+
+/** What can happen to it. */
+type SearchStep =
+  | { readonly type: 'typed'; readonly query: string }
+  | { readonly type: 'answered'; readonly query: string; readonly answer: SearchAnswer }
+  | { readonly type: 'failed'; readonly query: string }
+  | { readonly type: 'reset' }
+  | { readonly type: 'tab'; readonly tab: number }
+  | { readonly type: 'pointed'; readonly active: number }
+  | { readonly type: 'moved'; readonly by: 1 | -1; readonly count: number };
+
+/** The first row is chosen: Enter opens the best result. */
+const FIRST_ROW = { active: 0, pointed: false } as const;
+const NO_ANSWER = { answer: undefined, answered: '', tab: 0 } as const;
+
+/**
+ * The state of a dialog that opens.
+ * @param query what its field holds
+ */
+const firstState = (query: string): SearchState =>
+  query.trim() === ''
+    ? { query, phase: 'empty', ...NO_ANSWER, active: undefined, pointed: false }
+    : { query, phase: 'loading', ...NO_ANSWER, ...FIRST_ROW };
+
+/**
+ * The dialog's next state. Answers to queries that nobody asks any more change nothing.
+ * @param state the state
+ * @param step what happened
+ */
+function searchReducer(state: SearchState, step: SearchStep): SearchState {
+  switch (step.type) {
+    case 'typed':
+      return step.query.trim() === ''
+        ? firstState(step.query)
+        : { ...state, ...FIRST_ROW, query: step.query, phase: 'loading' };
+    case 'answered': {
+      const { query, answer } = step;
+      if (query !== state.query) return state;
+      const tab = state.tab < answer.lists.length ? state.tab : 0;
+      return { ...state, ...FIRST_ROW, phase: 'answered', answer, answered: query, tab };
+    }
+    case 'failed':
+      if (step.query !== state.query) return state;
+      return { ...state, ...FIRST_ROW, phase: 'failed', answer: undefined, answered: step.query };
+    case 'reset':
+      return state.phase === 'empty' ? state : { ...firstState(state.query), tab: state.tab };
+    case 'tab':
+      return { ...state, ...FIRST_ROW, tab: step.tab };
+    case 'pointed':
+      return step.active === state.active ? state : { ...state, active: step.active, pointed: true };
+    case 'moved': {
+      if (step.count === 0) return state;
+      const from = state.active ?? (step.by === 1 ? -1 : 0);
+      return { ...state, active: (from + step.by + step.count) % step.count, pointed: false };
+    }
+  }
+}
+
+/**
+ * Searches what is typed, 150 ms after the last letter, and again when the network comes back after a failure.
+ * @returns the state, what changes it, and what tries again after a failure
+ */
+export function useSearch(
+  engine: SearchEngine,
+  { lang, version }: SearchScope,
+  initialText: string,
+  limit: number,
+): [SearchState, Dispatch<SearchStep>, () => void] {
+  const [state, dispatch] = useReducer(searchReducer, initialText, firstState);
+  const [attempt, setAttempt] = useState(0);
+  const { query, phase, answer } = state;
+  const failed = phase === 'failed' || (phase === 'answered' && Boolean(answer?.failed));
+
+  const retry = useCallback(() => {
+    dispatch({ type: 'reset' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  // A failure shows when something is searched; until then there is nothing to say.
+  useEffect(() => {
+    dispatch({ type: 'reset' });
+    engine.prepare({ lang, version }).catch(() => undefined);
+  }, [engine, lang, version]);
+
+  useEffect(() => {
+    if (query.trim() === '') return undefined;
+    const control = new AbortController();
+    const { signal } = control;
+    const timer = setTimeout(() => {
+      engine.search(query, { lang, version, limit, signal }).then(
+        (found) => dispatch({ type: 'answered', query, answer: found }),
+        () => signal.aborted || dispatch({ type: 'failed', query }),
+      );
+    }, LIMITS.searchDebounce);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [engine, lang, version, query, limit, attempt]);
+
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  return [state, dispatch, retry];
+}

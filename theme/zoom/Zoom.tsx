@@ -1,0 +1,191 @@
+import { useLocation } from '@rspress/core/runtime';
+// The package's other build writes a <style> element, which the policy of the pages forbids.
+import mediumZoom, { type Zoom as MediumZoom } from 'medium-zoom/dist/pure';
+import { useEffect } from 'react';
+import { pageBody } from '../../lib/browser';
+import { useT } from '../../lib/words';
+import * as LIMITS from '../../site/limits';
+import { SHOT_DENSITY } from '../../site/shotImages';
+import { ZOOM_WORDS } from '../../site/words/zoom';
+import './zoom.css';
+
+/** The classes that medium-zoom gives a picture, and its enlarged copy. */
+const ZOOMABLE = 'img.medium-zoom-image:not(.medium-zoom-image--opened)';
+const COPY = 'img.medium-zoom-image--opened';
+
+/** How much wider than the window a picture is that is panned. */
+const GROWTH = 2.2;
+
+/** Whether a picture that fills the window has barely grown: it is then shown larger, and panned. */
+const isSmall = (): boolean => window.matchMedia('(width < 700px)').matches;
+
+/**
+ * Turns the pictures that medium-zoom has taken over into buttons: a name, a place in the order of Tab, Enter and Space.
+ * Focus stays on the picture while its copy is shown, so there is nothing to give back; Tab closes and goes on. Pictures
+ * inside a link stay the link's.
+ * @param name in front of the picture's description
+ * @returns function that ends it
+ */
+function equipPictures(name: string): () => void {
+  const equip = () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE)) {
+      if (image.closest('a, [inert]')) continue;
+      image.tabIndex = 0;
+      image.setAttribute('role', 'button');
+      image.setAttribute('aria-label', `${name}${image.alt}`);
+    }
+  };
+  const onOpen = ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    target.setAttribute('aria-expanded', 'true');
+    target.focus({ preventScroll: true });
+    // medium-zoom makes its copy right after this event; the copy is for the eye alone.
+    queueMicrotask(() => {
+      for (const copy of document.querySelectorAll(COPY)) {
+        copy.setAttribute('aria-hidden', 'true');
+        copy.removeAttribute('tabindex');
+      }
+    });
+  };
+  const onClose = ({ target }: Event) => {
+    if (target instanceof Element) target.removeAttribute('aria-expanded');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLImageElement) || !target.matches(`${ZOOMABLE}[role='button']`)) return;
+    const isOpen = target.hasAttribute('aria-expanded');
+    if (key === 'Enter' || key === ' ') event.preventDefault();
+    if (key === 'Enter' || key === ' ' || (key === 'Tab' && isOpen)) target.click();
+  };
+  const observer = new MutationObserver(equip);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['class'],
+  });
+  equip();
+  const left = new AbortController();
+  const { signal } = left;
+  document.addEventListener('medium-zoom:open', onOpen, { capture: true, signal });
+  document.addEventListener('medium-zoom:close', onClose, { capture: true, signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  return () => {
+    observer.disconnect();
+    left.abort();
+  };
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+/** The picture once more, so large that it must be panned, with what lies over it. */
+function panned(picture: HTMLImageElement, marks: readonly Element[]): HTMLElement {
+  const scroller = element('div', 'zoom-pan');
+  const stage = element('div', 'zoom-stage');
+  const image = element('img', 'zoom-picture');
+  image.src = picture.currentSrc;
+  const { naturalWidth } = picture;
+  const width = Math.min(naturalWidth, Math.max(naturalWidth / SHOT_DENSITY, window.innerWidth * GROWTH));
+  stage.style.width = `${width}px`;
+  stage.append(image, ...marks);
+  scroller.append(stage);
+  return scroller;
+}
+
+/** What lies over the copy that medium-zoom has made, at its place. */
+function overCopy(marks: readonly Element[]): HTMLElement {
+  const stage = element('div', 'zoom-stage zoom-over');
+  const box = document.querySelector(COPY)?.getBoundingClientRect();
+  if (box) {
+    Object.assign(stage.style, {
+      top: `${box.top}px`,
+      left: `${box.left}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+  }
+  stage.append(...marks);
+  return stage;
+}
+
+/**
+ * Lays over an enlarged picture what it had in the page, its numbered boxes and its caption, and a button that closes it.
+ * The layer is for the eye and the pointer: keys and screen readers stay with the picture itself.
+ * @param picture the picture in the page
+ * @param close what the button says
+ * @returns function that takes the layer away
+ */
+function addLayer(picture: HTMLImageElement, close: string): () => void {
+  const figure = picture.closest('figure');
+  const marks = [...(figure?.querySelectorAll('[data-marks]') ?? [])].map(
+    (each) => each.cloneNode(true) as Element,
+  );
+  const layer = element('div', 'zoom-layer');
+  layer.setAttribute('aria-hidden', 'true');
+  const bar = element('div', 'zoom-bar');
+  const caption = figure?.querySelector('[data-caption]')?.textContent ?? picture.alt;
+  const button = element('button', 'zoom-close', close);
+  button.type = 'button';
+  button.tabIndex = -1;
+  // It takes no focus: the picture keeps it.
+  button.addEventListener('pointerdown', (event) => event.preventDefault());
+  bar.append(element('p', 'zoom-caption', caption), button);
+  layer.append(isSmall() ? panned(picture, marks) : overCopy(marks), bar);
+  layer.addEventListener('click', () => picture.click());
+  pageBody().append(layer);
+  return () => layer.remove();
+}
+
+/** Keeps boxes, caption and a button with a picture while it is enlarged. */
+function keepLayer(close: string): () => void {
+  let remove: (() => void) | undefined;
+  const onOpened = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) remove = addLayer(target, close);
+  };
+  const onClose = () => {
+    remove?.();
+    remove = undefined;
+  };
+  const left = new AbortController();
+  const { signal } = left;
+  document.addEventListener('medium-zoom:opened', onOpened, { capture: true, signal });
+  document.addEventListener('medium-zoom:close', onClose, { capture: true, signal });
+  return () => {
+    onClose();
+    left.abort();
+  };
+}
+
+/**
+ * Enlarges pictures by pointer and by keyboard, with their numbered boxes and captions; draws nothing itself.
+ * @param props.pictures selector of the pictures; those of the next page once it is there
+ */
+export function Zoom({ pictures }: { readonly pictures: string }) {
+  const t = useT();
+  const name = t(ZOOM_WORDS.zoomImage);
+  const close = t(ZOOM_WORDS.zoomClose);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    let zoom: MediumZoom | undefined;
+    // The page follows its address.
+    const timer = setTimeout(() => {
+      zoom = mediumZoom(document.querySelectorAll(pictures), {
+        background: 'var(--site-surface)',
+        margin: isSmall() ? 0 : LIMITS.zoomMargin,
+      });
+    }, LIMITS.zoomDelay);
+    return () => {
+      clearTimeout(timer);
+      zoom?.detach();
+      void zoom?.close();
+    };
+  }, [pathname, pictures]);
+  useEffect(() => equipPictures(name), [name]);
+  useEffect(() => keepLayer(close), [close]);
+  return null;
+}

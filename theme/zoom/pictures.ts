@@ -1,2 +1,0 @@
-/** The pictures that can be enlarged. */
-export const PICTURES = '.rspress-doc img';
