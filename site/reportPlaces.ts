@@ -118,10 +118,6 @@ export const PLACE_OF_RULE: Readonly<Partial<Record<RuleCode, ReportPlace>>> = {
 /** The first view of a report. */
 export const startOf = (report: ReportName): ReportPlace => ({ report, route: REPORT_DEMOS[report].start });
 
-/**
- * Address of a place in a live report, below the base path.
- * @param place report, view and item
- * @param lang language of the report's interface
- */
+/** Address of a place in a live report, below the base path. */
 export const reportAddress = ({ report, route, item }: ReportPlace, lang: Lang): string =>
   `${REPORT_DEMOS[report].page}?lang=${lang}${item ? `&item=${item}` : ''}${route}`;

@@ -1,7 +1,7 @@
 import { Content, useFrontmatter, useLang } from '@rspress/core/runtime';
 import { useText } from '../lib/hooks/useText';
 import { markdownAddress } from '../lib/site/markdownAddress';
-import type { HomeFrontmatter } from '../site/frontmatter/home';
+import type { HomeFrontmatter } from '../site/frontmatter';
 import { INSTALLS } from '../site/installs';
 import type { Lang } from '../site/languages';
 import { TOOLS } from '../site/tools';

@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { Suspense, lazy } from 'react';
 import { useHydrated } from '../lib/hooks/useHydrated';
 import { useT } from '../lib/hooks/useT';
-import { MAIN_ID } from '../site/mainId';
+import { MAIN_ID } from '../site/pageMarks';
 import { homeHref } from './not-found/homeHref';
 import styles from './not-found/NotFound.module.css';
 

@@ -4,7 +4,7 @@ import { CONTRACT_RULES } from '../../site/contract/contract';
 import type { RuleContract } from '../../site/contract/types';
 import { rulePath } from '../../site/routes';
 import type { RuleCode } from '../../site/rules';
-import { SEVERITIES } from '../../site/severities';
+import { SEVERITIES } from '../../site/contract/typeShape';
 import { effectOf } from './effects';
 import { fitsType, textsOf } from './fitsType';
 import { isFull, shownName } from './shown';

@@ -19,7 +19,7 @@ import styles from './ReportDemo.module.css';
 /** Props of `ReportDemo`. */
 export interface ReportDemoProps {
   readonly name: string;
-  /** Row of the poster as JSON (`plugins/authoring/report-shots`). */
+  /** Row of the poster as JSON (`plugins/authoring/reportShots.ts`). */
   readonly row?: string;
 }
 

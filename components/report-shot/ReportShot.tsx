@@ -13,7 +13,7 @@ import styles from './ReportShot.module.css';
 /** Props of `ReportShot`. */
 export interface ReportShotProps {
   readonly name: string;
-  /** The picture's row as JSON (`plugins/authoring/report-shots`); Markdown exports are made without it. */
+  /** The picture's row as JSON (`plugins/authoring/reportShots.ts`); Markdown exports are made without it. */
   readonly row?: string;
   /** The picture and its caption alone, where the text explains nothing of it. */
   readonly plain?: boolean;

@@ -17,7 +17,7 @@ export interface ShotRow extends ShotFile {
 }
 
 /**
- * The row of a picture. A build hands it to the component (`plugins/authoring/report-shots`), so that no page loads the table of
+ * The row of a picture. A build hands it to the component (`plugins/authoring/reportShots.ts`), so that no page loads the table of
  * all pictures.
  * @param name name of the picture, as authors write it
  * @param lang language of the page

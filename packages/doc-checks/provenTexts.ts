@@ -45,9 +45,7 @@ function readCache(file: string): CacheEntry | undefined {
 
 /**
  * Opens the memory of a check. Only what passed is cached, so a fault is found anew in every run.
- * @param name of the check, as a file name
  * @param basis files that the verdict depends on besides the text; `package-lock.json` is always one of them
- * @param folder where memories lie
  * @returns the memory; empty when one of the files has changed since
  */
 export function provenTexts(name: string, basis: readonly string[], folder = CACHE): ProvenTexts {

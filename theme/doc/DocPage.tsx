@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from '../../lib/hooks/useDismiss';
-import { MAIN_ID } from '../../site/mainId';
+import { MAIN_ID } from '../../site/pageMarks';
 import type { DocParts } from './docParts';
 import styles from './DocPage.module.css';
 import { MenuBar } from './MenuBar';

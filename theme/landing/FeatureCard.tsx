@@ -1,7 +1,7 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { siteSettings } from '../../lib/site/siteSettings';
-import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import type { HomeFrontmatter } from '../../site/frontmatter';
 import { assetAddress } from './assetAddress';
 import styles from './FeatureCard.module.css';
 

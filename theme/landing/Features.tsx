@@ -1,4 +1,4 @@
-import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import type { HomeFrontmatter } from '../../site/frontmatter';
 import { FeatureCard } from './FeatureCard';
 import styles from './Features.module.css';
 

@@ -1,6 +1,6 @@
 import { normalizeImagePath, useSite } from '@rspress/core/runtime';
 import { siteSettings } from '../../lib/site/siteSettings';
-import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import type { HomeFrontmatter } from '../../site/frontmatter';
 import { assetAddress } from './assetAddress';
 import styles from './Hero.module.css';
 import { HeroActions } from './HeroActions';

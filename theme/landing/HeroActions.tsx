@@ -2,7 +2,7 @@ import { Link } from '@rspress/core/theme-original';
 import { OutLink } from '../../components/ui/OutLink';
 import { useT } from '../../lib/hooks/useT';
 import { linkKind } from '../../lib/text/linkKind';
-import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import type { HomeFrontmatter } from '../../site/frontmatter';
 import styles from './HeroActions.module.css';
 
 /** Buttons of the hero: the first steps inside the site, and a code host when the frontmatter names one. */

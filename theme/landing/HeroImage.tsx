@@ -2,7 +2,7 @@ import { normalizeImagePath, useDark } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useHydrated } from '../../lib/hooks/useHydrated';
 import { siteSettings } from '../../lib/site/siteSettings';
-import type { HeroImageFact } from '../../site/frontmatter/home';
+import type { HeroImageFact } from '../../site/frontmatter';
 import { assetAddress } from './assetAddress';
 import styles from './HeroImage.module.css';
 import { imageSources, type ImageSource } from './imageSources';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
-import { MAIN_ID } from '../../site/mainId';
+import { MAIN_ID } from '../../site/pageMarks';
 import styles from './Landing.module.css';
 import { useInstall } from './useInstall';
 

@@ -1,5 +1,5 @@
 import { hrefInLang } from '../../lib/text/hrefInLang';
-import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import type { HomeFrontmatter } from '../../site/frontmatter';
 import type { Lang } from '../../site/languages';
 
 /** What the home page shows out of its frontmatter. */

@@ -1,4 +1,4 @@
-import type { HeroImageFact } from '../../site/frontmatter/home';
+import type { HeroImageFact } from '../../site/frontmatter';
 
 /** One choice of a picture that the browser takes when it reads the format and the theme fits. */
 export interface ImageSource {

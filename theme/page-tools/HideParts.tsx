@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { HIDEABLE_PARTS } from '../../site/hideableParts';
+import { HIDEABLE_PARTS } from '../../site/pageMarks';
 import { hiddenParts } from './hiddenParts';
 
 /**

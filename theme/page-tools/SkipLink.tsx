@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { focusMain } from '../../lib/dom/focusMain';
 import { useT } from '../../lib/hooks/useT';
-import { MAIN_ID } from '../../site/mainId';
+import { MAIN_ID } from '../../site/pageMarks';
 import styles from './SkipLink.module.css';
 
 /** The first stop of the keyboard on every page: past the navigation, to the main landmark. */

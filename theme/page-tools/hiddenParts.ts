@@ -1,4 +1,4 @@
-import { HIDEABLE_PARTS, type HideablePart } from '../../site/hideableParts';
+import { HIDEABLE_PARTS, type HideablePart } from '../../site/pageMarks';
 
 /**
  * The parts that an address hides: those whose flag is 0.

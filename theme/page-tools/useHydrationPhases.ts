@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HYDRATION_BEGINS, HYDRATION_ENDS } from '../../site/hydration';
+import { HYDRATION_BEGINS, HYDRATION_ENDS } from '../../site/pageMarks';
 
 const tell = (phase: string) => {
   if (typeof window !== 'undefined') dispatchEvent(new Event(phase));

@@ -73,10 +73,7 @@ async function engineRow(lang: 'en' | 'zh') {
   return { lang, queries: times.length, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-/**
- * Searches every site as a reader does: for the first time on a slow phone, and then every judged query.
- * @param runs first searches of each site and language
- */
+/** Searches every site as a reader does: for the first time on a slow phone, and then every judged query. */
 export async function measureSearch(runs: number) {
   const now = circumstances();
   const pages = await sitePages();

@@ -1,11 +1,10 @@
 import { collectText, textPieces } from './collectText';
 import { fileKind } from './fileKind';
 import { inflateBytes, inflateText } from './inflateText';
-import type { ReadLimits } from './readLimits';
+import type { ReadLimits, ReportFile, ReportFormat } from './types';
 import { readZip } from './readZip';
 import { asReportError, ReportError } from './ReportError';
 import { splitSections } from './splitSections';
-import type { ReportFile, ReportFormat } from './types';
 
 /** Files that come along with a folder and that nobody means: those of a system, of packages, of Git. */
 export const NOISE =
@@ -142,8 +141,6 @@ export function withOwnPaths(files: readonly ReportFile[]): readonly ReportFile[
 
 /**
  * Finds the reports among files.
- * @param files of a folder or of an archive
- * @param depth archives that the files are in
  * @returns one for each build, in the order of their paths, then archives that hold others; `skipped` says which files could
  * not be looked into; `instead` is the file that was probably meant when there is no report
  * @throws ReportError when there is nothing to open

@@ -3,8 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
 import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../../site/reportDemos';
 import { EMPTY_REPORT } from '../../../site/reportInterface';
-import { publishInterface, publishReport } from './publishReport';
-import { sampleFiles } from './sampleFiles';
+import { publishInterface, publishReport, sampleFiles } from './publishReport';
 
 /** The level that hosts use for pages: the next ones take three times as long for a thirtieth less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -71,7 +70,6 @@ const emitReports = (root: string): BuilderPlugins[number] => ({
  * Publishes the live reports and the interface without data under `/reports/`: one HTML file each, the data of a report as
  * JSON for the page that opens reports and, in a build, precompressed forms for hosts that look for them. They are files of
  * the bundler, so the development server has them as well.
- * @param root folder of the project
  * @throws Error when the data of a report or the interface is missing
  */
 export function pluginReports(root: string): RspressPlugin {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFrontmatter } from '../../../../packages/doc-checks/readFrontmatter';
+import { readFrontmatter } from '../../../../packages/doc-checks/frontmatter';
 
 describe('content gates: frontmatter reader', () => {
   it('knows the line of every key, also in lists', () => {

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { toHast } from 'mdast-util-to-hast';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { remarkTables } from '../../../../plugins/authoring/tables';
+import { remarkTables } from '../../../../plugins/authoring/textMarks';
 
 function drawn(text: string): string {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text) as Root;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastModified } from '../../../../plugins/shared/lastModified';
+import { lastModified } from '../../../../plugins/shared/git';
 
 let root = '';
 

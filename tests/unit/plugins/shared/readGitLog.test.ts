@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGitLog } from '../../../../plugins/shared/readGitLog';
+import { readGitLog } from '../../../../plugins/shared/git';
 
 test('S2-26 a file has the moment of its newest commit, in UTC', () => {
   const log =

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceFile } from '../../../../plugins/shared/replaceFile';
+import { replaceFile } from '../../../../plugins/shared/files';
 
 let folder = '';
 beforeEach(() => {

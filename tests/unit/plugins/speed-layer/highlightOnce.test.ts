@@ -1,7 +1,7 @@
 import type { UserConfig } from '@rspress/core';
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { highlightOnce } from '../../../../plugins/speed-layer/highlightOnce';
+import { highlightOnce } from '../../../../plugins/speedLayer';
 
 const CODE: Root = { type: 'root', children: [{ type: 'text', value: 'const a = 1;' }] };
 

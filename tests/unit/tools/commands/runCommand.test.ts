@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { realpathSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runCommand } from '../../../../tools/commands/runCommand';
+import { runCommand } from '../../../../tools/runCommand';
 
 const node = (script: string, options?: Parameters<typeof runCommand>[2]) =>
   runCommand(process.execPath, ['-e', script], options);

@@ -3,7 +3,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Root } from 'mdast';
 import { expect, test } from 'vitest';
-import { remarkFlags } from '../../../../../plugins/authoring/flags/remarkFlags';
+import { remarkFlags } from '../../../../../plugins/authoring/textMarks';
 
 function kept(markdown: string): string[] {
   const tree = unified().use(remarkParse).parse(markdown) as Root;

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 import { expect, test } from 'vitest';
-import { remarkForeignPassages } from '../../../../../plugins/authoring/foreign-passages/remarkForeignPassages';
+import { remarkForeignPassages } from '../../../../../plugins/authoring/textMarks';
 import { markdownTree } from '../../../../../packages/doc-checks/markdownTree';
 
 /** Texts that are marked, as `type: lang`. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentence } from '../../../../../plugins/authoring/glossary/firstSentence';
-import { parseGlossary } from '../../../../../plugins/authoring/glossary/parseGlossary';
+import { firstSentence, parseGlossary } from '../../../../../plugins/authoring/glossary';
 
 test.each([
   ['A file. Another sentence.', 'A file.'],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tidyMarkdown } from '../../../../../plugins/authoring/markdown-export/tidyMarkdown';
-import { markdownSource } from '../../../../../plugins/authoring/markdown-export/markdownSource';
+import { tidyMarkdown, markdownSource } from '../../../../../plugins/authoring/markdownExport';
 import { REPORT_NUMBERS } from '../../../../../site/reportNumbers';
 
 describe('issue 7.5 the source of a Markdown export', () => {

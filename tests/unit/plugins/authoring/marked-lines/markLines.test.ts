@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { codeToHtml } from 'shiki';
 import { expect, test } from 'vitest';
-import { markLines } from '../../../../../plugins/authoring/marked-lines/markLines';
+import { markLines } from '../../../../../plugins/authoring/samples';
 
 const drawn = async (code: string, lang = 'js') => {
   const html = await codeToHtml(code, { lang, theme: 'none', transformers: [markLines as never] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAfter, plainLines, readMarks } from '../../../../../plugins/authoring/marked-lines/readMarks';
+import { codeAfter, plainLines, readMarks } from '../../../../../plugins/authoring/readMarks';
 
 const read = (code: string) =>
   readMarks(code).lines.map(({ text, marks }) => [text, [...marks].join(' ')].filter(Boolean).join(' ⟵ '));

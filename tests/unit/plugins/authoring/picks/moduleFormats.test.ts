@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moduleFormats } from '../../../../../plugins/authoring/picks/moduleFormats';
+import { moduleFormats } from '../../../../../plugins/authoring/moduleFormats';
 
 const TYPED = `import { Plugin } from 'plugin'; // [!code ++]
 import type { Configuration } from '@rspack/core';

@@ -5,9 +5,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { pickLines } from '../../../../../plugins/authoring/picks/pickLines';
-import { remarkPicks } from '../../../../../plugins/authoring/picks/remarkPicks';
-import { markdownSource } from '../../../../../plugins/authoring/markdown-export/markdownSource';
+import { pickLines, remarkPicks } from '../../../../../plugins/authoring/picks';
+import { markdownSource } from '../../../../../plugins/authoring/markdownExport';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkPicks);
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkImages } from '../../../../../plugins/checks/links/checkImages';
-import { remarkPictures } from '../../../../../plugins/authoring/pictures/remarkPictures';
+import { checkImages } from '../../../../../plugins/checks/images';
+import { remarkPictures } from '../../../../../plugins/authoring/pictures';
 import { readPages } from '../../../../../plugins/checks/readPages';
 
 let root = '';

@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { postList } from '../../../../../plugins/authoring/posts/postList';
-import { readPosts } from '../../../../../plugins/authoring/posts/readPosts';
-import { readingMinutes } from '../../../../../plugins/authoring/posts/readingMinutes';
-import { dropPostMarks, postMark } from '../../../../../plugins/shared/postMark';
+import { postList, readPosts, readingMinutes } from '../../../../../plugins/authoring/posts';
+import { dropPostMarks, postMark } from '../../../../../plugins/shared/fillVersions';
 
 const root = mkdtempSync(path.join(tmpdir(), 'posts-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRelativeImports } from '../../../../../plugins/authoring/relative-imports/toRelativeImports';
+import { toRelativeImports } from '../../../../../plugins/authoring/relativeImports';
 
 const page = (root: string) => `import Badge from "${root}/components/badge/Badge.tsx";
 import "${root}/docs/en/shared/sheet.css";

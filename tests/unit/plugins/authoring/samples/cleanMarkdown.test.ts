@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanMarkdown } from '../../../../../plugins/authoring/samples/cleanMarkdown';
+import { cleanMarkdown } from '../../../../../plugins/authoring/samples';
 
 describe('Markdown exports', () => {
   it('the code of a file stays, the words of the house and the empty line go', () => {

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { remarkSamples } from '../../../../../plugins/authoring/samples/remarkSamples';
+import { remarkSamples } from '../../../../../plugins/authoring/samples';
 import { ROOT } from '../../../../support/site';
 
 const drawn = (code: Partial<Code>) => {

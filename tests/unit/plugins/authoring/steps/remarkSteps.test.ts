@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { remarkSteps } from '../../../../../plugins/authoring/steps/remarkSteps';
+import { remarkSteps } from '../../../../../plugins/authoring/steps';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkSteps);
 

@@ -1,6 +1,6 @@
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
-import { remarkVersions } from '../../../../../plugins/authoring/versions/remarkVersions';
+import { remarkVersions } from '../../../../../plugins/authoring/pageData';
 import { DOCUMENTED_VERSION } from '../../../../../site/analyzerVersions';
 
 it('the frontmatter that a page carries has the documented version, however deep', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AUTHOR_COMPONENTS } from '../../../../../plugins/authoring/author-components';
-import { checkComponents } from '../../../../../plugins/checks/components/checkComponents';
-import { COMPONENT_RULES } from '../../../../../plugins/checks/components/componentRules';
-import { SITE_FACTS } from '../../../../../plugins/checks/siteFacts';
+import { AUTHOR_COMPONENTS } from '../../../../../plugins/authoring/authorComponents';
+import { checkComponents, COMPONENT_RULES } from '../../../../../plugins/checks/components';
+import { SITE_FACTS } from '../../../../../plugins/checks/readPages';
 import { fixture } from '../fixture';
 
 const issues = async () =>

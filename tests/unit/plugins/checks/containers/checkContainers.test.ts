@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContainers } from '../../../../../plugins/checks/containers/checkContainers';
+import { checkContainers } from '../../../../../plugins/checks/markup';
 import { fixture, places } from '../fixture';
 
 describe('containers gate', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GATES, type Gate } from '../../../../../plugins/checks/content-gates/gates';
-import { runGates } from '../../../../../plugins/checks/content-gates/runGates';
+import { GATES, runGates, type Gate } from '../../../../../plugins/checks/gates';
 import { report } from '../../../../../packages/doc-checks/report';
 import { fixture } from '../fixture';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readDiff } from '../../../../../plugins/checks/content-gates/changedLines';
-import { runGates } from '../../../../../plugins/checks/content-gates/runGates';
+import { readDiff } from '../../../../../plugins/checks/reportOnce';
+import { runGates } from '../../../../../plugins/checks/gates';
 import { fixture } from '../fixture';
 
 const GATES = ['links', 'images', 'parity'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFrontmatter } from '../../../../../plugins/checks/frontmatter/checkFrontmatter';
+import { checkFrontmatter } from '../../../../../plugins/checks/frontmatter';
 import { fixture, places } from '../fixture';
 
 describe('frontmatter gate', () => {

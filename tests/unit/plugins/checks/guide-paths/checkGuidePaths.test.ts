@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkGuidePaths } from '../../../../../plugins/checks/guide-paths/checkGuidePaths';
+import { checkGuidePaths } from '../../../../../plugins/checks/guidePaths';
 import { fixture, places } from '../fixture';
 
 describe('guidePaths gate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHeadingCase } from '../../../../../plugins/checks/headings/checkHeadingCase';
+import { checkHeadingCase } from '../../../../../plugins/checks/headings';
 import { fixture, places } from '../fixture';
 
 describe('headings gate', () => {

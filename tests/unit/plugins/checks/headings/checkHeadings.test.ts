@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHeadings } from '../../../../../plugins/checks/headings/checkHeadings';
+import { checkHeadings } from '../../../../../plugins/checks/headings';
 import { fixture, places } from '../fixture';
 
 describe('headings gate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkImages } from '../../../../../plugins/checks/links/checkImages';
+import { checkImages } from '../../../../../plugins/checks/images';
 import { fixture, places } from '../fixture';
 
 describe('images gate', () => {

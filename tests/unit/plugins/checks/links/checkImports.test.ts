@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkImports } from '../../../../../plugins/checks/links/checkImports';
+import { checkImports } from '../../../../../plugins/checks/links';
 import { fixture, places } from '../fixture';
 
 describe('imports gate', () => {

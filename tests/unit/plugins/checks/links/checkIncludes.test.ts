@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkIncludes } from '../../../../../plugins/checks/links/checkIncludes';
+import { checkIncludes } from '../../../../../plugins/checks/links';
 import { checkSamples } from '../../../../../plugins/checks/samples/checkSamples';
-import { remarkSamples } from '../../../../../plugins/authoring/samples/remarkSamples';
+import { remarkSamples } from '../../../../../plugins/authoring/samples';
 import { SHOWN_BYTES } from '../../../../../packages/doc-checks/includedFile';
-import { readPages } from '../../../../../plugins/checks/readPages';
-import type { Check } from '../../../../../plugins/checks/types';
+import { readPages, type Check } from '../../../../../plugins/checks/readPages';
 
 let root = '';
 beforeEach(() => {

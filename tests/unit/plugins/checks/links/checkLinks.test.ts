@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLinks } from '../../../../../plugins/checks/links/checkLinks';
+import { checkLinks } from '../../../../../plugins/checks/links';
 import { fixture, places } from '../fixture';
 
 describe('links gate', () => {

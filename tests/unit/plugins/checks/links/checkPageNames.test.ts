@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPageNames } from '../../../../../plugins/checks/links/checkPageNames';
+import { checkPageNames } from '../../../../../plugins/checks/links';
 import { fixture } from '../fixture';
 
 describe('links gate: names', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkViews } from '../../../../../plugins/checks/links/checkViews';
+import { checkViews } from '../../../../../plugins/checks/images';
 import { fixture, places } from '../fixture';
 
 describe('images gate: pages about views', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkMarkup } from '../../../../../plugins/checks/markup/checkMarkup';
+import { checkMarkup } from '../../../../../plugins/checks/markup';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
-import type { Pages } from '../../../../../plugins/checks/types';
+import type { Pages } from '../../../../../plugins/checks/readPages';
 import { fixture } from '../fixture';
 
 /** What the gate says of the body of one page: rule and message. */

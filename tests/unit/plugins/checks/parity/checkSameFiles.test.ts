@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSameFiles } from '../../../../../plugins/checks/parity/checkSameFiles';
+import { checkSameFiles } from '../../../../../plugins/checks/parity/checkParity';
 import { fixture, places } from '../fixture';
 
 describe('parity gate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSameFrontmatter } from '../../../../../plugins/checks/parity/checkSameFrontmatter';
+import { checkSameFrontmatter } from '../../../../../plugins/checks/parity/checkParity';
 import { fixture, places } from '../fixture';
 
 describe('parity gate', () => {

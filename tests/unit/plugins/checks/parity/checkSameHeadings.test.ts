@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSameHeadings } from '../../../../../plugins/checks/parity/checkSameHeadings';
+import { checkSameHeadings } from '../../../../../plugins/checks/parity/checkParity';
 import { fixture, places } from '../fixture';
 
 describe('parity gate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSameParts } from '../../../../../plugins/checks/parity/checkSameParts';
+import { checkSameParts } from '../../../../../plugins/checks/parity/checkParity';
 import { fixture, places } from '../fixture';
 
 describe('parity gate', () => {

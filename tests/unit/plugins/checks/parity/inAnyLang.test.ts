@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAnyLang } from '../../../../../plugins/checks/parity/inAnyLang';
+import { inAnyLang } from '../../../../../plugins/checks/parity/compareParts';
 
 test('S3-33 the two languages of a picture of the report are one picture, each on its own page', () => {
   const [en, zh] = ['/images/report/a-b-en-light.png', '/images/report/a-b-zh-light.png'];

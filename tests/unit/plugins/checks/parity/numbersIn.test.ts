@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbersIn } from '../../../../../plugins/checks/parity/numbersIn';
+import { numbersIn } from '../../../../../plugins/checks/parity/compareParts';
 
 describe('parity gate: numbers', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripComments } from '../../../../../plugins/checks/parity/stripComments';
+import { stripComments } from '../../../../../plugins/checks/parity/compareParts';
 
 describe('parity gate: comments', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkLanguages, namelessLanguages } from '../../../../../plugins/checks/routes/checkLanguages';
-import { runGates } from '../../../../../plugins/checks/content-gates/runGates';
+import { checkLanguages, namelessLanguages } from '../../../../../plugins/checks/routes';
+import { runGates } from '../../../../../plugins/checks/gates';
 import { ROOT } from '../../../../support/site';
 import { fixture } from '../fixture';
 

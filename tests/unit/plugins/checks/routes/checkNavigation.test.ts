@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNavigation } from '../../../../../plugins/checks/routes/checkNavigation';
+import { checkNavigation } from '../../../../../plugins/checks/navigation';
 import { fixture, places } from '../fixture';
 
 describe('navigation gate', () => {

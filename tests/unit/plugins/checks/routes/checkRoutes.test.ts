@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRoutes } from '../../../../../plugins/checks/routes/checkRoutes';
+import { checkRoutes } from '../../../../../plugins/checks/routes';
 import { fixture, places } from '../fixture';
 
 describe('routes gate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNav } from '../../../../../plugins/checks/routes/readNav';
+import { readNav } from '../../../../../plugins/checks/navigation';
 
 describe('navigation gate: file reader', () => {
   it('reads names, links and menus in order', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { bundlerOf } from '../../../../../plugins/checks/samples/bundlerOf';
-import { isConfig } from '../../../../../plugins/checks/samples/isConfig';
+import { bundlerOf, isConfig } from '../../../../../plugins/checks/samples/sampleKind';
 
 it('the file name tells the bundler', () => {
   const names = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markFaults } from '../../../../../plugins/checks/samples/markFaults';
+import { markFaults } from '../../../../../plugins/checks/samples/checkSamples';
 import type { CodeBlock } from '../../../../../packages/doc-checks/types';
 
 const block = (part: Partial<CodeBlock>): CodeBlock => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSpelling } from '../../../../../plugins/checks/spelling/checkSpelling';
+import { checkSpelling } from '../../../../../plugins/checks/spelling';
 import { fixture, places } from '../fixture';
 
 describe('spelling gate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFences } from '../../../../../plugins/checks/style/checkFences';
+import { checkFences } from '../../../../../plugins/checks/style';
 import { fixture, places } from '../fixture';
 
 describe('style gate', () => {

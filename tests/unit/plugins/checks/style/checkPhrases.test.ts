@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhrases } from '../../../../../plugins/checks/style/checkPhrases';
+import { checkPhrases } from '../../../../../plugins/checks/style';
 import { fixture } from '../fixture';
 
 const found = async (name: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTypedNumbers } from '../../../../../plugins/checks/style/checkTypedNumbers';
+import { checkTypedNumbers } from '../../../../../plugins/checks/style';
 import { fixture, places } from '../fixture';
 
 describe('style gate: numbers of reports', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWords } from '../../../../../plugins/checks/style/checkWords';
+import { checkWords } from '../../../../../plugins/checks/style';
 import { fixture, places } from '../fixture';
 
 describe('style gate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSyntax } from '../../../../../plugins/checks/syntax/checkSyntax';
+import { checkSyntax } from '../../../../../plugins/checks/markup';
 import { fixture, places } from '../fixture';
 
 describe('syntax gate', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTypography } from '../../../../../plugins/checks/typography/checkTypography';
+import { checkTypography } from '../../../../../plugins/checks/typography';
 import { fixture, places } from '../fixture';
 
 describe('typography gate', () => {

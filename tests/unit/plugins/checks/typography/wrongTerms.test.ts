@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrongTerms } from '../../../../../plugins/checks/typography/wrongTerms';
+import { wrongTerms } from '../../../../../plugins/checks/typography';
 import { TERMS } from '../../../../../site/terms';
 
 const WORDINGS = TERMS.flatMap(({ not = [] }) => not);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkVersions } from '../../../../../plugins/checks/versions/checkVersions';
+import { checkVersions } from '../../../../../plugins/checks/versions';
 import { fixture, places } from '../fixture';
 import { NO_ANALYZER } from '../noAnalyzer';
 

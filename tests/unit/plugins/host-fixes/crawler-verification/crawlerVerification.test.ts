@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pluginCrawlerVerification } from '../../../../../plugins/host-fixes/crawler-verification';
+import { pluginCrawlerVerification } from '../../../../../plugins/host-fixes/providerSearch';
 import { readSettings } from '../../../../../site/settings';
 
 const CREDENTIALS = { DOCSEARCH_APP_ID: 'APP1', DOCSEARCH_API_KEY: 'key', DOCSEARCH_INDEX_NAME: 'docs' };

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { HOST_THEME } from '../../../../../plugins/host-fixes/host-sheets';
-import { REPLACED_SHEETS } from '../../../../../plugins/host-fixes/host-sheets/replacedSheets';
+import { HOST_THEME, REPLACED_SHEETS } from '../../../../../plugins/host-fixes/hostSheets';
 import { ROOT } from '../../../../support/site';
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);

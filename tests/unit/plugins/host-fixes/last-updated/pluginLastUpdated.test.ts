@@ -1,8 +1,8 @@
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { expect, test, vi } from 'vitest';
-import { pluginLastUpdated } from '../../../../../plugins/host-fixes/last-updated';
+import { pluginLastUpdated } from '../../../../../plugins/host-fixes/lastUpdated';
 
-vi.mock('../../../../../plugins/shared/lastModified', () => ({
+vi.mock('../../../../../plugins/shared/git', () => ({
   lastModified: () => new Map([['docs/en/guide/a.mdx', '2026-11-19T23:30:00.000Z']]),
 }));
 

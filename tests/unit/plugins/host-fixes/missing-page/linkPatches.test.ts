@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { LINK_MODULE, linkPatches } from '../../../../../plugins/host-fixes/missing-page/linkPatches';
+import { LINK_MODULE, linkPatches } from '../../../../../plugins/host-fixes/missingPage';
 import { patchCode } from '../../../../../packages/lean/hostPatch';
 import { ROOT } from '../../../../support/site';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pluginNewFiles } from '../../../../../plugins/host-fixes/new-files';
+import { pluginNewFiles } from '../../../../../plugins/host-fixes/newFiles';
 
 type AfterCompile = (compiled: { readonly isFirstCompile: boolean }) => void;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { DOCSEARCH_VERSION, patchDocSearch } from '../../../../../plugins/host-fixes/provider-search';
-import { SEARCH_INSIGHTS } from '../../../../../site/searchInsights';
+import { DOCSEARCH_VERSION, patchDocSearch } from '../../../../../plugins/host-fixes/providerSearch';
+import { SEARCH_INSIGHTS } from '../../../../../site/searchSettings';
 import { ROOT } from '../../../../support/site';
 
 const folder = path.join(ROOT, 'node_modules/@docsearch/react');

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { guardRuntime } from '../../../../../plugins/host-fixes/runtime-file/guardRuntime';
+import { guardRuntime } from '../../../../../plugins/host-fixes/runtimeFile';
 import { OLD_BROWSER } from '../../../../../site/browsers';
 
 const RUNTIME = '// runtime\n/* of the bundler */ (() => { "use strict"; ran = true; })();\n';

@@ -1,6 +1,6 @@
 import { rspack } from '@rsbuild/core';
 import { expect, test } from 'vitest';
-import { pluginRuntimeFile } from '../../../../../plugins/host-fixes/runtime-file';
+import { pluginRuntimeFile } from '../../../../../plugins/host-fixes/runtimeFile';
 
 /** How the plugin has one file minified. */
 interface Minifier {

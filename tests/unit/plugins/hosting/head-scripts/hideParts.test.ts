@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inlineScript';
-import { HIDEABLE_PARTS } from '../../../../../site/hideableParts';
+import { inlineScript } from '../../../../../plugins/hosting/head-scripts';
+import { HIDEABLE_PARTS } from '../../../../../site/pageMarks';
 import { hiddenParts } from '../../../../../theme/page-tools/hiddenParts';
 
 /** The attributes that the script leaves on the root element. */

@@ -12,8 +12,7 @@ import path from 'node:path';
 import { setImmediate as later } from 'node:timers/promises';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pluginOutputFolder } from '../../../../../plugins/hosting/output-folder';
-import { OUTPUT_MARK, builtBase } from '../../../../../plugins/hosting/output-folder/builtBase';
+import { pluginOutputFolder, OUTPUT_MARK, builtBase } from '../../../../../plugins/hosting/outputFolder';
 
 let root = '';
 let out = '';

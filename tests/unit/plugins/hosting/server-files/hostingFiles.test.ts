@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { headScripts } from '../../../../../plugins/hosting/head-scripts/headScripts';
+import { headScripts } from '../../../../../plugins/hosting/head-scripts';
 import { pluginHosting } from '../../../../../plugins/hosting/server-files';
 import { LANGS } from '../../../../../site/languages';
 import { REDIRECTS } from '../../../../../site/redirects';

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addPolicyMeta } from '../../../../../plugins/hosting/server-files/addPolicyMeta';
-import { headerRules } from '../../../../../plugins/hosting/server-files/headerRules';
-import { inlineHashes, joinHashes } from '../../../../../plugins/hosting/server-files/inlineHashes';
-import { pagePaths } from '../../../../../plugins/hosting/server-files/pagePaths';
-import { pagePolicy } from '../../../../../plugins/hosting/server-files/pagePolicy';
-import { renderPolicy } from '../../../../../plugins/hosting/server-files/renderPolicy';
+import {
+  addPolicyMeta,
+  inlineHashes,
+  joinHashes,
+  pagePolicy,
+  renderPolicy,
+} from '../../../../../plugins/hosting/server-files/policy';
+import { headerRules, pagePaths } from '../../../../../plugins/hosting/server-files/headers';
 import { REPORT_NAMES } from '../../../../../site/reportDemos';
-import { SEARCH_INSIGHTS } from '../../../../../site/searchInsights';
+import { SEARCH_INSIGHTS } from '../../../../../site/searchSettings';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { HeaderRule } from '../../../../../site/headers';
-import { redirectPages } from '../../../../../plugins/hosting/server-files/redirectPages';
-import { redirectTargets } from '../../../../../plugins/hosting/server-files/redirectTargets';
-import { renderHeaders } from '../../../../../plugins/hosting/server-files/renderHeaders';
-import { renderRedirects } from '../../../../../plugins/hosting/server-files/renderRedirects';
-import { renderRobots } from '../../../../../plugins/hosting/server-files/renderRobots';
+import {
+  redirectPages,
+  redirectTargets,
+  renderRedirects,
+} from '../../../../../plugins/hosting/server-files/redirects';
+import { renderHeaders } from '../../../../../plugins/hosting/server-files/headers';
+import { renderRobots } from '../../../../../plugins/hosting/server-files';
 
 test('S2-17 a redirect is written once per language, below the base', () => {
   const redirects = [{ from: '/old', to: '/new', reason: 'moved' }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderNginx } from '../../../../../plugins/hosting/server-files/renderNginx';
+import { renderNginx } from '../../../../../plugins/hosting/server-files/nginx';
 
 const targets = [
   { lang: 'en', from: '/docs/old', to: '/docs/new' },

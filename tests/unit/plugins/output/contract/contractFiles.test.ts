@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PAST_CONTRACTS, contractFiles } from '../../../../../plugins/output/contract/contractFiles';
-import { listMachineFiles } from '../../../../../plugins/output/contract/listMachineFiles';
-import { publishedContract } from '../../../../../plugins/output/contract/publishedContract';
+import { PAST_CONTRACTS, contractFiles, publishedContract } from '../../../../../plugins/output/contract';
+import { listMachineFiles } from '../../../../../plugins/authoring/llmsTxt';
 import { CONTRACT } from '../../../../../site/contract/contract';
 import type { Contract } from '../../../../../site/contract/types';
 import { MACHINE_FILES } from '../../../../../site/machineFiles';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { optionsSchema, type Schema } from '../../../../../plugins/output/contract/optionsSchema';
+import { optionsSchema, type Schema } from '../../../../../plugins/output/optionsSchema';
 import { CONTRACT } from '../../../../../site/contract/contract';
 import type { PluginName } from '../../../../../site/contract/types';
 import { LATEST, PLUGIN_NAMES, schemaPath } from '../../../../../site/machineFiles';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channels } from '../../../../../plugins/output/feeds/channels';
+import { channels } from '../../../../../plugins/output/feeds';
 
 const dated = [
   { routePath: '/blog/release/a', published: new Date('2025-03-19') },

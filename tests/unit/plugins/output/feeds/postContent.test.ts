@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postContent } from '../../../../../plugins/output/feeds/postContent';
+import { postContent } from '../../../../../plugins/output/feeds';
 
 const page = (html: string) =>
   `<html><body><main><div class="rp-doc rspress-doc">${html}</div></main></body></html>`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropNotFound } from '../../../../../plugins/output/not-found/dropNotFound';
+import { dropNotFound } from '../../../../../plugins/authoring/llmsTxt';
 
 test('the list loses the 404 page and the group that only held it', () => {
   const list =

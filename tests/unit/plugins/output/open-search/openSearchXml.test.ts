@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { openSearchXml } from '../../../../../plugins/output/open-search/openSearchXml';
+import { openSearchXml } from '../../../../../plugins/output/openSearch';
 
 test('issue 7.5 the description is XML with whole addresses, also under a base path', () => {
   const xml = openSearchXml('https://a.example/docs/', 'zh');

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readClient } from '../../../../../plugins/output/reports/readClient';
+import { readClient } from '../../../../../plugins/output/reports/publishReport';
 import { splitReport } from '../../../../../tools/reports/makeReport';
 import { ROOT } from '../../../../support/site';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readReport, unknownParts } from '../../../../../packages/report';
-import { sampleFiles } from '../../../../../plugins/output/reports/sampleFiles';
+import { sampleFiles } from '../../../../../plugins/output/reports/publishReport';
 import { REPORT_NAMES } from '../../../../../site/reportDemos';
 import { SAMPLE_REPORTS } from '../../../../../site/sampleReports';
 import { reportFile } from '../../../../support/reportFiles';

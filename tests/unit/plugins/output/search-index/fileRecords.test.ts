@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileRecords } from '../../../../../plugins/output/search-index/fileRecords';
+import { fileRecords } from '../../../../../plugins/output/search-index';
 import { smallPage } from '../../../packages/search/smallSite';
 
 const page = (id: number) => ({

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { openIndex, type IndexFile } from '../../../../../packages/search';
-import { answerIndex, groupPart } from '../../../../../plugins/output/search-index/indexOnRequest';
+import { answerIndex, groupPart } from '../../../../../plugins/output/search-index';
 import { SEARCH_FACTS } from '../../../../../site/searchFacts';
 import { links, smallPage } from '../../../packages/search/smallSite';
 

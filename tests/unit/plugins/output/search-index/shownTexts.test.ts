@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayShowMore } from '../../../../../plugins/output/search-index/componentTexts';
-import { shownTexts } from '../../../../../plugins/output/search-index/shownTexts';
+import { mayShowMore, shownTexts } from '../../../../../plugins/output/search-index/componentTexts';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import { REPORT_SHOTS } from '../../../../../site/reportShots';
 import { AIM_WORDS } from '../../../../../site/words/aims';

@@ -4,7 +4,7 @@ import {
   fragmentText,
   mayShowMore,
 } from '../../../../../plugins/output/search-index/componentTexts';
-import { insertTexts } from '../../../../../plugins/output/search-index/fileRecords';
+import { insertTexts } from '../../../../../plugins/output/search-index';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import { realPages } from '../../../../support/realPages';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readBuiltPage } from '../../../../../plugins/output/search-records/readBuiltPage';
-import { toRecords } from '../../../../../plugins/output/search-records/toRecords';
+import { readBuiltPage } from '../../../../../plugins/output/builtSite';
+import { toRecords } from '../../../../../plugins/output/searchRecords';
 
 const PAGE = `<html lang="zh"><head><meta property="og:site_name" content="Site"></head><body>
 <nav><a aria-current="page">Guide</a></nav><main>

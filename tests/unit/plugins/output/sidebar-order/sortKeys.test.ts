@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortKeys } from '../../../../../plugins/output/sidebar-order/sortKeys';
+import { sortKeys } from '../../../../../plugins/output/sidebarOrder';
 
 test('reproducible: keys come out in one order, whatever order they went in', () => {
   const keys = (record: object) => Object.keys(sortKeys(record as Record<string, unknown>));

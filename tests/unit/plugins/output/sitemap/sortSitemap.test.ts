@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortSitemap } from '../../../../../plugins/output/sitemap/sortSitemap';
+import { sortSitemap } from '../../../../../plugins/output/sitemap';
 
 const entry = (url: string) => `<url><loc>${url}</loc><priority>0.5</priority></url>`;
 const file = (...urls: string[]) =>

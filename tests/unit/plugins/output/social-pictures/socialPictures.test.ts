@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawPicture } from '../../../../../plugins/output/social-pictures/drawPicture';
+import { drawPicture } from '../../../../../plugins/output/socialPictures';
 import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES, socialPicturePath } from '../../../../../site/socialPicture';
 
 const draw = drawPicture(path.resolve(import.meta.dirname, '../../../../..'));
