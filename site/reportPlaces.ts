@@ -27,7 +27,7 @@ const TREEMAP: ReportPlace = { ...SIZES, item: 'treemap' };
 const RESOLVER: ReportPlace = { report: 'rspack-app', route: '#/module/resolve' };
 const DIFF: ReportPlace = { report: 'bundle-diff', route: '#/resources/bundle/diff' };
 
-/** What each picture of a report shows, in the report itself; views and reports are those of `REPORT_VIEWS`. */
+/** What each picture of a report shows, in the report itself; views and reports are those of `REPORT_SHOTS`. */
 export const PLACE_OF_SHOT: Readonly<Record<ShotName, ReportPlace>> = {
   overall: inRspack(),
   home: inRspack(),

@@ -24,8 +24,8 @@ export interface ShotRow extends ShotFile {
  * @throws Error that lists the names there are
  */
 export function shotRow(name: string, lang: Lang): ShotRow {
-  const { report, alt, caption, marks } = entryNamed(REPORT_SHOTS, name, 'ReportShot');
-  const say = (text: string): string => fillIn(text, REPORT_NUMBERS[report]);
+  const { view, alt, caption, marks } = entryNamed(REPORT_SHOTS, name, 'ReportShot');
+  const say = (text: string): string => fillIn(text, REPORT_NUMBERS[view.report]);
   return {
     ...SHOT_FILES[name as ShotName][lang],
     alt: say(alt[lang]),

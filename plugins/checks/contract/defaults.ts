@@ -38,7 +38,9 @@ const cellValue = (cell = ''): string | boolean | undefined =>
 function claimsOf({ lines, tables }: Section, option: string | undefined, inTables: boolean): DefaultClaim[] {
   const own = lines.flatMap(({ line, text }) =>
     OF_THE_SECTION.flatMap((pattern) =>
-      option === undefined ? [] : [...text.matchAll(pattern)].map(([, value = '']) => ({ line, name: option, value })),
+      option === undefined
+        ? []
+        : [...text.matchAll(pattern)].map(([, value = '']) => ({ line, name: option, value })),
     ),
   );
   const rows = namedRows(inTables ? tables : []).flatMap(({ head, line, cells, name }) => {

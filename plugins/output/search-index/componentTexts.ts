@@ -9,7 +9,7 @@ import { AIMS } from '../../../site/aims';
 import type { Lang } from '../../../site/languages';
 import { LOADER_CALLS } from '../../../site/loaderCalls';
 import { REPORT_NUMBERS } from '../../../site/reportNumbers';
-import { REPORT_SHOTS, type ReportShotFact } from '../../../site/reportShots';
+import { REPORT_SHOTS, type ReportShot } from '../../../site/reportShots';
 import { AIM_WORDS } from '../../../site/words/aims';
 import { AIM_COSTS } from '../../../site/words/configBuilder';
 import { OPTION_PURPOSES } from '../../../site/words/options';
@@ -28,11 +28,11 @@ const lines = (lang: Lang, texts: readonly Text[]): string => texts.map((text) =
 
 /** Text below a picture, what its numbered boxes are, and what it shows for those who do not see it. */
 function shotText(name: string | undefined, lang: Lang): string {
-  const shot = (REPORT_SHOTS as Readonly<Record<string, ReportShotFact>>)[name ?? ''];
+  const shot = (REPORT_SHOTS as Readonly<Record<string, ReportShot>>)[name ?? ''];
   if (!shot) return '';
   const marks = shot.marks.length > 1 ? shot.marks : [];
   const text = lines(lang, [shot.caption, ...marks, shot.alt]).replaceAll('**', '');
-  return fillIn(text, REPORT_NUMBERS[shot.report]);
+  return fillIn(text, REPORT_NUMBERS[shot.view.report]);
 }
 
 function callText(name: string | undefined, lang: Lang): string {

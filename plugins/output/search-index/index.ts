@@ -24,20 +24,14 @@ const keywordsOf = ({ frontmatter }: IndexedPage): Readonly<Record<string, strin
   (frontmatter.search as Readonly<Record<string, string>> | undefined) ?? {};
 
 /**
- * The index file of a group of pages. It has no descriptions: no search reads them, and every reader would fetch them.
- * @returns a record for each page; the first also has what search needs besides
+ * The index file of a group of pages: a record for each; the first also has what search needs besides. Descriptions and the words
+ * of the frontmatter stay out: no search reads them there, and every reader would fetch them.
  */
 export const fileRecords = (pages: readonly IndexedPage[]): (IndexedPage & Partial<IndexPayload>)[] =>
-  buildIndex(
-    pages.map(({ id, title, routePath, content, toc, domain, lang, version, frontmatter }) => {
-      const { description: _unread, ...others } = frontmatter;
-      return { id, title, routePath, content, toc, domain, lang, version, frontmatter: others };
-    }),
-    keywordsOf,
-    PROPOSED,
-  ).map((record) => {
-    const { search: _words, ...frontmatter } = record.frontmatter;
-    return { ...record, frontmatter };
+  buildIndex(pages, keywordsOf, PROPOSED).map((record) => {
+    const { id, title, routePath, content, toc, domain, lang, version, keywords, terms } = record;
+    const { description: _unread, search: _words, ...frontmatter } = record.frontmatter;
+    return { id, title, routePath, content, toc, domain, lang, version, frontmatter, keywords, terms };
   });
 
 /**
