@@ -1,15 +1,12 @@
 import { existsSync, realpathSync, statSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeBlock, Page } from './types';
+import type { CodeBlock, IncludeFault, Page } from './types';
 
 /** Folders of the project whose files a page may show; everything else may hold what is not for readers. */
 export const SHOWN_FOLDERS = ['examples'] as const;
 
 /** Bytes of the largest file that a page may show: far more than anybody reads. */
 export const SHOWN_BYTES = 100_000;
-
-/** Why a file is not shown: it is not there, it lies elsewhere once links and dots are followed, or it is too large. */
-export type IncludeFault = 'missing' | 'outside' | 'large';
 
 /** Where the addresses of a fence begin. */
 export interface IncludeRoots {

@@ -17,7 +17,7 @@ export function toRelativeImports(code: string, file: string, root: string): str
   return code.replaceAll(imported, (_all, before: string, quoted: string) => {
     const target = path.relative(path.dirname(file), JSON.parse(quoted) as string);
     const posix = target.split(path.sep).join('/');
-    return before + JSON.stringify(posix.startsWith('./relative-imports') ? posix : `./${posix}`);
+    return before + JSON.stringify(posix.startsWith('.') ? posix : `./${posix}`);
   });
 }
 

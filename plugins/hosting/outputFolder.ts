@@ -40,7 +40,7 @@ const behindLinks = (folder: string): string => (existsSync(folder) ? realpathSy
 
 /** What speaks against a folder as the output, in words that follow its name. */
 function outputFault(root: string, out: string): string | undefined {
-  if (!path.relative(out, root).startsWith('.')) return 'holds the project itself';
+  if (!path.relative(out, root).startsWith('..')) return 'holds the project itself';
   if (!existsSync(out)) return undefined;
   // A folder can be renamed within one file system only.
   if (statSync(out).dev !== statSync(path.dirname(out)).dev) return 'is where another file system begins';

@@ -117,7 +117,7 @@ export function readBuiltSite(root: string): BuiltPage[] {
     .filter((page) => !NOT_FOUND.includes(page.path));
   if (pages.length === 0) {
     throw new Error(
-      `There is no built site in ${path.relative('', root) || './searchRecords'}. Run \`npm run build\` first.`,
+      `There is no built site in ${path.relative('', root) || '.'}. Run \`npm run build\` first.`,
     );
   }
   return pages;

@@ -76,7 +76,7 @@ const ofRules = (rules: readonly RuleContract[]): Schema => ({
 
 /** The section that documents an option: its own, or that of the option around it. */
 function sectionOf(path: string): string | undefined {
-  for (let name = path; name; name = name.slice(0, Math.max(0, name.lastIndexOf('./contract')))) {
+  for (let name = path; name; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
     const fact = PLUGIN_OPTIONS.find((option) => option.path === name);
     if (fact) return `${OPTIONS_PATH}#${fact.anchor}`;
   }
@@ -109,7 +109,7 @@ export function optionsSchema(
 ): Schema {
   const own = options.filter(({ plugins }) => plugins.includes(plugin));
   const below = (parent: string): readonly OptionContract[] =>
-    own.filter(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('./contract'))) === parent);
+    own.filter(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('.'))) === parent);
   const objectOf = (parent: string): Schema => {
     const children = below(parent);
     if (parent && children.length === 0) return { type: 'object' };
@@ -137,4 +137,4 @@ export function optionsSchema(
   };
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('./contract') + 1);
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);

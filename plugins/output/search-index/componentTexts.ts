@@ -22,7 +22,12 @@ import { RULE_REPORTS } from '../../../site/words/rules';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
 import { codeAfter } from '../../authoring/readMarks';
 import { moduleFormats } from '../../authoring/moduleFormats';
-import type { ComponentText } from '.';
+
+/** Text that a component shows, and the id of the heading above it (empty above the first). */
+export interface ComponentText {
+  readonly section: string;
+  readonly text: string;
+}
 
 const lines = (lang: Lang, texts: readonly Text[]): string => texts.map((text) => text[lang]).join('\n');
 

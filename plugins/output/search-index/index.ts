@@ -5,13 +5,7 @@ import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { RULES } from '../../../site/rules';
 import { localePath } from '../../../site/routes';
 import { readPages, SITE_FACTS } from '../../checks/readPages';
-import { componentTexts, mayShowMore } from './componentTexts';
-
-/** Text that a component shows, and the id of the heading above it (empty above the first). */
-export interface ComponentText {
-  readonly section: string;
-  readonly text: string;
-}
+import { componentTexts, mayShowMore, type ComponentText } from './componentTexts';
 
 /** A page of the index as the host knows it. */
 type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;
