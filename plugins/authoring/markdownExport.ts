@@ -15,6 +15,7 @@ import { DEFAULT_LANG, type Lang } from '../../site/languages';
 import { FACETS } from '../../site/picks';
 import { includedFile, type IncludeRoots } from '../../packages/doc-checks/includedFile';
 import { formatFences, pickFences, langOfFile } from './picks';
+import type { BuilderPlugin, Emission } from '../shared/bundler';
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 
@@ -177,15 +178,6 @@ interface MarkdownRewrites {
 const isMarkdown = (name: string): boolean => name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
 const isList = (name: string): boolean => /^llms(?:-full)?\.txt$/.test(path.basename(name));
 
-/** What is needed of the host's bundler, whose types do not reach this far through those of the host. */
-interface Emission {
-  readonly assets: Readonly<Record<string, { source(): string | Buffer }>>;
-  readonly compilation: { updateAsset(file: string, source: unknown): void };
-  readonly sources: { readonly RawSource: new (content: string) => unknown };
-}
-
-type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
-
 function readShown(file: string, roots: IncludeRoots): string {
   const found = includedFile(file, roots);
   if (found.fault)
@@ -202,7 +194,7 @@ const pageFacts = (page: string, roots: Omit<IncludeRoots, 'page'>): PageFacts =
   readFile: (file) => readShown(file, { ...roots, page }),
 });
 
-const writeMarkdown = ({ markdown, list }: MarkdownRewrites): BuilderPlugins[number] => ({
+const writeMarkdown = ({ markdown, list }: MarkdownRewrites): BuilderPlugin => ({
   name: 'markdown-export',
   setup(api) {
     // After the host has written them.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { RspressPlugin } from '@rspress/core';
-import { MOST_PICTURE_BYTES } from '../../site/limits';
+import { MAX_PICTURE_BYTES } from '../../site/limits';
 
 /** How large a picture is drawn, in CSS pixels. */
 export interface PictureSize {
@@ -25,7 +25,7 @@ export interface PictureFault {
 export async function pictureSize(file: string): Promise<PictureSize | PictureFault> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) return { fault: 'missing' };
-  if (stats.size > MOST_PICTURE_BYTES) return { fault: 'large', bytes: stats.size };
+  if (stats.size > MAX_PICTURE_BYTES) return { fault: 'large', bytes: stats.size };
   try {
     // Loaded with the first picture: the development server shows most pages without one.
     const { default: sharp } = await import('sharp');

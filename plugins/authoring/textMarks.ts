@@ -7,7 +7,7 @@ import { DEFAULT_LANG } from '../../site/languages';
 /** A flag, and what is written behind it: `--help`, `-v`, `--baseline <path>`, `--json [path]`. */
 const FLAG = /^--?[a-z][\w-]*(?: (?:<\w+>|\[\w+\]))?$/i;
 /** As much as a column of a table has on a phone, in characters. */
-const LONGEST = 20;
+const MAX_FLAG_LENGTH = 20;
 
 /**
  * Marks the flags of commands, which the styles keep on one line: browsers break behind each hyphen, and `--` at the end of a
@@ -16,7 +16,7 @@ const LONGEST = 20;
 export function remarkFlags() {
   return (tree: Root): void => {
     visit(tree, 'inlineCode', (node) => {
-      if (node.value.length > LONGEST || !FLAG.test(node.value)) return;
+      if (node.value.length > MAX_FLAG_LENGTH || !FLAG.test(node.value)) return;
       Object.assign((node.data ??= {}), { hProperties: { 'data-flag': '' } });
     });
   };

@@ -4,8 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { encodeEntities } from '../../lib/text/encodeEntities';
 import { report } from '../../packages/doc-checks/report';
 import type { Issue } from '../../packages/doc-checks/types';
-
-type BuilderPlugin = NonNullable<NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>[number]>;
+import type { BuilderPlugin } from '../shared/bundler';
 
 /** What the checking process tells. */
 export interface FoundProblems {

@@ -7,7 +7,7 @@ import type { Check, Heading, Issue, Page } from './readPages';
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Versions in release notes keep their underscore: `whats-new-1_0`. */
 const KEBAB_WITH_VERSIONS = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 const issue = (page: Page, line: number, rule: string, message: string, fix: string): Issue => ({
   file: page.file,
@@ -38,7 +38,7 @@ function titleIssues(page: Page): Issue[] {
 function levelIssues(page: Page): Issue[] {
   return page.headings.flatMap(({ depth, line }, index) => {
     const above = page.headings[index - 1]?.depth ?? depth;
-    if (depth > DEEPEST) {
+    if (depth > MAX_DEPTH) {
       return [
         issue(page, line, 'level', `level ${depth} is too deep`, 'use `##` to `####`, or split the page'),
       ];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MOST_PICTURE_BYTES, wordsPerPicture } from '../../site/limits';
+import { MAX_PICTURE_BYTES, wordsPerPicture } from '../../site/limits';
 import { pictureSize, type PictureFault, type PictureSize } from '../authoring/pictures';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
 import { blockText } from '../../packages/doc-checks/blockText';
@@ -22,7 +22,7 @@ function fileFault(
   }
   if (fault === 'large') {
     const fix = 'make it smaller: crop it, halve its width and height, or save it as WebP or AVIF';
-    const message = `\`${src}\` has ${inKilobytes(bytes)}, and a picture may have ${inKilobytes(MOST_PICTURE_BYTES)}`;
+    const message = `\`${src}\` has ${inKilobytes(bytes)}, and a picture may have ${inKilobytes(MAX_PICTURE_BYTES)}`;
     return ['images/size', message, fix];
   }
   const fix = 'save it anew as PNG, JPEG, WebP, AVIF, GIF or SVG with a width and a height';

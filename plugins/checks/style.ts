@@ -67,10 +67,10 @@ export const checkPhrases: Check = ({ pages }) =>
   ]);
 
 /** How often a page may type the same number of a report. */
-const MOST = 3;
+const MAX_TYPED = 3;
 
 /** Shorter ones, such as `22` files, are often another number that happens to be equal. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 /**
  * A number that a report knows is typed three times a page at most: a page with more forgets one when the report changes.
@@ -83,7 +83,7 @@ export const checkTypedNumbers: Check = ({ pages, facts }) =>
       Object.entries(numbers).flatMap(([name, value]) => {
         const typed =
           text.match(new RegExp(`(?<![\\d.,])${escapeRegExp(value)}(?![\\d%])`, 'g'))?.length ?? 0;
-        if (value.length < SHORTEST || typed <= MOST) return [];
+        if (value.length < MIN_LENGTH || typed <= MAX_TYPED) return [];
         return [
           {
             file,

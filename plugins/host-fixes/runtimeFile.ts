@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
 import { OLD_BROWSER } from '../../site/browsers';
+import type { Emission } from '../shared/bundler';
 
 /**
  * Lets the pages meet `require-trusted-types-for 'script'`: the bundler sends addresses of chunks and workers through a
@@ -42,14 +43,9 @@ const WITHOUT_COUNTING = {
   minimizerOptions: { mangle: { toplevel: false, disableCharFreq: true } },
 };
 
-/** The bundler's configuration and result, as far as they are used here. */
+/** The bundler's configuration, as far as it is used here. */
 interface BundlerChain {
   readonly optimization: { runtimeChunk(file: { name: string }): unknown };
-}
-interface Assets {
-  readonly assets: Readonly<Record<string, { source(): { toString(): string } }>>;
-  readonly compilation: { updateAsset(name: string, source: unknown): void };
-  readonly sources: { readonly RawSource: new (text: string) => unknown };
 }
 
 /**
@@ -79,7 +75,7 @@ export function pluginRuntimeFile(): RspressPlugin {
             // Before the minifier, so that the name of the file follows from what is in it then.
             api.processAssets(
               { stage: 'optimize', environments: ['web'] },
-              ({ assets, compilation, sources }: Assets) => {
+              ({ assets, compilation, sources }: Emission) => {
                 if (!isBuild) return;
                 // By name: to ask for an asset copies it out of the bundler.
                 for (const file of Object.keys(assets).filter((name) => RUNTIME.test(name))) {

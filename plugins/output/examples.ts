@@ -4,6 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { build } from 'esbuild';
 import { zipSync } from 'fflate';
 import { ARCHIVES, EXAMPLES, EXPLAIN_ADDRESS, archiveAddress, type ArchiveName } from '../../site/examples';
+import type { BuilderPlugin, Emission } from '../shared/bundler';
 
 /** What builds, bundlers and editors leave in a folder. The packages of rule samples lie deeper, and belong to them. */
 const LEFT = /^(?:node_modules[\\/]|(?:.*[\\/])?(?:dist|\.|[^\\/]*\.log$))/;
@@ -55,21 +56,13 @@ async function explainScript(root: string): Promise<Uint8Array> {
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** What is needed of the host's bundler, whose types do not reach this far through those of the host. */
-interface Emission {
-  readonly compilation: { emitAsset(file: string, source: unknown): void };
-  readonly sources: { readonly RawSource: new (content: Buffer) => unknown };
-}
-
-type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
-
 /**
  * Publishes what readers try for themselves under `/examples/`: an archive of each example, and the script that explains a
  * report. They are files of the bundler, so the development server has them as well; links say how large they are.
  */
 export function pluginExamples(root: string): RspressPlugin {
   const archives = ARCHIVES.map((name) => [name, exampleArchive(root, name)] as const);
-  const emit: BuilderPlugins[number] = {
+  const emit: BuilderPlugin = {
     name: 'examples',
     setup(api) {
       const script = explainScript(root);

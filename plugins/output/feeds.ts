@@ -1,13 +1,13 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pluginRss, type FeedChannel } from '@rspress/plugin-rss';
-import { parse } from 'yaml';
-import { NodeType, parse as parseHtml, type HTMLElement, type Node } from 'node-html-parser';
+import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser';
 import type { RspressPlugin } from '@rspress/core';
 import { FEEDS, feedId, feedPath, type FeedFact } from '../../site/feeds';
 import { COPYRIGHT, SITE_DESCRIPTION } from '../../site/identity';
 import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
+import { readPosts } from '../authoring/posts';
 import { outputFolder } from '../shared/files';
 
 /** What the plugin must know about a dated page. */
@@ -65,24 +65,6 @@ export function channels(source: FeedSource): FeedChannel[] {
   );
 }
 
-/** Pages of the blog that carry `published_at`, read from their frontmatter. */
-function datedPages(docsRoot: string): DatedPage[] {
-  return LANGS.flatMap((lang) => {
-    const root = path.join(docsRoot, lang);
-    const blog = path.join(root, 'blog');
-    const files = existsSync(blog) ? readdirSync(blog, { recursive: true, encoding: 'utf8' }) : [];
-    return files.flatMap((file) => {
-      const match = /\.mdx?$/.test(file)
-        ? /^---\n([\s\S]*?)\n---/.exec(readFileSync(path.join(root, 'blog', file), 'utf8'))
-        : null;
-      const published: unknown = match?.[1] ? parse(match[1])?.published_at : undefined;
-      if (published === undefined) return [];
-      const route = `/blog/${file.replaceAll(path.sep, '/').replace(/\.mdx?$/, '')}`;
-      return [{ routePath: localePath(route, lang), published: new Date(String(published)) }];
-    });
-  });
-}
-
 /** What a reader of feeds can do nothing with; the main heading is the title of the post. */
 const DROPPED = new Set(
   'button dialog form h1 iframe input label script select style svg template textarea'.split(' '),
@@ -135,7 +117,7 @@ const strong = (text: string | undefined): string => (text ? `<p><strong>${text}
  */
 export function postContent(html: string, pageUrl: string): string {
   // The parser's own list leaves samples unread.
-  const page = parseHtml(html, { blockTextElements: { script: true, style: true } });
+  const page = parse(html, { blockTextElements: { script: true, style: true } });
   const body = page.querySelector('main .rspress-doc');
   if (!body) throw new Error(`${pageUrl} has no text for the feeds.`);
 
@@ -176,16 +158,22 @@ export function postContent(html: string, pageUrl: string): string {
   return children(body).trim();
 }
 
-/** Writes the feeds and gives each dated page its `feeds`. */
+/**
+ * Writes the feeds and gives each dated page its `feeds`. Rspress's plugin loses its own head links: they share one key per
+ * language and would delete the page's hreflang links; `theme/head` prints ours.
+ */
 export function pluginFeeds({ siteUrl, root }: { siteUrl: string; root: string }): RspressPlugin {
   let out = '';
   // The host's plugin would hand on the HTML of the page with its buttons.
   const content = (routePath: string): string =>
     postContent(readFileSync(path.join(out, `${routePath}.html`), 'utf8'), `${siteUrl}${routePath.slice(1)}`);
-  const plugin = pluginRss({
-    siteUrl,
-    feed: channels({ siteUrl, dated: datedPages(path.join(root, 'docs')), content }),
-  });
+  const dated = LANGS.flatMap((lang) =>
+    readPosts(path.join(root, 'docs'), lang).map(({ route, published }) => ({
+      routePath: localePath(route, lang),
+      published: new Date(published),
+    })),
+  );
+  const plugin = pluginRss({ siteUrl, feed: channels({ siteUrl, dated, content }) });
   return {
     ...plugin,
     globalUIComponents: [],

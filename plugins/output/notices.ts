@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { BundledModule, Emission } from '../shared/bundler';
 
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s;
 
@@ -56,22 +57,6 @@ export const NOTICES_FILE = 'licenses.txt';
 /** What the live reports are made of besides their data; they are no modules of the site's bundle. */
 const REPORT_PACKAGES = ['@rsdoctor/client'];
 
-/** What is needed of a module of the bundler. */
-interface BundledModule {
-  readonly resource?: string;
-  /** Modules that were joined into this one. */
-  readonly modules?: readonly BundledModule[];
-}
-
-/** What is needed of the bundler, whose types do not reach this far through those of the host. */
-interface Bundle {
-  readonly compilation: {
-    readonly modules: Iterable<BundledModule>;
-    emitAsset(file: string, source: unknown): void;
-  };
-  readonly sources: { readonly RawSource: new (content: string) => unknown };
-}
-
 const filesOf = ({ resource, modules = [] }: BundledModule): string[] => [
   ...(resource ? [resource] : []),
   ...modules.flatMap(filesOf),
@@ -94,7 +79,7 @@ export function pluginNotices(root: string): RspressPlugin {
             if (api.context.action === 'dev') return;
             api.processAssets(
               { stage: 'report', environments: ['web'] },
-              ({ compilation, sources }: Bundle) => {
+              ({ compilation, sources }: Emission) => {
                 const folders = new Set([
                   ...[...compilation.modules].flatMap(filesOf).flatMap((file) => packageFolder(file) ?? []),
                   ...REPORT_PACKAGES.map((name) => path.join(root, 'node_modules', name)),

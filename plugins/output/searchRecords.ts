@@ -5,7 +5,7 @@ import { outputFolder, replaceFile } from '../shared/files';
 import { LEVELS, readBuiltSite, type BuiltPage, type Level, type SearchRecord } from './builtSite';
 
 /** Longest text of a record in characters; services refuse records of 10 kB. */
-const LONGEST = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /** Weight of a heading; text weighs nothing. */
 const LEVEL_WEIGHT: Readonly<Record<SearchRecord['type'], number>> = {
@@ -40,7 +40,7 @@ export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
         ...(Object.fromEntries(levels) as SearchRecord['hierarchy']),
         lvl1: place.get('lvl1') ?? page.title,
       },
-      content: block.depth === undefined ? block.text.slice(0, LONGEST) : null,
+      content: block.depth === undefined ? block.text.slice(0, MAX_TEXT_LENGTH) : null,
       url: anchor ? `${pageUrl}#${anchor}` : pageUrl,
       url_without_anchor: pageUrl,
       anchor: anchor || null,

@@ -68,10 +68,10 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g');
 /** On Rspack, every finding comes once more as a warning of the bundler. */
 const REPEATED = /\[(?:E\d{4}|EXTEND):\w+:/;
 /** Names that a finding lists at most. */
-const MOST_NAMES = 200;
+const MAX_NAMES = 200;
 
 const unique = (names: readonly (string | undefined)[]) =>
-  [...new Set(names.filter((name) => name !== undefined && name !== ''))].slice(0, MOST_NAMES) as string[];
+  [...new Set(names.filter((name) => name !== undefined && name !== ''))].slice(0, MAX_NAMES) as string[];
 
 /** What `toFindings` returns. */
 interface FindingsRead {

@@ -10,7 +10,7 @@ import {
 } from './types';
 import { ReportError, offering } from './ReportError';
 import { fileKind, otherJson } from './fileKind';
-import { findReports, headOf, MOST_NESTED, NOISE, withOwnPaths, type FoundReport } from './findReports';
+import { findReports, headOf, MAX_NESTED, NOISE, withOwnPaths, type FoundReport } from './findReports';
 import { readZip } from './readZip';
 import { splitSections } from './splitSections';
 
@@ -56,7 +56,7 @@ async function* readPage(
 }
 
 /** Data files of one section, at most: 10 MB of packed text each. */
-const MOST_PARTS = 1000;
+const MAX_PARTS = 1000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -105,7 +105,7 @@ async function* readFolder(
       yield { name, text: JSON.stringify(value) };
       continue;
     }
-    if (value.length > MOST_PARTS) throw new ReportError('tooLarge', name);
+    if (value.length > MAX_PARTS) throw new ReportError('tooLarge', name);
     let packed = '';
     for (const address of value as readonly unknown[]) {
       if (typeof address !== 'string') throw new ReportError('wrongForm', name);
@@ -217,7 +217,7 @@ export async function openSource(
     if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
     whole = file.size + 1;
     const kind = fileKind(new Uint8Array(await (await headOf(file)).arrayBuffer()), file.path);
-    if ((kind.is === 'zip' || kind.is === 'gzip') && depth === MOST_NESTED) {
+    if ((kind.is === 'zip' || kind.is === 'gzip') && depth === MAX_NESTED) {
       throw new ReportError('packed', file.path, { what: 'nested' });
     }
     switch (kind.is) {

@@ -4,6 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../../site/reportDemos';
 import { EMPTY_REPORT } from '../../../site/reportInterface';
 import { publishInterface, publishReport, sampleFiles } from './publishReport';
+import type { BuilderPlugin, Emission } from '../../shared/bundler';
 
 /** The level that hosts use for pages: the next ones take three times as long for a thirtieth less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -27,15 +28,7 @@ async function compressed(file: string, page: string): Promise<Files> {
   return { [`${file}.br`]: br, [`${file}.gz`]: gz };
 }
 
-/** What is needed of the host's bundler, whose types do not reach this far through those of the host. */
-interface Emission {
-  readonly compilation: { emitAsset(file: string, source: unknown): void };
-  readonly sources: { readonly RawSource: new (content: string | Buffer) => unknown };
-}
-
-type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
-
-const emitReports = (root: string): BuilderPlugins[number] => ({
+const emitReports = (root: string): BuilderPlugin => ({
   name: 'live-reports',
   setup(api) {
     const isBuild = api.context.action === 'build';

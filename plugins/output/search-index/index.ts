@@ -6,6 +6,7 @@ import { RULES } from '../../../site/rules';
 import { localePath } from '../../../site/routes';
 import { readPages, SITE_FACTS } from '../../checks/readPages';
 import { componentTexts, mayShowMore, type ComponentText } from './componentTexts';
+import type { BuilderPlugin } from '../../shared/bundler';
 
 /** A page of the index as the host knows it. */
 type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;
@@ -51,7 +52,6 @@ export function insertTexts(
   };
 }
 
-type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** What is needed of the development server, whose types do not reach this far through those of the host. */
@@ -88,7 +88,7 @@ export function answerIndex(groups: ReadonlyMap<string, readonly IndexedPage[]>)
 }
 
 /** Gives the development server the indexes that its file of pages lacks. */
-const indexOnRequest = (groups: ReadonlyMap<string, readonly IndexedPage[]>): BuilderPlugins[number] => ({
+const indexOnRequest = (groups: ReadonlyMap<string, readonly IndexedPage[]>): BuilderPlugin => ({
   name: 'search-index-on-request',
   setup(api) {
     if (api.context.action !== 'dev') return;
