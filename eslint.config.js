@@ -98,7 +98,7 @@ export default defineConfig(
       'theme/PartsOnDemand.tsx',
       'packages/lean/runtime/progress.ts',
       'packages/lean/runtime/LinkPrefetch.tsx',
-      'plugins/authoring/markdown-export/changeSource.mjs',
+      'plugins/authoring/changeSource.mjs',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

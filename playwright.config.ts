@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findTestBrowser } from './tools/browser/findChromium';
+import { findTestBrowser } from './tools/findChromium';
 import { readSettings } from './site/settings';
 import { readListenSettings } from './tools/server/httpServer';
 import { slowdown } from './tests/e2e/slowdown';

@@ -1,12 +1,10 @@
 import { defineConfig } from '@rspress/core';
 import { authoring, checks, hostFixes, hosting, output, siteContext, speedLayer } from './plugins';
 import { ARCHIVES, EXPLAIN_ADDRESS, archiveAddress } from './site/examples';
-import { readAllowedHosts } from './site/allowedHosts';
+import { readAllowedHosts, socialLinks, editBase, pageSettings, readSettings } from './site/settings';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
 import { BROWSERS } from './site/browsers';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS } from './site/languages';
-import { socialLinks } from './site/links';
-import { editBase, pageSettings, readSettings } from './site/settings';
 
 const root = import.meta.dirname;
 const settings = readSettings(process.env);
@@ -50,7 +48,7 @@ export default defineConfig({
     shiki: { tokenizeTimeLimit: 0 },
   },
   search: { codeBlocks: true, versioned: false },
-  // plugins/host-fixes/zoom brings it.
+  // plugins/host-fixes/zoom.ts brings it.
   mediumZoom: false,
   llms: true,
   themeConfig: {

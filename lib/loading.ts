@@ -1,4 +1,4 @@
-import { LOAD_NOTICE } from '../site/loadNotice';
+import { LOAD_NOTICE } from '../site/pageMarks';
 
 /** Shows the reader the notice that something did not load. */
 export function tellLoadFailure(): void {

@@ -5,4 +5,4 @@ export { hostFixes } from './host-fixes';
 export { hosting } from './hosting';
 export { output } from './output';
 export { siteContext } from './siteContext';
-export { speedLayer } from './speed-layer';
+export { speedLayer } from './speedLayer';

@@ -3,7 +3,7 @@ import { readSpeed } from '../packages/lean';
 import { LANGUAGE_FACTS, LANGS } from '../site/languages';
 import type { Settings } from '../site/settings';
 import { reportError } from '../packages/doc-checks/report';
-import { namelessLanguages } from './checks/routes/checkLanguages';
+import { namelessLanguages } from './checks/routes';
 
 /** What the plugins know of the project and of this build. */
 export interface SiteContext {
@@ -31,7 +31,6 @@ interface Given {
 
 /**
  * What every group of plugins is told.
- * @param given project, settings and environment
  * @throws Error when `SITE_SPEED` has a value that is not known, or a language has no name
  */
 export function siteContext({

@@ -1,7 +1,27 @@
-// The attribute is for Node itself, which loads this file in the browser tests.
-import versions from './contract/versions.json' with { type: 'json' };
-import { oldestVersion } from './contract/compareVersions';
+import versions from './contract/versions.json';
 import { DOCUMENTED_VERSION } from './documentedVersion';
+
+const parts = (version: string): readonly number[] => version.split('.').map(Number);
+
+/**
+ * Orders stable versions, oldest first.
+ * @returns below 0 when `a` is older, above 0 when it is newer
+ */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [parts(a), parts(b)];
+  const at = [0, 1, 2].find((index) => (left[index] ?? 0) !== (right[index] ?? 0));
+  return at === undefined ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+}
+
+/** The oldest of some versions; undefined when there are none. */
+export const oldestVersion = (versions: readonly string[]): string | undefined =>
+  [...versions].sort(compareVersions)[0];
+
+/** The newest of some versions; undefined when there are none. */
+export const newestVersion = (versions: readonly string[]): string | undefined =>
+  [...versions].sort(compareVersions).at(-1);
+
+// The attribute is for Node itself, which loads this file in the browser tests.
 
 export { DOCUMENTED_VERSION };
 

@@ -60,10 +60,7 @@ export const ARCHIVES = [...EXAMPLE_NAMES, 'rules'] as const;
 /** Name of a download: its folder in `examples/`. */
 export type ArchiveName = (typeof ARCHIVES)[number];
 
-/**
- * Address of a download, without base path.
- * @param name folder in `examples/`
- */
+/** Address of a download, without base path. */
 export const archiveAddress = (name: ArchiveName): string => `/examples/${name}.zip`;
 
 /** Address of `npm run explain` as one file, without base path. */

@@ -125,7 +125,7 @@ export const searchMarkDelay = 100;
 export const searchEcho = 80;
 
 /** Bytes of the largest picture that a page may show: three seconds on a slow phone. */
-export const MOST_PICTURE_BYTES = 500_000;
+export const MAX_PICTURE_BYTES = 500_000;
 
 /** Words of a page about a view of the report per picture, at most; it only goes down. */
 export const wordsPerPicture = 450;

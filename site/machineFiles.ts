@@ -20,17 +20,10 @@ export const PLUGIN_NAMES: readonly PluginName[] = [
   'webpack-multiple',
 ];
 
-/**
- * Address of the facts about a version.
- * @param version such as `1.2.3`, or `LATEST`
- */
+/** Address of the facts about a version. */
 export const contractPath = (version: string): string => `/contract/${version}.json`;
 
-/**
- * Address of the JSON Schema of a plugin's options.
- * @param version as for `contractPath`
- * @param plugin whose options it describes
- */
+/** Address of the JSON Schema of a plugin's options. */
 export const schemaPath = (version: string, plugin: PluginName): string =>
   `/contract/${version}/${plugin}-options.schema.json`;
 

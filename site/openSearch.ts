@@ -7,8 +7,5 @@ export const SEARCH_FLAG = 'search';
 /** Media type of a search description. */
 export const OPEN_SEARCH_MIME = 'application/opensearchdescription+xml';
 
-/**
- * The file that tells browsers how to search the site in a language.
- * @returns address without base path
- */
+/** The file that tells browsers how to search the site in a language. */
 export const openSearchPath = (lang: Lang): string => localePath('/opensearch.xml', lang);

@@ -29,3 +29,17 @@ export const REPORT_HANDOVER = 'rsdoctorReportData';
 
 /** Where the interface looks for its data, and how its scripts are kept from running before it is there. */
 export const EMPTY_REPORT_FACTS = { data: '__RSDOCTOR__', held: 'text/plain', note: 'without-data' } as const;
+
+/** What the report's interface of the documented version keeps in the browser's storage, and how a picture sets it. */
+export const REPORT_STORAGE = {
+  keys: {
+    theme: '__RSDOCTOR__STORAGE__THEME',
+    lang: '__RSDOCTOR__STORAGE__LOCALE',
+    visited: '__RSDOCTOR__STORAGE__FIRST_VISIT',
+  },
+  /** Value in the storage for each value in the address of a published report: `?theme=dark&lang=zh`. */
+  values: {
+    theme: { light: 'light', dark: 'dark' },
+    lang: { en: 'en', zh: 'cn' },
+  },
+} as const;

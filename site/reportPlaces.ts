@@ -27,7 +27,7 @@ const TREEMAP: ReportPlace = { ...SIZES, item: 'treemap' };
 const RESOLVER: ReportPlace = { report: 'rspack-app', route: '#/module/resolve' };
 const DIFF: ReportPlace = { report: 'bundle-diff', route: '#/resources/bundle/diff' };
 
-/** What each picture of a report shows, in the report itself; views and reports are those of `REPORT_VIEWS`. */
+/** What each picture of a report shows, in the report itself; views and reports are those of `REPORT_SHOTS`. */
 export const PLACE_OF_SHOT: Readonly<Record<ShotName, ReportPlace>> = {
   overall: inRspack(),
   home: inRspack(),
@@ -118,10 +118,6 @@ export const PLACE_OF_RULE: Readonly<Partial<Record<RuleCode, ReportPlace>>> = {
 /** The first view of a report. */
 export const startOf = (report: ReportName): ReportPlace => ({ report, route: REPORT_DEMOS[report].start });
 
-/**
- * Address of a place in a live report, below the base path.
- * @param place report, view and item
- * @param lang language of the report's interface
- */
+/** Address of a place in a live report, below the base path. */
 export const reportAddress = ({ report, route, item }: ReportPlace, lang: Lang): string =>
   `${REPORT_DEMOS[report].page}?lang=${lang}${item ? `&item=${item}` : ''}${route}`;

@@ -1,19 +1,17 @@
-import { ANALYSIS_SHOTS } from './shots/analysisShots';
-import { BUNDLE_SHOTS } from './shots/bundleShots';
-import { DIFF_SHOTS } from './shots/diffShots';
-import { FINDING_SHOTS } from './shots/findingShots';
-import { OVERVIEW_SHOTS } from './shots/overviewShots';
-import type { ReportShotFact } from './shots/ReportShotFact';
-import { SIZE_SHOTS } from './shots/sizeShots';
-import { STAGE_SHOTS } from './shots/stageShots';
-import { TIME_SHOTS } from './shots/timeShots';
+import { DETAIL_SHOTS } from './shots/detail';
+import { DIFF_SHOTS } from './shots/diff';
+import { FINDING_SHOTS } from './shots/finding';
+import { OVERVIEW_SHOTS } from './shots/overview';
+import { SIZE_SHOTS } from './shots/size';
+import { STAGE_SHOTS } from './shots/stage';
+import { TIME_SHOTS } from './shots/time';
+import type { ReportShot } from './shots/types';
 
-export type { ReportShotFact } from './shots/ReportShotFact';
+export type { ReportShot, ReportView, ViewStep } from './shots/types';
 
 const SHOTS = {
   ...OVERVIEW_SHOTS,
-  ...ANALYSIS_SHOTS,
-  ...BUNDLE_SHOTS,
+  ...DETAIL_SHOTS,
   ...FINDING_SHOTS,
   ...STAGE_SHOTS,
   ...TIME_SHOTS,
@@ -25,4 +23,4 @@ const SHOTS = {
 export type ShotName = keyof typeof SHOTS;
 
 /** Pictures of the report that pages show by name: `<ReportShot name="overall" />`. */
-export const REPORT_SHOTS: Readonly<Record<ShotName, ReportShotFact>> = SHOTS;
+export const REPORT_SHOTS: Readonly<Record<ShotName, ReportShot>> = SHOTS;

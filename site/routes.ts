@@ -107,7 +107,6 @@ export const DIAGNOSE_PATH = '/guide/more/rules';
 
 /**
  * The page of one built-in rule.
- * @param code rule code, e.g. `E1001`
  * @returns address without language prefix, e.g. `/guide/rules/e1001`
  */
 export const rulePath = (code: RuleCode): string => `/guide/rules/${code.toLowerCase()}`;

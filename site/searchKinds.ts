@@ -15,7 +15,6 @@ export const SEARCH_KINDS: readonly SearchKind[] = ['rules', 'options', 'guide',
 
 /**
  * The kind of a page.
- * @param path address without language prefix
  * @returns undefined for pages that belong to none, such as home
  */
 export const searchKind = (path: string): SearchKind | undefined =>

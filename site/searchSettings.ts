@@ -1,5 +1,21 @@
 import { z } from 'zod';
-import { webAddress } from './webAddress';
+
+/** A host that stands for itself: a policy would read `*` as every host. */
+const HOST = /^[\w-]+(?:\.[\w-]+)*$/;
+
+/**
+ * The normal form of an address that a deployment sets: it goes into attributes and policies, where only this form says
+ * the same as the address.
+ * @returns undefined for what is no such address, or names a user
+ */
+export function webAddress(text: string, schemes: readonly string[]): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { href, hostname, protocol, username, password, pathname, search, hash } = new URL(text);
+  if (!schemes.includes(protocol) || !HOST.test(hostname) || username || password) return undefined;
+  // Others are put together from it, and a slash that nobody wrote would be one too many.
+  const isBare = pathname === '/' && !search && !hash && !text.endsWith('/');
+  return isBare ? href.slice(0, -1) : href;
+}
 
 const SCHEMES = ['http:', 'https:'];
 
@@ -113,7 +129,6 @@ function chooseMode(env: Env): SearchSettings['mode'] {
 
 /**
  * Reads how a deployment searches.
- * @param env environment variables, e.g. `process.env`; empty strings count as unset
  * @returns validated search settings; local search when nothing is set
  * @throws Error that names each missing or wrong variable and what it must look like
  */
@@ -130,3 +145,29 @@ export function readSearchSettings(env: Env): SearchSettings {
   });
   throw new Error(`Search settings of the site are wrong:\n${lines.join('\n')}`);
 }
+
+/**
+ * Origins that a page asks when a reader searches, for preconnect and for the content security policy.
+ * @returns origins, the first one asked first; none in local mode. DocSearch asks `<id>-dsn.algolia.net`, then three
+ *   fallback hosts in any order
+ */
+export function searchHosts(search: SearchSettings): readonly string[] {
+  if (search.mode === 'local') return [];
+  if (search.mode === 'remote') return [new URL(search.url).origin];
+  const { appId, hosts } = search;
+  return (
+    hosts ?? [
+      `https://${appId.toLowerCase()}-dsn.algolia.net`,
+      ...[1, 2, 3].map((host) => `https://${appId.toLowerCase()}-${host}.algolianet.com`),
+    ]
+  );
+}
+
+/**
+ * What DocSearch 3.9.0 loads and asks when `DOCSEARCH_INSIGHTS` is on: a script that it takes from a content
+ * network, and the host that this script reports to. The address of the script stands in the code of DocSearch.
+ */
+export const SEARCH_INSIGHTS = {
+  script: 'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js',
+  host: 'https://insights.algolia.io',
+} as const;

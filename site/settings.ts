@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readSearchSettings, type SearchSettings } from './searchSettings';
-import { webAddress } from './webAddress';
+import { readSearchSettings, webAddress, type SearchSettings } from './searchSettings';
 
 const https = z.string().transform((text, context) => {
   const address = webAddress(text, ['https:']);
@@ -71,8 +70,6 @@ export const SETTING_VARIABLES = {
 
 /**
  * Reads the deployment's settings.
- * @param env environment variables, e.g. `process.env`; empty strings count as unset
- * @returns validated settings
  * @throws Error that names each wrong or missing variable, its value and what it must look like
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -92,10 +89,7 @@ export type PageSettings = Pick<
   'origin' | 'base' | 'docsRepository' | 'docsBranch' | 'assetsOrigin' | 'search'
 >;
 
-/**
- * What of the settings is compiled into the pages.
- * @param settings of the deployment
- */
+/** What of the settings is compiled into the pages. */
 export const pageSettings = ({
   origin: at,
   base,
@@ -111,4 +105,43 @@ export const pageSettings = ({
  */
 export function editBase({ editBase: base, docsRepository, docsBranch }: Settings): string {
   return base ?? `${docsRepository}/edit/${docsBranch}/docs`;
+}
+
+/** One social link of the navigation bar, in the host's shape. */
+interface SocialLinkFact {
+  readonly icon: 'github' | 'x' | 'discord';
+  readonly mode: 'link';
+  readonly content: string;
+}
+
+/** Social links in the order in which they are shown: a code host, a social network, a chat community. */
+export function socialLinks({ codeHost, socialNetwork, chat }: Settings): SocialLinkFact[] {
+  return [
+    { icon: 'github', mode: 'link', content: codeHost },
+    { icon: 'x', mode: 'link', content: socialNetwork },
+    { icon: 'discord', mode: 'link', content: chat },
+  ];
+}
+
+const NAME = /^\.?[\w-]+(?:\.[\w-]+)*$/;
+
+/**
+ * Reads the names under which a server of this project may be asked, besides `localhost` and addresses in numbers.
+ * @param setting value of `ALLOWED_HOSTS`: names separated by commas; one with a dot before it stands for all names below
+ * it too, as in the lists of Rsbuild, Vite and Django
+ * @returns names in lower case; none when it is empty
+ * @throws Error that shows the wrong entry and the form it must have
+ */
+export function readAllowedHosts(setting: string | undefined): string[] {
+  const names = (setting ?? '')
+    .split(',')
+    .map((each) => each.trim().toLowerCase())
+    .filter(Boolean);
+  const wrong = names.find((name) => !NAME.test(name));
+  if (wrong !== undefined) {
+    throw new Error(
+      `ALLOWED_HOSTS has "${wrong}"; write names without port such as docs.example, or .docs.example for all below it too, separated by commas`,
+    );
+  }
+  return names;
 }

@@ -11,8 +11,6 @@ export const SHOT_DENSITY = 1.5;
 
 /**
  * Address of a picture's files without theme and ending.
- * @param name picture
- * @param lang language of the report's interface
  * @returns such as `/images/report/overall-zh`, which stands for `…-light` and `…-dark`, each in every format
  */
 export const shotAddress = (name: string, lang: Lang): string => `/images/report/${name}-${lang}`;

@@ -5,7 +5,7 @@ export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 export const SOCIAL_PICTURE_BYTES = 80_000;
 
 /**
- * The picture that shared links to a page show; `plugins/output/social-pictures` draws it.
+ * The picture that shared links to a page show; `plugins/output/socialPictures.ts` draws it.
  * @param routePath clean address of the page, such as `/zh/guide/start/intro` or `/zh/`
  * @returns address without base path, such as `/social/zh/guide/start/intro.png`
  */

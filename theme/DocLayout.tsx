@@ -2,7 +2,7 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent } from '@rspress/core/theme-original';
 import { useMemo } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
-import { MAIN_ID, TEXT_OF_PAGE } from '../site/mainId';
+import { MAIN_ID, TEXT_OF_PAGE } from '../site/pageMarks';
 import { DocFooter } from './doc/DocFooter';
 import { DocPage, docParts } from './doc/DocPage';
 import { Overview } from './doc/Overview';

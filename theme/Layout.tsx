@@ -3,7 +3,7 @@ import { Layout as HostLayout } from '@rspress/core/theme-original';
 import { useEffect, useState } from 'react';
 import { PartBoundary } from '../components/ui/PartBoundary';
 import { prefersReducedData } from '../lib/browser';
-import { HYDRATION_BEGINS, HYDRATION_ENDS } from '../site/hydration';
+import { HYDRATION_BEGINS, HYDRATION_ENDS } from '../site/pageMarks';
 import { PageHead, StructuredData } from './head/PageHead';
 import { OldAnchor } from './not-found/OldAnchor';
 import { HideParts } from './page-tools/HideParts';

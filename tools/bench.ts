@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { lighthouseText, measureLighthouse } from './bench/lighthouse';
 import * as parts from './bench/measure';
 import { measureSearch, searchText } from './bench/search';

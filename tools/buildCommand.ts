@@ -9,7 +9,6 @@ const PROJECT = path.join(import.meta.dirname, '..');
  *   time, and one of this site a few hundredths, for some 100 MB.
  * - `--interrupt-budget`, how much a function runs before it is optimized, some fifteen times the usual: a build is over before
  *   most optimized code has paid for its compilation. That is a seventh of the processor time of a build of this site.
- * @param root folder of the project, or of a copy
  * @returns program and arguments, which work in every folder
  * @throws Error when the script starts something else than Node.js
  */

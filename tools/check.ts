@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedLines } from '../plugins/checks/content-gates/changedLines';
-import { runGates } from '../plugins/checks/content-gates/runGates';
-import { translationOf } from '../plugins/checks/content-gates/translationOf';
+import { changedLines } from '../plugins/checks/reportOnce';
+import { runGates, translationOf } from '../plugins/checks/gates';
 import { readPages } from '../plugins/checks/readPages';
 import { report } from '../packages/doc-checks/report';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 
 const PROJECT = path.join(import.meta.dirname, '..');
 const DOCS = path.join(PROJECT, 'docs');

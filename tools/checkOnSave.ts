@@ -2,12 +2,11 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Issue } from '../packages/doc-checks/types';
-import { changedLines } from '../plugins/checks/content-gates/changedLines';
-import { runGates } from '../plugins/checks/content-gates/runGates';
-import type { FoundProblems } from '../plugins/checks/content-gates/contentOverlay';
-import { translationOf } from '../plugins/checks/content-gates/translationOf';
+import { changedLines } from '../plugins/checks/reportOnce';
+import { runGates, translationOf } from '../plugins/checks/gates';
+import type { FoundProblems } from '../plugins/checks/contentOverlay';
 import { readPages, type ParsedPages } from '../plugins/checks/readPages';
-import { warmSpelling } from '../plugins/checks/spelling/checkSpelling';
+import { warmSpelling } from '../plugins/checks/spelling';
 
 /** A problem keeps its name when lines above it come or go. */
 const nameOf = ({ file, rule, message }: Issue): string => `${file} ${rule} ${message}`;
@@ -15,9 +14,6 @@ const nameOf = ({ file, rule, message }: Issue): string => `${file} ${rule} ${me
 /**
  * The problems that somebody who saves pages should see: those of the saved pages and of their translations, and those that came
  * up elsewhere since the start, for instance a link to a heading that is gone.
- * @param state.first problems at the start
- * @param state.now problems after the save
- * @param state.saved files saved since the start
  */
 export function savedProblems(state: {
   readonly first: readonly Issue[];
@@ -59,9 +55,7 @@ const LOOK_EVERY_MS = 200;
 
 /**
  * Checks a documentation tree at once and after each save. Only saved files are parsed again.
- * @param docsRoot a `docs` folder
  * @param send gets all problems at the start, and after each save those that saved pages have or have caused
- * @param options.signal ends it
  * @param options.since files written after this time, in ms since 1970, count as saved
  */
 export async function watchContent(
@@ -91,7 +85,7 @@ export async function watchContent(
   }
 }
 
-// Started by the development server (plugins/checks/content-gates/contentOverlay.ts), so that checks never keep a page waiting.
+// Started by the development server (plugins/checks/contentOverlay.ts), so that checks never keep a page waiting.
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
   const [, , docsRoot, since] = process.argv;
   if (!docsRoot) throw new Error('Name the docs folder.');

@@ -1,6 +1,5 @@
-import { fail } from './commands/fail';
-import { findProgram, findTestBrowser } from './browser/findChromium';
-import { runCommand } from './commands/runCommand';
+import { fail, runCommand } from './runCommand';
+import { findProgram, findTestBrowser } from './findChromium';
 
 const DEBIAN = process.env.TEST_TIER === 'fast' ? 'chromium-headless-shell' : 'chromium';
 const PLAYWRIGHT = ['npx playwright install chromium'];

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAST_CONTRACTS } from '../plugins/output/contract/contractFiles';
+import { PAST_CONTRACTS } from '../plugins/output/contract';
 import { ANALYZER_VERSIONS, DOCUMENTED_VERSION } from '../site/analyzerVersions';
 import type { Contract, History } from '../site/contract/types';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { extendHistory } from './contract/extendHistory';
 import { jsonText, readContract } from './contract/readContract';
 

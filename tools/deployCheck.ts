@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { LinkChecker } from 'linkinator';
-import { builtBase } from '../plugins/hosting/output-folder/builtBase';
-import { redirectTargets } from '../plugins/hosting/server-files/redirectTargets';
+import { builtBase } from '../plugins/hosting/outputFolder';
+import { redirectTargets } from '../plugins/hosting/server-files/redirects';
 import { REDIRECTS } from '../site/redirects';
 import { findNginx, startNginx } from '../tests/support/startNginx';
 import { buildCommand } from './buildCommand';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { listenLocally } from './server/httpServer';
 import { createSiteServer } from './server/siteServer';
 
@@ -152,8 +152,6 @@ export async function checkHosts(hosts: readonly Host[]): Promise<Map<string, Ou
 
 /**
  * Checks a deployment that is up. One that sends a policy with the home page is held to all headers.
- * @param address address of the home page
- * @param out folder of the output that was deployed
  * @throws Error with reason and fix: no output, one for another base path, no answer
  */
 export async function checkAddress(address: string, out: string): Promise<Outcome> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { execute } from '@rsdoctor/cli';
 import { EXAMPLE_NAMES, type ExampleName, EXAMPLES } from '../site/examples';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { buildExample, changeNames } from './example/buildExample';
 
 const isExample = (name: string): name is ExampleName => Object.hasOwn(EXAMPLES, name);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { freePort } from '../tests/support/freePort';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { baselineFaults } from './mutants/baselineFaults';
 import { chooseFaults } from './mutants/chooseFaults';
 import { copyProject } from './mutants/copyProject';

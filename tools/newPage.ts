@@ -2,11 +2,11 @@ import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { TEMPLATE_WORDS } from '../plugins/checks/style/unfinished';
-import { pageKind } from '../site/frontmatter/pageKinds';
+import { TEMPLATE_WORDS } from '../plugins/checks/phrases';
+import { pageKind } from '../site/frontmatter';
 import { LANGS, type Lang } from '../site/languages';
 import { RELEASES } from '../site/releases';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 
 const USAGE = 'Usage: npm run new:page -- guide/usage/my-page "Title" "标题"';
 

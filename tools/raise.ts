@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareVersions, newestVersion, oldestVersion } from '../site/contract/compareVersions';
-import { fail } from './commands/fail';
-import { runCommand } from './commands/runCommand';
+import { compareVersions, newestVersion, oldestVersion } from '../site/analyzerVersions';
+import { fail, runCommand } from './runCommand';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const TABLE = path.join(ROOT, 'site/contract/versions.json');
@@ -15,7 +14,6 @@ export type Versions = Readonly<Record<string, string>>;
 
 /**
  * The newest version of each package that is not newer than the wanted one: not every package has every number.
- * @param listed stable versions of each package in the registry
  * @param wanted version that at least one package has; the newest 1.x when left out
  * @throws Error of one line with the fix
  */

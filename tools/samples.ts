@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPages } from '../plugins/checks/readPages';
 import { report } from '../packages/doc-checks/report';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { buildFaults } from './samples/buildFaults';
 import { collectSamples } from './samples/collectSamples';
 import { shellFaults } from './samples/shellFaults';

@@ -1,11 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { algoliasearch } from 'algoliasearch';
 import { encodeEntities } from '../lib/text/entities';
-import { readBuiltSite } from '../plugins/output/search-records/readBuiltSite';
-import { toRecords } from '../plugins/output/search-records/toRecords';
-import { LEVELS, type SearchRecord } from '../plugins/output/search-records/types';
+import { readBuiltSite, LEVELS, type SearchRecord } from '../plugins/output/builtSite';
+import { toRecords } from '../plugins/output/searchRecords';
 import { readSettings } from '../site/settings';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 
 /** As DocSearch sets up its own indexes: the language is a filter, one result for a heading, higher headings first. */
 const INDEX_SETTINGS = {
@@ -53,7 +52,6 @@ function explain(error: unknown, target: string): Error {
  * Uploads the search records of the built site, or says what it would upload. Readers search the old records until the
  * new ones are complete.
  * @param args arguments of `npm run search:push`; `--upload` is the only one
- * @param env `DOCSEARCH_APP_ID`, `…_INDEX_NAME`, `…_WRITE_KEY`, `…_HOSTS`, `SITE_ROOT`, `SITE_ORIGIN`, `SITE_BASE`
  * @throws Error that says in one line what is missing or failed, and what to do
  */
 export async function pushSite(

@@ -2,12 +2,16 @@ import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { text as readBody } from 'node:stream/consumers';
 import { encodeEntities } from '../lib/text/entities';
-import { readBuiltSite } from '../plugins/output/search-records/readBuiltSite';
-import { toDocument } from '../plugins/output/search-records/toDocument';
-import { toRecords } from '../plugins/output/search-records/toRecords';
-import { LEVELS, type BuiltPage, type SearchRecord } from '../plugins/output/search-records/types';
+import {
+  readBuiltSite,
+  toDocument,
+  LEVELS,
+  type BuiltPage,
+  type SearchRecord,
+} from '../plugins/output/builtSite';
+import { toRecords } from '../plugins/output/searchRecords';
 import { readSettings } from '../site/settings';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { httpServer, isAllowedHost, readListenSettings, runServer } from './server/httpServer';
 
 /** One searchable site. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { builtBase } from '../plugins/hosting/output-folder/builtBase';
+import { builtBase } from '../plugins/hosting/outputFolder';
 import { readSettings } from '../site/settings';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { readListenSettings, runServer } from './server/httpServer';
 import { createSiteServer } from './server/siteServer';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as LIMITS from '../site/limits';
 import { REPORT_SHOTS, type ShotName } from '../site/reportShots';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 import { buildReports, REPORTS, storedReports } from './reports/makeReport';
 import { differingPixels, picturesOf, SHOT_PLACES as AT } from './shots/pictures';
 

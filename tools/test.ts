@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { VITEST_FAST } from '../tests/tiers';
-import { fail } from './commands/fail';
+import { fail } from './runCommand';
 
 /** One script of `package.json`. */
 interface Part {

@@ -8,8 +8,8 @@ import { Builder, By, Key } from 'selenium-webdriver';
 import { DOC_WORDS } from '../site/words/doc';
 import { SEARCH_WORDS } from '../site/words/siteSearch';
 import { ZOOM_WORDS } from '../site/words/zoom';
-import { findChromium, findProgram } from './browser/findChromium';
-import { fail } from './commands/fail';
+import { findChromium, findProgram } from './findChromium';
+import { fail } from './runCommand';
 import { listenLocally } from './server/httpServer';
 import { createSiteServer } from './server/siteServer';
 

@@ -4,7 +4,7 @@ import { CONTRACT_RULES } from '../../site/contract/contract';
 import type { RuleContract } from '../../site/contract/types';
 import { rulePath } from '../../site/routes';
 import type { RuleCode } from '../../site/rules';
-import { SEVERITIES } from '../../site/severities';
+import { SEVERITIES } from '../../site/contract/typeShape';
 import { effectOf, fitsType, textsOf, isFull, shownName, type Finding, type Reading } from './finding';
 
 const SEVERITY_TYPE = SEVERITIES.map((severity) => `'${severity}'`).join(' | ');

@@ -17,7 +17,7 @@ import styles from './ReportDemo.module.css';
 
 interface ReportDemoProps {
   readonly name: string;
-  /** Row of the poster as JSON (`plugins/authoring/report-shots`). */
+  /** Row of the poster as JSON (`plugins/authoring/reportShots.ts`). */
   readonly row?: string;
 }
 

@@ -12,7 +12,7 @@ import styles from './ReportShot.module.css';
 
 interface ReportShotProps {
   readonly name: string;
-  /** The picture's row as JSON (`plugins/authoring/report-shots`); Markdown exports are made without it. */
+  /** The picture's row as JSON (`plugins/authoring/reportShots.ts`); Markdown exports are made without it. */
   readonly row?: string;
   /** The picture and its caption alone, where the text explains nothing of it. */
   readonly plain?: boolean;

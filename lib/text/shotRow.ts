@@ -16,13 +16,13 @@ export interface ShotRow extends ShotFile {
 }
 
 /**
- * The row of a picture. A build hands it to the component (`plugins/authoring/report-shots`), so that no page loads the table of
+ * The row of a picture. A build hands it to the component (`plugins/authoring/reportShots.ts`), so that no page loads the table of
  * all pictures.
  * @throws Error that lists the names there are
  */
 export function shotRow(name: string, lang: Lang): ShotRow {
-  const { report, alt, caption, marks } = entryNamed(REPORT_SHOTS, name, 'ReportShot');
-  const say = (text: string): string => fillIn(text, REPORT_NUMBERS[report]);
+  const { view, alt, caption, marks } = entryNamed(REPORT_SHOTS, name, 'ReportShot');
+  const say = (text: string): string => fillIn(text, REPORT_NUMBERS[view.report]);
   return {
     ...SHOT_FILES[name as ShotName][lang],
     alt: say(alt[lang]),

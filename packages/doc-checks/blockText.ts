@@ -1,14 +1,14 @@
+import type { PhrasingContent } from 'mdast';
 import type { Block, Piece } from './types';
 
 /** Stands for one span of inline code in the text of a block. */
 export const CODE_MARK = '\uE000';
 
 /** Stands for one image in the text of a block. */
-export const IMAGE_MARK = '\uE001';
+const IMAGE_MARK = '\uE001';
 
 /**
  * The text of a block in one string, inline code and images as one mark each.
- * @param block a block of a page
  * @param hidden roles whose text is replaced by blanks of the same length, so that positions stay
  */
 export function blockText(block: Block, hidden: readonly Piece['role'][] = []): string {
@@ -17,11 +17,7 @@ export function blockText(block: Block, hidden: readonly Piece['role'][] = []): 
     .join('');
 }
 
-/**
- * Line in the file of a position in the text of a block.
- * @param block a block of a page
- * @param index position in its `blockText`
- */
+/** Line in the file of a position in the text of a block. */
 export function lineAt(block: Block, index: number): number {
   let start = 0;
   for (const { text, line } of block.pieces) {
@@ -29,4 +25,42 @@ export function lineAt(block: Block, index: number): number {
     start += text.length;
   }
   return block.pieces.at(-1)?.line ?? block.line;
+}
+
+/**
+ * Flattens the inside of a paragraph, heading or cell.
+ * @returns pieces in reading order; inline components give their own text
+ */
+export function inlinePieces(
+  nodes: readonly PhrasingContent[],
+  role: 'text' | 'label' | 'link' = 'text',
+): Piece[] {
+  return nodes.flatMap((node): Piece[] => {
+    const line = node.position?.start.line ?? 0;
+    switch (node.type) {
+      case 'text':
+        return [{ role, text: node.value, line }];
+      case 'inlineCode':
+        return [{ role: 'code', text: CODE_MARK, line }];
+      case 'image':
+      case 'imageReference':
+        return [{ role: 'image', text: IMAGE_MARK, line }];
+      case 'break':
+        return [{ role, text: '\n', line }];
+      case 'strong':
+        return inlinePieces(node.children, 'label');
+      case 'link':
+      case 'linkReference':
+        return inlinePieces(node.children, 'link');
+      case 'emphasis':
+      case 'delete':
+        return inlinePieces(node.children, role);
+      case 'mdxJsxTextElement':
+        // It has no children, but a number stands there.
+        if (node.name === 'ReportNumber') return [{ role: 'code', text: CODE_MARK, line }];
+        return inlinePieces(node.children, role);
+      default:
+        return [];
+    }
+  });
 }

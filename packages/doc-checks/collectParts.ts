@@ -1,13 +1,62 @@
-import { toString } from 'mdast-util-to-string';
 import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Markup, Block, CodeBlock, Heading, Image, Import, InlineCode, Link, Part } from './types';
 import { fenceMeta } from './fenceMeta';
 import { hostFile } from './includedFile';
-import { inlinePieces } from './inlinePieces';
-import type { Block, CodeBlock, Heading, Image, Import, InlineCode, Link, Part } from './types';
+import { inlinePieces } from './blockText';
+
+/** What is looked at of a program that MDX parsed. */
+interface Program {
+  readonly body: readonly {
+    readonly type: string;
+    readonly expression?: { readonly type: string };
+  }[];
+}
+
+/** A comment, or one value that is written out. */
+const isValue = (program: Program | null | undefined): boolean =>
+  program?.body.every(
+    ({ type, expression }) => type === 'ExpressionStatement' && expression?.type === 'Literal',
+  ) ?? false;
+
+/** `import Name from 'file'`, one or more, as the gate of imports reads them. */
+const IMPORTS = /^(?:import\s+\w+\s+from\s+(['"])[^'"\n]+\1;?\s*)+$/;
+
+function markupOf(node: Nodes): Markup[] {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'html')
+    return /^<!--[^>]*-->$/.test(node.value) ? [] : [{ kind: 'code', line, text: node.value }];
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return isValue(node.data?.estree) ? [] : [{ kind: 'code', line, text: `{${node.value}}` }];
+  if (node.type === 'mdxjsEsm')
+    return IMPORTS.test(node.value) ? [] : [{ kind: 'code', line, text: node.value }];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  const code = node.attributes.flatMap((attribute): Markup[] => {
+    const { value } = attribute;
+    if (attribute.type === 'mdxJsxExpressionAttribute')
+      return [{ kind: 'code', line, text: `{${attribute.value}}` }];
+    if (typeof value !== 'object' || value === null || isValue(value.data?.estree)) return [];
+    return [{ kind: 'code', line, text: `${attribute.name}={${value.value}}` }];
+  });
+  const attributes = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each.name] : []));
+  return [{ kind: 'element', line, text: node.name ?? '', attributes }, ...code];
+}
+
+/**
+ * Everything of a page that is more than Markdown: elements, and code that is neither a comment, nor a value, nor an
+ * import of one thing.
+ */
+export function collectMarkup(tree: Root): Markup[] {
+  const visit = (node: Nodes): Markup[] => [
+    ...markupOf(node),
+    ...('children' in node ? node.children.flatMap(visit) : []),
+  ];
+  return visit(tree);
+}
 
 /** What the tree of one page holds, each list in reading order. */
-export interface Collected {
+interface Collected {
   headings: Heading[];
   code: CodeBlock[];
   links: Link[];
@@ -30,11 +79,7 @@ function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<strin
   );
 }
 
-/**
- * Walks the tree once and sorts what the gates compare into lists.
- * @param tree parsed body of a page
- * @param ids explicit heading ids by line
- */
+/** Walks the tree once and sorts what the gates compare into lists. */
 export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Collected {
   const found: Collected = {
     headings: [],

@@ -4,8 +4,6 @@ const lastPart = (name: string): string => name.split(/[/.]/).findLast(Boolean) 
 
 /**
  * The known name that somebody meant.
- * @param name a name that is not known
- * @param known all names
  * @returns the nearest one by edits, or else the only one with the same last part (`/guide/faq` and `/guide/more/faq`);
  *   undefined when none is near
  */
@@ -20,9 +18,6 @@ export function nearestName(name: string, known: Iterable<string>): string | und
 
 /**
  * Puts the nearest known name before the way to mend a problem.
- * @param name a name that is not known
- * @param known all names
- * @param fix how the problem is mended
  * @param show how a name is written on a page; as it is when left out
  * @returns `did you mean …? Otherwise …`; the fix alone when no name is near
  */

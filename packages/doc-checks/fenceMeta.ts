@@ -24,7 +24,6 @@ const HOST_WORD = /^(?:\{.*\}|lineNumbers|wrapCode|(?:fold|height|lineNumbers|wr
 
 /**
  * Reads the words after a fence's language.
- * @param meta text after the language, e.g. `title="rspack.config.mjs" file="<root>/examples/samples/a.mjs" build`
  * @returns its parts; nothing is judged here
  */
 export function fenceMeta(meta: string): FenceMeta {

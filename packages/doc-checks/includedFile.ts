@@ -1,14 +1,12 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { CodeBlock, IncludeFault, Page } from './types';
 
 /** Folders of the project whose files a page may show; everything else may hold what is not for readers. */
 export const SHOWN_FOLDERS = ['examples'] as const;
 
 /** Bytes of the largest file that a page may show: far more than anybody reads. */
 export const SHOWN_BYTES = 100_000;
-
-/** Why a file is not shown: it is not there, it lies elsewhere once links and dots are followed, or it is too large. */
-export type IncludeFault = 'missing' | 'outside' | 'large';
 
 /** Where the addresses of a fence begin. */
 export interface IncludeRoots {
@@ -22,7 +20,6 @@ export interface IncludeRoots {
 
 /**
  * The file that the host reads for a fence: it splits the words at blanks, whatever stands around them.
- * @param meta words behind the language of the fence
  * @returns the address as the host takes it; empty without one
  */
 export function hostFile(meta: string): string {
@@ -44,8 +41,6 @@ function placeOf(file: string, { projectRoot, docsRoot, page }: IncludeRoots): s
 
 /**
  * Finds the file that a fence shows, and judges it by where it really lies.
- * @param file address as written: `<root>/examples/samples/…`
- * @param roots where addresses begin
  * @returns its real path, or why it is not shown
  */
 export function includedFile(
@@ -62,3 +57,24 @@ export function includedFile(
   if (!stats.isFile()) return { fault: 'missing' };
   return stats.size > SHOWN_BYTES ? { fault: 'large' } : { place: real };
 }
+
+function read(block: CodeBlock, page: Page, projectRoot: string): CodeBlock {
+  if (!block.file) return block;
+  if (block.value.trim() !== '') return { ...block, source: 'both' };
+  const { fault, ...found } = includedFile(block.file, {
+    projectRoot,
+    docsRoot: path.join(projectRoot, page.file.split('/')[0] ?? ''),
+    page: path.join(projectRoot, page.file),
+  });
+  if (fault || !('place' in found)) return { ...block, source: fault ?? 'missing' };
+  return { ...block, source: 'file', value: readFileSync(found.place, 'utf8').replace(/\n$/, '') };
+}
+
+/**
+ * Puts the code of samples that lie in files into a page, as the host does.
+ * @returns the page; a block whose file is not shown keeps its empty code and says why
+ */
+export const readSamples = (page: Page, projectRoot: string): Page => ({
+  ...page,
+  code: page.code.map((block) => read(block, page, projectRoot)),
+});

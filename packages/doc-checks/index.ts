@@ -3,5 +3,5 @@ export { markdownTree } from './markdownTree';
 export { parsePage } from './parsePage';
 export { readTree, type ParsedPages, type ReadOptions } from './readTree';
 export { report, reportError } from './report';
-export { runChecks } from './runChecks';
+export { runChecks } from './report';
 export type * from './types';

@@ -14,8 +14,6 @@ const EMPTY: Root = { type: 'root', children: [] };
 
 /**
  * Parses the body of a page.
- * @param text body without frontmatter, container lines and heading ids
- * @param format by the file's extension
  * @returns the tree, or an empty one and the fault
  */
 export function markdownTree(

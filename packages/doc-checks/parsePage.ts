@@ -1,10 +1,7 @@
 import type { Lang } from '../../site/languages';
-import { collectMarkup } from './collectMarkup';
-import { collectParts } from './collectParts';
-import { frontmatterBlocks } from './frontmatterBlocks';
-import { frontmatterLeaves } from './frontmatterLeaves';
+import { collectMarkup, collectParts } from './collectParts';
+import { frontmatterBlocks, frontmatterLeaves, readFrontmatter } from './frontmatter';
 import { markdownTree } from './markdownTree';
-import { readFrontmatter } from './readFrontmatter';
 import { scanLines } from './scanLines';
 import type { Image, Link, Page, Part } from './types';
 
@@ -22,8 +19,6 @@ const routeOf = (key: string): string => `/${key.replace(/(^|\/)index$/, '$1')}`
 
 /**
  * Reads one page or fragment.
- * @param file what the page is
- * @param source the file's text
  * @param fill puts something in place of marks in the text; lines stay lines
  * @returns the page; when it cannot be parsed, `fault` says why and lists may be empty
  */

@@ -17,7 +17,7 @@ interface CacheEntry {
 const PROJECT = path.join(import.meta.dirname, '../..');
 const CACHE = path.join(PROJECT, 'node_modules/.cache/content-gates');
 /** Some four times the pages and samples of this site; the oldest go first. */
-const MOST = 2_000;
+const MAX_TEXTS = 2_000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -45,9 +45,7 @@ function readCache(file: string): CacheEntry | undefined {
 
 /**
  * Opens the memory of a check. Only what passed is cached, so a fault is found anew in every run.
- * @param name of the check, as a file name
  * @param basis files that the verdict depends on besides the text; `package-lock.json` is always one of them
- * @param folder where memories lie
  * @returns the memory; empty when one of the files has changed since
  */
 export function provenTexts(name: string, basis: readonly string[], folder = CACHE): ProvenTexts {
@@ -61,7 +59,7 @@ export function provenTexts(name: string, basis: readonly string[], folder = CAC
       const before = hashes.size;
       for (const text of texts) hashes.add(hashOf(text));
       if (hashes.size === before) return;
-      const next: CacheEntry = { basis: own, hashes: [...hashes].slice(-MOST) };
+      const next: CacheEntry = { basis: own, hashes: [...hashes].slice(-MAX_TEXTS) };
       try {
         mkdirSync(folder, { recursive: true });
         // Written aside and renamed: another process reads the whole old file or the whole new one.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Lang } from '../../site/languages';
 import { parsePage } from './parsePage';
-import { readSamples } from './readSamples';
+import { readSamples } from './includedFile';
 import type { Page, Tree } from './types';
 
 /** Every file below a folder, with forward slashes, in a fixed order; nothing when the folder is missing. */
@@ -26,8 +26,6 @@ export interface ReadOptions {
 
 /**
  * Reads a documentation tree: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
- * @param docsRoot the `docs` folder
- * @param langs its languages, each a folder of `docs`
  * @param options.isWanted from the text of a file to whether it is parsed; all of them when left out
  * @param options.parsed pages of an earlier call; only files that have changed since are parsed, and it is brought up to
  *   date

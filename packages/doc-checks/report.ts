@@ -1,11 +1,10 @@
-import type { Issue } from './types';
+import type { Issue, Check, Pages } from './types';
 
 const byPlace = (a: Issue, b: Issue): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule);
 
 /**
  * One line per problem, in the order of files and lines.
- * @param issues problems of any gate
  * @returns `file:line rule message → fix`; empty text when there are none
  */
 export function report(issues: readonly Issue[]): string {
@@ -17,7 +16,6 @@ export function report(issues: readonly Issue[]): string {
 
 /**
  * The one failure that stands for all problems.
- * @param issues at least one problem
  * @returns an error whose text is the report; it has no stack, since the host would print it after the report
  */
 export function reportError(issues: readonly Issue[]): Error {
@@ -26,4 +24,16 @@ export function reportError(issues: readonly Issue[]): Error {
   error.name = 'Content';
   error.stack = error.message;
   return error;
+}
+
+/**
+ * Runs checks over a documentation tree, side by side.
+ * @returns the problems of all of them
+ * @throws Error when a check itself cannot work, e.g. cspell without its dictionary
+ */
+export async function runChecks<Facts>(
+  checks: readonly Check<Facts>[],
+  pages: Pages<Facts>,
+): Promise<Issue[]> {
+  return (await Promise.all(checks.map((check) => check(pages)))).flat();
 }

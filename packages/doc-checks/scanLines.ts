@@ -1,9 +1,29 @@
-import { closesWell } from './closesWell';
-import { opensWell } from './opensWell';
 import type { ContainerFault } from './types';
 
+/** Lines above which a paragraph ends. */
+const ENDS_BEFORE = /^\s*(?:#{1,6}\s|`{3}|~{3}|$)/;
+/** Lists, tables and quotes swallow a line that follows them at once. */
+const SWALLOWS = /^\s*(?:[-*+]\s|\d+[.)]\s|\||>)/;
+
+const indent = (line: string): number => line.length - line.trimStart().length;
+
+/** Whether the closing line of a container ends a paragraph, as the host needs it. */
+function closesWell(block: string, closing: string, next: string): boolean {
+  return (
+    !SWALLOWS.test(block) && (block === '' || indent(block) <= indent(closing)) && ENDS_BEFORE.test(next)
+  );
+}
+
+/** Lines after which a paragraph begins; a component's tag stands alone. */
+const BEGINS_AFTER = /^\s*(?:#{1,6}\s|`{3}|~{3}|<|$)/;
+
+/** Whether the opening line of a container begins a paragraph, as the host needs it. */
+function opensWell(previous: string): boolean {
+  return BEGINS_AFTER.test(previous);
+}
+
 /** An opening `:::type Title` line and where it ends. */
-export interface ContainerLines {
+interface ContainerLines {
   readonly line: number;
   readonly name: string;
   readonly title: string;
@@ -11,7 +31,7 @@ export interface ContainerLines {
 }
 
 /** What the line scan took out of a source before the Markdown parser saw it. */
-export interface ScannedLines {
+interface ScannedLines {
   /** The source with the same number of lines; container lines are empty and headings have lost their ids. */
   readonly text: string;
   /** Line of a heading → its explicit id. */
@@ -29,7 +49,6 @@ const ATTRIBUTE_TITLE = /^\{\s*title=["']?(.*?)["']?\s*\}$/;
 
 /**
  * Takes apart what is Rspress's and not Markdown's: heading ids and `:::` containers. Fenced code stays untouched.
- * @param source page source, frontmatter already blanked
  * @returns source for the parser and what was taken out, by line number from 1
  */
 export function scanLines(source: string): ScannedLines {

@@ -1,5 +1,4 @@
 import type { Lang } from '../../site/languages';
-import type { IncludeFault } from './includedFile';
 
 /** One problem, as the reader of the message needs it: where, which rule, what is wrong, how to mend it. */
 export interface Issue {
@@ -34,6 +33,9 @@ export interface Heading {
   readonly id: string | undefined;
   readonly block: Block;
 }
+
+/** Why a file is not shown: it is not there, it lies elsewhere once links and dots are followed, or it is too large. */
+export type IncludeFault = 'missing' | 'outside' | 'large';
 
 /** Where the code of a fence stands: `both` names a file and holds code, an `IncludeFault` says why a file is not shown. */
 export type CodeSource = 'page' | 'file' | 'both' | IncludeFault;

@@ -1,5 +1,5 @@
-export { formatDifference } from './formatDifference';
-export { formatMs } from './formatMs';
+export { formatDifference } from './reportMarkdown';
+export { formatMs } from './reportMarkdown';
 export {
   initialJsBytes,
   jsBytes,
@@ -8,8 +8,8 @@ export {
   totalBytes,
   type ReportNumbers,
 } from './numbersOf';
-export { outlineOf } from './outlineOf';
-export { diffSchema, reportSchema, type ReportFacts } from './reportSchema';
+export { outlineOf } from './numbersOf';
+export { diffSchema, reportSchema, type ReportFacts } from './numbersOf';
 export {
   compare,
   type Change,
@@ -18,7 +18,7 @@ export {
   type PackageChange,
 } from './model/compare';
 export { explain, type ExplainedRule, type RuleWords } from './model/explain';
-export { fixFor, type FixSnippet, type ReportFix } from './model/fixFor';
+export { fixFor, type FixSnippet, type ReportFix } from './model/explain';
 export {
   unknownParts,
   type ReportPart,
@@ -31,7 +31,7 @@ export {
   type ReportPlugin,
 } from './model/ReportModel';
 export { isNumberKnown, summarise, type ReportSummary } from './model/summarise';
-export { READ_LIMITS, type ReadLimits } from './read/readLimits';
+export { READ_LIMITS, type ReadLimits } from './read/types';
 export {
   asReportError,
   ReportError,
@@ -46,7 +46,7 @@ export { openSource } from './read/openSource';
 export type { ReadOptions, ReportFile } from './read/types';
 export { interfaceData } from './interfaceData';
 export { readReport } from './readReport';
-export { reportJson } from './reportJson';
+export { reportJson } from './reportMarkdown';
 export {
   comparisonMarkdown,
   costText,

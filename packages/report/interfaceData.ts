@@ -47,7 +47,6 @@ const EMPTY = /^\s*(?:\[\s*\]|\{\s*\}|""|null|)\s*$/;
 /**
  * The data of a report in the form in which the analyzer's own interface reads it: every section as JSON text, then those
  * that the report lacks as empty ones, and at last `enableRoutes`, the views that have something to show.
- * @param files one file, or the files of a folder
  * @param options limits, what stops it, and who is told how far it is
  * @throws ReportError, and nothing else, whatever the files hold
  */

@@ -1,5 +1,41 @@
+import { z } from 'zod';
 import { capitalized, formatBytes } from '../../lib/text/strings';
-import type { ReportFacts } from './reportSchema';
+
+const size = z.object({ sourceSize: z.number(), parsedSize: z.number() });
+
+/** The parts of a report's data that numbers and comparisons need; what else stands there is left alone. */
+export const reportSchema = z.object({
+  root: z.string(),
+  errors: z.array(
+    z.object({
+      code: z.string(),
+      level: z.string(),
+      title: z.string(),
+      description: z.string().optional(),
+    }),
+  ),
+  chunkGraph: z.object({
+    assets: z.array(z.object({ path: z.string(), size: z.number(), chunks: z.array(z.string()) })),
+    chunks: z.array(z.object({ id: z.string(), initial: z.boolean() })),
+  }),
+  moduleGraph: z.object({ modules: z.array(z.object({ path: z.string(), size })) }),
+  packageGraph: z.object({
+    packages: z.array(z.object({ name: z.string(), version: z.string(), root: z.string() })),
+  }),
+  loader: z.array(
+    z.object({
+      resource: z.object({ path: z.string() }),
+      loaders: z.array(z.object({ loader: z.string(), isPitch: z.boolean() })),
+    }),
+  ),
+  resolver: z.array(z.unknown()),
+});
+
+/** What a report says about a build. */
+export type ReportFacts = z.infer<typeof reportSchema>;
+
+/** A comparison holds the data of two builds. */
+export const diffSchema = z.object({ baseline: reportSchema, current: reportSchema });
 
 /** Numbers by name, each written as the report writes it. */
 export type ReportNumbers = Readonly<Record<string, string>>;
@@ -43,7 +79,6 @@ export function initialJsBytes(report: ReportFacts): number {
 
 /**
  * The numbers of a report that pages quote.
- * @param report data of one build
  * @returns by name: totals and sizes as text, counts as digits; `e1001` … are the findings of each rule that has some
  */
 export function numbersOf(report: ReportFacts): ReportNumbers {
@@ -75,8 +110,6 @@ export function numbersOf(report: ReportFacts): ReportNumbers {
 
 /**
  * The numbers of a comparison.
- * @param before data of the baseline
- * @param after data of the current build
  * @returns each number of `numbersOf` with the endings `Before` and `After`; `saved` in bytes, `savedPercent`, and `savedAbout` in whole percent
  */
 export function numbersOfDiff(before: ReportFacts, after: ReportFacts): ReportNumbers {
@@ -91,4 +124,30 @@ export function numbersOfDiff(before: ReportFacts, after: ReportFacts): ReportNu
     savedPercent: `${percent.toFixed(2)}%`,
     savedAbout: `${percent.toFixed(0)}%`,
   };
+}
+
+/** `costs: 917ms` in the text of a finding is a measured time. */
+const DURATION = /\d+(?:\.\d+)?(?:ms|s|m)\b/g;
+
+/**
+ * What two runs over the same code must agree in: everything but times, the machine and the order of parallel work.
+ * @returns sorted lines, so that a comparison shows what differs
+ */
+export function outlineOf(report: ReportFacts): readonly string[] {
+  const lines = [
+    `root ${report.root}`,
+    ...report.chunkGraph.assets.map(({ path, size }) => `asset ${path} ${size}`),
+    ...report.moduleGraph.modules.map(
+      ({ path, size }) => `module ${path} ${size.sourceSize} ${size.parsedSize}`,
+    ),
+    ...report.packageGraph.packages.map(({ name, version, root }) => `package ${name} ${version} ${root}`),
+    ...report.errors.map(({ code, title, description }) =>
+      `finding ${code} ${title} ${JSON.stringify(description ?? '')}`.replace(DURATION, 'TIME'),
+    ),
+    ...report.loader.map(
+      ({ resource, loaders }) =>
+        `loader ${resource.path} ${loaders.map(({ loader, isPitch }) => `${loader}${isPitch ? ' pitch' : ''}`).join(', ')}`,
+    ),
+  ];
+  return lines.sort();
 }

@@ -35,7 +35,6 @@ const isHollow = ({ build, assets, chunks, modules, packages, loaders, plugins, 
 /**
  * Reads a report of the analyzer: JSON or HTML of brief mode, or the folder of normal mode, as it is or in an archive.
  * Runs in browsers, workers and Node; reads no more at a time than one section.
- * @param files one file, or the files of a folder
  * @param options limits, what stops it, and who is told how far it is
  * @returns the one model of every kind of report
  * @throws ReportError, and nothing else, whatever the files hold

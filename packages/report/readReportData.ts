@@ -4,7 +4,6 @@ const ENTRY = /__RSDOCTOR__\.(\w+)\s*=\s*"([^"]*)"/g;
 
 /**
  * Reads what the data scripts of a report hold.
- * @param scripts a file of `examples/reports/`
  * @returns value per key of the analyzer (`chunkGraph`, `errors`, …); a comparison has `baseline` and `current`
  * @throws Error when a value is not deflated JSON in base64
  */

@@ -1,10 +1,26 @@
 import { formatBytes } from '../../lib/text/strings';
-import { formatDifference } from './formatDifference';
-import { formatMs } from './formatMs';
 import type { Comparison } from './model/compare';
 import type { ExplainedRule } from './model/explain';
 import { unknownParts, type ReportModel } from './model/ReportModel';
 import { isNumberKnown, summarise, type ReportSummary } from './model/summarise';
+
+/**
+ * A time as the report writes it.
+ * @returns such as `917 ms`, `12.1 s` or `2.5 min`
+ */
+export function formatMs(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`;
+}
+
+/**
+ * A difference of two sizes with its sign.
+ * @returns such as `+1.20 KB`, `−300 bytes` or `0 bytes`
+ */
+export function formatDifference(bytes: number): string {
+  const sign = bytes > 0 ? '+' : bytes < 0 ? '−' : '';
+  return `${sign}${formatBytes(Math.abs(bytes))}`;
+}
 
 /** Words that the text needs, which a site has in each of its languages. */
 export type MarkdownWord =
@@ -71,11 +87,7 @@ const NUMBERS = [
   ['buildMs', 'time', formatMs],
 ] as const;
 
-/**
- * The numbers of a build by name, as they are shown.
- * @param summary of the build
- * @param unknown parts about which the report says nothing
- */
+/** The numbers of a build by name, as they are shown. */
 export const summaryRows = (
   summary: ReportSummary,
   unknown: ReadonlySet<string>,
@@ -109,11 +121,7 @@ function ruleText(rule: ExplainedRule, { say, base }: MarkdownOptions): string {
   ].join('\n\n');
 }
 
-/**
- * Writes what a report says, to keep or to pass on.
- * @param report the model
- * @param rules its findings, explained
- */
+/** Writes what a report says, to keep or to pass on. */
 export function reportMarkdown(
   report: ReportModel,
   rules: readonly ExplainedRule[],
@@ -138,10 +146,7 @@ export function reportMarkdown(
   ].join('\n\n');
 }
 
-/**
- * Writes what differs between two builds, to paste into a pull request.
- * @param comparison of the two
- */
+/** Writes what differs between two builds, to paste into a pull request. */
 export function comparisonMarkdown(comparison: Comparison, { say }: MarkdownOptions): string {
   const { before, after } = comparison;
   const unknown = new Set(comparison.unknown);
@@ -188,3 +193,29 @@ export function comparisonMarkdown(comparison: Comparison, { say }: MarkdownOpti
     '',
   ].join('\n\n');
 }
+
+/** Modules that are kept, largest first: all of them would be most of the report again. */
+const MODULES = 100;
+
+/**
+ * What is kept of a report for programs: numbers, explained findings, and what they are about.
+ * @returns values of JSON; `format` is raised when a field changes its meaning
+ */
+export const reportJson = (
+  report: ReportModel,
+  rules: readonly ExplainedRule[],
+  comparison?: Comparison,
+) => ({
+  format: 1,
+  build: report.build,
+  missing: [...unknownParts(report)],
+  none: report.empty.none,
+  summary: summarise(report),
+  rules,
+  assets: report.assets,
+  packages: report.packages,
+  modules: report.modules.slice(0, MODULES),
+  loaders: report.loaders,
+  plugins: report.plugins,
+  ...(comparison && { comparison }),
+});

@@ -1,23 +1,18 @@
 import type { RspressPlugin } from '@rspress/core';
-import { listMachineFiles } from '../output/contract/listMachineFiles';
-import { dropNotFound } from '../output/not-found/dropNotFound';
+import { listMachineFiles, dropNotFound } from './llmsTxt';
 import type { SiteContext } from '../siteContext';
-import { pluginAuthorComponents } from './author-components';
-import { pluginFlags } from './flags';
-import { pluginForeignPassages } from './foreign-passages';
+import { pluginAuthorComponents } from './authorComponents';
+import { pluginFlags, pluginForeignPassages, pluginTables } from './textMarks';
 import { pluginGlossary } from './glossary';
 import { pluginPicks } from './picks';
 import { pluginPictures } from './pictures';
 import { pluginPosts } from './posts';
-import { pluginReportShots } from './report-shots';
-import { pluginRelativeImports } from './relative-imports';
-import { pluginSamples } from './samples';
-import { cleanMarkdown } from './samples/cleanMarkdown';
-import { pluginSearchWords } from './search-words';
+import { pluginReportShots } from './reportShots';
+import { pluginRelativeImports } from './relativeImports';
+import { pluginSamples, cleanMarkdown } from './samples';
+import { pluginSearchWords, pluginVersions } from './pageData';
 import { pluginSteps } from './steps';
-import { pluginTables } from './tables';
-import { pluginMarkdownExport } from './markdown-export';
-import { pluginVersions } from './versions';
+import { pluginMarkdownExport } from './markdownExport';
 import { pluginWords } from './words';
 
 /**
@@ -25,7 +20,6 @@ import { pluginWords } from './words';
  * foreign passages are found in the text as written, before `<Steps>` becomes a list; commands
  * of the reader's choice are written out before samples lose the word that asks for it. What is done to the Markdown exports is
  * handed to `pluginMarkdownExport`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
- * @param context the project
  */
 export const authoring = ({ root, docsRoot, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginRelativeImports(root),

@@ -1,9 +1,97 @@
+import type * as engine from '../../packages/doc-checks/types';
+import { ANALYZER_VERSIONS } from '../../site/analyzerVersions';
+import { CONTRACT, HISTORY, PRODUCT_LINKS } from '../../site/contract/contract';
+import { INTERNALS, type Internals } from '../../site/contract/internals';
+import type { Contract, History, ProductLink } from '../../site/contract/types';
+import { ARCHIVES, EXPLAIN_ADDRESS, archiveAddress } from '../../site/examples';
+import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
+import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
+import { PARITY_EXCEPTIONS, type ParityException } from '../../site/parityExceptions';
+import { REDIRECTS, type RedirectFact } from '../../site/redirects';
+import { REPORT_DEMOS } from '../../site/reportDemos';
+import { REPORT_NUMBERS } from '../../site/reportNumbers';
+import { REPORT_SHOTS } from '../../site/reportShots';
+import { RULE_BUNDLERS } from '../../site/ruleBundlers';
+import { RELEASES, type ReleaseFact } from '../../site/releases';
+import { FRAGMENTS, ROUTES } from '../../site/routes';
+import { TYPED_VERSIONS, type TypedVersion } from '../../site/typedVersions';
+import { AUTHOR_COMPONENTS } from '../authoring/authorComponents';
 import { readTree, type ReadOptions } from '../../packages/doc-checks';
-import { LANGS } from '../../site/languages';
-import { fillVersions } from '../shared/fillVersions';
-import { dropPostMarks } from '../shared/postMark';
-import { SITE_FACTS, type SiteFacts } from './siteFacts';
-import type { Pages } from './types';
+import { fillVersions, dropPostMarks } from '../shared/fillVersions';
+
+export type * from '../../packages/doc-checks/types';
+
+/** Everything a check may look at, with the facts of this site. */
+export type Pages = engine.Pages<SiteFacts>;
+
+/** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */
+export type Check = engine.Check<SiteFacts>;
+
+/** What the contract gate holds pages against. */
+export interface AnalyzerFacts {
+  readonly contract: Contract;
+  readonly history: History;
+  readonly internals: Internals;
+  /** Addresses of this site inside the analyzer, and what answers those that are no pages. */
+  readonly links: readonly ProductLink[];
+  readonly redirects: readonly RedirectFact[];
+  readonly oldAnchors: readonly OldAnchorFact[];
+  /** Codes that have a row in `site/ruleBundlers.ts`. */
+  readonly ruleRows: readonly string[];
+  /** Documented version of each package, and those of them that pages type on purpose. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly typedVersions: readonly TypedVersion[];
+}
+
+/** What the product's own tables say; fixtures bring smaller tables. */
+export interface SiteFacts {
+  /** What each language is called in the switcher. */
+  readonly languages: Readonly<Record<string, { readonly label?: string }>>;
+  /** Addresses without language prefix. */
+  readonly routes: readonly string[];
+  readonly fragments: readonly string[];
+  /** Old addresses that a link may still name. */
+  readonly redirects: readonly string[];
+  readonly releases: readonly ReleaseFact[];
+  readonly parityExceptions: readonly ParityException[];
+  /** Addresses of files that the build makes and pages link to. */
+  readonly files: readonly string[];
+  /** Components that pages use without an import. */
+  readonly components: readonly string[];
+  /** Names of report pictures and of live reports. */
+  readonly shots: readonly string[];
+  readonly demos: readonly string[];
+  /** What the documented version of the analyzer is, and was. */
+  readonly analyzer: AnalyzerFacts;
+  /** The numbers of each live report, as pages write them. */
+  readonly numbers: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The facts of this site. */
+export const SITE_FACTS: SiteFacts = {
+  languages: Object.fromEntries(LANGS.map((lang) => [lang, { ...LANGUAGE_FACTS[lang] }])),
+  routes: ROUTES.map((route) => route.path),
+  fragments: FRAGMENTS,
+  redirects: REDIRECTS.map((redirect) => redirect.from),
+  releases: RELEASES,
+  parityExceptions: PARITY_EXCEPTIONS,
+  files: [...ARCHIVES.map(archiveAddress), EXPLAIN_ADDRESS],
+  components: Object.keys(AUTHOR_COMPONENTS),
+  shots: Object.keys(REPORT_SHOTS),
+  demos: Object.keys(REPORT_DEMOS),
+  analyzer: {
+    contract: CONTRACT,
+    history: HISTORY,
+    internals: INTERNALS,
+    links: PRODUCT_LINKS,
+    redirects: REDIRECTS,
+    oldAnchors: OLD_ANCHORS,
+    ruleRows: Object.keys(RULE_BUNDLERS),
+    versions: ANALYZER_VERSIONS,
+    typedVersions: TYPED_VERSIONS,
+  },
+  numbers: REPORT_NUMBERS,
+};
 
 export type { ParsedPages } from '../../packages/doc-checks';
 
@@ -11,7 +99,6 @@ const fill = (text: string): string => dropPostMarks(fillVersions(text));
 
 /**
  * Reads a documentation tree in the languages of this site, with the documented versions in place of their marks: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
- * @param docsRoot the `docs` folder
  * @param facts tables the pages are held against; the site's own unless a fixture brings others
  * @param options which files are parsed, and what is known of earlier calls
  * @returns plain data; files that cannot be parsed are in it, with their fault

@@ -1,20 +1,17 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { SiteContext } from '../siteContext';
-import { pluginCrawlerVerification } from './crawler-verification';
-import { pluginFailedBuild } from './failed-build';
-import { pluginHostSheets } from './host-sheets';
-import { pluginLastUpdated } from './last-updated';
-import { pluginMissingPage } from './missing-page';
-import { pluginNewFiles } from './new-files';
-import { pluginProviderSearch } from './provider-search';
-import { pluginRuntimeFile } from './runtime-file';
-import { pluginTrustedTypes } from './trusted-types';
+import { pluginCrawlerVerification, pluginProviderSearch } from './providerSearch';
+import { pluginFailedBuild } from './failedBuild';
+import { pluginHostSheets } from './hostSheets';
+import { pluginLastUpdated } from './lastUpdated';
+import { pluginMissingPage } from './missingPage';
+import { pluginNewFiles } from './newFiles';
+import { pluginRuntimeFile, pluginTrustedTypes } from './runtimeFile';
 import { pluginZoom } from './zoom';
 
 /**
- * What Rspress and DocSearch do not do as this site needs it; each folder says what would end it. The group comes last
+ * What Rspress and DocSearch do not do as this site needs it; each file says what would end it. The group comes last
  * because of its last plugin: it takes a plugin of Rspress out, and Rspress then passes over the next one.
- * @param context the project
  */
 export const hostFixes = ({ root, docsRoot, settings }: SiteContext): RspressPlugin[] => [
   pluginFailedBuild(),

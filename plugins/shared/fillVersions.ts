@@ -1,9 +1,16 @@
+import type { Lang } from '../../site/languages';
 import {
   ANALYZER_VERSIONS,
   DOCUMENTED_VERSION,
   documentedRange,
   sharedVersion,
 } from '../../site/analyzerVersions';
+
+/** What a page writes, on a line of its own, where the list of posts stands. */
+export const postMark = (lang: Lang): RegExp => new RegExp(`^\\{posts\\.${lang}\\}$`, 'gm');
+
+/** Takes the marks out of a page for those who read pages as written; lines stay lines. */
+export const dropPostMarks = (text: string): string => text.replace(/^\{posts\.\w+\}$/gm, '');
 
 /** What pages write in place of a version of the analyzer, and what readers see. */
 export const VERSION_MARKS: Readonly<Record<string, string>> = {
@@ -26,7 +33,6 @@ export const VERSION_RULES = Object.entries(VERSION_MARKS).map(([mark, replace])
 
 /**
  * Puts the documented versions into the text of a page, as the host does.
- * @param text a page as written
  * @returns the text; lines stay lines
  */
 export const fillVersions = (text: string): string =>

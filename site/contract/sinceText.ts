@@ -5,7 +5,6 @@ export const minorOf = (version: string): string => version.split('.').slice(0, 
 
 /**
  * The first version that has something, as a page says it.
- * @param past from the stored history
  * @returns the minor version when all versions of the list that belong to it have it, such as `1.3`; otherwise the
  * exact one, such as `1.5.16`
  */

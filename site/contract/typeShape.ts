@@ -1,3 +1,6 @@
+/** What may be written as the severity of a rule, in the order of the pages; a test compares it with the pinned types. */
+export const SEVERITIES = ['Warn', 'Error', 'Ignore', 'on', 'off'] as const;
+
 /** One alternative of a type: a literal, a name such as `boolean`, or an array of alternatives. */
 export type TypeShape =
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
@@ -25,7 +28,6 @@ function atom(token: string): TypeShape {
 
 /**
  * Reads a type as the contract writes it.
- * @param type such as `'a' | ('b' | 'c')[] | object`
  * @returns its alternatives, in the order of the text
  * @throws Error when the text is no such type
  */

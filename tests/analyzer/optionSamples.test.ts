@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SEVERITIES } from '../../site/severities';
+import { SEVERITIES } from '../../site/contract/typeShape';
 import type { Sample } from '../../tools/samples/collectSamples';
 import { typeFaults } from '../../tools/samples/typeFaults';
 import { OPTION_SAMPLES } from '../support/optionSamples';

@@ -54,7 +54,7 @@ describe('pictures', () => {
     try {
       const shot = { name: 'treemap', lang: 'zh', theme: 'dark' } as const;
       await expect(takeShot(reportPages(browser, 1_000), '<body>empty</body>', shot)).rejects.toThrow(
-        /^site\/reportViews\.ts: "treemap" \(zh, dark\) cannot be taken: .+Correct its route, steps or selectors\.$/,
+        /^site\/shots: "treemap" \(zh, dark\) cannot be taken: .+Correct its route, steps or selectors\.$/,
       );
     } finally {
       await browser.close();

@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBuiltSite } from '../../plugins/output/search-records/readBuiltSite';
-import { toDocument } from '../../plugins/output/search-records/toDocument';
-import { toRecords } from '../../plugins/output/search-records/toRecords';
+import { readBuiltSite, toDocument } from '../../plugins/output/builtSite';
+import { toRecords } from '../../plugins/output/searchRecords';
 import { SITE_PAGES } from '../support/sitePages';
 import { OUT, readHtml } from '../support/site';
 

@@ -1,6 +1,6 @@
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { isForeign } from '../../plugins/authoring/foreign-passages/isForeign';
+import { isForeign } from '../../plugins/authoring/textMarks';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { TOOLS } from '../../site/tools';

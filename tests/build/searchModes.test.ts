@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readBuiltSite } from '../../plugins/output/search-records/readBuiltSite';
-import { toRecords } from '../../plugins/output/search-records/toRecords';
+import { readBuiltSite } from '../../plugins/output/builtSite';
+import { toRecords } from '../../plugins/output/searchRecords';
 import { LANGS } from '../../site/languages';
 import { ROUTES, localePath } from '../../site/routes';
 import { OUT } from '../support/site';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inlineHashes } from '../../plugins/hosting/server-files/inlineHashes';
+import { inlineHashes } from '../../plugins/hosting/server-files/policy';
 import { readHeaders } from '../../tools/server/siteServer';
 import { REPORT_NAMES } from '../../site/reportDemos';
 import { OUT, readHtml } from '../support/site';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { OUTPUT_MARK } from '../../plugins/hosting/output-folder/builtBase';
+import { OUTPUT_MARK } from '../../plugins/hosting/outputFolder';
 import { ROOT } from '../support/site';
 
 const HOST = path.join(ROOT, 'node_modules/@rspress/core/bin/rspress.js');

@@ -1,5 +1,4 @@
-import type { Gate } from '../../plugins/checks/content-gates/gates';
-import { runGates } from '../../plugins/checks/content-gates/runGates';
+import { runGates, type Gate } from '../../plugins/checks/gates';
 import { report } from '../../packages/doc-checks/report';
 import { realPages } from '../support/realPages';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFrontmatter } from '../../packages/doc-checks/readFrontmatter';
+import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
 import { documentedRange } from '../../site/analyzerVersions';
 import { COPYRIGHT } from '../../site/identity';
 import { INSTALLS } from '../../site/installs';

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODE_MARK } from '../../packages/doc-checks/blockText';
-import { TYPOGRAPHY_RULES } from '../../plugins/checks/typography/typographyRules';
-import { wrongTerms } from '../../plugins/checks/typography/wrongTerms';
+import { TYPOGRAPHY_RULES, wrongTerms } from '../../plugins/checks/typography';
 import { ROOT } from '../support/site';
 
 const FOLDERS = ['site', 'site/words', 'site/messages', 'site/shots'];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readReportData } from '../../packages/report/readReportData';
-import { reportSchema } from '../../packages/report/reportSchema';
+import { reportSchema } from '../../packages/report/numbersOf';
 import type { ReportName } from '../../site/reportDemos';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -8,7 +8,6 @@ import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
 import { SHOT_FORMATS, SHOT_THEMES, shotAddress } from '../../site/shotImages';
-import { REPORT_VIEWS } from '../../site/reportViews';
 import { ROUTES } from '../../site/routes';
 import { SHOT_FILES } from '../../site/shotFiles';
 
@@ -27,7 +26,7 @@ const isShot = (route: string): boolean =>
   route.startsWith('/guide/usage/') && Object.hasOwn(REPORT_SHOTS, path.basename(route));
 
 test('picture manifest: nothing is unknown, and no text, box, number or language is missing', () => {
-  expect(manifestFaults(REPORT_VIEWS, REPORT_SHOTS, REPORT_NUMBERS)).toEqual([]);
+  expect(manifestFaults(REPORT_SHOTS, REPORT_NUMBERS)).toEqual([]);
 });
 
 describe.each(NAMES)('report picture %s', (name) => {

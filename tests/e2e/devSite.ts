@@ -18,8 +18,8 @@ const TRANSLATION =
 
 const config = (folder: string) => `
 import { defineConfig } from '@rspress/core';
-import { contentOverlay } from ${JSON.stringify(path.join(ROOT, 'plugins/checks/content-gates/contentOverlay.ts'))};
-import { pluginNewFiles } from ${JSON.stringify(path.join(ROOT, 'plugins/host-fixes/new-files/index.ts'))};
+import { contentOverlay } from ${JSON.stringify(path.join(ROOT, 'plugins/checks/contentOverlay'))};
+import { pluginNewFiles } from ${JSON.stringify(path.join(ROOT, 'plugins/host-fixes/newFiles'))};
 
 export default defineConfig({
   root: ${JSON.stringify(path.join(folder, 'docs'))},

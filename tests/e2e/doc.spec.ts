@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { lastModified } from '../../plugins/shared/lastModified';
+import { lastModified } from '../../plugins/shared/git';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { POSTS_PATH, localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';

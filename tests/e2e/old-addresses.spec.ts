@@ -1,5 +1,4 @@
-import { redirectPages } from '../../plugins/hosting/server-files/redirectPages';
-import { redirectTargets } from '../../plugins/hosting/server-files/redirectTargets';
+import { redirectPages, redirectTargets } from '../../plugins/hosting/server-files/redirects';
 import { REDIRECTS } from '../../site/redirects';
 import { expect, test } from './fixtures';
 

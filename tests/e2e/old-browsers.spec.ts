@@ -1,4 +1,4 @@
-import { LOAD_NOTICE } from '../../site/loadNotice';
+import { LOAD_NOTICE } from '../../site/pageMarks';
 import { expect, test } from './fixtures';
 import { PAGE, notice } from './loadFaults';
 

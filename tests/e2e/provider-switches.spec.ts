@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { SEARCH_INSIGHTS } from '../../site/searchInsights';
+import { SEARCH_INSIGHTS } from '../../site/searchSettings';
 import { docSearchKeys } from '../../site/storageKeys';
 import { expect } from './fixtures';
 import { answerWith, field, madeHit, open, option } from './providerDialog';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HIDEABLE_PARTS } from '../../site/hideableParts';
+import { HIDEABLE_PARTS } from '../../site/pageMarks';
 import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
 import { settled } from './settled';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
-import { REPORT_STORAGE } from '../../site/reportStorage';
+import { REPORT_STORAGE } from '../../site/reportInterface';
 import { expect, test } from './fixtures';
 
 const [NAME] = REPORT_NAMES;

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '../../site/languages';
 import { PLACE_OF_RULE, PLACE_OF_SHOT, reportAddress } from '../../site/reportPlaces';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import type { ShotName } from '../../site/reportShots';
-import { REPORT_VIEWS, type ReportViewFact } from '../../site/reportViews';
+import { REPORT_SHOTS, type ReportView } from '../../site/reportShots';
 import { localePath } from '../../site/routes';
 import { REPORT_WORDS } from '../../site/words/reports';
 import { expect, test } from './fixtures';
@@ -14,7 +14,7 @@ import { settled } from './settled';
  * under a pointer is left to the reader's.
  */
 async function showsView(report: Page | FrameLocator, name: ShotName): Promise<void> {
-  const { crop, marks, steps = [] }: ReportViewFact = REPORT_VIEWS[name];
+  const { crop, marks, steps = [] }: ReportView = REPORT_SHOTS[name].view;
   const isHovered = steps.some((step) => 'hover' in step);
   for (const mark of isHovered ? [] : marks) await expect(report.locator(mark).first()).toBeVisible();
   await expect(report.locator(crop).first()).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { LOAD_NOTICE } from '../../site/loadNotice';
+import { LOAD_NOTICE } from '../../site/pageMarks';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
 import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';

@@ -5,14 +5,14 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'time-in-feed',
     what: 'two builds of the same sources differ by the time in the feeds',
-    file: 'plugins/output/feeds/channels.ts',
+    file: 'plugins/output/feeds.ts',
     find: 'updated: new Date(newest),',
     replace: 'updated: new Date(Math.max(newest, Date.now())),',
   },
   {
     id: 'folder-in-classes',
     what: 'a build in another folder gives other names of classes',
-    file: 'plugins/speed-layer/index.ts',
+    file: 'plugins/speedLayer.ts',
     find: "'.module.css')}-${name}`",
     replace: "'.module.css')}-${name}-${resourcePath.length}`",
     blind: true,
@@ -20,7 +20,7 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'folder-in-runtime',
     what: 'a build in another folder gives other names of variables',
-    file: 'plugins/host-fixes/runtime-file/index.ts',
+    file: 'plugins/host-fixes/runtimeFile.ts',
     find: 'disableCharFreq: true',
     replace: 'disableCharFreq: false',
     blind: true,
@@ -28,7 +28,7 @@ export const BUILD: readonly Fault[] = [
   {
     id: 'base-twice',
     what: 'below a base path, redirects and headers name addresses with two slashes',
-    file: 'plugins/hosting/server-files/underBase.ts',
+    file: 'plugins/hosting/server-files/redirects.ts',
     find: "`${base.replace(/\\/$/, '')}${path}`",
     replace: '`${base.length > 1 ? base : ""}${path}`',
   },

@@ -19,7 +19,7 @@ export const HOST: readonly Fault[] = [
   {
     id: 'link-moved',
     what: 'the module that follows links has another name, so nothing is patched',
-    file: 'plugins/host-fixes/missing-page/linkPatches.ts',
+    file: 'plugins/host-fixes/missingPage.ts',
     find: 'useLinkNavigate\\.js$/',
     replace: 'useLinkNavigation\\.js$/',
     blind: true,
@@ -34,14 +34,14 @@ export const HOST: readonly Fault[] = [
   {
     id: 'docsearch-changed',
     what: 'a patch of DocSearch does not fit the installed release',
-    file: 'plugins/host-fixes/provider-search/index.ts',
+    file: 'plugins/host-fixes/providerSearch.ts',
     find: "find: 'openOnFocus:!0,initialState:{query:W,',",
     replace: "find: 'openOnFocus:!1,initialState:{query:W,',",
   },
   {
     id: 'sheet-changed',
     what: 'a style sheet of the host that ours stands in place of has another content',
-    file: 'plugins/host-fixes/host-sheets/replacedSheets.ts',
+    file: 'plugins/host-fixes/hostSheets.ts',
     find: "digest: 'b84f4643ff474b1e'",
     replace: "digest: 'b84f4643ff474b1f'",
   },

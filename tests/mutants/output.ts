@@ -5,21 +5,21 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'feed-of-both',
     what: 'the English feed carries the Chinese posts too',
-    file: 'plugins/output/feeds/channels.ts',
+    file: 'plugins/output/feeds.ts',
     find: 'const posts = dated.filter((page) => page.routePath.startsWith(folder));',
     replace: 'const posts = dated.filter((page) => page.routePath.includes(feed.folder));',
   },
   {
     id: 'feed-links',
     what: 'links in a feed lead nowhere, because they begin with a slash',
-    file: 'plugins/output/feeds/postContent.ts',
+    file: 'plugins/output/feeds.ts',
     find: "const ADDRESSES = new Set(['href', 'src']);",
     replace: "const ADDRESSES = new Set(['src']);",
   },
   {
     id: 'sitemap-404',
     what: 'the sitemap lists the 404 pages',
-    file: 'plugins/output/sitemap/index.ts',
+    file: 'plugins/output/sitemap.ts',
     find: '!isNotFoundRoute(`/${url.slice(siteUrl.length)}`)',
     replace: '!isNotFoundRoute(url)',
     blind: true,
@@ -27,7 +27,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'temporary-redirect',
     what: 'old addresses lead on for now only, so search engines keep them',
-    file: 'plugins/hosting/server-files/renderRedirects.ts',
+    file: 'plugins/hosting/server-files/redirects.ts',
     find: '${from} ${withoutHash(to)} 301',
     replace: '${from} ${withoutHash(to)} 302',
   },
@@ -41,7 +41,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'nginx-query',
     what: 'a redirect of nginx loses the query',
-    file: 'plugins/hosting/server-files/renderNginx.ts',
+    file: 'plugins/hosting/server-files/nginx.ts',
     find: "'' : '$is_args$args'}\"",
     replace: "'' : ''}\"",
     blind: true,
@@ -49,7 +49,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'markdown-ids',
     what: 'the Markdown exports lose the ids of their headings',
-    file: 'plugins/authoring/markdown-export/tidyMarkdown.ts',
+    file: 'plugins/authoring/markdownExport.ts',
     find: "line.replace(ESCAPED_ID, '$1$2')",
     replace: "line.replace(ESCAPED_ID, '$1')",
   },
@@ -64,7 +64,7 @@ export const OUTPUT: readonly Fault[] = [
   {
     id: 'open-search',
     what: "the browser's search field leads to the home page without a query",
-    file: 'plugins/output/open-search/openSearchXml.ts',
+    file: 'plugins/output/openSearch.ts',
     find: '{searchTerms}',
     replace: '{searchTerm}',
   },

@@ -55,7 +55,7 @@ export const SECURITY: readonly Fault[] = [
   {
     id: 'open-redirect',
     what: 'a redirect of nginx can be made to lead to another host',
-    file: 'plugins/hosting/server-files/renderNginx.ts',
+    file: 'plugins/hosting/server-files/nginx.ts',
     find: "const SEGMENTS = '(?:/[A-Za-z0-9_.-]+)';",
     replace: "const SEGMENTS = '(?:/[^/]+)';",
     blind: true,

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { readPages } from '../../plugins/checks/readPages';
-import type { Pages } from '../../plugins/checks/types';
+import { readPages, type Pages } from '../../plugins/checks/readPages';
 import { ROOT } from './site';
 
 let known: Pages | undefined;

@@ -5,7 +5,7 @@ import { Sign } from '../../components/ui/Sign';
 import { loadPage, isInitialPage } from '../../lib/loading';
 import { useDismiss } from '../../lib/hooks';
 import { useT } from '../../lib/words';
-import { MAIN_ID } from '../../site/mainId';
+import { MAIN_ID } from '../../site/pageMarks';
 import styles from './DocPage.module.css';
 import { ScrollToTop } from './ScrollToTop';
 

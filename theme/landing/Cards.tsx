@@ -4,7 +4,7 @@ import { OutLink } from '../../components/ui/OutLink';
 import { ToolMark } from '../../components/ui/ToolMark';
 import { useT } from '../../lib/words';
 import { toolInLang } from '../../lib/text/toolInLang';
-import type { HomeFrontmatter } from '../../site/frontmatter/home';
+import type { HomeFrontmatter } from '../../site/frontmatter';
 import { SITE_TITLE } from '../../site/identity';
 import type { Lang } from '../../site/languages';
 import { TOOLS } from '../../site/tools';

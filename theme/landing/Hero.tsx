@@ -4,7 +4,7 @@ import { OutLink } from '../../components/ui/OutLink';
 import { useHydrated } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { linkKind } from '../../lib/text/address';
-import type { HeroImageFact, HomeFrontmatter } from '../../site/frontmatter/home';
+import type { HeroImageFact, HomeFrontmatter } from '../../site/frontmatter';
 import { assetAddress } from './assetAddress';
 import styles from './Hero.module.css';
 import { Install } from './Install';

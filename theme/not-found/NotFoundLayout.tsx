@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { Suspense, lazy } from 'react';
 import { useHydrated } from '../../lib/hooks';
 import { useT } from '../../lib/words';
-import { MAIN_ID } from '../../site/mainId';
+import { MAIN_ID } from '../../site/pageMarks';
 import styles from './NotFoundLayout.module.css';
 
 /** In a file of its own: this layout is in the script of every page, what it proposes and where it leads is not. */

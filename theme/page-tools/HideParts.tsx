@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { HIDEABLE_PARTS, type HideablePart } from '../../site/hideableParts';
+import { HIDEABLE_PARTS, type HideablePart } from '../../site/pageMarks';
 
 /**
  * The parts that an address hides: those whose flag is 0.

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { focusMain } from '../../lib/focus';
 import { useT } from '../../lib/words';
-import { MAIN_ID } from '../../site/mainId';
+import { MAIN_ID } from '../../site/pageMarks';
 import styles from './SkipLink.module.css';
 
 /** The first stop of the keyboard on every page: past the navigation, to the main landmark. */

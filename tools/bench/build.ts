@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readSettings } from '../../site/settings';
 import { buildCommand } from '../buildCommand';
-import { runCommand } from '../commands/runCommand';
+import { runCommand } from '../runCommand';
 import { outline, writePages, type Host } from './hosts';
 import { docsPages, type BenchPage } from './pages';
 import { PROJECT } from './stats';

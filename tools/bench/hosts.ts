@@ -129,8 +129,6 @@ function rspressFiles({ langs, sections }: Outline): Record<string, string> {
 
 /**
  * Replaces the pages of a host.
- * @param root its folder
- * @param host how it wants them
  * @param pages the pages; a home page that links to all of them is added in each language
  */
 export function writePages(root: string, host: Host, pages: readonly BenchPage[]): void {

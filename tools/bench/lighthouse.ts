@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
-import { findChromium } from '../browser/findChromium';
-import { runCommand } from '../commands/runCommand';
+import { findChromium } from '../findChromium';
+import { runCommand } from '../runCommand';
 import { installPackages, sitePages } from './build';
 import { PROJECT, circumstances, section, spread, summarize, table, when } from './stats';
 
@@ -87,10 +87,7 @@ async function startPreview(): Promise<() => void> {
   throw new Error(`npm run preview does not answer on port ${PORT}.`);
 }
 
-/**
- * Audits one page of each kind in both languages.
- * @param runs audits of each page
- */
+/** Audits one page of each kind in both languages. */
 export async function measureLighthouse(runs: number) {
   const now = circumstances();
   await sitePages();

@@ -57,19 +57,12 @@ const scriptsOf = (page: HTMLElement): string[] => [
   ...named(page, 'href', 'link[as=script]'),
 ];
 
-/**
- * The scripts that the HTML of a page names.
- * @param root output folder
- * @param htmlFile file inside it, e.g. `guide/start/intro.html`
- * @returns their addresses
- */
+/** The scripts that the HTML of a page names. */
 export const pageScripts = (root: string, htmlFile: string): string[] => scriptsOf(openPage(root, htmlFile));
 
 /**
  * Weighs a page of the built site: its HTML, the scripts and styles that the HTML names, and the sheets inside it, which
  * are styles and a part of the HTML, and therefore compressed as one.
- * @param root output folder
- * @param htmlFile file inside it, e.g. `guide/start/intro.html`
  * @returns bytes, compressed at the highest level, per file or, for what is inside, as one
  */
 export function pageWeight(root: string, htmlFile: string): PageWeight {

@@ -33,9 +33,6 @@ const plainLine = (line: string): string =>
 /**
  * Reduces a page's Markdown export, as the build writes it, to what all hosts read alike: headings, paragraphs, lists,
  * tables, code and links. Containers become paragraphs that begin with their title.
- * @param markdown the export
- * @param toAddress new address of a link
- * @returns title and the rest
  * @throws Error when the page has no title
  */
 export function toPlainMarkdown(
@@ -119,8 +116,6 @@ const list = <T>(length: number, item: (index: number) => T): T[] =>
 /**
  * Writes pages for measuring how a site grows: in groups of 20, each with six sections of prose, a list and code, some
  * 500 words, drawn from a text with the frequency that they have there.
- * @param count how many
- * @param text where the words come from
  * @returns the pages, in one language, the same ones for the same input
  */
 export function generatedPages(count: number, text: string): BenchPage[] {

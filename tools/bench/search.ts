@@ -14,7 +14,7 @@ const PAGE = '/guide/start/quick-start';
 /** Words that every page set has. */
 const FIRST_QUERY: PerLang<string> = { en: 'loader', zh: '产物' };
 /** Longest wait for a first result, in ms: some searches find nothing in Chinese. */
-const LONGEST = 30_000;
+const TIMEOUT = 30_000;
 
 interface Candidate {
   readonly label: string;
@@ -41,7 +41,7 @@ async function searchTimes(browser: Browser, { served, ui }: Candidate, lang: La
     const first = await page
       .locator(ui.result)
       .first()
-      .waitFor({ timeout: LONGEST })
+      .waitFor({ timeout: TIMEOUT })
       .then(
         () => performance.now() - start,
         (error: unknown) => {
@@ -73,10 +73,7 @@ async function engineRow(lang: 'en' | 'zh') {
   return { lang, queries: times.length, median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-/**
- * Searches every site as a reader does: for the first time on a slow phone, and then every judged query.
- * @param runs first searches of each site and language
- */
+/** Searches every site as a reader does: for the first time on a slow phone, and then every judged query. */
 export async function measureSearch(runs: number) {
   const now = circumstances();
   const pages = await sitePages();

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../commands/runCommand';
+import { runCommand } from '../runCommand';
 
 /** The one profile under which pages are compared: slow 4G and a processor of a quarter of the speed. */
 export const PROFILE = { bitsPerSecond: 1_600_000, roundTripMs: 150, cpuSlowdown: 4 } as const;
@@ -47,11 +47,7 @@ export function summarize(values: readonly number[]): Summary {
   return { median: (low + high) / 2, min: Math.min(...values), max: Math.max(...values) };
 }
 
-/**
- * A Markdown table, its columns aligned as the formatter of the project does.
- * @param head names of the columns
- * @param rows one list of cells a row
- */
+/** A Markdown table, its columns aligned as the formatter of the project does. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) =>
     Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { findChromium } from '../browser/findChromium';
+import { findChromium } from '../findChromium';
 import { PROFILE } from './stats';
 
 /** Bytes by kind of file, after compression. */

@@ -1,4 +1,4 @@
-import { compareVersions } from '../../site/contract/compareVersions';
+import { compareVersions } from '../../site/analyzerVersions';
 import { flagKey } from '../../site/contract/sinceText';
 import type { Contract, History, Past } from '../../site/contract/types';
 
@@ -29,7 +29,6 @@ const declaredBy = ({ options, rules, commands, environment }: Contract): Declar
 /**
  * The history with one more version; unchanged when both contracts are of one version. What came in a version between
  * the two is told as "after the one, since the other".
- * @param versions the new version of each package
  */
 export function extendHistory(
   history: History,

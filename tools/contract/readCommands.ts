@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CommandContract, FlagContract } from '../../site/contract/types';
-import { runCommand } from '../commands/runCommand';
+import { runCommand } from '../runCommand';
 import { packageError } from './packages';
 
 const COMMAND = /^ {2}([a-z][a-z-]*) {2,}\S/gm;

@@ -2,8 +2,7 @@ import type { AnalyzerPackage } from '../../site/analyzerVersions';
 import type { Contract, ContractPart, OptionEffects, ProductLink } from '../../site/contract/types';
 import { installedPackages, readEnvironment, readProductLinks } from './packages';
 import { readCommands } from './readCommands';
-import { readEffects } from './readEffects';
-import { readOptions } from './readOptions';
+import { readEffects, readOptions } from './readOptions';
 import { readRules } from './readRules';
 import { readFiles } from './runAnalyzer';
 

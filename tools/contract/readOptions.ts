@@ -1,5 +1,6 @@
-import type { OptionContract, PluginName } from '../../site/contract/types';
-import { type OptionDeclaration, exportedTypes, optionDeclarations, typeText } from './declarations';
+import type { OptionContract, PluginName, OptionEffects } from '../../site/contract/types';
+import { INTERNALS } from '../../site/contract/internals';
+import { exportedTypes, optionDeclarations, typeText, type OptionDeclaration } from './declarations';
 import { importFrom, packageError } from './packages';
 import { quietly, runAnalyzer, type Options } from './runAnalyzer';
 
@@ -12,10 +13,10 @@ export const PLUGINS: Readonly<Record<PluginName, readonly [className: string, f
 };
 
 /** The names of the plugins. */
-export const PLUGIN_NAMES = Object.keys(PLUGINS) as PluginName[];
+const PLUGIN_NAMES = Object.keys(PLUGINS) as PluginName[];
 
 /** The options that turn the brief mode on, with both of its files. */
-export const BRIEF: Options = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
+const BRIEF: Options = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
 
 const KEY = /^[A-Za-z_$][\w$]*$/;
 
@@ -33,7 +34,7 @@ const isObject = (value: unknown): value is Options =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A path with those above it: `a`, `a.b`, `a.b.c`. */
-export const pathsTo = (path: string): readonly string[] =>
+const pathsTo = (path: string): readonly string[] =>
   path.split('.').map((_key, at, keys) => keys.slice(0, at + 1).join('.'));
 
 /** An options object with one more value: `{ output: { mode: value } }` for the path `output.mode`. */
@@ -53,7 +54,7 @@ const valueAt = (options: unknown, path: string): unknown =>
 type Normalize = (options: Options) => { readonly result: string; readonly lines: readonly string[] };
 
 /** The function by which a plugin normalises its options: the plugin is made with them. */
-export async function normalizer(root: string, plugin: PluginName): Promise<Normalize> {
+async function normalizer(root: string, plugin: PluginName): Promise<Normalize> {
   const [className, from] = PLUGINS[plugin];
   const Plugin = (await importFrom(root, from))[className] as new (options: Options) => {
     options: object;
@@ -221,4 +222,67 @@ export async function readOptions(root: string): Promise<readonly OptionContract
     notice: notices.get(path),
     plugins: declared.map(({ plugin }) => plugin),
   }));
+}
+
+/** Two values of each kind, of which one counts as false where the language lets it. */
+const VALUES: Readonly<Record<string, readonly [unknown, unknown]>> = {
+  string: ['', 'x'],
+  number: [0, 7],
+  boolean: [false, true],
+  null: [null, null],
+  array: [[], ['x']],
+  object: [{}, { x: 1 }],
+};
+
+const NORMAL: Options = {};
+
+/** Options that only count in the brief mode are tried there. */
+const baseOf = (path: string): Options => (/^(?:brief|output\.options)(?:\.|$)/.test(path) ? BRIEF : NORMAL);
+
+/** Whether a plugin holds an option as if nothing were written; undefined when it refuses it. */
+type Same = (path: string, value: unknown) => boolean | undefined;
+
+async function comparer(root: string, plugin: PluginName): Promise<Same> {
+  const normalize = await normalizer(root, plugin);
+  const bases = new Map([NORMAL, BRIEF].map((base) => [base, normalize(base).result]));
+  return (path, value) => {
+    const base = baseOf(path);
+    try {
+      return normalize(nested(base, path, value)).result === bases.get(base);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Whether a type leaves out all values of a kind. */
+const isWrong = (type: string, kind: string): boolean =>
+  kind === 'array' ? !type.includes('[]') : !type.split(' | ').includes(kind);
+
+const VALID: readonly unknown[] = [false, true, 'x', 7];
+
+/**
+ * What the plugins make of values that their types leave out, and of options that the types of another plugin have. By
+ * path: the kinds of value that every plugin refuses with an error, or holds as if nothing were written.
+ */
+export async function readEffects(root: string, options: readonly OptionContract[]): Promise<OptionEffects> {
+  const known = new Map<string, Same>();
+  for (const name of PLUGIN_NAMES) known.set(name, await comparer(root, name));
+  const wrong: Record<string, Record<string, 'stops' | 'ignored'>> = {};
+  const applied: Record<string, PluginName[]> = {};
+  for (const { path, type, plugins } of options.filter((option) => !(option.path in INTERNALS.options))) {
+    for (const [kind, values] of Object.entries(VALUES)) {
+      if (!isWrong(type, kind)) continue;
+      const outcomes = plugins.flatMap((plugin) => values.map((value) => known.get(plugin)?.(path, value)));
+      const effect = outcomes.every((one) => one === undefined)
+        ? 'stops'
+        : outcomes.every((one) => one === true) && 'ignored';
+      if (effect) (wrong[path] ??= {})[kind] = effect;
+    }
+    const others = PLUGIN_NAMES.filter(
+      (name) => !plugins.includes(name) && VALID.some((value) => known.get(name)?.(path, value) === false),
+    );
+    for (const parent of others.length > 0 ? pathsTo(path) : []) applied[parent] ??= others;
+  }
+  return { wrong, applied };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../commands/runCommand';
+import { runCommand } from '../runCommand';
 import { filesBelow, packageError } from './packages';
 
 /** An options object. */
@@ -63,7 +63,6 @@ module.exports = names.length > 0 ? names.map((name, at) => config(name, at + 1)
 
 /**
  * Builds a page of two files with the bundler's own command in a folder and home of its own, then runs the analyzer's.
- * @param names names of compilers; one compiler without name when left out
  * @param after arguments of each run of the analyzer's CLI in the same folder
  * @returns what the analyzer printed, and the files below the project and the home folder
  */

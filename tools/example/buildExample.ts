@@ -75,7 +75,6 @@ interface ReportManifest {
 /**
  * Copies a build with its report to another folder. A normal report names its data files by absolute path, so the copy
  * opens only when those are written anew.
- * @returns `manifest.json` of the copy, when the build wrote one
  */
 async function moveReport(from: string, to: string): Promise<string | undefined> {
   await rm(to, { recursive: true, force: true });

@@ -67,10 +67,7 @@ const NUMBERS: Readonly<Record<string, keyof ReportSummary>> = {
   duplicates: 'duplicates',
 };
 
-/**
- * The first limit about something that the reports don't say: no number passes or keeps it.
- * @param unknown parts of the reports
- */
+/** The first limit about something that the reports don't say: no number passes or keeps it. */
 export const blindLimit = (conditions: readonly FailCondition[], unknown: ReadonlySet<string>) =>
   conditions.find(({ metric }) => !isNumberKnown(NUMBERS[metric] ?? 'findings', unknown));
 

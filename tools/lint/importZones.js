@@ -125,7 +125,7 @@ export const importZones = (syntax) => [
         {
           patterns: [
             {
-              regex: '/site/(?:frontmatter/|settings$|searchSettings$)',
+              regex: '/site/(?:frontmatter|settings|searchSettings)$',
               allowTypeImports: true,
               message: 'It carries zod (build time); the page takes only its types.',
             },

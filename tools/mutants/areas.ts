@@ -65,7 +65,7 @@ export const AREAS: readonly Area[] = [
     specs: [...SEARCH, 'forced-colours'],
   },
   {
-    under: ['theme/search/provider', 'plugins/host-fixes/provider-search'],
+    under: ['theme/search/provider', 'plugins/host-fixes/providerSearch'],
     output: ['searchModes'],
     specs: PROVIDER,
   },
@@ -76,18 +76,18 @@ export const AREAS: readonly Area[] = [
   },
   { under: ['theme/head'], output: ['head', 'languages'] },
   { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
-  { under: ['plugins/output/sitemap', 'plugins/output/not-found'], output: ['output', 'found'] },
+  { under: ['plugins/output/sitemap'], output: ['output', 'found'] },
   {
     under: ['components/config-builder', 'components/options-check', 'site/aims', 'site/aimNames'],
     output: ['markdownExport'],
     specs: ['config-builder'],
   },
   { under: ['plugins/output/contract', 'site/machineFiles'], output: ['output'] },
-  { under: ['plugins/output/open-search'], output: ['found', 'output'], specs: ['found'] },
-  { under: ['plugins/authoring/markdown-export'], output: ['markdownExport'] },
+  { under: ['plugins/output/openSearch'], output: ['found', 'output'], specs: ['found'] },
+  { under: ['plugins/authoring/markdownExport'], output: ['markdownExport'] },
   {
     under: [
-      'plugins/authoring/marked-lines',
+      'plugins/authoring/readMarks',
       'plugins/authoring/picks',
       'plugins/authoring/samples',
       'components/pick',
@@ -108,10 +108,10 @@ export const AREAS: readonly Area[] = [
   {
     under: [
       'packages/lean',
-      'plugins/host-fixes/host-sheets',
-      'plugins/host-fixes/missing-page',
-      'plugins/host-fixes/runtime-file',
-      'plugins/speed-layer',
+      'plugins/host-fixes/hostSheets',
+      'plugins/host-fixes/missingPage',
+      'plugins/host-fixes/runtimeFile',
+      'plugins/speedLayer',
     ],
     output: ['size', 'routeManifest', 'security', 'searchModes'],
     specs: [

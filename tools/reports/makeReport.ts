@@ -5,8 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import { readReportData } from '../../packages/report/readReportData';
-import { insertData } from '../../plugins/output/reports/insertData';
-import { readClient } from '../../plugins/output/reports/readClient';
+import { insertData, readClient } from '../../plugins/output/reports/publishReport';
 import { type ExampleName, EXAMPLES } from '../../site/examples';
 import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../site/reportDemos';
 import { buildExample } from '../example/buildExample';
@@ -29,7 +28,7 @@ export function splitReport(report: string, client: string): string {
   const data = report.slice(report.indexOf(FROM) + FROM.length, report.indexOf(TO));
   if (insertData(client, data) === report) return data;
   throw new Error(
-    'The report is not the interface of @rsdoctor/client with data behind <body>; look how the analyzer builds it now and correct plugins/output/reports/readClient.ts.',
+    'The report is not the interface of @rsdoctor/client with data behind <body>; look how the analyzer builds it now and correct plugins/output/reports/publishReport.ts.',
   );
 }
 

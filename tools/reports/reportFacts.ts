@@ -26,7 +26,7 @@ export function reportFacts(name: ReportName, scripts: string): ReportReading {
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join('.')).slice(0, 5);
     throw new Error(
-      `examples/reports/${name}.html: the data has another form than expected at ${fields.join(', ')}; run \`npm run shots\`, or correct packages/report/reportSchema.ts.`,
+      `examples/reports/${name}.html: the data has another form than expected at ${fields.join(', ')}; run \`npm run shots\`, or correct packages/report/numbersOf.ts.`,
     );
   }
   if (!('baseline' in parsed.data)) {

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Issue } from '../../packages/doc-checks/types';
-import { type Bundler, bundlerOf } from '../../plugins/checks/samples/bundlerOf';
-import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
+import { bundlerOf, isPluginCall, type Bundler } from '../../plugins/checks/samples/sampleKind';
 import { isOwnProject, type Sample, sampleIssue } from './collectSamples';
 
 /** What is put into the example project for one sample. */

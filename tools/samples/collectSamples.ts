@@ -1,9 +1,13 @@
 import path from 'node:path';
 import type { CodeBlock, Issue, Page } from '../../packages/doc-checks/types';
-import { moduleFormats } from '../../plugins/authoring/picks/moduleFormats';
-import { isPluginCall } from '../../plugins/checks/samples/isPluginCall';
-import { type SampleKind, sampleLanguage } from '../../plugins/checks/samples/sampleLanguage';
-import { sampleLevel, type SampleLevel } from '../../plugins/checks/samples/sampleLevel';
+import { moduleFormats } from '../../plugins/authoring/moduleFormats';
+import {
+  isPluginCall,
+  sampleLanguage,
+  sampleLevel,
+  type SampleKind,
+  type SampleLevel,
+} from '../../plugins/checks/samples/sampleKind';
 
 /** One sample of the documentation; a file that several fences show, and a block of both languages, is one sample. */
 export interface Sample {

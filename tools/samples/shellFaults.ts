@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Issue } from '../../packages/doc-checks/types';
-import type { Bundler } from '../../plugins/checks/samples/bundlerOf';
-import { runCommand } from '../commands/runCommand';
+import type { Bundler } from '../../plugins/checks/samples/sampleKind';
+import { runCommand } from '../runCommand';
 import { buildJob, exampleProject, runWorker } from './buildFaults';
 import { isOwnProject, type Sample, sampleIssue } from './collectSamples';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP, type AddressInfo } from 'node:net';
-import { readAllowedHosts } from '../../site/allowedHosts';
-import { fail } from '../commands/fail';
+import { readAllowedHosts } from '../../site/settings';
+import { fail } from '../runCommand';
 
 /** Answers a request; what it throws becomes a 500. */
 type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;

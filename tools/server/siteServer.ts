@@ -64,8 +64,6 @@ function decodePath(raw: string): string | undefined {
 /**
  * Makes a server that treats a built site as a static host does: the page, else the redirect of `_redirects`, else the
  * 404 page of the language, with the headers of `_headers`. All files are read each time, so a new build needs no restart.
- * @param root folder of the built site
- * @param base path under which the site is deployed; begins and ends with a slash
  * @throws Error when a rule file has wrong lines
  */
 export function createSiteServer(root: string, base = '/', allowedHosts: readonly string[] = []): Server {

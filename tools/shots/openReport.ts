@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { REPORT_POLICY } from '../../site/contentPolicy';
 import type { Lang } from '../../site/languages';
 import type { SHOT_THEMES } from '../../site/shotImages';
-import { findChromium } from '../browser/findChromium';
+import { findChromium } from '../findChromium';
 
 /**
  * Fonts under the names that the report asks for: the first one is that of its text, the others stand alone in

@@ -5,8 +5,7 @@ import type { ReportNumbers } from '../../packages/report/numbersOf';
 import { publishReport } from '../../plugins/output/reports/publishReport';
 import * as LIMITS from '../../site/limits';
 import type { ReportName } from '../../site/reportDemos';
-import { REPORT_SHOTS, type ReportShotFact, type ShotName } from '../../site/reportShots';
-import { REPORT_VIEWS, type ReportViewFact } from '../../site/reportViews';
+import { REPORT_SHOTS, type ReportShot, type ShotName } from '../../site/reportShots';
 import { byReport } from '../reports/makeReport';
 import { reportFacts } from '../reports/reportFacts';
 import { reportPages, startBrowser } from './openReport';
@@ -47,7 +46,7 @@ export function budgetFaults(files: Iterable<readonly [string, { readonly length
     return length <= most
       ? []
       : [
-          `docs/public/images/report/${name}: ${length} bytes, the budget is ${most}. Show less of the view (site/reportViews.ts), or raise it in site/limits.ts.`,
+          `docs/public/images/report/${name}: ${length} bytes, the budget is ${most}. Show less of the view (site/shots), or raise it in site/limits.ts.`,
         ];
   });
 }
@@ -55,14 +54,14 @@ export function budgetFaults(files: Iterable<readonly [string, { readonly length
 type Numbers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Looks for numbers that the texts of a picture quote and its report does not have. */
-function numberFaults(name: string, shot: ReportShotFact, numbers: Numbers): string[] {
-  const known = Object.keys(numbers[shot.report] ?? {});
+function numberFaults(name: string, shot: ReportShot, numbers: Numbers): string[] {
+  const known = Object.keys(numbers[shot.view.report] ?? {});
   const gaps = new Set([...JSON.stringify(shot).matchAll(/\{(\w+)\}/g)].map(([, gap = '']) => gap));
   return [...gaps]
     .filter((gap) => !known.includes(gap))
     .map(
       (gap) =>
-        `site/shots: "${name}": report ${shot.report} has no number {${gap}}. It has ${known.join(', ')}. Name one of these, or look what the report lost.`,
+        `site/shots: "${name}": report ${shot.view.report} has no number {${gap}}. It has ${known.join(', ')}. Name one of these, or look what the report lost.`,
     );
 }
 
@@ -70,21 +69,13 @@ function numberFaults(name: string, shot: ReportShotFact, numbers: Numbers): str
  * What the types of the tables cannot tell, a line each: texts and boxes that do not belong together, and numbers that
  * are not there. Without numbers only what holds for every report is looked at.
  */
-export function manifestFaults(
-  views: Readonly<Record<string, ReportViewFact>>,
-  shots: Readonly<Record<string, ReportShotFact>>,
-  numbers?: Numbers,
-): string[] {
+export function manifestFaults(shots: Readonly<Record<string, ReportShot>>, numbers?: Numbers): string[] {
   return Object.entries(shots).flatMap(([name, shot]) => {
-    const boxes = views[name]?.marks.length ?? 0;
-    const report = views[name]?.report;
+    const [texts, boxes] = [shot.marks.length, shot.view.marks.length];
     return [
-      ...(boxes === shot.marks.length
+      ...(boxes === texts
         ? []
-        : [`site/shots: "${name}" has ${shot.marks.length} texts for ${boxes} boxes. Give each box one.`]),
-      ...(report === shot.report
-        ? []
-        : [`site/shots: "${name}" is about ${shot.report}, the picture about ${report}. Name one report.`]),
+        : [`site/shots: "${name}" has ${texts} texts for ${boxes} boxes. Give each box one.`]),
       ...(numbers ? numberFaults(name, shot, numbers) : []),
     ];
   });
@@ -93,7 +84,7 @@ export function manifestFaults(
 /** Pictures that can share an open report one after another: opening a report costs more than a picture of it. */
 const byPage = (names: readonly ShotName[]): ShotName[] => {
   const key = (name: ShotName) => {
-    const { report, density, width }: ReportViewFact = REPORT_VIEWS[name];
+    const { report, density, width } = REPORT_SHOTS[name].view;
     return `${report} ${density ?? 0} ${width ?? 0}`;
   };
   return [...names].sort((one, other) => key(one).localeCompare(key(other)));
@@ -123,7 +114,7 @@ export async function picturesOf(
 ): Promise<MadePictures> {
   const { root } = SHOT_PLACES;
   const numbers = await byReport(async (name) => reportFacts(name, data[name]).numbers);
-  const mistakes = manifestFaults(REPORT_VIEWS, REPORT_SHOTS);
+  const mistakes = manifestFaults(REPORT_SHOTS);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const pages = await byReport(async (name) => publishReport(root, name, data[name]));
   const sets = new Map<ShotName, ShotSet>();

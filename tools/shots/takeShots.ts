@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGS, type Lang } from '../../site/languages';
 import type { ReportName } from '../../site/reportDemos';
-import type { ShotName } from '../../site/reportShots';
 import { SHOT_DENSITY, SHOT_FORMATS, SHOT_THEMES } from '../../site/shotImages';
-import { REPORT_VIEWS, type ReportViewFact, type ViewStep } from '../../site/reportViews';
+import { REPORT_SHOTS, type ReportView, type ShotName, type ViewStep } from '../../site/reportShots';
 import type { ShotBox, ShotFile } from '../../site/shotFiles';
 import { settle, type ReportPages } from './openReport';
 
@@ -102,7 +101,7 @@ function boxIn(clip: Rectangle, mark: Rectangle, selector: string): ShotBox {
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/\.$/, '') ?? '';
 
-async function look(page: Page, view: ReportViewFact, width: number): Promise<TakenShot> {
+async function look(page: Page, view: ReportView, width: number): Promise<TakenShot> {
   const windowHeight = view.height ?? TALL;
   await page.setViewportSize({ width, height: windowHeight });
   await settle(page);
@@ -134,7 +133,7 @@ export async function takeShot(
   report: string,
   { name, lang, theme }: { name: ShotName; lang: Lang; theme: (typeof SHOT_THEMES)[number] },
 ): Promise<TakenShot> {
-  const view = REPORT_VIEWS[name];
+  const view = REPORT_SHOTS[name].view;
   const width = view.width ?? WIDTH;
   const sight = { report, lang, theme, route: view.route, width, density: view.density ?? SHOT_DENSITY };
   try {
@@ -142,7 +141,7 @@ export async function takeShot(
   } catch (error) {
     await pages.drop(sight);
     throw new Error(
-      `site/reportViews.ts: "${name}" (${lang}, ${theme}) cannot be taken: ${firstLine(error)}. Correct its route, steps or selectors.`,
+      `site/shots: "${name}" (${lang}, ${theme}) cannot be taken: ${firstLine(error)}. Correct its route, steps or selectors.`,
       { cause: error },
     );
   }
@@ -171,7 +170,11 @@ export async function takeShots(
   const inLang = async (lang: Lang): Promise<ShotFile> => {
     const facts = [];
     for (const theme of SHOT_THEMES) {
-      const { png, boxes } = await takeShot(open, pages[REPORT_VIEWS[name].report], { name, lang, theme });
+      const { png, boxes } = await takeShot(open, pages[REPORT_SHOTS[name].view.report], {
+        name,
+        lang,
+        theme,
+      });
       for (const format of SHOT_FORMATS) {
         files.set(`${name}-${lang}-${theme}.${format}`, await ENCODERS[format](png));
       }
@@ -181,7 +184,7 @@ export async function takeShots(
     const [first, second] = facts;
     if (!first || JSON.stringify(first) !== JSON.stringify(second)) {
       throw new Error(
-        `site/reportViews.ts: "${name}" (${lang}) has other sizes or boxes in the dark theme than in the light one. Choose a crop that has the same.`,
+        `site/shots: "${name}" (${lang}) has other sizes or boxes in the dark theme than in the light one. Choose a crop that has the same.`,
       );
     }
     return first;

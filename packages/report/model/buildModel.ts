@@ -1,5 +1,5 @@
 import type { ReportFormat } from '../read/types';
-import type { CostSources } from './findingCosts';
+import { toFindings, type CostSources } from './findings';
 import type {
   ReportAsset,
   ReportChunk,
@@ -9,10 +9,23 @@ import type {
   ReportPart,
 } from './ReportModel';
 import type { ReportSections } from './sectionSchemas';
-import { shortPaths } from './shortPaths';
-import { toFindings } from './toFindings';
-import { toLoaders } from './toLoaders';
-import { toPlugins } from './toPlugins';
+import { toLoaders, toPlugins } from './timings';
+
+const slashes = (path: string) => path.replaceAll('\\', '/');
+
+/** Makes paths of a report short: those of the machine that built it begin at the project. */
+function shortPaths(root: string) {
+  const home = slashes(root).replace(/\/+$/, '');
+  const short = (path: string): string => {
+    const normal = slashes(path);
+    if (home === '') return normal;
+    if (normal === home) return '';
+    return normal.startsWith(`${home}/`) ? normal.slice(home.length + 1) : normal;
+  };
+  const plain = (text: string): string =>
+    home === '' ? text : text.replaceAll(`${home}/`, '').replaceAll(`${root}\\`, '');
+  return { short, plain };
+}
 
 const NOT_OUTPUT = /\.(?:js|css|ts)\.map$|\.LICENSE\.txt$/;
 
@@ -168,12 +181,7 @@ function emptyParts(
   return { none: of('none'), off: of('off'), unknown: of('unknown') };
 }
 
-/**
- * Makes the model of a report.
- * @param sections its data
- * @param format how it came
- * @param present names of the sections that stand in it, also of empty ones
- */
+/** Makes the model of a report. */
 export function buildModel(
   sections: ReportSections,
   format: ReportFormat,

@@ -114,11 +114,7 @@ function findingChanges(before: ReportModel, after: ReportModel): readonly Findi
     .filter((each) => each.before !== each.after || each.added.length > 0 || each.removed.length > 0);
 }
 
-/**
- * Compares two builds.
- * @param before the baseline
- * @param after the current build
- */
+/** Compares two builds. */
 export function compare(before: ReportModel, after: ReportModel): Comparison {
   const unknown = new Set([...unknownParts(before), ...unknownParts(after)]);
   const known = <Item>(part: ReportPart, list: () => readonly Item[]) => (unknown.has(part) ? [] : list());

@@ -21,11 +21,7 @@ export interface ReportSummary {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/**
- * Adds up a report.
- * @param report the model
- * @returns bytes, milliseconds and counts
- */
+/** Adds up a report. */
 export function summarise({ assets, modules, packages, findings, build }: ReportModel): ReportSummary {
   const scripts = assets.filter(({ kind }) => kind === 'js');
   const initial = scripts.filter((asset) => asset.initial === true);
@@ -62,8 +58,6 @@ const PART_OF: Readonly<Record<keyof ReportSummary, ReportPart>> = {
 
 /**
  * Whether reports say a number; otherwise its 0 would be made up.
- * @param key which one
- * @param unknown parts about which the reports say nothing
  * @param builds their numbers; without the feature `bundle`, no size with gzip is computed
  */
 export const isNumberKnown = (

@@ -10,10 +10,7 @@ export interface ReadWatch {
 /** Bytes that tell the encoding of a text. */
 const PROBE = 512;
 
-/**
- * The encoding of a text. Windows PowerShell writes UTF-16 where output is redirected; some tools leave out its mark.
- * @param start its first bytes
- */
+/** The encoding of a text. Windows PowerShell writes UTF-16 where output is redirected; some tools leave out its mark. */
 export function encodingOf(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
@@ -30,8 +27,6 @@ const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, PROBE).
 
 /**
  * Reads a stream piece by piece.
- * @param stream bytes
- * @param watch what follows along
  * @throws ReportError `stopped` when the signal says so
  */
 export async function* piecesOf(
@@ -53,11 +48,7 @@ export async function* piecesOf(
   }
 }
 
-/**
- * Reads a text file piece by piece.
- * @param file in UTF-8 or UTF-16
- * @returns its bytes in UTF-8
- */
+/** Reads a text file piece by piece. */
 export async function* textPieces(file: Blob, watch?: ReadWatch): AsyncGenerator<Uint8Array> {
   const encoding = encodingOf(await startOf(file));
   const pieces = piecesOf(file.stream(), watch);
@@ -70,8 +61,6 @@ export async function* textPieces(file: Blob, watch?: ReadWatch): AsyncGenerator
 
 /**
  * Reads a stream as text.
- * @param stream bytes
- * @param most bytes that are read
  * @throws ReportError `tooLarge` when there is more, `stopped` when the signal says so
  */
 export async function streamText(
@@ -93,8 +82,6 @@ export async function streamText(
 
 /**
  * Reads a file as text.
- * @param file in UTF-8 or UTF-16
- * @param most bytes that are read
  * @throws ReportError `tooLarge` when there is more, `stopped` when the signal says so
  */
 export const collectText = async (file: Blob, most: number, watch?: ReadWatch): Promise<string> =>

@@ -47,11 +47,7 @@ const TEXTS: readonly (readonly [begin: RegExp, kind: FileKind])[] = [
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 
-/**
- * Says what a file is.
- * @param start its first bytes, a kilobyte or more
- * @param path says it where bytes cannot: Brotli has no mark
- */
+/** Says what a file is. */
 export function fileKind(start: Uint8Array, path: string): FileKind {
   const digits = Array.from(start.subarray(0, 512), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const byBytes = BYTES.find(([begin]) => begin.test(digits));
@@ -105,11 +101,7 @@ function compilersIn(children: string): readonly ReadonlySet<string>[] {
   }
 }
 
-/**
- * Says what JSON is that is no report.
- * @param names at its top
- * @param children text of the member of this name
- */
+/** Says what JSON is that is no report. */
 export function otherJson(
   names: ReadonlySet<string>,
   children: string,

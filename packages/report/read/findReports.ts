@@ -1,11 +1,10 @@
 import { collectText, textPieces } from './collectText';
 import { fileKind } from './fileKind';
 import { inflateBytes, inflateText } from './inflateText';
-import type { ReadLimits } from './readLimits';
+import type { ReadLimits, ReportFile, ReportFormat } from './types';
 import { readZip } from './readZip';
 import { asReportError, ReportError } from './ReportError';
 import { splitSections } from './splitSections';
-import type { ReportFile, ReportFormat } from './types';
 
 /** Files that come along with a folder and that nobody means: those of a system, of packages, of Git. */
 export const NOISE =
@@ -16,9 +15,9 @@ const HEAD = 4096;
 /** Files that are looked at at a time. */
 const BATCH = 50;
 /** Archives inside one another: a job may pack what was packed already. */
-export const MOST_NESTED = 3;
+export const MAX_NESTED = 3;
 /** Files that are named because they could not be looked into. */
-const MOST_SKIPPED = 3;
+const MAX_SKIPPED = 3;
 
 /** A report among other files. */
 export interface FoundReport {
@@ -118,7 +117,7 @@ async function lookAt(file: ReportFile, limits: ReadLimits): Promise<FoundReport
 
 /** The builds of the reports in an archive. */
 async function buildsIn(file: ReportFile, limits: ReadLimits, depth: number): Promise<readonly string[]> {
-  if (depth === MOST_NESTED) return [];
+  if (depth === MAX_NESTED) return [];
   if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
   const all = readZip(await (await contentOf(file, limits)).arrayBuffer(), limits);
   const { found } = await findReports(
@@ -142,8 +141,6 @@ export function withOwnPaths(files: readonly ReportFile[]): readonly ReportFile[
 
 /**
  * Finds the reports among files.
- * @param files of a folder or of an archive
- * @param depth archives that the files are in
  * @returns one for each build, in the order of their paths, then archives that hold others; `skipped` says which files could
  * not be looked into; `instead` is the file that was probably meant when there is no report
  * @throws ReportError when there is nothing to open
@@ -195,7 +192,7 @@ export async function findReports(
       if (!['noReport', 'shard'].includes(asReportError(error).fault)) fail(error, archive.file.path);
     }
   }
-  if (found.length > 0) return { found, skipped: failed.slice(0, MOST_SKIPPED) };
+  if (found.length > 0) return { found, skipped: failed.slice(0, MAX_SKIPPED) };
   const failure = failed.find(({ fault }) => fault !== 'packed');
   if (failure) throw failure;
   const named = (pattern: RegExp) => files.find(({ path }) => pattern.test(path));

@@ -17,9 +17,6 @@ const asDamage = (error: unknown, what: string) =>
 
 /**
  * Inflates bytes.
- * @param bytes compressed
- * @param most bytes that may come out
- * @param first bytes that are wanted; what follows is not inflated
  * @throws ReportError `damaged` when they are not compressed like that, `tooLarge` when they hold more
  */
 export async function inflateBytes(
@@ -45,7 +42,6 @@ export async function inflateBytes(
 
 /**
  * Decodes base64, as the analyzer writes it.
- * @param base64 whole text
  * @throws ReportError `damaged` when it is none
  */
 function decodeBase64(base64: string): Blob {
@@ -68,8 +64,6 @@ function decodeBase64(base64: string): Blob {
 /**
  * Unpacks a value as the analyzer packs it (`compressText` of `@rsdoctor/utils`): JSON, deflated, in base64.
  * @param packed the value; JSON that is not packed, as versions before 1.3 could write it, stays as it is
- * @param most bytes of the JSON
- * @param name of the value, for the error
  * @throws ReportError `damaged` or `tooLarge`
  */
 export async function inflateText(packed: string, most: number, name: string): Promise<string> {

@@ -1,17 +1,131 @@
-import { textPieces, type ReadWatch } from './collectText';
+import { collectText, textPieces, type ReadWatch } from './collectText';
+import { inflateText, inflateBytes } from './inflateText';
+import {
+  READ_LIMITS,
+  type ReadLimits,
+  type Section,
+  type ReportFile,
+  type OpenedSource,
+  type ReadOptions,
+} from './types';
+import { ReportError, offering } from './ReportError';
 import { fileKind, otherJson } from './fileKind';
-import { findReports, type FoundReport, headOf, MOST_NESTED, NOISE, withOwnPaths } from './findReports';
-import { inflateBytes } from './inflateText';
-import { readFolder } from './readFolder';
-import { READ_LIMITS, type ReadLimits } from './readLimits';
-import { readPage } from './readPage';
+import { findReports, headOf, MAX_NESTED, NOISE, withOwnPaths, type FoundReport } from './findReports';
 import { readZip } from './readZip';
-import { offering, ReportError } from './ReportError';
 import { splitSections } from './splitSections';
-import type { OpenedSource, ReadOptions, ReportFile, Section } from './types';
+
+const ROUTES = /__RSDOCTOR__\.enableRoutes\s*=\s*(\[[^\]]{0,2000}\])/;
+/** Every page of the interface has this title, also one whose data comes from a server. */
+const TITLE = /<title>\s*Rsdoctor\s*<\/title>/i;
+/** A value that does not end. */
+const OPEN_ENTRY = /__RSDOCTOR__\.\w{1,64}\s*=\s*"[^"]*$/;
+const ENTRY = /__RSDOCTOR__\.(\w{1,64})\s*=\s*"([^"]*)"/g;
+
+/**
+ * Reads the sections that stand in the page of a report (`rsdoctor-report.html`).
+ * @throws ReportError when it is another page, when it has no data or ends too early, or when a value cannot be unpacked
+ */
+async function* readPage(
+  page: Blob,
+  wanted: ReadonlySet<string>,
+  limits: ReadLimits,
+  watch: ReadWatch,
+): AsyncGenerator<Section> {
+  const text = await collectText(page, limits.bytes, watch);
+  const isWhole = /<\/html>\s*$/i.test(text);
+  if (!text.includes('__RSDOCTOR__')) {
+    if (!TITLE.test(text)) throw new ReportError('notReport', '', { what: 'page' });
+    throw new ReportError(isWhole ? 'emptyPage' : 'cutOff');
+  }
+  const seen = new Set<string>();
+  let left = limits.bytes;
+  for (const [, name = '', packed = ''] of text.matchAll(ENTRY)) {
+    if (name === 'baseline' || name === 'current') throw new ReportError('comparison');
+    if (seen.has(name) || !wanted.has(name) || packed === '') continue;
+    seen.add(name);
+    if (watch.signal?.aborted) throw new ReportError('stopped');
+    const json = await inflateText(packed, left, name);
+    left -= json.length;
+    yield { name, text: json };
+  }
+  const routes = ROUTES.exec(text)?.[1];
+  // The routes are the last of the data; the code of the interface may follow.
+  if (OPEN_ENTRY.test(text) || (!routes && !isWhole)) throw new ReportError('cutOff');
+  if (seen.size === 0) throw new ReportError('emptyPage');
+  if (routes && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text: routes };
+}
+
+/** Data files of one section, at most: 10 MB of packed text each. */
+const MAX_PARTS = 1000;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function readManifest(manifest: ReportFile, limits: ReadLimits, watch: ReadWatch) {
+  const text = await collectText(await manifest.open(), limits.bytes, watch);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ReportError(text.trim() === '' ? 'empty' : 'damaged', manifest.path, { cause: error });
+  }
+  if (!isRecord(value) || !isRecord(value.data)) {
+    throw new ReportError('notReport', manifest.path, { what: 'json' });
+  }
+  const routes = isRecord(value.client) ? value.client.enableRoutes : undefined;
+  return { data: new Map(Object.entries(value.data)), routes };
+}
+
+/** Paths in a manifest are absolute and those of the machine that built it; only the last two parts say which file is meant. */
+function lastParts(address: string): string {
+  const parts = address.split(/[\\/]/).slice(-2);
+  if (parts.length < 2 || parts.includes('..')) throw new ReportError('wrongForm', address);
+  return parts.join('/');
+}
+
+/**
+ * Reads the sections of a normal report.
+ * @throws ReportError naming the file that is missing or damaged
+ */
+async function* readFolder(
+  files: readonly ReportFile[],
+  manifest: ReportFile,
+  wanted: ReadonlySet<string>,
+  limits: ReadLimits,
+  watch: ReadWatch,
+): AsyncGenerator<Section> {
+  const { data, routes } = await readManifest(manifest, limits, watch);
+  const home = manifest.path.slice(0, manifest.path.lastIndexOf('/') + 1);
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  let left = limits.bytes;
+  for (const name of wanted) {
+    const value = data.get(name);
+    if (value === undefined) continue;
+    if (!Array.isArray(value)) {
+      yield { name, text: JSON.stringify(value) };
+      continue;
+    }
+    if (value.length > MAX_PARTS) throw new ReportError('tooLarge', name);
+    let packed = '';
+    for (const address of value as readonly unknown[]) {
+      if (typeof address !== 'string') throw new ReportError('wrongForm', name);
+      const file = byPath.get(home + lastParts(address));
+      if (!file) throw new ReportError(files.length > 1 ? 'missingFile' : 'manifestOnly', lastParts(address));
+      if (packed.length + file.size > limits.bytes) throw new ReportError('tooLarge', name);
+      const part = await collectText(await file.open(), limits.bytes, watch);
+      if (part === '') throw new ReportError('empty', file.path);
+      packed += part;
+    }
+    if (packed === '') continue;
+    const text = await inflateText(packed, left, name);
+    left -= text.length;
+    yield { name, text };
+  }
+  if (routes && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text: JSON.stringify(routes) };
+}
 
 /** Sections that the model is made from. `envinfo`, the machine, is left alone on purpose. */
-export const WANTED: ReadonlySet<string> = new Set([
+const WANTED: ReadonlySet<string> = new Set([
   'hash',
   'root',
   'errors',
@@ -75,9 +189,7 @@ async function* readJson(
 
 /**
  * Finds out what was given and opens it: a JSON report, a page of a report, a folder or an archive of a normal report.
- * @param given one file, or the files of a folder
  * @param options limits, what stops it, who is told how far it is, and which of several reports is wanted
- * @param wanted names of the sections that are read
  * @throws ReportError when there is no report, one that is over the limits, or several of which none is wanted
  */
 export async function openSource(
@@ -105,7 +217,7 @@ export async function openSource(
     if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
     whole = file.size + 1;
     const kind = fileKind(new Uint8Array(await (await headOf(file)).arrayBuffer()), file.path);
-    if ((kind.is === 'zip' || kind.is === 'gzip') && depth === MOST_NESTED) {
+    if ((kind.is === 'zip' || kind.is === 'gzip') && depth === MAX_NESTED) {
       throw new ReportError('packed', file.path, { what: 'nested' });
     }
     switch (kind.is) {

@@ -1,7 +1,6 @@
 import { inflateBytes } from './inflateText';
-import type { ReadLimits } from './readLimits';
+import type { ReadLimits, ReportFile } from './types';
 import { ReportError } from './ReportError';
-import type { ReportFile } from './types';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -58,7 +57,6 @@ function checkPath(name: string): string {
 /**
  * Reads the directory of a zip archive. Written here, since it is short: an archive of a report has neither encryption nor
  * parts, and the platform inflates.
- * @param archive its bytes
  * @param limits number of files, and bytes of all of them unpacked
  * @returns its files; each is unpacked when it is opened
  * @throws ReportError `cutOff` or `damaged` when the directory does not fit, `archive` for what is not read, `tooMany`

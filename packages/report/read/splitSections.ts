@@ -1,6 +1,5 @@
-import type { ReadLimits } from './readLimits';
+import type { ReadLimits, Section } from './types';
 import { ReportError } from './ReportError';
-import type { Section } from './types';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -32,8 +31,6 @@ export interface SectionSplitter {
 /**
  * Cuts the JSON of a report into its sections without holding the whole text: the members of its top and those of `data`.
  * What is not wanted is skipped. Only brackets and quotes are followed; whether a section is JSON its parser says.
- * @param wanted names of the sections
- * @param limits bytes of all sections together, and depth
  * @throws ReportError `notReport` when the text is no object, `tooDeep`, `tooLarge`, `damaged` for text behind the end
  */
 export function splitSections(wanted: ReadonlySet<string>, limits: ReadLimits): SectionSplitter {

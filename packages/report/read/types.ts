@@ -1,5 +1,17 @@
-import type { ReadLimits } from './readLimits';
 import type { ReportError } from './ReportError';
+
+/** What a report may be at most. Memory follows from it: some six times the largest section, and the model. */
+export interface ReadLimits {
+  /** Bytes of one file that is opened, and of all JSON of a report when it is unpacked. */
+  readonly bytes: number;
+  /** Brackets inside one another. */
+  readonly depth: number;
+  /** Files of an archive or a folder. */
+  readonly files: number;
+}
+
+/** The limits that hold where no others are given. */
+export const READ_LIMITS: ReadLimits = { bytes: 128_000_000, depth: 400, files: 20_000 };
 
 /** A file that somebody chose: alone, or one of a folder. */
 export interface ReportFile {
@@ -7,10 +19,7 @@ export interface ReportFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  /**
-   * Its content; asked for only when it is needed.
-   * @param first bytes that are wanted; a file that has to be unpacked need not give more
-   */
+  /** Its content; asked for only when it is needed. */
   readonly open: (first?: number) => Blob | Promise<Blob>;
 }
 

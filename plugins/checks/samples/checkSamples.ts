@@ -1,14 +1,58 @@
 import path from 'node:path';
+import type { CodeBlock, Check, Issue, Page } from '../readPages';
+import { hasRemoved, readMarks, codeAfter } from '../../authoring/readMarks';
+import { moduleFormats } from '../../authoring/moduleFormats';
 import { SHOWN_BYTES, SHOWN_FOLDERS } from '../../../packages/doc-checks/includedFile';
 import { provenTexts, type ProvenTexts } from '../../../packages/doc-checks/provenTexts';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
-import { codeAfter, hasRemoved, readMarks } from '../../authoring/marked-lines/readMarks';
-import type { Check, CodeBlock, Issue, Page } from '../types';
-import { isConfig } from './isConfig';
-import { markFaults } from './markFaults';
-import { SAMPLE_LEVELS, sampleLevel } from './sampleLevel';
-import { sampleLanguage } from './sampleLanguage';
+import { sampleLevel, isConfig, SAMPLE_LEVELS, sampleLanguage } from './sampleKind';
 import { syntaxFault, type SampleFault } from './syntaxFault';
+
+function formatFaults({ language, source, value, title }: CodeBlock): Found[] {
+  if (language !== 'ts' || source !== 'file') {
+    return [
+      [
+        'samples/formats',
+        '`formats` is for a config in a `.ts` file',
+        'write ```ts title="…" file="…" formats',
+      ],
+    ];
+  }
+  try {
+    moduleFormats(value, title);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [['samples/formats', message, 'give the config the form that it needs, or remove `formats`']];
+  }
+}
+
+/**
+ * Comments that mark lines are known, what is built has no removed lines, and a config can be written in every format.
+ * @returns rule, message and fix of each fault
+ */
+export function markFaults(block: CodeBlock): Found[] {
+  const read = readMarks(block.value);
+  const level = sampleLevel(block);
+  const runs = level === 'types' || level === 'build';
+  return [
+    ...read.unknown.map(({ word }): Found => [
+      'samples/mark',
+      `\`[!code ${word}]\` marks nothing`,
+      'write ++, --, highlight or focus',
+    ]),
+    ...(runs && hasRemoved(read)
+      ? [
+          [
+            'samples/mark',
+            `a sample of the level \`${level}\` has removed lines`,
+            'show a patch (```diff)',
+          ] as const,
+        ]
+      : []),
+    ...(block.formats ? formatFaults(block) : []),
+  ];
+}
 
 type Found = readonly [rule: string, message: string, fix: string];
 
@@ -153,7 +197,6 @@ function codeIssue(block: CodeBlock, pageFile: string, found: SampleFault | unde
 /**
  * Samples lie in files, say how far they are checked, and can be parsed. What `types` and `build` ask for is run by
  * `tests/analyzer/samples*.test.ts`.
- * @param pages a documentation tree
  * @returns each problem at the fence; a fault of the code at its line in the file
  */
 export const checkSamples: Check = async ({ pages }) => {

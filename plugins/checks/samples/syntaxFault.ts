@@ -50,8 +50,6 @@ function yamlFault(text: string): SampleFault | undefined {
 
 /**
  * Parses a sample.
- * @param text the code
- * @param language of its fence
  * @returns the first fault; undefined when there is none, or when no parser for the language is at hand
  * @throws Error when the parser itself cannot work
  */

@@ -4,21 +4,24 @@ import type { RspressPlugin } from '@rspress/core';
 import { REPORTS_FOLDER } from '../../../site/headers';
 import { REDIRECTS } from '../../../site/redirects';
 import type { Settings } from '../../../site/settings';
-import { outputFolder } from '../../shared/outputFolder';
-import { replaceFile } from '../../shared/replaceFile';
-import { addPolicyMeta } from './addPolicyMeta';
-import { headerRules } from './headerRules';
-import { inlineHashes, joinHashes, type InlineHashes } from './inlineHashes';
-import { knownScripts } from './knownScripts';
-import { pagePaths } from './pagePaths';
-import { pagePolicy } from './pagePolicy';
-import { redirectPages } from './redirectPages';
-import { redirectTargets } from './redirectTargets';
-import { renderHeaders } from './renderHeaders';
-import { renderNginx } from './renderNginx';
-import { renderPolicy } from './renderPolicy';
-import { renderRedirects } from './renderRedirects';
-import { renderRobots } from './renderRobots';
+import { outputFolder, replaceFile } from '../../shared/files';
+import {
+  addPolicyMeta,
+  inlineHashes,
+  joinHashes,
+  knownScripts,
+  pagePolicy,
+  renderPolicy,
+  type InlineHashes,
+} from './policy';
+import { headerRules, pagePaths, renderHeaders } from './headers';
+import { redirectPages, redirectTargets, renderRedirects } from './redirects';
+import { renderNginx } from './nginx';
+
+/** The `robots.txt` file: everything may be read; names the sitemap. */
+export function renderRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
+}
 
 const isReport = (file: string): boolean => `/${file}`.startsWith(`${REPORTS_FOLDER}/`);
 
@@ -27,7 +30,7 @@ function refuseUnknown(page: string, { scripts }: InlineHashes, known: ReadonlyS
   const unknown = scripts.find((hash) => !known.has(hash));
   if (!unknown) return;
   throw new Error(
-    `${page}: an inline script is not known: ${unknown}. Take it out of the page; one that belongs to every page is listed in plugins/hosting/server-files/knownScripts.ts.`,
+    `${page}: an inline script is not known: ${unknown}. Take it out of the page; one that belongs to every page is listed in plugins/hosting/server-files/policy.ts.`,
   );
 }
 
@@ -42,8 +45,6 @@ const pageFiles = async (out: string): Promise<string[]> =>
  * Writes what a static host needs beside the pages: `_redirects`, `_headers`, `_nginx.conf`, `robots.txt` and `.nojekyll`,
  * and for hosts without redirects pages that lead on; and puts the
  * policy into the pages, for hosts that send no headers. It must come after every plugin that writes inline scripts.
- * @param root folder of the project
- * @param settings settings of the deployment
  * @throws Error naming the page that has an inline script of unknown origin
  */
 export function pluginHosting(root: string, settings: Settings): RspressPlugin {

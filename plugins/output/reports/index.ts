@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RspressPlugin } from '@rspress/core';
 import { REPORT_DEMOS, REPORT_NAMES, type ReportName } from '../../../site/reportDemos';
 import { EMPTY_REPORT } from '../../../site/reportInterface';
-import { publishInterface, publishReport } from './publishReport';
-import { sampleFiles } from './sampleFiles';
+import { publishInterface, publishReport, sampleFiles } from './publishReport';
+import type { BuilderPlugin, Emission } from '../../shared/bundler';
 
 /** The level that hosts use for pages: the next ones take three times as long for a thirtieth less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -28,15 +28,7 @@ async function compressed(file: string, page: string): Promise<Files> {
   return { [`${file}.br`]: br, [`${file}.gz`]: gz };
 }
 
-/** What is needed of the host's bundler, whose types do not reach this far through those of the host. */
-interface Emission {
-  readonly compilation: { emitAsset(file: string, source: unknown): void };
-  readonly sources: { readonly RawSource: new (content: string | Buffer) => unknown };
-}
-
-type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
-
-const emitReports = (root: string): BuilderPlugins[number] => ({
+const emitReports = (root: string): BuilderPlugin => ({
   name: 'live-reports',
   setup(api) {
     const isBuild = api.context.action === 'build';
@@ -71,7 +63,6 @@ const emitReports = (root: string): BuilderPlugins[number] => ({
  * Publishes the live reports and the interface without data under `/reports/`: one HTML file each, the data of a report as
  * JSON for the page that opens reports and, in a build, precompressed forms for hosts that look for them. They are files of
  * the bundler, so the development server has them as well.
- * @param root folder of the project
  * @throws Error when the data of a report or the interface is missing
  */
 export function pluginReports(root: string): RspressPlugin {

@@ -1,17 +1,94 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { ReportName } from '../../../site/reportDemos';
+import { readReportData } from '../../../packages/report/readReportData';
 import { fillIn } from '../../../lib/text/strings';
 import { ASSETS } from '../../../site/identity';
 import { LANGS, LANGUAGE_FACTS } from '../../../site/languages';
 import { localePath } from '../../../site/localePath';
-import type { ReportName } from '../../../site/reportDemos';
 import { EMPTY_REPORT_FACTS, REPORT_HANDOVER, REPORT_MESSAGE } from '../../../site/reportInterface';
 import { EMPTY_REPORT_WORDS as WORDS } from '../../../site/words/emptyReport';
-import { inlineScript } from '../../hosting/head-scripts/inlineScript';
-import { insertData } from './insertData';
-import { readData } from './readData';
-import { readClient } from './readClient';
+import { inlineScript } from '../../hosting/head-scripts';
 import { sandboxReport, type ReportMarks } from './sandboxReport';
+
+const BODY = '<body>';
+
+/** A report as the analyzer writes it: the interface with the data of a build. */
+export function insertData(client: string, data: string): string {
+  return client.replace(BODY, () => `${BODY}${data}`);
+}
+
+/** The two pages of the report's interface: of one build, and of a comparison. */
+export type ClientPage = 'index' | 'diff';
+
+const SCRIPT = /<script\s[^>]*?src="([^"]+)"[^>]*><\/script>/g;
+const STYLE = /<link\s+href="([^"]+)"\s+rel="stylesheet">/g;
+
+function clientFolder(from: string): string {
+  try {
+    return path.dirname(createRequire(from).resolve('@rsdoctor/client'));
+  } catch {
+    throw new Error('The package @rsdoctor/client is not installed; run `npm ci`.');
+  }
+}
+
+/**
+ * The report's interface as one page without data, put together as the analyzer does it.
+ * @param from file of the package whose client is meant: packages of different versions bring one each; the project's when left out
+ * @param type of its scripts; with another than theirs they do not run by themselves
+ * @returns HTML; the data scripts belong directly behind `<body>`
+ * @throws Error naming the package or the file that is missing
+ */
+export function readClient(page: ClientPage, from = import.meta.url, type = ''): string {
+  const folder = clientFolder(from);
+  const read = (name: string): string => {
+    const file = path.join(folder, name);
+    if (!existsSync(file)) throw new Error(`@rsdoctor/client has no ${name}; run \`npm ci\`.`);
+    return readFileSync(file, 'utf8');
+  };
+  const html = read(`${page}.html`);
+  const inline = (pattern: RegExp, tag: string, attribute = '') =>
+    [...html.matchAll(pattern)].map(([, file = '']) => `<${tag}${attribute}>${read(file)}</${tag}>`).join('');
+  const scripts = inline(SCRIPT, 'script', type && ` type="${type}"`);
+  const bare = html.replace(SCRIPT, '').replace(STYLE, '');
+  return bare.replace('</body>', () => `${inline(STYLE, 'style')}${scripts}</body>`);
+}
+
+/**
+ * Reads the data of a live report.
+ * @returns the scripts that hold it
+ * @throws Error naming the file that is missing and the command that makes it
+ */
+export function readData(root: string, name: ReportName): string {
+  try {
+    return readFileSync(path.join(root, 'examples/reports', `${name}.html`), 'utf8');
+  } catch {
+    throw new Error(
+      `examples/reports/${name}.html: the data of the report is missing; run \`npm run shots\`.`,
+    );
+  }
+}
+
+/** What a comparison holds, and how the file of each side ends. */
+const SIDES = [
+  ['baseline', '-before'],
+  ['current', '-after'],
+] as const;
+
+const brief = (data: unknown) => JSON.stringify({ data, clientRoutes: ['Overall', 'Bundle.Size'] });
+
+/**
+ * The data of a live report as the analyzer writes it in brief mode (`rsdoctor-data.json`), for the page that opens reports.
+ * @param name report; a comparison has a file for each of its builds
+ * @returns JSON by the name of its file in the output
+ * @throws Error naming the data that is missing
+ */
+export function sampleFiles(root: string, name: ReportName): Readonly<Record<string, string>> {
+  const data = readReportData(readData(root, name));
+  if (!('baseline' in data)) return { [`reports/${name}.json`]: brief(data) };
+  return Object.fromEntries(SIDES.map(([side, end]) => [`reports/${name}${end}.json`, brief(data[side])]));
+}
 
 /** Where reports are opened; who opens the interface without data by itself is led there. */
 const OPEN_REPORT_PAGE = '/guide/start/open-report';
@@ -23,10 +100,7 @@ const marksOf = (root: string): ReportMarks => {
 
 /**
  * Puts a published report together: its data, the interface of the installed package, and our seal.
- * @param root folder of the project
- * @param name report
  * @param data its data, when it is not to be read from `examples/reports/`
- * @returns one self-contained HTML page
  * @throws Error naming the file that is missing and the command that makes it
  */
 export function publishReport(root: string, name: ReportName, data = readData(root, name)): string {
@@ -41,8 +115,6 @@ const NOTE = LANGS.map((lang) => {
 
 /**
  * Puts the interface together that has no data of its own and is handed that of a reader.
- * @param root folder of the project
- * @returns one self-contained HTML page
  * @throws Error naming the file that is missing
  */
 export function publishInterface(root: string): string {

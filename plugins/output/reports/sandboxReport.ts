@@ -1,11 +1,15 @@
 import { REPORT_POLICY } from '../../../site/contentPolicy';
 import { POLICY_HEADER } from '../../../site/headers';
 import { SITE_TITLE } from '../../../site/identity';
-import { REPORT_INTERFACE, REPORT_MESSAGE, REPORT_WIDTH } from '../../../site/reportInterface';
+import {
+  REPORT_INTERFACE,
+  REPORT_MESSAGE,
+  REPORT_WIDTH,
+  REPORT_STORAGE,
+} from '../../../site/reportInterface';
 import { REPORT_ITEMS } from '../../../site/reportItems';
-import { REPORT_STORAGE } from '../../../site/reportStorage';
-import { inlineScript } from '../../hosting/head-scripts/inlineScript';
-import { renderPolicy } from '../../hosting/server-files/renderPolicy';
+import { inlineScript } from '../../hosting/head-scripts';
+import { renderPolicy } from '../../hosting/server-files/policy';
 
 /** Pictures that the interface loads from the internet, and which of ours stands in for each. */
 const PICTURES = {
@@ -49,8 +53,6 @@ const SIGN_SHEET = Object.entries(SIGNS)
 
 /**
  * Makes a report that asks nothing of the network and starts in the theme and language of its address.
- * @param report report as the analyzer writes it
- * @param marks SVG source of our marks
  * @param scripts more scripts of ours, which run before those of the report
  * @returns one self-contained HTML page that also runs in a frame without an origin
  * @throws Error when the interface no longer has the pictures and the viewport that are known, which a new version may change

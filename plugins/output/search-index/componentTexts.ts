@@ -2,17 +2,93 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import type { Page, Part } from '../../../packages/doc-checks/types';
+import { fillIn } from '../../../lib/text/strings';
+import { AIM_NAMES, type Aim } from '../../../site/aimNames';
+import { AIMS } from '../../../site/aims';
+import type { Lang } from '../../../site/languages';
+import { LOADER_CALLS } from '../../../site/loaderCalls';
+import { REPORT_NUMBERS } from '../../../site/reportNumbers';
+import { REPORT_SHOTS, type ReportShot } from '../../../site/reportShots';
+import { AIM_WORDS } from '../../../site/words/aims';
+import { AIM_COSTS } from '../../../site/words/configBuilder';
+import { OPTION_PURPOSES } from '../../../site/words/options';
+import type { Text } from '../../../site/words/types';
 import { markdownTree } from '../../../packages/doc-checks/markdownTree';
-import { readFrontmatter } from '../../../packages/doc-checks/readFrontmatter';
+import { readFrontmatter } from '../../../packages/doc-checks/frontmatter';
 import { scanLines } from '../../../packages/doc-checks/scanLines';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
-import type { Page } from '../../../packages/doc-checks/types';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
-import { codeAfter } from '../../authoring/marked-lines/readMarks';
-import { moduleFormats } from '../../authoring/picks/moduleFormats';
-import type { ComponentText } from './fileRecords';
-import { shownTexts } from './shownTexts';
+import { codeAfter } from '../../authoring/readMarks';
+import { moduleFormats } from '../../authoring/moduleFormats';
+
+/** Text that a component shows, and the id of the heading above it (empty above the first). */
+export interface ComponentText {
+  readonly section: string;
+  readonly text: string;
+}
+
+const lines = (lang: Lang, texts: readonly Text[]): string => texts.map((text) => text[lang]).join('\n');
+
+/** Text below a picture, what its numbered boxes are, and what it shows for those who do not see it. */
+function shotText(name: string | undefined, lang: Lang): string {
+  const shot = (REPORT_SHOTS as Readonly<Record<string, ReportShot>>)[name ?? ''];
+  if (!shot) return '';
+  const marks = shot.marks.length > 1 ? shot.marks : [];
+  const text = lines(lang, [shot.caption, ...marks, shot.alt]).replaceAll('**', '');
+  return fillIn(text, REPORT_NUMBERS[shot.view.report]);
+}
+
+function callText(name: string | undefined, lang: Lang): string {
+  const call = (LOADER_CALLS as Readonly<Record<string, { readonly title: Text; readonly story: Text }>>)[
+    name ?? ''
+  ];
+  return call ? lines(lang, [call.title, call.story]) : '';
+}
+
+/** What a row of the table of aims shows: the aim, its options as they are written, and what it costs. */
+function aimText(aim: Aim, lang: Lang): string {
+  const options = AIMS[aim].options.map(([option, value]) => `${option}: ${JSON.stringify(value)}`);
+  return [AIM_WORDS[aim][lang], ...options, AIM_COSTS[aim][lang]].join('\n');
+}
+
+/** What the components of this site show of its facts, by the name of the component. */
+const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang) => string>> = {
+  ReportShot: ({ name }, lang) => shotText(name, lang),
+  LoaderCall: ({ name }, lang) => callText(name, lang),
+  AimTable: (_, lang) => AIM_NAMES.map((aim) => aimText(aim, lang)).join('\n'),
+  OptionTable: (_, lang) =>
+    Object.entries(OPTION_PURPOSES)
+      .map(([path, purpose]) => `${path}: ${purpose[lang]}`)
+      .join('\n'),
+};
+
+/** Statements that the host takes for imports of the page and leaves out, wherever they stand. */
+const importsOf = ({ code, inlineCode }: Page): ComponentText[] =>
+  [
+    ...inlineCode.map(({ section, value }) => ({ section, text: value })),
+    ...code
+      .filter(({ source }) => source === 'page')
+      .flatMap(({ section, value }) =>
+        value.split('\n').map((text) => ({ section, text: text.replace(/^[-+ ]+/, '') })),
+      ),
+  ].filter(({ text }) => /^import\b/.test(text));
+
+/**
+ * What readers see on a page and the host does not read: facts that components draw, and code that begins with
+ * `import`.
+ * @returns texts with the id of the heading above each
+ */
+export const shownTexts = (page: Page): ComponentText[] => [
+  ...page.parts
+    .filter(({ kind }) => kind === 'component')
+    .map(({ name, section, attributes }) => ({
+      section,
+      text: SHOWN[name]?.(attributes, page.lang) ?? '',
+    })),
+  ...importsOf(page),
+];
 
 /** The tag of a component, the file of a sample, a command that is written out for every choice, or code that imports. */
 const MORE = /<[A-Z]|\bfile=|^\s*`{3,}\S+ .*\bpick\b|`import\b|^[-+ ]*import\b/m;
@@ -29,7 +105,6 @@ function blocks(node: RootContent): string[] {
 
 /**
  * The text of a shared fragment as readers see it.
- * @param source the fragment's file
  * @returns one line for each paragraph, heading, table cell and code sample
  */
 export function fragmentText(source: string): string {
@@ -61,18 +136,14 @@ const commands = ({ code }: Page): ComponentText[] =>
     }));
 
 /** What the search index reads pages with. */
-export interface PageSources {
+interface PageSources {
   /** Folder that the `file` of a page starts from. */
   readonly projectRoot: string;
   /** Every page and fragment, by the `file` where a page looks for it. */
   readonly byFile: ReadonlyMap<string, Page>;
 }
 
-/**
- * What components, shared fragments and samples of a page show: the host reads the Markdown of a page only.
- * @param page the page
- * @param sources where fragments are found
- */
+/** What components, shared fragments and samples of a page show: the host reads the Markdown of a page only. */
 export function componentTexts(page: Page, { projectRoot, byFile }: PageSources): ComponentText[] {
   const fragments = new Map(page.imports.map(({ name, source }) => [name, source]));
   const shown = page.parts

@@ -1,12 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import type { SearchDocument } from '../../../packages/search';
+import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
+import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
+import { RULES } from '../../../site/rules';
 import { localePath } from '../../../site/routes';
-import { readPages } from '../../checks/readPages';
-import { SITE_FACTS } from '../../checks/siteFacts';
-import { componentTexts, mayShowMore } from './componentTexts';
-import { fileRecords, insertTexts, type ComponentText, type IndexedPage } from './fileRecords';
-import { groupPart, indexOnRequest } from './indexOnRequest';
-import { wholeWorker } from './wholeWorker';
+import { readPages, SITE_FACTS } from '../../checks/readPages';
+import { componentTexts, mayShowMore, type ComponentText } from './componentTexts';
+import type { BuilderPlugin } from '../../shared/bundler';
+
+/** A page of the index as the host knows it. */
+type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;
+
+/** What can be proposed when nothing is found, besides titles and headings. */
+const PROPOSED = [...PLUGIN_OPTIONS.map(({ path }) => path), ...RULES.map(({ code }) => code)];
+
+/** What readers ask for where a section says it in other words: by the id of its heading, `top` for the page. */
+const keywordsOf = ({ frontmatter }: IndexedPage): Readonly<Record<string, string>> =>
+  (frontmatter.search as Readonly<Record<string, string>> | undefined) ?? {};
+
+/**
+ * The index file of a group of pages: a record for each; the first also has what search needs besides. Descriptions and the words
+ * of the frontmatter stay out: no search reads them there, and every reader would fetch them.
+ */
+export const fileRecords = (pages: readonly IndexedPage[]): (IndexedPage & Partial<IndexPayload>)[] =>
+  buildIndex(pages, keywordsOf, PROPOSED).map((record) => {
+    const { id, title, routePath, content, toc, domain, lang, version, keywords, terms } = record;
+    const { description: _unread, search: _words, ...frontmatter } = record.frontmatter;
+    return { id, title, routePath, content, toc, domain, lang, version, frontmatter, keywords, terms };
+  });
+
+/**
+ * Puts the texts of components at the end of their sections.
+ * @returns the longer text, and the headings at their new places
+ */
+export function insertTexts(
+  { content, toc }: Pick<SearchDocument, 'content' | 'toc'>,
+  texts: readonly ComponentText[],
+): Pick<SearchDocument, 'content' | 'toc'> {
+  const starts = [0, ...toc.map(({ charIndex }) => charIndex), content.length];
+  let whole = '';
+  const moved = ['', ...toc.map(({ id }) => id)].map((id, at) => {
+    const charIndex = whole.length;
+    const own = texts.filter(({ section }) => section === id).map(({ text }) => `${text}\n\n`);
+    whole += content.slice(starts[at], starts[at + 1]);
+    if (own.length > 0) whole += `${whole.endsWith('\n') || whole === '' ? '' : '\n\n'}${own.join('')}`;
+    return charIndex;
+  });
+  return {
+    content: whole,
+    toc: toc.map((heading, at) => ({ ...heading, charIndex: moved[at + 1] ?? heading.charIndex })),
+  };
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** What is needed of the development server, whose types do not reach this far through those of the host. */
+interface DevServer {
+  readonly middlewares: { use(answer: Answer): void };
+}
+
+/** The part of a file name that says whose index it is: `.<version>` and `.<language>`, each as far as there is one. */
+const INDEX_FILE = /\/static\/search_index((?:\.[^./]+)*)\.[0-9a-f]+\.json(?:\?.*)?$/;
+
+/** How the host names the part of a group in a file name. */
+export const groupPart = ({ version, lang }: { readonly version?: string; readonly lang?: string }): string =>
+  [version?.replace('.', '_'), lang]
+    .filter(Boolean)
+    .map((part) => `.${part}`)
+    .join('');
+
+/**
+ * Answers requests for the index of a group of pages. An index is built when it is first asked for: the first page of the
+ * development server would wait for all of them.
+ * @param groups pages of each group by its part of the file name
+ */
+export function answerIndex(groups: ReadonlyMap<string, readonly IndexedPage[]>): Answer {
+  const texts = new Map<string, string>();
+  return ({ url = '' }, response, next) => {
+    const [, part] = INDEX_FILE.exec(url) ?? [];
+    const records = part === undefined ? undefined : groups.get(part);
+    if (part === undefined || !records) return next();
+    const text = texts.get(part) ?? JSON.stringify(fileRecords(records));
+    texts.set(part, text);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.end(text);
+  };
+}
+
+/** Gives the development server the indexes that its file of pages lacks. */
+const indexOnRequest = (groups: ReadonlyMap<string, readonly IndexedPage[]>): BuilderPlugin => ({
+  name: 'search-index-on-request',
+  setup(api) {
+    if (api.context.action !== 'dev') return;
+    api.onBeforeStartDevServer(({ server }: { readonly server: DevServer }) => {
+      server.middlewares.use(answerIndex(groups));
+    });
+  },
+});
+
+type BuilderConfig = NonNullable<RspressPlugin['builderConfig']>;
+
+/** Chunk of the search worker; `theme/search/local/localEngine.ts` names it so. */
+const WORKER_CHUNK = 'search-worker';
+
+/**
+ * Keeps the search worker in one file: a worker loads its parts one after the other, which costs a round trip on the way
+ * to the first result.
+ */
+const wholeWorker: BuilderConfig = {
+  tools: {
+    rspack(config) {
+      const { splitChunks } = config.optimization ?? {};
+      // Every other setting than the builder's own is somebody's decision.
+      if (splitChunks && splitChunks.chunks === 'all') {
+        splitChunks.chunks = ({ name }) => name !== WORKER_CHUNK;
+      }
+    },
+  },
+};
 
 /** A record of the host, with what we add for search. */
 type HostRecord = PageIndexInfo & Partial<Pick<SearchDocument, 'id' | 'domain'>> & { toJSON?: () => unknown };
@@ -29,7 +140,6 @@ const isRecord = ({ frontmatter }: PageIndexInfo): boolean =>
  * Writes the records of each file of the host for our search (`static/search_index.<language>.<hash>.json`); the host names the
  * file by its content and tells the page the name. The development server writes a file when a page asks for it, of the
  * Markdown of pages only, and not of what their components show.
- * @param docsRoot the `docs` folder
  */
 export function pluginSearchIndex(docsRoot: string): RspressPlugin {
   let versioned = true;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AUTHOR_COMPONENTS } from '../../../plugins/authoring/author-components';
+import { AUTHOR_COMPONENTS } from '../../../plugins/authoring/authorComponents';
 import { ROOT } from '../../support/site';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');

@@ -3,13 +3,12 @@ import { EXAMPLES } from '../../../site/examples';
 import { REPORT_DEMOS } from '../../../site/reportDemos';
 import { REPORT_ITEMS } from '../../../site/reportItems';
 import { PLACE_OF_RULE, PLACE_OF_SHOT, reportAddress } from '../../../site/reportPlaces';
-import type { ShotName } from '../../../site/reportShots';
-import { REPORT_VIEWS } from '../../../site/reportViews';
+import { REPORT_SHOTS, type ShotName } from '../../../site/reportShots';
 import type { RuleCode } from '../../../site/rules';
 
 test('issue 18.3 a picture leads to the view that it was taken of', () => {
   for (const [name, { report, route }] of Object.entries(PLACE_OF_SHOT)) {
-    const view = REPORT_VIEWS[name as ShotName];
+    const view = REPORT_SHOTS[name as ShotName].view;
     // An address may name an item of the view behind its route.
     expect({ name, report, route: route.split('?')[0] }).toEqual({
       name,

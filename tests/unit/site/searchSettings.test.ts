@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchHosts } from '../../../site/searchHosts';
-import { readSearchSettings } from '../../../site/searchSettings';
+import { searchHosts, readSearchSettings } from '../../../site/searchSettings';
 import { readSettings } from '../../../site/settings';
 
 const CREDENTIALS = { DOCSEARCH_APP_ID: 'APP1', DOCSEARCH_API_KEY: 'key', DOCSEARCH_INDEX_NAME: 'docs' };

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { overlayHtml, type FoundProblems } from '../../../plugins/checks/content-gates/contentOverlay';
+import { overlayHtml, type FoundProblems } from '../../../plugins/checks/contentOverlay';
 import type { Issue } from '../../../packages/doc-checks/types';
 import { savedProblems, watchContent } from '../../../tools/checkOnSave';
 import { fixtureDocs } from '../plugins/checks/fixture';

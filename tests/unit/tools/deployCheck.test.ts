@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { markText } from '../../../plugins/hosting/output-folder/builtBase';
+import { markText } from '../../../plugins/hosting/outputFolder';
 import { checkAddress } from '../../../tools/deployCheck';
 import { httpServer, listenLocally } from '../../../tools/server/httpServer';
 import { createSiteServer } from '../../../tools/server/siteServer';

@@ -10,7 +10,7 @@ import {
   showPicks,
   watchPicks,
 } from '../../../../components/pick/pickSlot';
-import { inlineScript } from '../../../../plugins/hosting/head-scripts/inlineScript';
+import { inlineScript } from '../../../../plugins/hosting/head-scripts';
 import { FACETS, PICKS, PICK_FACTS } from '../../../../site/picks';
 import { ROOT } from '../../../support/site';
 

@@ -18,7 +18,7 @@ vi.mock('../../../../site/reportShots', async (original) => ({
   ...(await original<object>()),
   REPORT_SHOTS: {
     treemap: {
-      report: 'desk',
+      view: { report: 'desk' },
       alt: { en: 'A treemap of {chunks} chunks', zh: '{chunks} 个 chunk 的矩形树图' },
       caption: { en: 'Bundle size as a treemap', zh: '矩形树图' },
       marks: [

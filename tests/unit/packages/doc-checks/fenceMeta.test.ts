@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fenceMeta } from '../../../../packages/doc-checks/fenceMeta';
-import { sampleLevel } from '../../../../plugins/checks/samples/sampleLevel';
+import { sampleLevel } from '../../../../plugins/checks/samples/sampleKind';
 
 const level = (meta: string) => sampleLevel(fenceMeta(meta));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explain, fixFor, readReport, summarise, type RuleWords } from '../../../../packages/report';
-import { busyTime } from '../../../../packages/report/model/busyTime';
+import { busyTime } from '../../../../packages/report/model/timings';
 import { briefJson, keptData } from '../../../support/reportFiles';
 
 const words = (snippet?: RuleWords['snippet']): RuleWords => ({

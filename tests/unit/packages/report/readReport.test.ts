@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readReport, summarise, type ReportFile } from '../../../../packages/report';
-import { numbersOf } from '../../../../packages/report/numbersOf';
-import { reportSchema } from '../../../../packages/report/reportSchema';
+import { numbersOf, reportSchema } from '../../../../packages/report/numbersOf';
 import { formatBytes } from '../../../../lib/text/strings';
 import {
   briefJson,

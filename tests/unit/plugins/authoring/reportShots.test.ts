@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
-import { remarkReportShots } from '../../../../plugins/authoring/report-shots';
+import { remarkReportShots } from '../../../../plugins/authoring/reportShots';
 import { REPORT_DEMOS } from '../../../../site/reportDemos';
 import { REPORT_SHOTS, type ShotName } from '../../../../site/reportShots';
 import { SHOT_FILES } from '../../../../site/shotFiles';

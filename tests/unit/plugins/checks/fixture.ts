@@ -1,7 +1,11 @@
 import path from 'node:path';
-import { readPages, type ParsedPages } from '../../../../plugins/checks/readPages';
-import type { SiteFacts } from '../../../../plugins/checks/siteFacts';
-import type { Issue, Pages } from '../../../../plugins/checks/types';
+import {
+  readPages,
+  type ParsedPages,
+  type SiteFacts,
+  type Issue,
+  type Pages,
+} from '../../../../plugins/checks/readPages';
 import { NO_ANALYZER } from './noAnalyzer';
 
 const FIXTURES = path.join(import.meta.dirname, '../../../fixtures');

@@ -1,4 +1,4 @@
-import type { AnalyzerFacts } from '../../../../plugins/checks/siteFacts';
+import type { AnalyzerFacts } from '../../../../plugins/checks/readPages';
 
 /** Every part of a contract, empty. */
 export const NO_PARTS = { options: [], rules: [], commands: [], flags: [], files: [], environment: [] };

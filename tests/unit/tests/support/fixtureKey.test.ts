@@ -16,7 +16,7 @@ const FILES = [
   'lib/text/cut.ts',
   'components/Badge.tsx',
   'site/limits.ts',
-  'plugins/authoring/words/index.ts',
+  'plugins/authoring/words.ts',
   'packages/lean/index.ts',
   'docs/public/images/a.png',
   'tests/fixtures/small-site/docs/en/index.md',

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hrefInLang } from '../../../../lib/text/address';
-import type { HeroImageFact } from '../../../../site/frontmatter/home';
+import type { HeroImageFact } from '../../../../site/frontmatter';
 import { INSTALLS } from '../../../../site/installs';
 import { siblingTools } from '../../../../theme/landing/Cards';
 import { Hero } from '../../../../theme/landing/Hero';

@@ -17,7 +17,7 @@ describe('issue 18.3 tours', () => {
   test.each(STEPS)(
     '$shot, $frame: of its report, with numbers that there are, framed in both languages',
     (step) => {
-      expect(REPORT_SHOTS[step.shot].report).toBe(step.report);
+      expect(REPORT_SHOTS[step.shot].view.report).toBe(step.report);
       for (const lang of LANGS) {
         const names = [...step.text[lang].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
         for (const name of names) expect(Object.keys(REPORT_NUMBERS[step.report])).toContain(name);

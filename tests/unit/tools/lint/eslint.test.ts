@@ -34,7 +34,7 @@ const PATHS: readonly (readonly [file: string, source: string])[] = [
   ['theme/head/use.ts', '../../docs/en/_nav.json'],
   ['theme/head/use.ts', '../landing/Hero'],
   ['theme/head/use.ts', '../../packages/lean/runtime/head'],
-  ['plugins/output/feeds/use.ts', '../../../components/steps/Steps'],
+  ['plugins/output/reports/use.ts', '../../../components/steps/Steps'],
   ['rspress.config.ts', './tools/ownFolder'],
 ];
 
@@ -50,7 +50,7 @@ const PACKAGES: readonly (readonly [file: string, source: string])[] = [
   ['packages/doc-checks/use.ts', 'react'],
   ['components/steps/use.ts', 'nprogress'],
   ['theme/head/use.ts', 'fs'],
-  ['plugins/output/feeds/use.ts', 'react/jsx-runtime'],
+  ['plugins/output/reports/use.ts', 'react/jsx-runtime'],
 ];
 
 const ALLOWED: readonly (readonly [file: string, source: string])[] = [
@@ -65,7 +65,7 @@ const ALLOWED: readonly (readonly [file: string, source: string])[] = [
   ['components/steps/use.ts', '@rspress/core/theme-original'],
   ['theme/head/use.ts', '../components/steps/Steps'],
   ['theme/head/use.ts', 'react-dom/client'],
-  ['plugins/output/feeds/use.ts', '../../../packages/doc-checks'],
+  ['plugins/output/reports/use.ts', '../../../packages/doc-checks'],
   ['rspress.config.ts', './plugins/authoring'],
   ['tools/use.ts', '../theme/index'],
 ];

@@ -3,10 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runGates } from '../../../../plugins/checks/content-gates/runGates';
-import { readPages, type ParsedPages } from '../../../../plugins/checks/readPages';
-import { SITE_FACTS } from '../../../../plugins/checks/siteFacts';
-import { TEMPLATE_WORDS } from '../../../../plugins/checks/style/unfinished';
+import { runGates } from '../../../../plugins/checks/gates';
+import { readPages, SITE_FACTS, type ParsedPages } from '../../../../plugins/checks/readPages';
+import { TEMPLATE_WORDS } from '../../../../plugins/checks/phrases';
 import { makePage } from '../../../../tools/newPage';
 import { LANGS } from '../../../../site/languages';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runGates } from '../../../../plugins/checks/content-gates/runGates';
+import { runGates } from '../../../../plugins/checks/gates';
 import { readPages } from '../../../../plugins/checks/readPages';
 import { makePage } from '../../../../tools/newPage';
 import { fixture, fixtureDocs, places } from '../../plugins/checks/fixture';

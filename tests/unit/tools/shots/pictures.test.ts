@@ -1,7 +1,26 @@
+import { expect, test, describe } from 'vitest';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { budgetFaults, differingPixels } from '../../../../tools/shots/pictures';
+import type { ReportShot } from '../../../../site/reportShots';
+import { manifestFaults, budgetFaults, differingPixels } from '../../../../tools/shots/pictures';
 import * as LIMITS from '../../../../site/limits';
+
+const text = (words: string) => ({ en: words, zh: words });
+const shot: ReportShot = {
+  view: { report: 'rspack-app', route: '#/overall', crop: 'body', marks: ['.a'] },
+  alt: text('{files} files'),
+  caption: text('a view'),
+  marks: [text('part')],
+};
+const faults = (changed: Partial<ReportShot>) =>
+  manifestFaults({ one: { ...shot, ...changed } }, { 'rspack-app': { files: '5' } });
+
+test('picture manifest: texts, boxes and numbers belong together', () => {
+  expect(faults({})).toEqual([]);
+  expect(faults({ marks: [] })).toEqual(['site/shots: "one" has 0 texts for 1 boxes. Give each box one.']);
+  expect(faults({ alt: text('{size}') })[0]).toContain(
+    'report rspack-app has no number {size}. It has files.',
+  );
+});
 
 const plain = (background: string, width = 40) =>
   sharp({ create: { width, height: 30, channels: 3, background } })
@@ -40,6 +59,6 @@ test('picture budget: a file over the budget is named with both numbers and a fi
   const most = LIMITS.shotBytes.webp;
   expect(budgetFaults([['a-en-light.webp', { length: most }]])).toEqual([]);
   expect(budgetFaults([['a-en-light.webp', { length: most + 1 }]])).toEqual([
-    `docs/public/images/report/a-en-light.webp: ${most + 1} bytes, the budget is ${most}. Show less of the view (site/reportViews.ts), or raise it in site/limits.ts.`,
+    `docs/public/images/report/a-en-light.webp: ${most + 1} bytes, the budget is ${most}. Show less of the view (site/shots), or raise it in site/limits.ts.`,
   ]);
 });

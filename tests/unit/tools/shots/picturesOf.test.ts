@@ -38,7 +38,7 @@ beforeEach(() => {
 describe('a picture that cannot be taken', () => {
   test('is told with what to do, and all others are made', async () => {
     vi.mocked(takeShots).mockImplementation(async (_open, name) => {
-      if (name === 'e1002') throw new Error('site/reportViews.ts: "e1002" cannot be taken: no `.tab`.');
+      if (name === 'e1002') throw new Error('site/shots: "e1002" cannot be taken: no `.tab`.');
       return shot(1);
     });
     const { sets, faults } = await made();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkDefaults } from '../../../../../plugins/checks/contract/checkDefaults';
-import { SITE_FACTS } from '../../../../../plugins/checks/siteFacts';
+import { checkDefaults } from '../../../../../plugins/checks/contract/defaults';
+import { SITE_FACTS } from '../../../../../plugins/checks/readPages';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import { LANGS, type Lang } from '../../../../../site/languages';
 import { fixture } from '../fixture';
@@ -26,40 +26,29 @@ const analyzer = {
 const MODE = "the default of `output.mode` is `'normal'`, not `'brief'`";
 const LOADER = 'the default of `features.loader` is `true`, not `off`';
 const RESOLVER = 'the default of `features.resolver` is `false`, not `on`';
-const THRESHOLD = 'the default of `threshold` of E1001 is `5000`, not `500`';
 
-describe('contract gate: defaults in sentences and tables', () => {
-  it.each(LANGS)('wrong ones are reported at their lines, in each wording of %s', async (lang) => {
+describe('contract gate: defaults in tables and lines of options', () => {
+  it.each(LANGS)('wrong ones are reported at their lines, in %s', async (lang) => {
     const issues = await checkDefaults(fixture('wrong-defaults', { analyzer }));
     const own = issues.filter(({ file }) => file === `docs/${lang}/guide/page.mdx`);
     expect(own.map(({ line, rule, message }) => [line, rule, message])).toEqual(
       [
-        [7, MODE],
-        [9, MODE],
-        [11, LOADER],
-        [13, RESOLVER],
-        [15, THRESHOLD],
-        [17, THRESHOLD],
-        [19, THRESHOLD],
-        [21, "the default of `ignore` of E1001 is `[]`, not `['a']`"],
-        [25, LOADER],
-        [26, RESOLVER],
-        [30, MODE],
-        [36, MODE],
-        [39, MODE],
+        [9, LOADER],
+        [10, RESOLVER],
+        [14, MODE],
+        [18, MODE],
+        [22, MODE],
       ].map(([line, message]) => [line, 'contract/default', message]),
     );
   });
 
-  it('right ones, other tools, other versions and other uses of the word pass', async () => {
+  it('right ones, other tools and texts pass', async () => {
     expect(await checkDefaults(fixture('right-defaults', { analyzer }))).toEqual([]);
   });
 });
 
-/** A true sentence or cell of a real page, the fault, and what the gate says of it. */
+/** A true line or cell of a real page, the fault, and what the gate says of it. */
 const PLANTED: readonly (readonly [lang: Lang, key: string, from: string, to: string, message: string])[] = [
-  ['en', 'guide/rules/e1003', '5000 ms by default', '500 ms by default', '`threshold` of E1003 is `5000`'],
-  ['zh', 'guide/rules/e1003', '默认 5000 ms', '默认 500 ms', '`threshold` of E1003 is `5000`'],
   ['en', 'guide/start/features', '| `resolver` | off', '| `resolver` | on', '`features.resolver` is `false`'],
   ['zh', 'guide/start/features', '| `resolver` | 关', '| `resolver` | 开', '`features.resolver` is `false`'],
   [
@@ -79,13 +68,6 @@ const PLANTED: readonly (readonly [lang: Lang, key: string, from: string, to: st
   ],
   ['en', 'guide/usage/rule-config', "| `'Error'` |", "| `'Warn'` |", "`linter.level` is `'Error'`"],
   ['zh', 'guide/usage/rule-config', "| `'Error'` |", "| `'Warn'` |", "`linter.level` is `'Error'`"],
-  [
-    'en',
-    'guide/rules/e1004',
-    'defaults to an empty list',
-    "defaults to `['es5']`",
-    '`targets` of E1004 is `[]`',
-  ],
 ];
 
 describe('contract gate: wrong defaults planted on real pages', () => {

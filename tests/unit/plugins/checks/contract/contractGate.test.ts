@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMAND_FAULTS } from './commandFaults';
 import { OPTION_FAULTS } from './optionFaults';
 import { RULE_FAULTS } from './ruleFaults';
-import { GATES } from '../../../../../plugins/checks/content-gates/gates';
+import { GATES } from '../../../../../plugins/checks/gates';
 import { fixture } from '../fixture';
 import { contractProblems, SMALL_ANALYZER } from './smallSite';
 

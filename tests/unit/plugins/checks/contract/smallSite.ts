@@ -1,7 +1,7 @@
-import { GATES } from '../../../../../plugins/checks/content-gates/gates';
+import { GATES } from '../../../../../plugins/checks/gates';
 import { parsePage } from '../../../../../packages/doc-checks/parsePage';
 import type { Page } from '../../../../../packages/doc-checks/types';
-import type { AnalyzerFacts } from '../../../../../plugins/checks/siteFacts';
+import type { AnalyzerFacts } from '../../../../../plugins/checks/readPages';
 import { fixture } from '../fixture';
 import { NO_PARTS } from '../noAnalyzer';
 

@@ -1,10 +1,8 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test, vi } from 'vitest';
-import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inlineScript';
-import { HIDEABLE_PARTS } from '../../../../../site/hideableParts';
+import { expect, test } from 'vitest';
+import { inlineScript } from '../../../../../plugins/hosting/head-scripts';
+import { HIDEABLE_PARTS } from '../../../../../site/pageMarks';
 import { hiddenParts } from '../../../../../theme/page-tools/HideParts';
-
-vi.mock('@rspress/core/runtime', async () => (await import('../../../components/hostMocks')).runtime());
 
 /** The attributes that the script leaves on the root element. */
 function marks(search: string): string[] {
@@ -27,14 +25,4 @@ test.each([
   '?outline=<script>&footer=0',
 ])('S2-38 S2-39 S2-40 S2-41 the script in the head and the page agree on "%s"', (search) => {
   expect(marks(search)).toEqual(hiddenParts(search).map((part) => `data-hide-${part}`));
-});
-
-test.each([
-  ['', []],
-  ['?sidebar=0&outline=0', ['sidebar', 'outline']],
-  ['?footer=0&x=0', ['footer']],
-  ['?navbar=1&sidebar=&outline=false&footer=00', []],
-  ['?navbar=1&navbar=0', []],
-])('S2-38 S2-39 S2-40 S2-41 "%s" hides %j', (search, parts) => {
-  expect(hiddenParts(search)).toEqual(parts);
 });

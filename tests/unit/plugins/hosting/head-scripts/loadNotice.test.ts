@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inlineScript';
+import { inlineScript } from '../../../../../plugins/hosting/head-scripts';
 
 const words = (lang: string) => ({
   failed: `failed ${lang}`,

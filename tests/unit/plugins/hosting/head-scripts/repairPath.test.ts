@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inlineScript';
+import { inlineScript } from '../../../../../plugins/hosting/head-scripts';
 
 const ORIGIN = 'https://site.example';
 

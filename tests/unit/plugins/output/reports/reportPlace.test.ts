@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inlineScript';
+import { inlineScript } from '../../../../../plugins/hosting/head-scripts';
 
 const FACTS = {
   message: 'told',

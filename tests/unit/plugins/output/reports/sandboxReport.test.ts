@@ -1,12 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { inlineScript } from '../../../../../plugins/hosting/head-scripts/inlineScript';
-import { insertData } from '../../../../../plugins/output/reports/insertData';
-import { readClient } from '../../../../../plugins/output/reports/readClient';
+import { inlineScript } from '../../../../../plugins/hosting/head-scripts';
+import { insertData, readClient } from '../../../../../plugins/output/reports/publishReport';
 import { sandboxReport } from '../../../../../plugins/output/reports/sandboxReport';
 import { splitReport } from '../../../../../tools/reports/makeReport';
-import { REPORT_WIDTH } from '../../../../../site/reportInterface';
-import { REPORT_STORAGE } from '../../../../../site/reportStorage';
+import { REPORT_WIDTH, REPORT_STORAGE } from '../../../../../site/reportInterface';
 import { loneFonts } from '../../../../support/loneFonts';
 
 const MARKS = { light: '<svg id="l"/>', dark: '<svg id="d"/>', icon: "<svg id='i'/>" };

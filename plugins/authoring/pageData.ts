@@ -1,0 +1,72 @@
+import type { Processor } from 'unified';
+import type { RspressPlugin, PageIndexInfo } from '@rspress/core';
+import { fillVersions, VERSION_RULES } from '../shared/fillVersions';
+
+/** Where the host collects what the page's script knows of its page. */
+interface HostData {
+  readonly pageMeta?: { readonly frontmatter?: Record<string, unknown> };
+}
+
+/** Fills the texts of frontmatter in place: the host hands on the very object. */
+function fillTexts(holder: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(holder)) {
+    if (typeof value === 'string') holder[key] = fillVersions(value);
+    else if (typeof value === 'object' && value !== null) fillTexts(value as Record<string, unknown>);
+  }
+}
+
+/**
+ * Puts the documented versions into the frontmatter that the page's script carries; the host's own replacing leaves it
+ * out there.
+ * @returns remark transformer that leaves the text alone
+ */
+export function remarkVersions(this: Processor) {
+  const { pageMeta } = this.data() as HostData;
+  return (): void => {
+    if (pageMeta?.frontmatter) fillTexts(pageMeta.frontmatter);
+  };
+}
+
+/**
+ * Puts the documented versions of the analyzer into the pages, so that no page types them: text, code, attributes of
+ * components, frontmatter, search and Markdown exports.
+ * @returns plugin that fills the host's `replaceRules`
+ */
+export const pluginVersions = (): RspressPlugin => ({
+  name: 'versions',
+  config: (config) => ({ ...config, replaceRules: [...(config.replaceRules ?? []), ...VERSION_RULES] }),
+  markdown: { remarkPlugins: [remarkVersions] },
+});
+
+type Frontmatter = Record<string, unknown>;
+
+/** Frontmatter as readers get it: whether a page is searched, and not by which words. */
+function withoutWords({ search, ...others }: Frontmatter): Frontmatter {
+  return typeof search === 'boolean' ? { search, ...others } : others;
+}
+
+/**
+ * Leaves the words for the search out of the page's script. The host keeps one object for all of its readers, the index
+ * among them, so nothing is taken out of it: it is only written without the words.
+ */
+function remarkSearchWords(this: Processor) {
+  const { pageMeta } = this.data() as { readonly pageMeta?: { readonly frontmatter?: Frontmatter } };
+  return (): void => {
+    const frontmatter = pageMeta?.frontmatter;
+    if (!frontmatter) return;
+    Object.defineProperty(frontmatter, 'toJSON', {
+      value: () => withoutWords(frontmatter),
+      configurable: true,
+    });
+  };
+}
+
+/** The words of `search` in the frontmatter are for the index alone: no script, page or export carries them. */
+export const pluginSearchWords = (): RspressPlugin => ({
+  name: 'search-words',
+  markdown: { remarkPlugins: [remarkSearchWords] },
+  // By now the index is made; a new object, because the development server makes its index of the old one later.
+  extendPageData(page: PageIndexInfo) {
+    page.frontmatter = withoutWords(page.frontmatter);
+  },
+});

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { RspressPlugin } from '@rspress/core';
+import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
+import { LANGS, type Lang } from '../../site/languages';
+import { fillVersions, postMark } from '../shared/fillVersions';
+import { fillIn } from '../../lib/text/strings';
+import { formatDay } from '../../lib/text/formatDay';
+import { BLOG_WORDS } from '../../site/words/blog';
+
+/** Words of English, and characters of Chinese, that a reader takes in a minute. */
+const PER_MINUTE = { words: 220, characters: 400 };
+
+const FRONTMATTER = /^---\n[\s\S]*?\n---\n/;
+const CODE_BLOCK = /^```[\s\S]*?^```[^\n]*$/gm;
+const LINK_TARGET = /\]\([^)]*\)/g;
+const HEADING_ID = /\{#[\w-]+\}/g;
+const TAG = /<[^>]*>/g;
+const CHARACTER = /\p{Script=Han}/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
+
+/**
+ * How long a page takes to read. Code, tags, addresses and frontmatter are not counted.
+ * @returns whole minutes, at least 1
+ */
+export function readingMinutes(source: string): number {
+  const text = [FRONTMATTER, CODE_BLOCK, LINK_TARGET, HEADING_ID, TAG].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    source.replaceAll('\r\n', '\n'),
+  );
+  const characters = text.match(CHARACTER)?.length ?? 0;
+  const words = text.replace(CHARACTER, ' ').match(WORD)?.length ?? 0;
+  return Math.max(1, Math.round(words / PER_MINUTE.words + characters / PER_MINUTE.characters));
+}
+
+/** One post of the blog, as the list of posts shows it. */
+interface Post {
+  /** Address without language prefix. */
+  readonly route: string;
+  readonly title: string;
+  readonly summary: string;
+  /** ISO day. */
+  readonly published: string;
+  readonly minutes: number;
+}
+
+const TITLE = /^# (.+?)\s*\{#[\w-]+\}\s*$/m;
+
+/**
+ * Reads the posts of the blog from their frontmatter and text.
+ * @returns posts, the newest first; those of one day in the order of their titles. Pages without a day are no posts
+ */
+export function readPosts(docsRoot: string, lang: Lang): Post[] {
+  const blog = path.join(docsRoot, lang, 'blog');
+  const files = existsSync(blog) ? readdirSync(blog, { recursive: true, encoding: 'utf8' }) : [];
+  const posts = files
+    .filter((file) => /\.mdx?$/.test(file))
+    .flatMap((file): Post[] => {
+      const source = fillVersions(readFileSync(path.join(blog, file), 'utf8'));
+      const { data } = readFrontmatter(source).frontmatter;
+      const published = String(data.published_at ?? '');
+      if (!published) return [];
+      return [
+        {
+          route: `/blog/${file.replaceAll(path.sep, '/').replace(/\.mdx?$/, '')}`,
+          title: TITLE.exec(source)?.[1] ?? '',
+          summary: String(data.description ?? ''),
+          published,
+          minutes: readingMinutes(source),
+        },
+      ];
+    });
+  return posts.sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, lang));
+}
+
+/** Day and reading time of a post. */
+function postLine({ published, minutes }: Pick<Post, 'published' | 'minutes'>, lang: Lang): string {
+  const day = formatDay(`${published}T00:00:00.000Z`, lang).text;
+  return `${day} · ${fillIn(BLOG_WORDS.readingTime[lang], { count: minutes })}`;
+}
+
+/** The list of posts as Markdown: articles, then release notes, each with title, day, reading time and summary. */
+export function postList(posts: readonly Post[], lang: Lang): string {
+  return (['articles', 'releases'] as const)
+    .flatMap((kind) => {
+      const own = posts.filter(({ route }) => (kind === 'articles') === route.includes('/topic/'));
+      if (own.length === 0) return [];
+      return [
+        `## ${BLOG_WORDS[kind][lang]} {#${kind}}`,
+        ...own.flatMap((post) => [
+          `### [${post.title}](${post.route}) {#${post.route.split('/').at(-1)}}`,
+          `*${postLine(post, lang)}*`,
+          post.summary,
+        ]),
+      ];
+    })
+    .join('\n\n');
+}
+
+/** Puts a line below the title of a post: its day and how long it takes to read. */
+const remarkPostLine =
+  (lineOf: (file: string) => string | undefined) =>
+  () =>
+  (tree: Root, { path = '' }: VFile): void => {
+    const line = lineOf(path);
+    const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+    if (line === undefined || title === -1) return;
+    tree.children.splice(title + 1, 0, {
+      type: 'paragraph',
+      children: [{ type: 'emphasis', children: [{ type: 'text', value: line }] }],
+    });
+  };
+
+/**
+ * Puts day and reading time below the title of a post, and the list of posts in place of `{posts.en}` and its like: the page, its Markdown export and the search index get it as
+ * Markdown before they read it. The development server reads the posts when it starts.
+ * @returns plugin that adds to the host's `replaceRules`
+ */
+export function pluginPosts(docsRoot: string): RspressPlugin {
+  const all = LANGS.map((lang) => ({ lang, posts: readPosts(docsRoot, lang) }));
+  const rules = all.map(({ lang, posts }) => ({
+    search: postMark(lang),
+    // A dollar sign would mean a part of the match.
+    replace: postList(posts, lang).replaceAll('$', '$$$$'),
+  }));
+  const lines = new Map(
+    all.flatMap(({ lang, posts }) =>
+      posts.map((post) => [path.join(docsRoot, lang, post.route), postLine(post, lang)] as const),
+    ),
+  );
+  return {
+    name: 'posts',
+    markdown: { remarkPlugins: [remarkPostLine((file) => lines.get(file.replace(/\.mdx?$/, '')))] },
+    config: (config) => ({ ...config, replaceRules: [...(config.replaceRules ?? []), ...rules] }),
+  };
+}

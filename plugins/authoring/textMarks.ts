@@ -1,0 +1,95 @@
+import type { Root, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { RspressPlugin } from '@rspress/core';
+import { toString } from 'mdast-util-to-string';
+import { DEFAULT_LANG } from '../../site/languages';
+
+/** A flag, and what is written behind it: `--help`, `-v`, `--baseline <path>`, `--json [path]`. */
+const FLAG = /^--?[a-z][\w-]*(?: (?:<\w+>|\[\w+\]))?$/i;
+/** As much as a column of a table has on a phone, in characters. */
+const MAX_FLAG_LENGTH = 20;
+
+/**
+ * Marks the flags of commands, which the styles keep on one line: browsers break behind each hyphen, and `--` at the end of a
+ * line reads as a flag of its own.
+ */
+export function remarkFlags() {
+  return (tree: Root): void => {
+    visit(tree, 'inlineCode', (node) => {
+      if (node.value.length > MAX_FLAG_LENGTH || !FLAG.test(node.value)) return;
+      Object.assign((node.data ??= {}), { hProperties: { 'data-flag': '' } });
+    });
+  };
+}
+
+/** Keeps each flag of a command on one line. */
+export function pluginFlags(): RspressPlugin {
+  return { name: 'flags', markdown: { remarkPlugins: [remarkFlags] } };
+}
+
+const HAN = /\p{Script=Han}/u;
+const TWO_WORDS = /[A-Za-z]{2,}[ (][A-Za-z]{2,}/;
+
+/**
+ * Says whether a passage of a Chinese page is English: two words or more, and no Chinese letter. A single word is a name
+ * or a term, which readers say as they are used to.
+ */
+export const isForeign = (text: string): boolean => TWO_WORDS.test(text) && !HAN.test(text);
+
+/** What may hold a passage in another language of its own: a label, a term, a cell, a title. */
+const HOLDERS: readonly Nodes['type'][] = ['strong', 'emphasis', 'link', 'tableCell', 'heading', 'paragraph'];
+
+/** The text of a passage; code is the same in every language. */
+const words = (node: Nodes): string => {
+  if (node.type === 'inlineCode') return '';
+  return 'children' in node ? node.children.map(words).join('') : toString(node);
+};
+
+/**
+ * Marks what is English on the Chinese pages, so that a screen reader says it in English: mostly labels of the report's
+ * interface, which has no Chinese ones there. Code needs no mark.
+ */
+export function remarkForeignPassages() {
+  return (tree: Root, file: { readonly path?: string }): void => {
+    if (!/[\\/]docs[\\/]zh[\\/]/.test(file.path ?? '')) return;
+    visit(tree, (node) => {
+      if (!HOLDERS.includes(node.type) || !isForeign(words(node))) return undefined;
+      Object.assign((node.data ??= {}), { hProperties: { lang: DEFAULT_LANG } });
+      return 'skip';
+    });
+  };
+}
+
+/** Declares the language of English passages on Chinese pages (WCAG 3.1.2). */
+export function pluginForeignPassages(): RspressPlugin {
+  return { name: 'foreign-passages', markdown: { remarkPlugins: [remarkForeignPassages] } };
+}
+
+/** Two columns fit on a phone. */
+const MIN_COLUMNS = 3;
+
+/**
+ * Gives the cells of wide tables the head of their column, which stands before each cell where a row becomes a card
+ * (`components/ui/ScrollTable`).
+ */
+export const remarkTables = () => (tree: Root) =>
+  visit(tree, 'table', (table) => {
+    const [head, ...rows] = table.children;
+    if (!head || head.children.length < MIN_COLUMNS) return;
+    const [, ...labels] = head.children.map((cell) => toString(cell));
+    table.data = { hProperties: { dataStacked: '' } };
+    for (const row of rows) {
+      const [, ...cells] = row.children;
+      cells.forEach((cell, index) => {
+        // A cell may say already that it is in another language.
+        const { hProperties } = cell.data ?? {};
+        cell.data = { hProperties: { ...hProperties, dataLabel: labels[index] } };
+      });
+    }
+  });
+
+/** Lets tables become cards on phones. */
+export const pluginTables = (): RspressPlugin => ({
+  name: 'tables',
+  markdown: { remarkPlugins: [remarkTables] },
+});

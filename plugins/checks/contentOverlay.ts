@@ -1,0 +1,109 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { encodeEntities } from '../../lib/text/entities';
+import { report } from '../../packages/doc-checks/report';
+import type { Issue } from '../../packages/doc-checks/types';
+import type { BuilderPlugin } from '../shared/bundler';
+
+/** What the checking process tells. */
+export interface FoundProblems {
+  /** Once, before any save: all problems of the tree. */
+  readonly atStart: boolean;
+  readonly issues: readonly Issue[];
+}
+
+/** What is needed of a connection to open pages; the builder's types do not reach this far through those of the host. */
+interface Connection {
+  send(type: 'errors' | 'ok', data?: { readonly text: readonly string[]; readonly html: string }): void;
+}
+
+interface OpenPages extends Connection {
+  onConnect(callback: (client: Connection) => void): void;
+}
+
+interface DevServer {
+  readonly environments: Readonly<Record<string, { readonly hot: OpenPages } | undefined>>;
+}
+
+/** The environment that the host makes pages in. */
+const PAGES = 'web';
+
+const PROGRAM = path.join(import.meta.dirname, '../../tools/checkOnSave.ts');
+
+const print = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** HTML of the overlay: one paragraph per problem below a line that says what they are; empty without problems. */
+export const overlayHtml = (issues: readonly Issue[]): string =>
+  issues.length === 0
+    ? ''
+    : `The page works, but its content does not pass:\n\n${encodeEntities(report(issues)).replaceAll('\n', '\n\n')}`;
+
+/** Starts a process that checks the content at once and after each save, so that no page waits for a check. */
+function startChecking(
+  docsRoot: string,
+  since: number,
+  onProblems: (found: FoundProblems) => void,
+): () => void {
+  const child = fork(PROGRAM, [docsRoot, String(since)], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  child.on('message', (message) => onProblems(message as FoundProblems));
+  return () => {
+    child.removeAllListeners('message');
+    child.kill();
+  };
+}
+
+const checkOnSave = (docsRoot: string): BuilderPlugin => ({
+  name: 'content-overlay',
+  setup(api) {
+    if (api.context.action !== 'dev') return;
+    const since = Date.now();
+    let issues: readonly Issue[] = [];
+    let printed = '';
+    let show = (): void => undefined;
+    let stop: (() => void) | undefined;
+
+    api.onBeforeStartDevServer(({ server }: { readonly server: DevServer }) => {
+      const page = server.environments[PAGES]?.hot;
+      if (!page) return;
+      show = () => {
+        page.send('errors', { text: [], html: overlayHtml(issues) });
+        // Otherwise the client takes the build for broken and hides what goes wrong on the page itself.
+        if (issues.length === 0) page.send('ok');
+      };
+      page.onConnect(({ send }) => {
+        if (issues.length > 0) send('errors', { text: [], html: overlayHtml(issues) });
+      });
+    });
+    api.onAfterDevCompile(({ isFirstCompile }: { readonly isFirstCompile: boolean }) => {
+      // A new build of the page takes every overlay away.
+      if (issues.length > 0) show();
+      if (!isFirstCompile) return;
+      stop = startChecking(docsRoot, since, ({ atStart, issues: found }) => {
+        const text = report(found);
+        if (atStart) {
+          if (text) print(text);
+          return;
+        }
+        const had = issues.length > 0;
+        issues = found;
+        if (had || found.length > 0) show();
+        if (text !== printed) print(text || 'Content: the problems are mended.');
+        printed = text;
+      });
+    });
+    api.onCloseDevServer(() => stop?.());
+  },
+});
+
+/**
+ * In the development server: prints the problems of the content after the first page is ready, and after each save those
+ * that it left, in the terminal and in the overlay of every open page, which goes away when they are mended.
+ */
+export const contentOverlay = (docsRoot: string): RspressPlugin => ({
+  name: 'content-overlay',
+  builderConfig: { plugins: [checkOnSave(docsRoot)] },
+});

@@ -1,0 +1,129 @@
+import { LANGS, DEFAULT_LANG, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
+import { OPTIONS_PATH, localePath } from '../../../site/routes';
+import type { AnalyzerFacts, Check, Issue, Page, Pages } from '../readPages';
+import { decodeHash, decodePath } from '../../../lib/text/address';
+import { DESCRIBE, isListed, issuesOf, namedRows, pageSections } from './pageSections';
+
+/** A report or a comparison, by a name that the analyzer might give it. */
+const REPORT = /(?<![\w@-])(?:[\w-]+-)?rsdoctor(?:-[\w-]+)?\.(?:html|json)\b/g;
+/** The first name below the data folder. */
+const BELOW = /\.rsdoctor\/([\w.-]+)/g;
+/** A variable of the analyzer in code, and one that is set in inline code. */
+const OWN = /\bRSDOCTOR(?:_[A-Z]+)*\b/g;
+const SET = /^([A-Z][A-Z0-9_]*)=/;
+/** Id of the section of the options page that lists the variables. */
+const SECTION = 'environment-variables';
+
+const FIX = 'correct the name; a name of another tool goes into site/contract/internals.ts with the reason';
+
+const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
+
+/** Files and variables on a page that the analyzer does not write or read. */
+function unknownNames(page: Page, { contract, internals }: AnalyzerFacts): Issue[] {
+  const issue = issuesOf(page.file, FIX);
+  const files = contract.files.map(nameOf);
+  const below = [...files, ...contract.files.map((file) => file.split('/')[1])];
+  const variables = contract.environment.map(({ name }) => name);
+  const unknown = (names: readonly string[], known: readonly (string | undefined)[]): readonly string[] =>
+    names.filter((name) => !known.includes(name) && !isListed(internals.outside, name));
+  const listed = page.route === OPTIONS_PATH ? variableRows(page) : [];
+  return page.lines.flatMap((text, index) => {
+    const line = index + 1;
+    const parts = [...text.matchAll(BELOW)].map(([, name = '']) => name);
+    const set = page.inlineCode.flatMap((code) => (code.line === line && SET.exec(code.value)?.[1]) || []);
+    // A line that the analyzer prints begins with its label.
+    const own = /\[RSDOCTOR /.test(text) ? [] : [...(text.match(OWN) ?? []), ...set];
+    const rows = listed.filter((row) => row.line === line).map(({ name }) => name);
+    return [
+      ...[...unknown(text.match(REPORT) ?? [], files), ...unknown(parts, below)].map((name) =>
+        issue(line, 'unknown-file', `${contract.version} writes no \`${name}\``),
+      ),
+      ...[...new Set(unknown([...own, ...rows], variables))].map((name) =>
+        issue(line, 'unknown-variable', `${contract.version} reads no \`${name}\``),
+      ),
+    ];
+  });
+}
+
+const variableSection = (page: Page) => pageSections(page).find(({ id }) => id === SECTION);
+const variableRows = (page: Page) => namedRows(variableSection(page)?.tables ?? []);
+
+/** Files and environment variables that pages name exist, and those that exist are named. */
+export const checkNames: Check = ({ pages, facts: { analyzer } }) => {
+  const { contract, internals } = analyzer;
+  if (contract.files.length === 0) return [];
+  return LANGS.flatMap((lang) => {
+    const own = pages.filter((page) => page.lang === lang);
+    const options = own.find(({ route }) => route === OPTIONS_PATH);
+    const issue = issuesOf(options?.file ?? `docs/${lang}`, DESCRIBE);
+    const text = own.flatMap(({ lines }) => lines).join('\n');
+    const files = contract.files
+      .filter((file) => !isListed(internals.files, file) || file.endsWith('.rsdoctor/manifest.json'))
+      .filter((file) => !text.includes(nameOf(file)));
+    const rows = options ? variableRows(options) : [];
+    const variables = (options ? contract.environment : []).filter(
+      ({ name }) => !rows.some((row) => row.name === name) && !isListed(internals.environment, name),
+    );
+    return [
+      ...own.flatMap((page) => unknownNames(page, analyzer)),
+      ...variables.map(({ name }) => {
+        const message = `\`${name}\` is read by ${contract.version} and is not documented`;
+        return issue((options && variableSection(options)?.line) ?? 1, 'undocumented-variable', message);
+      }),
+      ...files.map((file) => {
+        const message = `\`${file}\` is written by ${contract.version} and no page names it`;
+        return issue(1, 'undocumented-file', message);
+      }),
+    ];
+  });
+};
+
+/** An address of the product without language, decoded. */
+interface Target {
+  readonly path: string;
+  readonly anchor: string;
+}
+
+function targetOf(url: string): Target {
+  const { pathname, hash } = new URL(url);
+  const prefixes = LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).filter(Boolean);
+  const prefix = prefixes.find((one) => pathname === one || pathname.startsWith(`${one}/`)) ?? '';
+  const path = decodePath(pathname.slice(prefix.length)) || '/';
+  return { path, anchor: decodeHash(hash) };
+}
+
+const idsOf = (page: Page): readonly string[] => page.headings.flatMap(({ id }) => id ?? []);
+
+/** Why an address does not arrive in one language; nothing when it does. */
+function fault({ path, anchor }: Target, lang: Lang, { pages, facts }: Pages): string | undefined {
+  const { redirects, oldAnchors } = facts.analyzer;
+  const pageAt = (route: string) =>
+    pages.find((page) => page.lang === lang && page.kind === 'page' && page.route === route);
+  const moved = redirects.find(({ from }) => from === path);
+  const [route = '', section = ''] = (moved?.to ?? path).split('#');
+  const page = pageAt(route);
+  if (!page) return `no page and no redirect answers ${localePath(path, lang)}`;
+  // A redirect with a place of its own leads there when the page does not know the place that was asked for.
+  const id = section || anchor;
+  if (id === '' || page.fault || idsOf(page).includes(id)) return undefined;
+  const known = oldAnchors.find((one) => one.page === route && one.from === id)?.to;
+  if (known?.startsWith('/') && pageAt(known.replace(/[?#].*$/, ''))) return undefined;
+  if (known !== undefined && idsOf(page).includes(known)) return undefined;
+  return `${localePath(route, lang)} has no place #${id}`;
+}
+
+/**
+ * Every address of this site that the analyzer carries leads to a page and a place on it, in every language: a reader of
+ * the other language changes the prefix.
+ */
+export const checkProductLinks: Check = (tree) =>
+  tree.facts.analyzer.links.flatMap(({ url, packages }): Issue[] =>
+    LANGS.flatMap((lang) => {
+      const reason = fault(targetOf(url), lang, tree);
+      if (reason === undefined) return [];
+      const home = lang === DEFAULT_LANG ? 'site/redirects.ts' : `site/redirects.ts or docs/${lang}`;
+      const message = `@rsdoctor/${packages[0] ?? ''} links to ${url}: ${reason}`;
+      const fix = `add the address to ${home}, or the id to site/oldAnchors.ts`;
+      return [issuesOf('site/redirects.ts')(1, 'product-link', message, fix)];
+    }),
+  );

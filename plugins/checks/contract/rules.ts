@@ -1,0 +1,212 @@
+import { didYouMean } from '../../../packages/doc-checks/didYouMean';
+import type { RuleContract } from '../../../site/contract/types';
+import { LANGS, type Lang } from '../../../site/languages';
+import type { AnalyzerFacts, Check, Issue, Page } from '../readPages';
+import {
+  codesIn,
+  columnOf,
+  COLUMNS,
+  DESCRIBE,
+  isListed,
+  issuesOf,
+  namedRows,
+  pageSections,
+  sameDefault,
+  type Section,
+} from './pageSections';
+
+/** A section, its page, and the rule that it is about. */
+interface RuleSection {
+  readonly page: Page;
+  readonly section: Section;
+  readonly rule: RuleContract;
+}
+
+const CODE = /\be\d{4}\b/i;
+
+/** Sections about one rule: below a heading with its code, or anywhere on its own page. */
+function ruleSections(page: Page, rules: readonly RuleContract[]): readonly RuleSection[] {
+  let above: { code: string; depth: number } | undefined;
+  const ofPage = CODE.exec(page.route)?.[0].toUpperCase();
+  return pageSections(page).flatMap((section) => {
+    const own = CODE.exec(section.title)?.[0].toUpperCase();
+    if (own) above = { code: own, depth: section.depth };
+    else if (above && section.depth <= above.depth) above = undefined;
+    const rule = rules.find(({ code }) => code === (own ?? above?.code ?? ofPage));
+    return rule ? [{ page, section, rule }] : [];
+  });
+}
+
+/** Options in the tables of a section: those with a type and a default. */
+const optionRows = ({ section }: RuleSection) =>
+  namedRows(section.tables).filter(
+    ({ head }) => columnOf(head, COLUMNS.default) > 0 && columnOf(head, COLUMNS.type) > 0,
+  );
+
+const unknownOption = ({ code }: RuleContract, name: string): [rule: string, message: string] => [
+  'unknown-option',
+  `${code} has no option \`${name}\``,
+];
+
+/** What a language lacks of one rule. */
+function missingIssues(
+  rule: RuleContract,
+  sections: readonly RuleSection[],
+  { internals }: AnalyzerFacts,
+  lang: Lang,
+): Issue[] {
+  const { code, title } = rule;
+  const own = sections.filter((one) => one.rule === rule);
+  const [first] = own;
+  if (!first) {
+    const fix = 'write its page: "Add a rule" in CONTRIBUTING.md has the steps';
+    const issue = issuesOf(`docs/${lang}/guide/rules/${code.toLowerCase()}.mdx`);
+    return [issue(1, 'undocumented-rule', `no heading names ${code}`, fix)];
+  }
+  const issue = issuesOf(first.page.file, DESCRIBE);
+  const { line } = first.section;
+  const lines = own.flatMap(({ section }) => section.lines);
+  const named = own.flatMap(optionRows).map(({ name }) => name);
+  const fix = `say so in docs/${lang}/guide/rules/${code.toLowerCase()}.mdx`;
+  return [
+    ...(lines.some(({ text }) =>
+      codesIn(text).some((shown) => shown === title || shown.startsWith(`'${title}':`)),
+    )
+      ? []
+      : [issue(line, 'title', `no line says that ${code} is \`${title}\``, fix)]),
+    ...rule.options
+      .filter(({ name }) => !named.includes(name) && !isListed(internals.ruleOptions, `${title} ${name}`))
+      .map(({ name }) =>
+        issue(line, 'undocumented-option', `the option \`${name}\` of ${code} is in no table`),
+      ),
+  ];
+}
+
+/** Every rule of the installed package has a section with its title and a table of its options; `checkDefaults` holds the defaults. */
+export const checkRules: Check = ({ pages, facts: { analyzer } }) =>
+  LANGS.flatMap((lang) => {
+    const own = pages.filter((page) => page.lang === lang);
+    const sections = own.flatMap((page) => ruleSections(page, analyzer.contract.rules));
+    if (own.length === 0) return [];
+    return [
+      ...sections.flatMap((one) =>
+        optionRows(one)
+          .filter(({ name }) => !one.rule.options.some((option) => option.name === name))
+          .map(({ line, name }) => issuesOf(one.page.file)(line, ...unknownOption(one.rule, name))),
+      ),
+      ...analyzer.contract.rules.flatMap((rule) => missingIssues(rule, sections, analyzer, lang)),
+    ];
+  });
+
+const RULE_CODE = /\bE1\d{3}\b/g;
+const PRINTED = /\[(E1\d{3}):\w+:([A-Z0-9-]+)\]/g;
+/** `'duplicate-package': 'off'` and `'duplicate-package': ['Warn', { … }]` in a config. */
+const SETTING =
+  /'([a-z0-9-]+)': (?:\['(?:Warn|Error|Ignore|on|off)'(?:, \{([^}]*)\})?|'(?:Warn|Error|Ignore|on|off)')/g;
+/** `ignore: string[] = []` and `checkVersion: 'major'` in a table. */
+const OPTION = /^(\w+)(?:: ([^=]+?))?(?: = (.+))?$/;
+const TITLE = /^[a-z]+(?:-[a-z]+)+$/;
+
+const FIX = 'compare with the rules that `npm run contract` reads from the package';
+
+type Found = readonly [rule: string, message: string];
+
+/** The line of a table about one rule: its title, its options and their defaults. */
+function rowIssues(text: string, rule: RuleContract): readonly Found[] {
+  return codesIn(text).flatMap((code): Found[] => {
+    if (TITLE.test(code) && code !== rule.title) {
+      return [['title', `${rule.code} is \`${rule.title}\`, not \`${code}\``]];
+    }
+    const [, name = '', type, value] = OPTION.exec(code) ?? [];
+    if (type === undefined && value === undefined) return [];
+    const option = rule.options.find((one) => one.name === name);
+    if (!option) return [unknownOption(rule, name)];
+    const given = value ?? (type?.startsWith("'") ? type : undefined);
+    if (given === undefined || sameDefault(given, option.default)) return [];
+    return [
+      ['default', `the default of \`${name}\` of ${rule.code} is \`${option.default ?? 'undefined'}\``],
+    ];
+  });
+}
+
+/** Titles and options of rules in configs; rules that the page defines itself are known. */
+function settingIssues(page: Page, rules: readonly RuleContract[]): Issue[] {
+  const own = page.code.flatMap(({ value }) =>
+    [...value.matchAll(/title: '([^']+)'/g)].map(([, name]) => name),
+  );
+  return page.code
+    .filter(({ value }) => value.includes('linter'))
+    .flatMap(({ line, value }) =>
+      [...value.matchAll(SETTING)].flatMap(({ 1: title = '', 2: options = '', index }) => {
+        if (own.includes(title)) return [];
+        const at = line + value.slice(0, index).split('\n').length;
+        const issue = (kind: string, message: string, name: string, known: readonly string[]) =>
+          issuesOf(page.file)(at, kind, message, didYouMean(name, known, FIX));
+        const rule = rules.find((one) => one.title === title);
+        if (!rule) {
+          const titles = rules.map((one) => one.title);
+          return [issue('title', `there is no rule \`${title}\``, title, titles)];
+        }
+        const names = rule.options.map((one) => one.name);
+        return [...options.matchAll(/(?:^|,)\s*(\w+):/g)]
+          .filter(([, name = '']) => !names.includes(name))
+          .map(([, name = '']) =>
+            issue('unknown-option', `\`${title}\` has no option \`${name}\``, name, names),
+          );
+      }),
+    );
+}
+
+/** Codes, titles and options of rules exist wherever they are named: in text, tables, printed findings and configs. */
+export const checkRuleNames: Check = ({ pages, facts }) => {
+  const { rules, version } = facts.analyzer.contract;
+  if (rules.length === 0) return [];
+  const find = (code: string | undefined) => rules.find((rule) => rule.code === code);
+  return pages.flatMap((page) => [
+    ...settingIssues(page, rules),
+    ...page.lines.flatMap((text, index) => {
+      const codes = [...new Set(text.match(RULE_CODE))];
+      const printed = [...text.matchAll(PRINTED)].filter(
+        ([, code, title]) => find(code) && find(code)?.title.toUpperCase() !== title,
+      );
+      const first = text.startsWith('| ') ? text.split('|')[1]?.match(RULE_CODE)?.[0] : undefined;
+      const rule = codes.length === 1 ? find(first) : undefined;
+      const found: readonly Found[] = [
+        ...codes
+          .filter((code) => !find(code))
+          .map((code): Found => ['unknown-rule', `${version} has no rule ${code}`]),
+        ...printed.map(([whole]): Found => ['title', `\`${whole}\` mixes two rules`]),
+        ...(rule ? rowIssues(text, rule) : []),
+      ];
+      return found.map((one) => issuesOf(page.file, FIX)(index + 1, ...one));
+    }),
+  ]);
+};
+
+/**
+ * The table of rules and the contract have the same rules. One that only the table has would be left out of every list
+ * without a word.
+ */
+export const checkRuleRows: Check = ({ facts }) => {
+  const { contract, history, ruleRows } = facts.analyzer;
+  const issue = (message: string, fix: string) =>
+    issuesOf('site/ruleBundlers.ts')(1, 'rule-row', message, fix);
+  return [
+    ...ruleRows
+      .filter((code) => !contract.rules.some((rule) => rule.code === code))
+      .map((code) => {
+        const fix =
+          'contract first: `npm run raise` to a release that has it, see "Add a rule" in CONTRIBUTING.md; or take the row out';
+        return issue(`${code} has a row, and ${contract.version} has no such rule`, fix);
+      }),
+    ...contract.rules.flatMap(({ code, title }) => {
+      if (!ruleRows.includes(code)) {
+        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts, site/ruleNames.ts and site/messages`;
+        return [issue(`${contract.version} has the rule ${code}, and no row`, fix)];
+      }
+      if (history.rules[title]) return [];
+      const message = `no published version is known to have ${code} (\`${title}\`)`;
+      return [issue(message, 'run `npm run contract`')];
+    }),
+  ];
+};

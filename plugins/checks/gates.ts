@@ -1,0 +1,95 @@
+import { runChecks } from '../../packages/doc-checks';
+import { LANGS } from '../../site/languages';
+import { checkComponents } from './components';
+import { checkContainers, checkMarkup, checkSyntax } from './markup';
+import { checkCommandUse, checkCommands } from './contract/commands';
+import { checkDefaults } from './contract/defaults';
+import { checkNames, checkProductLinks } from './contract/names';
+import { checkOptionNames, checkOptions } from './contract/options';
+import { checkRuleNames, checkRuleRows, checkRules } from './contract/rules';
+import { checkFrontmatter } from './frontmatter';
+import { checkGuidePaths } from './guidePaths';
+import { checkHeadingCase, checkHeadings } from './headings';
+import { checkImages, checkViews } from './images';
+import { checkImports, checkIncludes, checkLinks, checkPageNames } from './links';
+import {
+  checkSameFiles,
+  checkSameFrontmatter,
+  checkSameHeadings,
+  checkSameParts,
+} from './parity/checkParity';
+import { checkLanguages, namelessLanguages, checkRoutes } from './routes';
+import { checkNavigation } from './navigation';
+import { checkSamples } from './samples/checkSamples';
+import type { Check, Issue, Pages } from './readPages';
+import { checkSpelling } from './spelling';
+import { checkFences, checkPhrases, checkTypedNumbers, checkWords } from './style';
+import { checkTypography } from './typography';
+import { checkVersions } from './versions';
+import { reportOnce, type IsChanged } from './reportOnce';
+
+/** Every check of every gate: one list for the tests, `tools/check.ts` and the development server. */
+export const GATES = {
+  syntax: [checkSyntax],
+  frontmatter: [checkFrontmatter],
+  parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
+  headings: [checkHeadings, checkHeadingCase],
+  links: [checkLinks, checkPageNames, checkImports, checkIncludes],
+  images: [checkImages, checkViews],
+  containers: [checkContainers],
+  components: [checkComponents],
+  markup: [checkMarkup],
+  routes: [checkRoutes, checkNavigation, checkLanguages],
+  spelling: [checkSpelling],
+  typography: [checkTypography],
+  style: [checkWords, checkPhrases, checkFences, checkTypedNumbers],
+  samples: [checkSamples],
+  guidePaths: [checkGuidePaths],
+  versions: [checkVersions],
+  contract: [
+    checkOptions,
+    checkOptionNames,
+    checkDefaults,
+    checkCommands,
+    checkCommandUse,
+    checkRules,
+    checkRuleNames,
+    checkRuleRows,
+    checkNames,
+    checkProductLinks,
+  ],
+} as const satisfies Record<string, readonly Check[]>;
+
+/** The name of a gate. */
+export type Gate = keyof typeof GATES;
+
+/**
+ * Runs gates over a documentation tree.
+ * @param isChanged whether a line was changed since the last commit; no when left out
+ * @returns the problems of all of them, each mistake once
+ * @throws Error when a gate itself cannot work, e.g. cspell without its dictionary
+ */
+export async function runGates(
+  pages: Pages,
+  gates = Object.keys(GATES) as readonly Gate[],
+  isChanged: IsChanged = () => false,
+): Promise<Issue[]> {
+  const { projectRoot, facts } = pages;
+  const nameless = namelessLanguages(projectRoot, Object.keys(facts.languages), facts.languages);
+  // Everything else takes the row of a language for granted, and would end in an exception that names nothing.
+  if (nameless.length > 0) return nameless;
+  const checks = gates.flatMap((gate): readonly Check[] => GATES[gate]);
+  return reportOnce(await runChecks(checks, pages), isChanged);
+}
+
+/**
+ * The same file in the other language.
+ * @returns its path, whether it exists or not; the file itself when it has no language
+ */
+export function translationOf(file: string): string {
+  const [docs, lang, ...rest] = file.split('/');
+  const other = LANGS.find((each) => each !== lang);
+  return (LANGS as readonly (string | undefined)[]).includes(lang) && other
+    ? [docs, other, ...rest].join('/')
+    : file;
+}

@@ -1,0 +1,205 @@
+import { frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
+import type { Check, Issue, Markup, Page } from './readPages';
+
+/**
+ * Every file can be parsed. The other gates pass over a file that cannot.
+ * @returns a problem per broken file, at the line where the parser stopped
+ */
+export const checkSyntax: Check = ({ pages }) =>
+  pages.flatMap(({ file, fault }) =>
+    fault
+      ? [
+          {
+            file,
+            line: fault.line,
+            rule: 'syntax/parse',
+            message: fault.message,
+            fix: 'put `{` and `<` in prose into backticks; let no paragraph begin with import or export; quote YAML texts with a colon',
+          },
+        ]
+      : [],
+  );
+
+/** Containers that the writing rules know; the host knows some more. */
+const TYPES = ['tip', 'info', 'warning', 'danger', 'details'];
+
+const EDGES = 'let ::: stand alone, with a blank line above and below each of the two lines';
+
+/** Containers are of a known type, have a title of plain text and stand so that the host sees them. */
+export const checkContainers: Check = ({ pages }) =>
+  pages.flatMap(({ file, parts }) =>
+    parts
+      .filter(({ kind }) => kind === 'container')
+      .flatMap(({ name, title, fault, line }) => {
+        const issue = (rule: string, message: string, fix: string) => ({
+          file,
+          line,
+          rule: `containers/${rule}`,
+          message,
+          fix,
+        });
+        return [
+          ...(TYPES.includes(name)
+            ? []
+            : [issue('type', `\`:::${name}\` is unknown`, `use ${TYPES.join(', ')}`)]),
+          ...(title ? [] : [issue('title', `\`:::${name}\` has no title`, `write :::${name} Title`)]),
+          // The host ends the title at the first mark, and what follows becomes the first line of the text.
+          ...(/[`*_<[]/.test(title)
+            ? [
+                issue(
+                  'plain',
+                  `the host cuts the title "${title}" at its markup`,
+                  'write the title without code, links or emphasis',
+                ),
+              ]
+            : []),
+          ...(fault ? [issue('edge', `the host shows these lines as text: ${fault}`, EDGES)] : []),
+        ];
+      }),
+  );
+
+/** HTML elements that a page may have, with their attributes: what Markdown cannot say, and nothing that acts. */
+const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  abbr: ['title'],
+  br: [],
+  kbd: [],
+  sub: [],
+  sup: [],
+};
+
+/** Attributes of the `meta` elements that the frontmatter may add. */
+const ALLOWED_META = ['name', 'property', 'content'] as const;
+
+/** Schemes of addresses outside. */
+const ALLOWED_SCHEMES = ['https:'] as const;
+
+/** What to write in place of an element that is not allowed. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: 'write a link: [text](/guide/start/intro)',
+  img: 'write a picture: ![what it shows](/images/name.png)',
+  iframe: 'write <ReportDemo name="…" />',
+  details: 'write a container: :::details Title',
+  div: 'write a container: :::tip Title',
+  p: 'write the text as Markdown',
+  span: 'write the text as Markdown',
+  code: 'put the code into backticks',
+  pre: 'write a fence',
+  table: 'write a Markdown table',
+};
+
+type Found = readonly [line: number, rule: string, message: string, fix: string];
+
+const ELEMENTS = Object.keys(ALLOWED_ELEMENTS).join(', ');
+const TAG = /<[a-z/!?][^>]*/i;
+/** Never asked: it shows where an address leads that begins at this site. */
+const HERE = 'https://site.invalid';
+
+const short = (text: string): string => {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+};
+
+function markupFaults({ kind, line, text, attributes = [] }: Markup): Found[] {
+  if (kind === 'code') {
+    const fix =
+      'write the text itself, or `import Name from` a fragment; put code that readers see into backticks';
+    return [[line, 'markup/code', `\`${short(text)}\` would run`, fix]];
+  }
+  // Components are known by other gates.
+  if (/^[A-Z]\w*$/.test(text)) return [];
+  const allowed = Object.hasOwn(ALLOWED_ELEMENTS, text) ? ALLOWED_ELEMENTS[text] : undefined;
+  if (!allowed) {
+    const fix = Object.hasOwn(INSTEAD, text) ? INSTEAD[text] : undefined;
+    return [
+      [
+        line,
+        'markup/element',
+        `<${text}> is not allowed`,
+        fix ?? `write Markdown, or one of these elements: ${ELEMENTS}`,
+      ],
+    ];
+  }
+  return attributes
+    .filter((name) => !allowed.includes(name))
+    .map((name) => {
+      const takes = allowed.length > 0 ? `it takes ${allowed.join(', ')}` : 'it takes none';
+      return [line, 'markup/attribute', `<${text}> may not have \`${name}\``, `remove it: ${takes}`];
+    });
+}
+
+/** Judged as a browser reads it, which takes blanks out and backslashes for slashes. */
+function addressFault(address: string, line: number): Found[] {
+  const fault = (message: string): Found[] => [
+    [
+      line,
+      'markup/address',
+      `\`${short(address)}\` ${message}`,
+      'write an https address, or one of this site: /guide/start/intro',
+    ],
+  ];
+  let url: URL;
+  try {
+    url = new URL(address, HERE);
+  } catch {
+    return fault('is no address');
+  }
+  if (!ALLOWED_SCHEMES.some((scheme) => scheme === url.protocol)) return fault(`begins with ${url.protocol}`);
+  const isOutside = url.origin !== HERE;
+  return isOutside && !address.startsWith('https://') ? fault(`leads to ${url.host}`) : [];
+}
+
+function frontmatterFaults({ frontmatter }: Page): Found[] {
+  const tags = frontmatterLeaves(frontmatter).flatMap(({ value, line, key }): Found[] =>
+    typeof value === 'string' && TAG.test(value)
+      ? [[line, 'markup/text', `\`${key}\` holds a tag`, 'write text: the host would take it for HTML']]
+      : [],
+  );
+  const { head } = frontmatter.data;
+  const entries: readonly unknown[] = Array.isArray(head) ? head : [];
+  const line = frontmatter.lines.get('head') ?? 1;
+  const fix = `write only meta elements with ${ALLOWED_META.join(', ')}`;
+  const elements = entries.flatMap((entry): Found[] => {
+    const [tag, attributes] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
+    if (tag !== 'meta') return [[line, 'markup/head', `\`head\` adds <${String(tag)}>`, fix]];
+    return Object.keys(attributes ?? {})
+      .filter((name) => !ALLOWED_META.some((known) => known === name))
+      .map((name) => [line, 'markup/head', `\`head\` adds a meta element with \`${name}\``, fix]);
+  });
+  return [...tags, ...elements];
+}
+
+function pageFaults(page: Page): Issue[] {
+  const addresses = [
+    ...page.links.map(({ href, line }) => [href, line]),
+    ...page.images.map(({ src, line }) => [src, line]),
+  ] as [string, number][];
+  const found = [
+    ...page.markup.flatMap(markupFaults),
+    ...addresses.flatMap(([address, line]) => addressFault(address, line)),
+    ...frontmatterFaults(page),
+  ];
+  return found.map(([line, rule, message, fix]) => ({ file: page.file, line, rule, message, fix }));
+}
+
+/**
+ * Nothing of a page can run: elements, attributes and addresses are those of a list, code stands in fences, and texts of
+ * frontmatter and navigation hold no tags.
+ */
+export const checkMarkup: Check = ({ pages, navFiles }) => [
+  ...pages.flatMap(pageFaults),
+  ...[...navFiles].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, index): Issue[] => {
+      if (!TAG.test(line)) return [];
+      const message = 'a text of the navigation holds a tag';
+      return [
+        {
+          file,
+          line: index + 1,
+          rule: 'markup/text',
+          message,
+          fix: 'write text: the host would take it for HTML',
+        },
+      ];
+    }),
+  ),
+];

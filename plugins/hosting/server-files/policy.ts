@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { HEADER_ONLY, OWN_SCRIPTS_ONLY, PAGE_POLICY, type ContentPolicy } from '../../../site/contentPolicy';
+import { POLICY_HEADER } from '../../../site/headers';
+import { headScripts } from '../head-scripts';
+import { searchHosts, SEARCH_INSIGHTS } from '../../../site/searchSettings';
+import type { Settings } from '../../../site/settings';
+
+const isHeaderOnly = (directive: string): boolean => HEADER_ONLY.some((name) => name === directive);
+
+/** A policy as the value of its header, or of a `<meta>` element. */
+export function renderPolicy(policy: ContentPolicy, place: 'header' | 'meta'): string {
+  return Object.entries(policy)
+    .filter(([directive]) => place === 'header' || !isHeaderOnly(directive))
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The charset stays first: browsers look for it in the first 1024 bytes. */
+const HEAD = /<head(?:\s[^>]*)?>(?:\s*<meta charset=[^>]*>)?/i;
+
+/**
+ * Puts the policy into a page, for hosts that send no headers. It stands before everything that it is to hold for.
+ * @returns the page with one such element
+ * @throws Error when the page has no `<head>`
+ */
+export function addPolicyMeta(html: string, policy: string): string {
+  const [head] = HEAD.exec(html) ?? [];
+  if (!head) throw new Error('no <head>');
+  const meta = `<meta http-equiv="${POLICY_HEADER}" content="${policy}">`;
+  return html.replace(HEAD, () => `${head}${meta}`);
+}
+
+/** What the host of version 2.0.22 writes into each page: it sets the colours before anything is drawn. */
+const HOST_THEME_SCRIPT = "'sha256-YXrHTO4dyW4axqd5lETt72Vr5znYoHRihmGvaTyFfMw='";
+
+/**
+ * The inline scripts that a page may have; a policy allows no other.
+ * @returns their hashes, as sources of a policy
+ */
+export const knownScripts = (base: string): ReadonlySet<string> =>
+  new Set([
+    HOST_THEME_SCRIPT,
+    ...inlineHashes(headScripts(base, 'auto').map((text) => `<script>${text}</script>`)).scripts,
+  ]);
+
+/** Hashes of inline parts, as sources of a Content-Security-Policy. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
+
+/** Data in a script element, such as JSON-LD, is never run. */
+const isCode = (attributes: string): boolean => {
+  const type = /\btype=["']?([^"'\s>]+)/i.exec(attributes)?.[1];
+  return type === undefined || type === 'module' || type === 'text/javascript';
+};
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
+
+/** Collects what pages carry inside themselves. */
+export function inlineHashes(pages: readonly string[]): InlineHashes {
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (const page of pages) {
+    for (const [, name = '', attributes = '', text = ''] of page.matchAll(ELEMENT)) {
+      if (name.toLowerCase() === 'style') found.style.add(hash(text));
+      else if (!/\bsrc=/i.test(attributes) && isCode(attributes)) found.script.add(hash(text));
+    }
+  }
+  return { scripts: sorted(found.script), styles: sorted(found.style) };
+}
+
+/** The hashes of many pages together. */
+export const joinHashes = (pages: readonly InlineHashes[]): InlineHashes => ({
+  scripts: sorted(pages.flatMap(({ scripts }) => scripts)),
+  styles: sorted(pages.flatMap(({ styles }) => styles)),
+});
+
+/** Settings that let a page load from elsewhere. */
+type PolicySettings = Pick<Settings, 'analyticsScript' | 'assetsOrigin' | 'search'>;
+
+/**
+ * The policy of the pages.
+ * @param hashes hashes of the inline scripts and styles of the output
+ */
+export function pagePolicy(
+  { scripts, styles }: InlineHashes,
+  { analyticsScript, assetsOrigin, search }: PolicySettings,
+): ContentPolicy {
+  const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
+  const insights = search.mode === 'provider' && search.insights ? [SEARCH_INSIGHTS] : [];
+  const more: ContentPolicy = {
+    'script-src': [...scripts, ...analytics, ...insights.map(({ script }) => script)],
+    'style-src': styles,
+    'img-src': assetsOrigin ? [assetsOrigin] : [],
+    'connect-src': [...analytics, ...searchHosts(search), ...insights.map(({ host }) => host)],
+  };
+  const dropped: readonly string[] = analytics.length + insights.length > 0 ? OWN_SCRIPTS_ONLY : [];
+  const kept = Object.entries(PAGE_POLICY).filter(([directive]) => !dropped.includes(directive));
+  return Object.fromEntries(
+    kept.map(([directive, sources]) => [directive, [...sources, ...(more[directive] ?? [])]]),
+  );
+}

@@ -1,0 +1,92 @@
+import { withoutHash } from '../../../lib/text/address';
+import { LANGS, type Lang } from '../../../site/languages';
+import type { RedirectFact } from '../../../site/redirects';
+import { localePath } from '../../../site/routes';
+import { HELP_WORDS } from '../../../site/words/help';
+import { encodeEntities } from '../../../lib/text/entities';
+import { inlineScript } from '../head-scripts';
+import { inlineHashes } from './policy';
+
+/** Puts a path below the base path of a deployment. */
+export const underBase = (base: string, path: string): string => `${base.replace(/\/$/, '')}${path}`;
+
+/** The `_redirects` file: one permanent redirect a line. */
+export const renderRedirects = (targets: readonly RedirectTarget[]): string =>
+  `${targets.map(({ from, to }) => `${from} ${withoutHash(to)} 301`).join('\n')}\n`;
+
+/** One redirect of one language, with whole addresses. */
+export interface RedirectTarget {
+  readonly lang: Lang;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The redirects of a deployment, one per old address and language; every host's file is written from this list. */
+export const redirectTargets = (redirects: readonly RedirectFact[], base: string): RedirectTarget[] =>
+  redirects.flatMap(({ from, to }) =>
+    LANGS.map((lang) => ({
+      lang,
+      from: underBase(base, localePath(from, lang)),
+      to: underBase(base, localePath(to, lang)),
+    })),
+  );
+
+/** Where redirect pages may be written. */
+interface RedirectPagesOptions {
+  readonly targets: readonly RedirectTarget[];
+  /** Base path of the site, with slashes. */
+  readonly base: string;
+  readonly origin: string;
+  /** Paths of the HTML files below the output; none of them is overwritten. */
+  readonly files: readonly string[];
+}
+
+const SCRIPT = `<script>${inlineScript('movedPage')}</script>`;
+const POLICY = `default-src 'none'; script-src ${inlineHashes([SCRIPT]).scripts.join(' ')}`;
+
+function render({ lang, to }: RedirectTarget, origin: string): string {
+  const address = encodeEntities(to);
+  const canonical = encodeEntities(`${origin}${to.replace(/#.*/s, '')}`);
+  const words = HELP_WORDS.notFoundMoved[lang];
+  return `<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <noscript><meta http-equiv="refresh" content="0; url=${address}" /></noscript>
+    <link rel="canonical" href="${canonical}" />
+    <title>${words}</title>
+  </head>
+  <body>
+    <main>
+      <h1>${words}</h1>
+      <p><a href="${address}" data-without-hash="${encodeEntities(withoutHash(to))}">${address}</a></p>
+    </main>
+    ${SCRIPT}
+  </body>
+</html>
+`;
+}
+
+/**
+ * Pages that lead on from old addresses, for hosts that know no redirects, such as GitHub Pages. An address that is also
+ * a folder gets a page for its form with a slash too.
+ * @returns path below the output and HTML
+ */
+export function redirectPages({
+  targets,
+  base,
+  origin,
+  files,
+}: RedirectPagesOptions): [file: string, html: string][] {
+  const isFolder = (name: string): boolean => files.some((file) => file.startsWith(`${name}/`));
+  return targets.flatMap((target) => {
+    const name = target.from.slice(base.length);
+    const names = [`${name}.html`, ...(isFolder(name) ? [`${name}/index.html`] : [])];
+    return names
+      .filter((file) => !files.includes(file))
+      .map((file): [string, string] => [file, render(target, origin)]);
+  });
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pluginRss, type FeedChannel } from '@rspress/plugin-rss';
+import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser';
+import type { RspressPlugin } from '@rspress/core';
+import { FEEDS, feedId, feedPath, type FeedFact } from '../../site/feeds';
+import { COPYRIGHT, SITE_DESCRIPTION } from '../../site/identity';
+import { LANGS, type Lang } from '../../site/languages';
+import { localePath } from '../../site/routes';
+import { readPosts } from '../authoring/posts';
+import { outputFolder } from '../shared/files';
+
+/** What the plugin must know about a dated page. */
+interface DatedPage {
+  readonly routePath: string;
+  readonly published: Date;
+}
+
+/** What a feed is made from beside the facts of the site. */
+interface FeedSource {
+  /** Address of the site's root, with trailing slash. */
+  readonly siteUrl: string;
+  /** Pages with a publication date; the newest one dates its feed, so that equal content gives equal files. */
+  readonly dated: readonly DatedPage[];
+  /** The text of a page as HTML for feeds. */
+  readonly content: (routePath: string) => string;
+}
+
+const hasPosts = (feed: FeedFact, lang: Lang, { dated }: FeedSource): boolean =>
+  dated.some(({ routePath }) => routePath.startsWith(localePath(feed.folder, lang)));
+
+function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSource): FeedChannel {
+  const folder = localePath(feed.folder, lang);
+  const file = feedPath(feed, lang);
+  const posts = dated.filter((page) => page.routePath.startsWith(folder));
+  const newest = posts.reduce((latest, page) => Math.max(latest, page.published.getTime()), 0);
+  return {
+    id: feedId(feed, lang),
+    title: feed.title[lang],
+    description: SITE_DESCRIPTION[lang],
+    language: lang,
+    copyright: COPYRIGHT,
+    link: `${siteUrl}${localePath('/', lang).slice(1)}`,
+    feedLinks: { rss: `${siteUrl}${file.slice(1)}` },
+    updated: new Date(newest),
+    generator: 'Rspress',
+    test: ({ routePath }) => posts.some((post) => post.routePath === routePath),
+    item: (item, page) => ({
+      ...item,
+      id: item.link,
+      description: String(page.frontmatter.description ?? ''),
+      content: content(page.routePath),
+    }),
+    output: { type: 'rss' },
+  };
+}
+
+/**
+ * The feeds of the site: release notes and blog, once per language that has posts.
+ * @returns channels for the host's RSS plugin
+ */
+export function channels(source: FeedSource): FeedChannel[] {
+  return FEEDS.flatMap((feed) =>
+    LANGS.filter((lang) => hasPosts(feed, lang, source)).map((lang) => channel(feed, lang, source)),
+  );
+}
+
+/** What a reader of feeds can do nothing with; the main heading is the title of the post. */
+const DROPPED = new Set(
+  'button dialog form h1 iframe input label script select style svg template textarea'.split(' '),
+);
+
+/** Elements that are kept, with the attributes that mean something outside of the page. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+  ...Object.fromEntries(
+    'aside blockquote br code dd del dl dt em figcaption figure h2 h3 h4 h5 h6 hr kbd li p pre section strong sub sup table tbody thead tr ul'
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+};
+
+/** Elements of marked lines in a sample. */
+const MARKED = new Set(['ins', 'del', 'mark']);
+
+const VOID = new Set(['br', 'hr', 'img']);
+const ADDRESSES = new Set(['href', 'src']);
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+
+/** Links of headings to themselves, the dark variant of a picture, and what only eyes or only scripts are meant for. */
+const isForThePage = (element: HTMLElement): boolean =>
+  DROPPED.has(element.rawTagName) ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  ['status', 'tablist', 'tooltip'].includes(element.getAttribute('role') ?? '') ||
+  ['rp-codeblock__title', 'siteWithScripts', 'siteWithoutScripts'].some((name) =>
+    element.classList.contains(name),
+  ) ||
+  (element.rawTagName === 'a' && /^h\d$/.test(element.parentNode?.rawTagName ?? '') && isOwnLink(element)) ||
+  (element.rawTagName === 'picture' &&
+    /-dark\.\w+$/.test(element.querySelector('img')?.getAttribute('src') ?? ''));
+
+const isOwnLink = (link: HTMLElement): boolean =>
+  link.getAttribute('href') === `#${link.parentNode?.getAttribute('id')}`;
+
+const strong = (text: string | undefined): string => (text ? `<p><strong>${text}</strong></p>` : '');
+
+/**
+ * The text of a post for feeds: all of it, without the buttons, marks and styles of the page, and with whole addresses.
+ * @returns HTML that stands on its own
+ * @throws Error when the page has no text
+ */
+export function postContent(html: string, pageUrl: string): string {
+  // The parser's own list leaves samples unread.
+  const page = parse(html, { blockTextElements: { script: true, style: true } });
+  const body = page.querySelector('main .rspress-doc');
+  if (!body) throw new Error(`${pageUrl} has no text for the feeds.`);
+
+  const attributes = (element: HTMLElement, names: readonly string[]): string =>
+    names
+      .flatMap((name) => {
+        const value = element.getAttribute(name);
+        if (value === undefined) return [];
+        // What no browser can follow either is left as it is written.
+        const isAddress = ADDRESSES.has(name) && URL.canParse(value, pageUrl);
+        const text = isAddress ? new URL(value, pageUrl).href : value;
+        return ` ${name}="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+      })
+      .join('');
+  const children = (element: HTMLElement, isSample = false): string =>
+    element.childNodes.map((node) => render(node, isSample)).join('');
+  const render = (node: Node, isSample: boolean): string => {
+    if (node.nodeType === NodeType.TEXT_NODE) return node.rawText;
+    if (!isElement(node) || isForThePage(node)) return '';
+    const name = node.rawTagName;
+    const lang = node.getAttribute('lang');
+    if (name === 'pre')
+      return `${strong(node.getAttribute('data-title'))}<pre><code>${children(node, true)}</code></pre>`;
+    // In a sample everything is text, and says what is added or removed; its colours stay on the page.
+    if (isSample) {
+      const inside = children(node, true);
+      return MARKED.has(name) ? `<${name}>${inside}</${name}>` : inside;
+    }
+    if (node.getAttribute('role') === 'tabpanel') {
+      const tab = page.querySelector(`[id="${node.getAttribute('aria-labelledby')}"]`);
+      return strong(tab?.innerText) + children(node);
+    }
+    const kept = KEPT[name];
+    if (!kept) return children(node);
+    const tag = `${name}${attributes(node, lang ? [...kept, 'lang'] : kept)}`;
+    return VOID.has(name) ? `<${tag}>` : `<${tag}>${children(node)}</${name}>`;
+  };
+  return children(body).trim();
+}
+
+/**
+ * Writes the feeds and gives each dated page its `feeds`. Rspress's plugin loses its own head links: they share one key per
+ * language and would delete the page's hreflang links; `theme/head` prints ours.
+ */
+export function pluginFeeds({ siteUrl, root }: { siteUrl: string; root: string }): RspressPlugin {
+  let out = '';
+  // The host's plugin would hand on the HTML of the page with its buttons.
+  const content = (routePath: string): string =>
+    postContent(readFileSync(path.join(out, `${routePath}.html`), 'utf8'), `${siteUrl}${routePath.slice(1)}`);
+  const dated = LANGS.flatMap((lang) =>
+    readPosts(path.join(root, 'docs'), lang).map(({ route, published }) => ({
+      routePath: localePath(route, lang),
+      published: new Date(published),
+    })),
+  );
+  const plugin = pluginRss({ siteUrl, feed: channels({ siteUrl, dated, content }) });
+  return {
+    ...plugin,
+    globalUIComponents: [],
+    async afterBuild(config, isProd) {
+      out = outputFolder(root, config);
+      await plugin.afterBuild?.(config, isProd);
+    },
+  };
+}

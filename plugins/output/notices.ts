@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import type { BundledModule, Emission } from '../shared/bundler';
+
+const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s;
+
+/** Folder of the package that a file belongs to. */
+const packageFolder = (file: string): string | undefined => PACKAGE.exec(file)?.[1];
+
+/** A package whose code readers get, with its licence. */
+interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  /** Text of its licence file; empty when it has none. */
+  readonly text: string;
+}
+
+const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+
+/**
+ * Reads name, version and licence of a package.
+ * @throws Error when the package does not say its name, version or licence
+ */
+function readPackage(folder: string): ShippedPackage {
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof version !== 'string' || typeof license !== 'string') {
+    throw new Error(`${path.basename(folder)} ships to readers and does not name its version and licence`);
+  }
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => LICENCE_FILE.test(file)) : [];
+  const text = files
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
+    .join('\n\n');
+  return { name, version, licence: license, text };
+}
+
+const LINE = '-'.repeat(72);
+
+/** The notices that go with the shipped code. */
+function renderNotices(packages: readonly ShippedPackage[]): string {
+  const entries = packages
+    .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
+    .map(
+      ({ name, version, licence, text }) =>
+        `${LINE}\n${name} ${version} (${licence})\n\n${text || licence}\n`,
+    );
+  return `This site sends code of the following packages to its readers.\n\n${entries.join('\n')}`;
+}
+
+/** File of the output that holds the notices. */
+export const NOTICES_FILE = 'licenses.txt';
+
+/** What the live reports are made of besides their data; they are no modules of the site's bundle. */
+const REPORT_PACKAGES = ['@rsdoctor/client'];
+
+const filesOf = ({ resource, modules = [] }: BundledModule): string[] => [
+  ...(resource ? [resource] : []),
+  ...modules.flatMap(filesOf),
+];
+
+/**
+ * Writes `licenses.txt`: name, version and licence of every package whose code readers get. The list is read from the
+ * bundle, so that it cannot fall behind.
+ * @throws Error when a package does not say its licence
+ */
+export function pluginNotices(root: string): RspressPlugin {
+  return {
+    name: 'notices',
+    builderConfig: {
+      plugins: [
+        {
+          name: 'notices',
+          setup(api) {
+            // The development server loads only the pages that are looked at: its list would be wrong, and slow.
+            if (api.context.action === 'dev') return;
+            api.processAssets(
+              { stage: 'report', environments: ['web'] },
+              ({ compilation, sources }: Emission) => {
+                const folders = new Set([
+                  ...[...compilation.modules].flatMap(filesOf).flatMap((file) => packageFolder(file) ?? []),
+                  ...REPORT_PACKAGES.map((name) => path.join(root, 'node_modules', name)),
+                ]);
+                const packages = [...folders].map(readPackage);
+                compilation.emitAsset(NOTICES_FILE, new sources.RawSource(renderNotices(packages)));
+              },
+            );
+          },
+        },
+      ],
+    },
+  };
+}

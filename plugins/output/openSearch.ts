@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { ASSETS, SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
+import { SEARCH_FLAG, openSearchPath } from '../../site/openSearch';
+import { encodeEntities } from '../../lib/text/entities';
+import { outputFolder, replaceFile } from '../shared/files';
+
+/** The OpenSearch 1.1 description of the site's search in a language: what browsers add to their list of search engines. */
+export function openSearchXml(siteUrl: string, lang: Lang): string {
+  const address = (path: string) => encodeEntities(`${siteUrl}${path.slice(1)}`);
+  const home = address(`${LANGUAGE_FACTS[lang].prefix}/`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${encodeEntities(SITE_TITLE)}</ShortName>
+  <Description>${encodeEntities(SITE_DESCRIPTION[lang])}</Description>
+  <Url type="text/html" template="${home}?${SEARCH_FLAG}={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${address(openSearchPath(lang))}"/>
+  <Image width="32" height="32" type="image/svg+xml">${address(ASSETS.icon)}</Image>
+  <Language>${LANGUAGE_FACTS[lang].hreflang}</Language>
+  <InputEncoding>UTF-8</InputEncoding>
+  <OutputEncoding>UTF-8</OutputEncoding>
+</OpenSearchDescription>
+`;
+}
+
+/** Writes the search descriptions that `theme/head` links to, one for each language. */
+export function pluginOpenSearch(root: string, siteUrl: string): RspressPlugin {
+  return {
+    name: 'open-search',
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const out = outputFolder(root, config);
+      await Promise.all(
+        LANGS.map(async (lang) => {
+          const file = path.join(out, openSearchPath(lang));
+          await replaceFile(file, openSearchXml(siteUrl, lang));
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Font } from 'satori';
+import type { RspressPlugin } from '@rspress/core';
+import { z } from 'zod';
+import { displayWidth } from '../../lib/text/strings';
+import { ASSETS, SITE_DESCRIPTION } from '../../site/identity';
+import { LANGS, type Lang } from '../../site/languages';
+import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
+import { inlineMarkdown } from '../../lib/text/inlineMarkdown';
+import { outputFolder, replaceFile } from '../shared/files';
+import { isNotFoundRoute } from './sitemap';
+
+/** What a picture says. */
+interface PictureFacts {
+  readonly lang: Lang;
+  readonly title: string;
+  /** The part of the site, as the navigation bar names it; none on the home page. */
+  readonly section: string | undefined;
+}
+
+/** An element in the shape that satori lays out. */
+interface PictureElement {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+const FONTS = path.dirname(createRequire(import.meta.url).resolve('@fontsource/noto-sans-sc/package.json'));
+const WEIGHTS = [400, 700] as const;
+
+/** The fonts of the package, never those of the machine: two machines draw the same picture. */
+const fonts = (subset: string): Font[] =>
+  WEIGHTS.map((weight) => ({
+    name: `Noto Sans SC ${subset}`,
+    data: readFileSync(path.join(FONTS, 'files', `noto-sans-sc-${subset}-${weight}-normal.woff`)),
+    weight,
+    style: 'normal',
+  }));
+
+/** Latin letters and the Chinese characters of everyday texts; all others are looked up when a title has them. */
+const BASE = ['latin', 'chinese-simplified'] as const;
+
+const within = (point: number) => (range: string) => {
+  const [first = '', last = first] = range.replace('U+', '').split('-');
+  return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16);
+};
+
+/** The fonts of a character that the base fonts lack. */
+function fontsWith(character: string): Font[] {
+  const point = character.codePointAt(0) ?? 0;
+  const text = readFileSync(path.join(FONTS, 'unicode.json'), 'utf8');
+  const ranges = Object.entries(JSON.parse(text) as Record<string, string>);
+  const [subset] = ranges.find(([, list]) => list.split(',').some(within(point))) ?? [];
+  if (!subset)
+    throw new Error(`No font of the social pictures has "${character}"; the title needs another sign.`);
+  return fonts(subset.replace(/[[\]]/g, ''));
+}
+
+/** The colours have one home, the tokens of the theme. */
+function brandColours(css: string) {
+  const read = (name: string): string => {
+    const value = new RegExp(`--site-${name}:\\s*(#[\\da-f]{6});`).exec(css)?.[1];
+    if (!value) throw new Error(`Social pictures need the colour --site-${name} in theme/styles/tokens.css.`);
+    return value;
+  };
+  return {
+    ground: read('gray-950'),
+    trace: read('gray-900'),
+    text: read('gray-100'),
+    soft: read('gray-400'),
+    accent: read('orange-400'),
+  };
+}
+
+/** The largest type in which a title of some width takes three lines at most, and the type of all longer ones. */
+const TITLE_SIZES = [
+  { upTo: 58, fontSize: 84 },
+  { upTo: 78, fontSize: 68 },
+  { upTo: Infinity, fontSize: 60 },
+];
+
+/** The beat of the logo, drawn large and dark in the corner behind the text. */
+const trace = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path d="M620 150H790L850 20L962 268L1028 150H1200" fill="none" stroke="${colour}" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+const box = (style: Readonly<Record<string, unknown>>, ...children: unknown[]): PictureElement => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Section, title in as many lines as it needs, the name of the site and what it is. */
+function pictureTree(
+  { lang, title, section }: PictureFacts,
+  colours: ReturnType<typeof brandColours>,
+  wordmark: string,
+): PictureElement {
+  const width = displayWidth(title);
+  const fontSize = TITLE_SIZES.find(({ upTo }) => width <= upTo)?.fontSize;
+  const { type, props } = box(
+    {
+      ...SOCIAL_PICTURE,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 72,
+      backgroundColor: colours.ground,
+      backgroundImage: `url("${dataAddress(trace(colours.trace))}")`,
+      color: colours.text,
+      fontFamily: BASE.map((subset) => `"Noto Sans SC ${subset}"`).join(', '),
+    },
+    box({ fontSize: 36, lineHeight: 1.2, minHeight: 43, color: colours.accent }, section ?? ''),
+    box(
+      { fontSize, fontWeight: 700, lineHeight: 1.25, textWrap: 'balance' },
+      { type: 'div', props: { style: { display: 'block', lineClamp: 4 }, children: title } },
+    ),
+    box(
+      { alignItems: 'center', justifyContent: 'space-between' },
+      { type: 'img', props: { src: dataAddress(wordmark), width: 234, height: 48 } },
+      box({ fontSize: 26, color: colours.soft }, section === undefined ? '' : SITE_DESCRIPTION[lang]),
+    ),
+  );
+  return { type, props: { ...props, lang } };
+}
+
+/** Without what satori cuts the wordmark with, at its own edges: that changes no pixel, and takes a third of sharp's time. */
+const withoutCuts = (svg: string): string =>
+  svg.replace(/<image [^>]*>/g, (image) => image.replace(/ (?:clip-path|mask)="[^"]*"/g, ''));
+
+/**
+ * Gets ready to draw: satori lays the text out and turns it into outlines, so that sharp needs no fonts.
+ * @returns function that draws a picture as PNG; it throws when no font has a character of the title
+ */
+export function drawPicture(root: string): (facts: PictureFacts) => Promise<Buffer> {
+  const colours = brandColours(readFileSync(path.join(root, 'theme/styles/tokens.css'), 'utf8'));
+  const wordmark = readFileSync(path.join(root, 'docs/public', ASSETS.wordmark.dark), 'utf8');
+  let base: Font[] | undefined;
+  return async (facts) => {
+    // Loaded by builds that draw, and not by the development server.
+    const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
+    const svg = await satori(pictureTree(facts, colours, wordmark) as never, {
+      ...SOCIAL_PICTURE,
+      fonts: (base ??= BASE.flatMap(fonts)),
+      loadAdditionalAsset: (_code, segment) => Promise.resolve([...segment].flatMap(fontsWith)),
+    });
+    return sharp(Buffer.from(withoutCuts(svg)))
+      .png({ compressionLevel: 7 })
+      .toBuffer();
+  };
+}
+
+const navSchema = z.array(z.object({ text: z.string(), activeMatch: z.string().optional() }));
+
+/** From an address to its section, as the navigation bar names it. */
+function readSections(docsRoot: string): (routePath: string, lang: Lang) => string | undefined {
+  const bars = new Map(
+    LANGS.map((lang) => [
+      lang,
+      navSchema.parse(JSON.parse(readFileSync(path.join(docsRoot, lang, '_nav.json'), 'utf8'))),
+    ]),
+  );
+  return (routePath, lang) =>
+    bars.get(lang)?.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(routePath))?.text;
+}
+
+/**
+ * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
+ * machine. They are drawn one after the other while the bundler works, since each takes megabytes until it is a file.
+ * @returns plugin that writes the pictures below `social/`, in production builds
+ */
+export function pluginSocialPictures(root: string, docsRoot: string): RspressPlugin {
+  const pictures = new Map<string, PictureFacts>();
+  let sectionOf: ReturnType<typeof readSections> | undefined;
+  let drawn: ReturnType<typeof draw> | undefined;
+  const draw = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
+    const drawOne = drawPicture(root);
+    const files = new Map<string, Uint8Array>();
+    for (const [routePath, facts] of pictures) files.set(routePath, await drawOne(facts));
+    return files;
+  };
+  const begin = (): void => {
+    drawn = draw();
+    // A picture that fails stops the build at its end.
+    drawn.catch(() => undefined);
+  };
+  return {
+    name: 'social-pictures',
+    builderConfig: { plugins: [{ name: 'social-pictures', setup: (api) => api.onBeforeBuild(begin) }] },
+    extendPageData({ routePath, lang: name, title }, isProd) {
+      if (!isProd || isNotFoundRoute(routePath)) return;
+      const lang = name as Lang;
+      sectionOf ??= readSections(docsRoot);
+      const section = sectionOf(routePath, lang);
+      const plain = inlineMarkdown(title)
+        .map(({ text }) => text)
+        .join('');
+      pictures.set(routePath, {
+        lang,
+        section,
+        title: section === undefined ? SITE_DESCRIPTION[lang] : plain,
+      });
+    },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const out = outputFolder(root, config);
+      const files = await (drawn ?? draw());
+      await Promise.all(
+        [...files].map(([routePath, file]) =>
+          replaceFile(path.join(out, socialPicturePath(routePath)), file),
+        ),
+      );
+    },
+  };
+}
