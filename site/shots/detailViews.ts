@@ -73,6 +73,16 @@ export const DETAIL_VIEWS = {
       `${MODULES} .ant-tree`,
     ],
   },
+  'graphiql-size': {
+    report: 'graphiql',
+    route: '#/bundle/size',
+    width: 1600,
+    height: 900,
+    steps: [{ click: asset('graphiql.+css') }, { fill: `${MODULES} input.ant-input`, text: 'font/' }],
+    crop: '.ant-layout-content > *',
+    maxHeight: 720,
+    marks: ['[class*="chart-"] >> nth=1', `${MODULES} .ant-tree`],
+  },
   treemap: {
     report: 'rspack-app',
     route: '#/bundle/size',
