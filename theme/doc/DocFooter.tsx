@@ -10,11 +10,12 @@ import { PrevNextPage } from './PrevNextPage';
 import { SourceLink } from './SourceLink';
 import { sourceUrl } from './sourceUrl';
 
-/** Below a page: whether it helped, where to change it, where to read its source, when it changed, and its neighbours. */
+/** Below a page: its neighbours, then one quiet row: whether it helped, where to change it, its source, when it changed. */
 export function DocFooter() {
   const { page } = usePage();
   return (
     <footer className={styles.footer}>
+      <PrevNextPage />
       <div className={styles.tools}>
         <FeedbackLink />
         <EditLink />
@@ -22,7 +23,6 @@ export function DocFooter() {
         <CopyMarkdown routePath={page.routePath} />
         <LastUpdated />
       </div>
-      <PrevNextPage />
     </footer>
   );
 }
