@@ -9,8 +9,8 @@ import type { SiteContext } from './siteContext';
 /** Files that browsers load when a reader does something, and the scripts of workers: nothing of them is in the HTML. */
 const BROWSER_ONLY = [
   'components/config-builder/BuilderForm.tsx',
-  'components/diagnose/answerParts.ts',
-  'components/diagnose/knowsMessage.ts',
+  'components/diagnose/DiagnosisView.tsx',
+  'components/diagnose/findMessages.ts',
   'components/open-report/reader.entry.ts',
   'components/open-report/reportParts.ts',
   'components/options-check/OptionsCheckBox.tsx',

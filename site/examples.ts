@@ -2,7 +2,8 @@ import type { RuleCode } from './rules';
 import type { Text } from './words/types';
 
 /** Name of an example project: its folder in `examples/`, and what `npm run example` takes. */
-export type ExampleName = 'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'diff-before' | 'diff-after';
+export type ExampleName =
+  'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'diff-before' | 'diff-after' | 'graphiql';
 
 /** One example project. */
 export interface ExampleFact {
@@ -47,6 +48,12 @@ export const EXAMPLES: Readonly<Record<ExampleName, ExampleFact>> = {
     title: { en: 'Delivery dates with Day.js', zh: '送货日期（使用 Day.js）' },
     bundler: 'rspack',
     folder: 'delivery-dates',
+    rules: [],
+  },
+  graphiql: {
+    title: { en: 'GraphiQL, built with Rspack', zh: 'GraphiQL（Rspack）' },
+    bundler: 'rspack',
+    folder: 'graphiql-ide',
     rules: [],
   },
 };

@@ -20,6 +20,7 @@ export const PRODUCT_NAMES = [
   'Modern.js',
   'Storybook',
   'Docusaurus',
+  'GraphiQL',
   'CommonJS',
   'ECMAScript',
 ] as const;

@@ -16,7 +16,7 @@ export interface ReportDemoFact {
 }
 
 /** Name of a published report: `examples/reports/<name>.html` holds its data, `/reports/<name>.html` shows it. */
-export type ReportName = 'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'bundle-diff';
+export type ReportName = 'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'bundle-diff' | 'graphiql';
 
 /** Reports that pages show by name: `<ReportDemo name="rspack-app" />`. */
 export const REPORT_DEMOS: Readonly<Record<ReportName, ReportDemoFact>> = {
@@ -50,6 +50,13 @@ export const REPORT_DEMOS: Readonly<Record<ReportName, ReportDemoFact>> = {
       zh: '送货日期应用更换日期库前后的对比',
     },
     examples: ['diff-before', 'diff-after'],
+  },
+  graphiql: {
+    page: '/reports/graphiql.html',
+    start: '#/bundle/size',
+    poster: 'graphiql-size',
+    title: { en: 'Report of GraphiQL, built with Rspack', zh: 'GraphiQL 的报告（Rspack）' },
+    examples: ['graphiql'],
   },
 };
 

@@ -98,6 +98,7 @@ export const REPORT_ITEMS = {
   main: [asset('main')],
   initialJs: [{ find: '[class*="chart-"] .ant-segmented-item', nth: 1 }],
   ownModules: [asset('main'), { find: `${MODULES} input.ant-input`, fill: 'src/' }],
+  fonts: [asset('graphiql.'), { find: `${MODULES} input.ant-input`, fill: 'font/' }],
   largeModules: [asset('main'), { find: '.ant-input-number-input', nth: 1, fill: '10' }],
   searchModule: [
     { find: '[class*="searchBtn-"]' },

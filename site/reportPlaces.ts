@@ -46,6 +46,7 @@ export const PLACE_OF_SHOT: Readonly<Record<ShotName, ReportPlace>> = {
   resolver: RESOLVER,
   'resolver-search': { ...RESOLVER, item: 'toolkit' },
   'bundle-size': { ...SIZES, item: 'main' },
+  'graphiql-size': { ...SIZES, report: 'graphiql', item: 'fonts' },
   treemap: TREEMAP,
   'module-analysis': { ...SIZES, item: 'immer' },
   'bundle-diff': DIFF,

@@ -149,4 +149,22 @@ export const REPORT_TOURS: Readonly<Record<ReportName, readonly TourStep[]>> = {
       },
     },
   ],
+  graphiql: [
+    {
+      shot: 'graphiql-size',
+      frame: 0,
+      text: {
+        en: 'One style sheet has {sizeOfGraphiqlCss} of the {totalSize} that GraphiQL puts out.',
+        zh: 'GraphiQL 的产物共 {totalSize}，其中一个样式表就有 {sizeOfGraphiqlCss}。',
+      },
+    },
+    {
+      shot: 'graphiql-size',
+      frame: 1,
+      text: {
+        en: 'Most of it is two font families, written into the style sheet as Base64.',
+        zh: '大部分是两种字体，以 Base64 写进了样式表。',
+      },
+    },
+  ],
 };

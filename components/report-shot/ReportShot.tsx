@@ -16,13 +16,15 @@ interface ReportShotProps {
   readonly row?: string;
   /** The picture and its caption alone, where the text explains nothing of it. */
   readonly plain?: boolean;
+  /** In the dark theme, whatever that of the page is. */
+  readonly dark?: boolean;
 }
 
 /**
  * A picture of a view of the report, in the theme and language of the page; the host's zoom enlarges it. Numbered boxes
  * lie over what the list below explains; the list says it in words, so the boxes are hidden from screen readers.
  */
-export default function ReportShot({ name, row = '{}', plain }: ReportShotProps) {
+export default function ReportShot({ name, row = '{}', plain, dark }: ReportShotProps) {
   const lang = useLang() as Lang;
   const shot = import.meta.env.SSG_MD ? shotRow(name, lang) : (JSON.parse(row) as ShotRow);
   const { width, height, boxes, alt, caption, place } = shot;
@@ -32,12 +34,18 @@ export default function ReportShot({ name, row = '{}', plain }: ReportShotProps)
     const list = marks.map((text, index) => `${index + 1}. ${text}\n`).join('');
     const address = markdownAddress(reportAddress(place, lang));
     const link = plain ? '' : `[${REPORT_WORDS.inReport[lang]}](${address})\n\n`;
-    return `\n![${alt}](${markdownAddress(`${files}-light.webp`)})\n\n${caption}\n\n${link}${list && `${list}\n`}`;
+    return `\n![${alt}](${markdownAddress(`${files}-${dark ? 'dark' : 'light'}.webp`)})\n\n${caption}\n\n${link}${list && `${list}\n`}`;
   }
   return (
     <figure className={styles.shot}>
       <div className={styles.frame} style={{ maxInlineSize: `${width / SHOT_DENSITY}px` }}>
-        <ThemedPicture files={files} width={width} height={height} alt={alt} />
+        <ThemedPicture
+          files={files}
+          width={width}
+          height={height}
+          alt={alt}
+          only={dark ? 'dark' : undefined}
+        />
         <div className={styles.boxes} aria-hidden="true" data-marks="">
           {(plain ? [] : boxes).map(({ left, top, ...size }, index) => (
             <span

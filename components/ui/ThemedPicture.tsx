@@ -8,6 +8,8 @@ interface ThemedPictureProps {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** The theme to show everywhere, when it is not that of the page. */
+  readonly only?: 'light' | 'dark';
 }
 
 const THEMES = ['light', 'dark'] as const;
@@ -16,12 +18,12 @@ const THEMES = ['light', 'dark'] as const;
  * A picture in the theme of the page. Both stand in the HTML, so that switching needs no script; the hidden one is lazy
  * and therefore never downloaded.
  */
-export function ThemedPicture({ files, width, height, alt }: ThemedPictureProps) {
-  return THEMES.map((theme) => {
+export function ThemedPicture({ files, width, height, alt, only }: ThemedPictureProps) {
+  return (only ? [only] : THEMES).map((theme) => {
     const address = (format: string) => normalizeImagePath(`${files}-${theme}.${format}`);
     const [better, fallback] = SHOT_FORMATS;
     return (
-      <picture key={theme} className={styles[theme]}>
+      <picture key={theme} className={only ? undefined : styles[theme]}>
         <source srcSet={address(better)} type={`image/${better}`} />
         <img
           className={styles.image}

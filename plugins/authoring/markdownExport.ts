@@ -15,6 +15,7 @@ import { DEFAULT_LANG, type Lang } from '../../site/languages';
 import { FACETS } from '../../site/picks';
 import { includedFile, type IncludeRoots } from '../../packages/doc-checks/includedFile';
 import { formatFences, pickFences, langOfFile } from './picks';
+import { withPostLine } from './posts';
 import type { BuilderPlugin, Emission } from '../shared/bundler';
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
@@ -140,14 +141,14 @@ function markdownEdits(
 }
 
 /**
- * Writes the simple components of a page as Markdown before the host makes the page's export. The host sees components
+ * Writes the simple components of a page as Markdown, and the day of a post below its title, before the host makes the page's export. The host sees components
  * only where they stand on their own: those inside a list stay tags, and what stands inside of another component loses
  * the empty lines between its paragraphs.
  * @returns the text without these components
  * @throws Error when a number of a report or a file does not exist
  */
 export function markdownSource(source: string, facts: PageFacts = {}): string {
-  const text = source.replaceAll('\r\n', '\n');
+  const text = withPostLine(source.replaceAll('\r\n', '\n'), facts.lang ?? DEFAULT_LANG);
   if (!MAY_HAVE.test(text)) return text;
   const { tree } = markdownTree(scanLines(readFrontmatter(text).body).text, 'mdx');
   const starts = [0];

@@ -81,6 +81,14 @@ function postLine({ published, minutes }: Pick<Post, 'published' | 'minutes'>, l
   return `${day} · ${fillIn(BLOG_WORDS.readingTime[lang], { count: minutes })}`;
 }
 
+/** A post with its line below the title, for its Markdown export; other pages stay as they are. */
+export function withPostLine(source: string, lang: Lang): string {
+  const published = String(readFrontmatter(source).frontmatter.data.published_at ?? '');
+  if (!published) return source;
+  const line = postLine({ published, minutes: readingMinutes(source) }, lang);
+  return source.replace(/^# .+$/m, (title) => `${title}\n\n*${line}*`);
+}
+
 /** The list of posts as Markdown: articles, then release notes, each with title, day, reading time and summary. */
 export function postList(posts: readonly Post[], lang: Lang): string {
   return (['articles', 'releases'] as const)

@@ -189,7 +189,7 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   ReportNumber: { required: ['report', 'name'], content: false, faults: numberFaults },
   ReportShot: {
     required: ['name'],
-    optional: ['plain'],
+    optional: ['plain', 'dark'],
     content: false,
     faults: oneOf('name', ({ pages }) => pages.facts.shots, NEW_SHOT),
   },

@@ -103,6 +103,7 @@ const isForThePage = (element: HTMLElement): boolean =>
   ) ||
   (element.rawTagName === 'a' && /^h\d$/.test(element.parentNode?.rawTagName ?? '') && isOwnLink(element)) ||
   (element.rawTagName === 'picture' &&
+    element.previousElementSibling?.rawTagName === 'picture' &&
     /-dark\.\w+$/.test(element.querySelector('img')?.getAttribute('src') ?? ''));
 
 const isOwnLink = (link: HTMLElement): boolean =>

@@ -171,6 +171,28 @@ export const DETAIL_SHOTS = {
     ],
   },
 
+  'graphiql-size': {
+    view: {
+      report: 'graphiql',
+      route: '#/bundle/size',
+      width: 1600,
+      height: 900,
+      steps: [{ click: asset('graphiql.+css') }, { fill: `${MODULES} input.ant-input`, text: 'font/' }],
+      crop: '.ant-layout-content > *',
+      maxHeight: 720,
+      marks: ['[class*="chart-"] >> nth=1', `${MODULES} .ant-tree`],
+    },
+    alt: {
+      en: 'Bundle Size of GraphiQL: cards with {totalSize} in {totalFiles} files, the list of assets, and the two modules with fonts in the style sheet of {sizeOfGraphiqlCss}',
+      zh: 'GraphiQL 的产物体积分析页面：卡片显示 {totalFiles} 个文件共 {totalSize}，左侧是资源文件列表，右侧是样式表（{sizeOfGraphiqlCss}）里的两个字体模块',
+    },
+    caption: { en: 'The fonts in the style sheet of GraphiQL', zh: 'GraphiQL 样式表里的字体' },
+    marks: [
+      { en: 'All style sheets together.', zh: '所有样式表的合计。' },
+      { en: 'Two font families in the style sheet.', zh: '样式表里的两种字体。' },
+    ],
+  },
+
   treemap: {
     view: {
       report: 'rspack-app',

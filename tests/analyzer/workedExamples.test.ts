@@ -71,6 +71,17 @@ test.each(USAGE)('issue 5 the example of %s quotes what its project gives before
   }
 });
 
+test('the fix of GraphiQL gives the style sheet that home and the live reports quote', async () => {
+  const { numbers } = await workedBuild('graphiql', 'font-files');
+  for (const lang of LANGS) {
+    for (const page of ['index', 'guide/start/live-report']) {
+      expect(readFileSync(path.join(ROOT, `docs/${lang}/${page}.mdx`), 'utf8')).toContain(
+        numbers.sizeOfGraphiqlCss,
+      );
+    }
+  }
+});
+
 const BYTES = /\d{1,3},\d{3}/g;
 
 test.each(['loader-optimization', 'duplicate-pkg-problem'] as const)(

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { publishReport } from '../../plugins/output/reports/publishReport';
+import { formatBytes } from '../../lib/text/strings';
 import { readReportData } from '../../packages/report/readReportData';
 import { reportFacts } from '../../tools/reports/reportFacts';
 import { EXAMPLES } from '../../site/examples';
+import { LANGS } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
@@ -42,6 +44,29 @@ describe.each(REPORT_NAMES)('live report %s', (name) => {
     expect(page).not.toContain('assets.rspack.rs');
     expect(page).not.toMatch(/<(?:script|link|img)\b[^>]*\s(?:src|href)="(?!data:)/);
   });
+});
+
+interface GraphiqlData {
+  readonly chunkGraph: { readonly assets: readonly { readonly path: string; readonly gzipSize?: number }[] };
+  readonly moduleGraph: {
+    readonly modules: readonly { readonly path: string; readonly size: { readonly parsedSize: number } }[];
+  };
+}
+
+test('the page quotes what the report of GraphiQL says of its style sheet', () => {
+  const { chunkGraph, moduleGraph } = readReportData(dataOf('graphiql')) as unknown as GraphiqlData;
+  const sum = (sizes: readonly number[]) => formatBytes(sizes.reduce((all, size) => all + size, 0));
+  const gzipped = (end: string) =>
+    sum(chunkGraph.assets.map(({ path: file, gzipSize = 0 }) => (file.endsWith(end) ? gzipSize : 0)));
+  const fonts = moduleGraph.modules.filter(({ path: file }) => file.includes('/@graphiql/react/font/'));
+  const quotes = [gzipped('.css'), gzipped('.js'), sum(fonts.map(({ size }) => size.parsedSize))];
+  for (const lang of LANGS) {
+    const page = readFileSync(path.join(ROOT, `docs/${lang}/guide/start/live-report.mdx`), 'utf8');
+    expect(
+      quotes.filter((quote) => !page.includes(quote)),
+      lang,
+    ).toEqual([]);
+  }
 });
 
 test('issue 15 no live report names processor or memory of the machine that made it', () => {

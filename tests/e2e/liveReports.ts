@@ -16,6 +16,7 @@ export const SHOWN = {
   'webpack-app': 'Loader Timeline',
   'rsbuild-app': REPORT_NUMBERS['rsbuild-app'].totalSize ?? '',
   'bundle-diff': REPORT_NUMBERS['bundle-diff'].totalSizeAfter ?? '',
+  graphiql: REPORT_NUMBERS.graphiql.sizeOfGraphiqlCss ?? '',
 } as const;
 
 /** The figure of a live report. */

@@ -9,8 +9,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-syntax',
     what: 'a component is not closed',
     file: 'docs/en/guide/start/cli.mdx',
-    find: '<PackageManagerTabs command="npm install -D @rsdoctor/cli@{range}" />',
-    replace: '<PackageManagerTabs command="npm install -D @rsdoctor/cli@{range}">',
+    find: '<PackageManagerTabs command="npm install -D -E @rsdoctor/rspack-plugin@{version.shared} @rsdoctor/cli@{version.shared}" />',
+    replace: '<PackageManagerTabs command="npm install -D -E @rsdoctor/rspack-plugin@{version.shared} @rsdoctor/cli@{version.shared}">',
   },
   {
     id: 'gate-frontmatter',
@@ -77,10 +77,10 @@ export const CONTENT: readonly Fault[] = [
   },
   {
     id: 'gate-typography',
-    what: 'a Chinese sentence ends with an ASCII stop',
+    what: 'a Chinese sentence has an ASCII comma',
     file: 'docs/zh/guide/start/cli.mdx',
-    find: '这个工具自己不会运行构建。',
-    replace: '这个工具自己不会运行构建.',
+    find: '只想看一次的话，不必安装：',
+    replace: '只想看一次的话,不必安装：',
   },
   {
     id: 'gate-style',
@@ -100,8 +100,8 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-guide-paths',
     what: 'a paper for contributors names a file that is gone',
     file: 'AGENTS.md',
-    find: 'numbers in `site/limits.ts`',
-    replace: 'numbers in `site/numbers.ts`',
+    find: '(`site/parityExceptions.ts`',
+    replace: '(`site/exceptions.ts`',
   },
   {
     id: 'gate-contract',

@@ -177,11 +177,12 @@ export function PrevNextPage() {
   );
 }
 
-/** Below a page: whether it helped, where to change it, where to read its source, when it changed, and its neighbours. */
+/** Below a page: its neighbours, then one quiet row: whether it helped, where to change it, its source, when it changed. */
 export function DocFooter() {
   const { docsRepository, docsBranch } = siteSettings;
   return (
     <footer className={styles.footer}>
+      <PrevNextPage />
       <div className={styles.tools}>
         <FeedbackLink />
         <EditLink />
@@ -189,7 +190,6 @@ export function DocFooter() {
         <CopyMarkdown />
         <LastUpdated />
       </div>
-      <PrevNextPage />
     </footer>
   );
 }

@@ -21,6 +21,7 @@ const BESIDES: Readonly<Record<ExampleName, readonly MessageId[]>> = {
   'rsbuild-app': [],
   'diff-before': ['devtoolTemplate', 'assetSizeLimit'],
   'diff-after': ['devtoolTemplate'],
+  graphiql: ['devtoolTemplate'],
 };
 
 test.each(EXAMPLE_NAMES)('issue 18 the output of %s: its rules and its notes, and nothing else', (name) => {

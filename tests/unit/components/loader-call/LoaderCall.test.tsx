@@ -31,7 +31,7 @@ describe('LoaderCall', () => {
       'of which 241 ms are filled',
     );
     page.lang = 'zh';
-    expect(drawn('pitch').querySelector('[role="img"]')?.attrs['aria-label']).toContain('241 ms 为实心');
+    expect(drawn('pitch').querySelector('[role="img"]')?.attrs['aria-label']).toContain('实心部分 241 ms');
     expect(drawn('work').textContent).not.toContain('其他 loader 的调用');
   });
 

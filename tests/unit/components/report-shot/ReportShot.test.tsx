@@ -71,6 +71,18 @@ describe('ReportShot', () => {
     expect(link?.text).toMatch(/^在报告中查看/);
   });
 
+  test('a dark one is the dark picture in both themes, and in Markdown', () => {
+    const pictures = parse(
+      renderToStaticMarkup(<ReportShot name="treemap" row={row()} dark />),
+    ).querySelectorAll('picture');
+    expect(pictures.map((picture) => [picture.attrs.class, picture.querySelector('img')?.attrs.src])).toEqual(
+      [[undefined, '/docs/images/report/treemap-en-dark.webp']],
+    );
+    expect(asMarkdown(() => renderToStaticMarkup(<ReportShot name="treemap" dark />))).toContain(
+      'treemap-en-dark.webp)',
+    );
+  });
+
   test('issue 18.1 a plain one is the picture and its caption', () => {
     const shot = parse(renderToStaticMarkup(<ReportShot name="treemap" row={row()} plain />));
     expect(shot.querySelectorAll('picture')).toHaveLength(2);

@@ -9,6 +9,13 @@ describe('issue 7.5 the source of a Markdown export', () => {
     expect(markdownSource(source)).toBe('---\ntitle: a\n---\n\n# A {#a}\n\n- One chunk is **new**.\n');
   });
 
+  test('a post has its day and reading time below the title, as on its page', () => {
+    const source = '---\npublished_at: 2026-07-15\n---\n\n# A {#a}\n\nText.\n';
+    const shown = '---\npublished_at: 2026-07-15\n---\n\n# A {#a}\n\n*July 15, 2026 · 1 min read*\n\nText.\n';
+    expect(markdownSource(source)).toBe(shown);
+    expect(markdownSource(source, { lang: 'zh' })).toContain('\n\n*2026年7月15日 · 阅读约 1 分钟*\n\n');
+  });
+
   test('a number of a report is that number', () => {
     const source = '1. **Size**: <ReportNumber report="rspack-app" name="totalSize" /> in all.';
     expect(markdownSource(source)).toBe(`1. **Size**: ${REPORT_NUMBERS['rspack-app'].totalSize} in all.`);

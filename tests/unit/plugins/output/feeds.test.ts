@@ -89,6 +89,12 @@ test('issue 7.5 addresses are whole, and a picture is there once, with its size'
   );
 });
 
+test('a picture that is dark everywhere stays', () => {
+  expect(content('<picture><img src="/i-dark.png" alt="I"></picture>')).toBe(
+    '<img src="https://a.example/i-dark.png" alt="I">',
+  );
+});
+
 test('issue 7.5 the language of a passage stays, and a page without text is a fault', () => {
   expect(content('<p><strong lang="en" class="x">View Changes</strong></p>')).toBe(
     '<p><strong lang="en">View Changes</strong></p>',

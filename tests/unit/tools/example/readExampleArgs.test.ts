@@ -13,7 +13,7 @@ describe('example/arguments', () => {
   });
 
   test('example/arguments an unknown name lists the names; prototype names are unknown too', () => {
-    const names = 'There are: rspack-app, webpack-app, rsbuild-app, diff-before, diff-after.';
+    const names = 'There are: rspack-app, webpack-app, rsbuild-app, diff-before, diff-after, graphiql.';
     expect(() => readExampleArgs(['nope'])).toThrow(`There is no example "nope". ${names}`);
     expect(() => readExampleArgs(['toString'])).toThrow('There is no example "toString".');
   });

@@ -1,8 +1,10 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inlineScript } from '../../../../../plugins/hosting/head-scripts';
 import { HIDEABLE_PARTS } from '../../../../../site/pageMarks';
 import { hiddenParts } from '../../../../../theme/page-tools/HideParts';
+
+vi.mock('@rspress/core/runtime', async () => (await import('../../../components/hostMocks')).runtime());
 
 /** The attributes that the script leaves on the root element. */
 function marks(search: string): string[] {
