@@ -25,6 +25,10 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
     title: { en: 'Shift calendar, Rsbuild', zh: '排班日历（Rsbuild）' },
   },
   {
+    file: '/reports/graphiql.json',
+    title: { en: 'GraphiQL, Rspack', zh: 'GraphiQL（Rspack）' },
+  },
+  {
     file: '/reports/bundle-diff-after.json',
     baseline: '/reports/bundle-diff-before.json',
     title: { en: 'A change: Moment.js to Day.js', zh: '一次改动：Moment.js 换成 Day.js' },
