@@ -31,8 +31,7 @@ export const linkPatches = (loadPageFile: string): readonly CodePatch[] => [
   },
 ];
 
-const ADVICE =
-  'plugins/host-fixes/missing-page/linkPatches.ts does not fit the installed Rspress. Review these patches:';
+const ADVICE = 'plugins/host-fixes/missingPage.ts does not fit the installed Rspress. Review these patches:';
 
 /**
  * Lets links of the host lead on when the script of the next page is gone, as it is after a deployment: the page is loaded
@@ -40,7 +39,7 @@ const ADVICE =
  * @throws Error at build time when a patch does not fit
  */
 export function pluginMissingPage(root: string): RspressPlugin {
-  const patches = linkPatches(path.join(root, 'lib/dom/loadPage.ts'));
+  const patches = linkPatches(path.join(root, 'lib/loading.ts'));
   return {
     name: 'missing-page',
     builderConfig: {

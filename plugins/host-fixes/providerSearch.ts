@@ -74,7 +74,7 @@ export const patchDocSearch = (code: string, hitsFile: string): string =>
   patchCode(
     code,
     docSearchPatches(hitsFile),
-    `plugins/host-fixes/provider-search/index.ts is written for @docsearch/react ${DOCSEARCH_VERSION} and does not fit the ` +
+    `plugins/host-fixes/providerSearch.ts is written for @docsearch/react ${DOCSEARCH_VERSION} and does not fit the ` +
       `installed one. Pin ${DOCSEARCH_VERSION}, or review these patches:`,
   );
 

@@ -25,7 +25,7 @@ export function guardRuntime(code: string): string {
   const bare = code.replace(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)+/, '');
   if (!/^\(\(\) ?=> ?\{/.test(bare)) {
     throw new Error(
-      'plugins/host-fixes/runtime-file/guardRuntime.ts does not fit the runtime of the bundler: it is no function.',
+      'plugins/host-fixes/runtimeFile.ts does not fit the runtime of the bundler: it is no function.',
     );
   }
   return `globalThis.${OLD_BROWSER} || ${bare}`;
