@@ -1,4 +1,4 @@
-import versions from './contract/versions.json';
+import versions from './contract/versions.json' with { type: 'json' };
 import { DOCUMENTED_VERSION } from './documentedVersion';
 
 const parts = (version: string): readonly number[] => version.split('.').map(Number);

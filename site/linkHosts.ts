@@ -22,7 +22,6 @@ export const LINK_HOSTS = [
   'nodejs.org',
   'nuxt.com',
   'pnpm.io',
-  'reactnative.dev',
   'redux.js.org',
   'rsbuild.rs',
   'rslib.rs',

@@ -10,7 +10,8 @@ export const CONTENT: readonly Fault[] = [
     what: 'a component is not closed',
     file: 'docs/en/guide/start/cli.mdx',
     find: '<PackageManagerTabs command="npm install -D -E @rsdoctor/rspack-plugin@{version.shared} @rsdoctor/cli@{version.shared}" />',
-    replace: '<PackageManagerTabs command="npm install -D -E @rsdoctor/rspack-plugin@{version.shared} @rsdoctor/cli@{version.shared}">',
+    replace:
+      '<PackageManagerTabs command="npm install -D -E @rsdoctor/rspack-plugin@{version.shared} @rsdoctor/cli@{version.shared}">',
   },
   {
     id: 'gate-frontmatter',

@@ -1,5 +1,17 @@
 import { parseArgs } from 'node:util';
-import { compare, comparisonMarkdown, costText, explain, ReportError, reportJson, reportMarkdown, summarise, summaryRows, unknownParts, type MarkdownOptions } from '../../packages/report';
+import {
+  compare,
+  comparisonMarkdown,
+  costText,
+  explain,
+  ReportError,
+  reportJson,
+  reportMarkdown,
+  summarise,
+  summaryRows,
+  unknownParts,
+  type MarkdownOptions,
+} from '../../packages/report';
 import { faultText, STATS_COMMANDS } from '../../components/open-report/reportText';
 import { LANGS } from '../../site/languages';
 import { ruleWords } from '../../site/messages/ruleWords';

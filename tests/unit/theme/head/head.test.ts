@@ -3,9 +3,7 @@ import { headTags, type HeadInput } from '../../../../theme/head/HeadTags';
 import { toStructuredData, type StructuredInput } from '../../../../theme/head/WrittenData';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
-vi.mock('../../../../lib/siteSettings', async () =>
-  (await import('../../components/hostMocks')).settings(),
-);
+vi.mock('../../../../lib/siteSettings', async () => (await import('../../components/hostMocks')).settings());
 
 const page: HeadInput = {
   routePath: '/zh/guide/start/intro',

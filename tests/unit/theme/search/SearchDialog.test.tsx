@@ -12,9 +12,7 @@ import type { OpenedResult } from '../../../../theme/search/SearchMarks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('@rspress/core/theme-original', async () => (await import('../../components/hostMocks')).theme());
-vi.mock('../../../../lib/siteSettings', async () =>
-  (await import('../../components/hostMocks')).settings(),
-);
+vi.mock('../../../../lib/siteSettings', async () => (await import('../../components/hostMocks')).settings());
 vi.mock('../../../../theme/search/SearchMarks', () => {
   throw new Error('The script is gone.');
 });

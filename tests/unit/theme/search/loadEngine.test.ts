@@ -4,9 +4,7 @@ import { withHooks } from '../../../../theme/search/loadEngine';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
 vi.mock('../../../../theme/search/indexAddress', () => ({ indexAddress: () => undefined }));
-vi.mock('../../../../lib/siteSettings', async () =>
-  (await import('../../components/hostMocks')).settings(),
-);
+vi.mock('../../../../lib/siteSettings', async () => (await import('../../components/hostMocks')).settings());
 
 const REQUEST: SearchRequest = { lang: 'en', version: '', limit: 7 };
 const ANSWER: SearchAnswer = {
