@@ -130,7 +130,7 @@ test('field 4 what is folded takes no room, and is read and reached by nobody', 
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value));
-  expect(names.filter((name) => /Delete the output folder/.test(name))).not.toEqual([]);
+  expect(names.filter((name) => /Empty the output folder/.test(name))).not.toEqual([]);
   expect(names.filter((name) => /Nuxt with its webpack builder/.test(name))).toEqual([]);
   const reached = await folded.evaluateAll((all) => {
     const inside = all.flatMap((part) => [...part.querySelectorAll<HTMLElement>('a, button')]);

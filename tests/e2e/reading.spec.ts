@@ -81,7 +81,7 @@ test.describe('addresses with a hash', () => {
           window.location.hash = '';
           window.location.hash = value;
         }, hash);
-        await page.getByRole('link', { name: /^Next Page/ }).click();
+        await page.getByRole('link', { name: /^Previous Page/ }).click();
         await expect(page).not.toHaveURL(new RegExp(LONG_PAGE));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
