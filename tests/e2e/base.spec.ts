@@ -65,7 +65,7 @@ for (const lang of LANGS) {
     async ({ page, pageErrors }) => {
       await page.goto(below(localePath('/guide/start/intro', lang)));
       await hydrated(page);
-      const next = below(localePath('/guide/start/quick-start', lang));
+      const next = below(localePath('/guide/start/live-report', lang));
       await page.locator(`[data-part="sidebar"] a[href="${next}"]`).click();
       await expect(page).toHaveURL(new RegExp(`${next}$`));
 
