@@ -102,6 +102,8 @@ export const FLOWS: Readonly<Record<string, Flow>> = {
       const groups = page.locator('[data-part="sidebar"] button[aria-expanded]:visible');
       await groups.nth(1).click();
       await groups.last().click();
+      // The group of the page that the reader goes on to.
+      await groups.nth(3).click();
       await look();
       const [tool, manager] = await page.getByRole('main').locator('select').all();
       await tool?.selectOption(String(PICKS.tool.indexOf('webpack')));

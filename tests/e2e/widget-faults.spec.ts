@@ -67,13 +67,13 @@ for (const { what, name, address = PAGE, part, tag = '' } of [
 for (const { what, name, address, act, tag = '' } of [
   {
     what: 'the rule index',
-    name: 'RuleFilter-filter',
+    name: 'RuleIndex-filter',
     address: '/guide/rules/rules',
     act: (page: Page) => page.getByRole('main').getByRole('searchbox').fill('E1001'),
   },
   {
     what: 'the list of an overview',
-    name: 'OverviewFilter-filter',
+    name: 'Overview-filter',
     address: '/guide/overview',
     act: (page: Page) => page.getByRole('main').getByRole('searchbox').fill('loader'),
     tag: ' @every-pair',
