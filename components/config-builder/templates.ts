@@ -41,6 +41,17 @@ const js = (name: string, ...lines: readonly (string | false)[]): ConfigFile => 
   code: lines.filter((line) => line !== false).join('\n'),
 });
 
+/** The end of a config with a function that changes the bundler's: adds the plugin where the condition above it holds. */
+const pushed = ({ make }: Filling): readonly string[] => [
+  '      config.plugins.push(',
+  `        ${make(8)},`,
+  '      );',
+  '    }',
+  '    return config;',
+  '  },',
+  '};',
+];
+
 /** The config of a bundler itself, in each module format. */
 const bundlerConfig: Template = (filling) => {
   const { bundler, format, plugin, from, make, sizes } = filling;
@@ -130,13 +141,7 @@ const nextJs: Template = (filling) =>
     '  webpack(config, { isServer, nextRuntime }) {',
     '    if (doctor) {',
     `      const name = isServer ? nextRuntime : 'client';`,
-    '      config.plugins.push(',
-    `        ${filling.make(8)},`,
-    '      );',
-    '    }',
-    '    return config;',
-    '  },',
-    '};',
+    ...pushed(filling),
   );
 
 const vueCli: Template = ({ plugin, from, make, sizes, loaders }) =>
@@ -207,13 +212,7 @@ const storybook: Template = (filling) =>
     `    if (${IS_ON}) {`,
     filling.sizes && `      config.devtool = 'source-map';`,
     filling.sizes && '      config.optimization = { ...config.optimization, realContentHash: false };',
-    '      config.plugins.push(',
-    `        ${filling.make(8)},`,
-    '      );',
-    '    }',
-    '    return config;',
-    '  },',
-    '};',
+    ...pushed(filling),
   );
 
 const nuxt: Template = (filling) =>
