@@ -59,6 +59,3 @@ export const LOADER_CALLS = {
     },
   },
 } as const satisfies Readonly<Record<string, LoaderCallFact>>;
-
-/** Name of a case. */
-export type LoaderCallName = keyof typeof LOADER_CALLS;

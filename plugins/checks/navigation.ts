@@ -26,7 +26,7 @@ const textOf = (value: unknown, key: string): string | undefined => {
  * Reads a navigation file of the host.
  * @returns entries in order, those of menus included; `fault` when the text is no JSON list
  */
-export function readNav(text: string): { entries: NavEntry[]; fault: string | undefined } {
+function readNav(text: string): { entries: NavEntry[]; fault: string | undefined } {
   const walk = (list: readonly unknown[]): NavEntry[] =>
     list.flatMap((value) => {
       if (typeof value === 'string') return [{ name: value, link: undefined }];

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
  * @param log newest commit first: its time in seconds behind an `@`, then its files, one a line
  * @returns file → moment of its newest commit, in UTC whatever the zone of the committer or of this machine
  */
-export function readGitLog(log: string): Map<string, string> {
+function readGitLog(log: string): Map<string, string> {
   const moments = new Map<string, string>();
   let moment = '';
   for (const line of log.split('\n')) {

@@ -114,7 +114,7 @@ const MONTH = MONTHS.map((name) => (/^Ma/.test(name) ? `(?<=\\d )${name}|${name}
 const NUMBER = new RegExp(`\\d+(?:[.,]\\d+)*|(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'gu');
 
 /** Numbers of a text as both languages can have them: without thousands commas, English months as Chinese ones. */
-export function numbersIn(text: string): FoundNumber[] {
+function numbersIn(text: string): FoundNumber[] {
   return [...text.matchAll(NUMBER)].map(({ 0: found, index }) => {
     const month = MONTHS.indexOf(found) + 1;
     return { value: month > 0 ? String(month) : found.replaceAll(',', ''), index };
