@@ -111,7 +111,7 @@ export function buildsText(builds: Awaited<ReturnType<typeof measureBuilds>>): s
 }
 
 const PAGE = 'guide/start/quick-start';
-const NEXT = 'guide/start/cli';
+const NEXT = 'guide/start/intro';
 
 /**
  * Visits the same page of every site under one profile, all sites in turn and then all again, so that what else the
