@@ -9,6 +9,7 @@ import {
   HYDRATION_BEGINS,
   HYDRATION_ENDS,
   LOAD_NOTICE,
+  TEXT_OF_PAGE,
 } from '../../../site/pageMarks';
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import { PICK_FACTS } from '../../../site/picks';
@@ -62,7 +63,7 @@ export const headScripts = (base: string, localeRedirect: LocaleRedirect): strin
     inlineScript('repairPath'),
     inlineScript('hideParts', HIDEABLE_PARTS),
     inlineScript('picks', PICK_FACTS),
-    inlineScript('pageTranslation', { ...hydration, root: LOAD_NOTICE.root }),
+    inlineScript('pageTranslation', { ...hydration, root: LOAD_NOTICE.root, text: TEXT_OF_PAGE }),
     inlineScript('earlyInput', { ...hydration, flag: OLD_BROWSER, slashKey: STORAGE_KEYS.searchSlash }),
   ].join('\n'),
   ...(localeRedirect === 'never'

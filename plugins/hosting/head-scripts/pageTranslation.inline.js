@@ -114,8 +114,11 @@
     });
   }
   function onEnd() {
+    var text = page.document.querySelector(facts.text);
     page.removeEventListener(facts.begins, onBegin);
     giveAllBack();
+    // The text of the page is hydrated later than the rest, and nobody would give back what is translated in between.
+    if (text && text.lastElementChild) hydrate(text.lastElementChild);
     early.forEach(function (_, text) {
       hydrate(text);
     });
