@@ -15,9 +15,9 @@ import { ROOT } from '../../support/site';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
-test.each(REPLACED_SHEETS)(
-  'issue 7.1 the host has not changed $file, which is replaced',
-  ({ file, digest }) => {
+test.each(Object.entries(REPLACED_SHEETS))(
+  'issue 7.1 the host has not changed %s, which is replaced',
+  (file, digest) => {
     const hash = createHash('sha256')
       .update(read(path.join(HOST_THEME, file)))
       .digest('hex');
@@ -26,10 +26,10 @@ test.each(REPLACED_SHEETS)(
 );
 
 test('issue 7.3 the patches of the host’s links fit the installed release', () => {
-  const file = 'node_modules/@rspress/core/dist/theme/components/Link/useLinkNavigate.js';
-  expect(file).toMatch(LINK_MODULE);
-  const patched = patchCode(read(file), linkPatches('/lib/loading.ts'), '');
-  expect(patched).toContain('return void __siteLoadPage(withBaseHref);');
+  const code = read(path.join('node_modules/@rspress/core', LINK_MODULE));
+  expect(patchCode(code, linkPatches('/lib/loading.ts'), '')).toContain(
+    'return void __siteLoadPage(withBaseHref);',
+  );
 });
 
 const docSearch = read('node_modules/@docsearch/react/dist/esm/index.js');
