@@ -4,6 +4,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Root } from 'hast';
 import { lean } from '../packages/lean';
 import { DEFAULT_LANG } from '../site/languages';
+import { bundlerPlugin } from './shared/bundler';
 import type { SiteContext } from './siteContext';
 
 /** Files that browsers load when a reader does something, and the scripts of workers: nothing of them is in the HTML. */
@@ -33,27 +34,14 @@ function browserOnlyFiles(root: string): RspressPlugin {
   const files = BROWSER_ONLY.map((file) => path.join(root, file));
   const gone = files.find((file) => !existsSync(file));
   if (gone) throw new Error(`plugins/speedLayer.ts names ${gone}, which does not exist.`);
-  return {
-    name: 'browser-only-files',
-    builderConfig: {
-      plugins: [
-        {
-          name: 'browser-only-files',
-          setup(api) {
-            api.transform(
-              {
-                test: (file: string) => files.includes(file),
-                environments: ['node', 'node_md'],
-                order: 'pre',
-              },
-              ({ resourcePath }: { resourcePath: string }) =>
-                `throw new Error(${JSON.stringify(`${path.basename(resourcePath)} is loaded in browsers alone: plugins/speedLayer.ts.`)});`,
-            );
-          },
-        },
-      ],
-    },
-  };
+  return bundlerPlugin('browser-only-files', (api) => {
+    const isOne = (file: string): boolean => files.includes(file);
+    api.transform(
+      { test: isOne, environments: ['node', 'node_md'], order: 'pre' },
+      ({ resourcePath }) =>
+        `throw new Error(${JSON.stringify(`${path.basename(resourcePath)} is loaded in browsers alone: plugins/speedLayer.ts.`)});`,
+    );
+  });
 }
 
 type Shiki = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
@@ -74,7 +62,7 @@ function highlightCache(): NonNullable<Shiki['cache']> {
  * Highlights each code sample once in a build, even if several pages show it: more than half of all samples repeat another one, mostly
  * that of the other language. The cache is an option of Rspress's highlighter (`@shikijs/rehype`).
  */
-export const highlightOnce: RspressPlugin = {
+const highlightOnce: RspressPlugin = {
   name: 'highlight-once',
   config(config, _helpers, isProd) {
     if (!isProd) return config;
@@ -118,5 +106,5 @@ export const speedLayer = ({ root, speed }: Pick<SiteContext, 'root' | 'speed'>)
   classNames,
   noHighlighter,
   highlightOnce,
-  ...(speed ? lean({ root, defaultLang: DEFAULT_LANG }) : []),
+  ...(speed ? lean(root, DEFAULT_LANG) : []),
 ];

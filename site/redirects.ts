@@ -4,149 +4,61 @@ import { NEWEST_NOTE_PATH } from './releases';
 export interface RedirectFact {
   readonly from: string;
   readonly to: string;
-  /** Why somebody may still come by the old address. */
-  readonly reason: string;
 }
 
-/** Option groups had pages of their own; the report of the documented version still links to `output`. Page → section. */
-const OLD_OPTION_PAGES: readonly RedirectFact[] = Object.entries({
-  brief: 'brief',
-  disableClientServer: 'disable-client-server',
-  experiments: 'experiments',
-  features: 'features',
-  mode: 'mode',
-  output: 'output',
-  port: 'port',
-  server: 'server',
-  supports: 'supports',
-  multiCompiler: 'name-and-stage',
-}).map(([page, section]) => ({
-  from: `/config/options/${page}`,
-  to: `/config/options/options#${section}`,
-  reason: 'options had one page per group',
-}));
+const OPTIONS = '/config/options/options';
+
+/** Old address → new one, and why somebody may still come by the old one. */
+const MOVED = {
+  // A fragment that one reading of the route list counts as a page.
+  '/config/options/options-shared': OPTIONS,
+  '/guide/start/quick-start-shared': '/guide/start/quick-start',
+  // Option groups had pages of their own; the report of the documented version still links to `output`.
+  '/config/options/brief': `${OPTIONS}#brief`,
+  '/config/options/disableClientServer': `${OPTIONS}#disable-client-server`,
+  '/config/options/experiments': `${OPTIONS}#experiments`,
+  '/config/options/features': `${OPTIONS}#features`,
+  '/config/options/mode': `${OPTIONS}#mode`,
+  '/config/options/output': `${OPTIONS}#output`,
+  '/config/options/port': `${OPTIONS}#port`,
+  '/config/options/server': `${OPTIONS}#server`,
+  '/config/options/supports': `${OPTIONS}#supports`,
+  '/config/options/multiCompiler': `${OPTIONS}#name-and-stage`,
+  // The report of the documented version links to it.
+  '/index': '/',
+  // Topics stood in the guide until 2024.
+  '/guide/topic/loader-optimization': '/blog/topic/loader-optimization',
+  '/guide/topic/duplicate-pkg-problem': '/blog/topic/duplicate-pkg-problem',
+  // The folder had another name.
+  '/guide/custom/rule-custom': '/guide/rules/rule-custom',
+  '/guide/custom/upload-data': '/guide/rules/upload-data',
+  // A misspelled name of the first weeks.
+  '/guide/usage/compile-alters': '/guide/usage/compile-alerts',
+  // The page about AI tools.
+  '/guide/start/ai': '/guide/start/agents',
+  // The MCP server had a page of its own.
+  '/guide/usage/mcp': '/guide/start/agents#mcp-server',
+  // The rule list before it moved into the guide.
+  '/about/rules': '/guide/more/rules',
+  // The first note, before its version was in the name.
+  '/blog/release/release-note-1': '/blog/release/release-note-0_1',
+  // A note with a dot in its name.
+  '/blog/release/release-note-0.3': '/blog/release/release-note-0_3',
+  // A section, shortened by hand.
+  '/guide': '/guide/overview',
+  '/guide/start': '/guide/start/intro',
+  '/guide/frameworks': '/guide/frameworks/other',
+  '/guide/usage': '/guide/usage/project-overall',
+  '/guide/rules': '/guide/rules/rules',
+  '/guide/more': '/guide/more/faq',
+  '/config': OPTIONS,
+  // An index page of the first weeks.
+  '/config/options': OPTIONS,
+  // A section, shortened by hand.
+  '/blog': '/blog/overview',
+  '/blog/release': NEWEST_NOTE_PATH,
+  '/blog/topic': '/blog/topic/loader-optimization',
+};
 
 /** Addresses that are no pages; every one holds in each language. Written as `_redirects` and used by the link check. */
-export const REDIRECTS: readonly RedirectFact[] = [
-  {
-    from: '/config/options/options-shared',
-    to: '/config/options/options',
-    reason: 'a fragment that one reading of the route list counts as a page',
-  },
-  {
-    from: '/guide/start/quick-start-shared',
-    to: '/guide/start/quick-start',
-    reason: 'a fragment that one reading of the route list counts as a page',
-  },
-  ...OLD_OPTION_PAGES,
-  {
-    from: '/index',
-    to: '/',
-    reason: 'the report of the documented version links to it',
-  },
-  {
-    from: '/guide/topic/loader-optimization',
-    to: '/blog/topic/loader-optimization',
-    reason: 'topics stood in the guide until 2024',
-  },
-  {
-    from: '/guide/topic/duplicate-pkg-problem',
-    to: '/blog/topic/duplicate-pkg-problem',
-    reason: 'topics stood in the guide until 2024',
-  },
-  {
-    from: '/guide/custom/rule-custom',
-    to: '/guide/rules/rule-custom',
-    reason: 'the folder had another name',
-  },
-  {
-    from: '/guide/custom/upload-data',
-    to: '/guide/rules/upload-data',
-    reason: 'the folder had another name',
-  },
-  {
-    from: '/guide/usage/compile-alters',
-    to: '/guide/usage/compile-alerts',
-    reason: 'a misspelled name of the first weeks',
-  },
-  {
-    from: '/guide/start/ai',
-    to: '/guide/start/agents',
-    reason: 'the page about AI tools',
-  },
-  {
-    from: '/guide/usage/mcp',
-    to: '/guide/start/agents#mcp-server',
-    reason: 'the MCP server had a page of its own',
-  },
-  {
-    from: '/about/rules',
-    to: '/guide/more/rules',
-    reason: 'the rule list before it moved into the guide',
-  },
-  {
-    from: '/blog/release/release-note-1',
-    to: '/blog/release/release-note-0_1',
-    reason: 'the first note, before its version was in the name',
-  },
-  {
-    from: '/blog/release/release-note-0.3',
-    to: '/blog/release/release-note-0_3',
-    reason: 'a note with a dot in its name',
-  },
-  {
-    from: '/guide',
-    to: '/guide/overview',
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/guide/start',
-    to: '/guide/start/intro',
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/guide/frameworks',
-    to: '/guide/frameworks/other',
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/guide/usage',
-    to: '/guide/usage/project-overall',
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/guide/rules',
-    to: '/guide/rules/rules',
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/guide/more',
-    to: '/guide/more/faq',
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/config',
-    to: '/config/options/options',
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/config/options',
-    to: '/config/options/options',
-    reason: 'an index page of the first weeks',
-  },
-  {
-    from: '/blog',
-    to: '/blog/overview',
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/blog/release',
-    to: NEWEST_NOTE_PATH,
-    reason: 'a section, shortened by hand',
-  },
-  {
-    from: '/blog/topic',
-    to: '/blog/topic/loader-optimization',
-    reason: 'a section, shortened by hand',
-  },
-];
+export const REDIRECTS: readonly RedirectFact[] = Object.entries(MOVED).map(([from, to]) => ({ from, to }));

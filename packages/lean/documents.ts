@@ -1,5 +1,6 @@
+import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { initialFiles, type Assets, type Compilation } from './bundler';
+import { bundlerPlugin, initialFiles } from './bundler';
 
 /** The script of a page, as Rspress names it in the page's HTML; there is none on the 404 page. */
 const PAGE_SCRIPT = /<link rel="preload" href="([^"]+\/async\/[^"]+\.js)" as="script">/g;
@@ -12,7 +13,7 @@ interface BuiltFiles {
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-function readFiles(compilation: Compilation): BuiltFiles {
+function readFiles(compilation: Rspack.Compilation): BuiltFiles {
   const { assets, outputOptions, namedChunkGroups } = compilation;
   const addressOf = (file: string): string => `${String(outputOptions.publicPath)}${file}`;
   const initial = initialFiles(compilation);
@@ -66,31 +67,23 @@ export function changeDocument(html: string, { ofPage, sheets }: BuiltFiles): st
  */
 export function documentsPlugin(): RspressPlugin {
   let built: BuiltFiles = { ofPage: new Map(), sheets: new Map() };
-  return {
-    name: 'lean-documents',
-    builderConfig: {
+  return bundlerPlugin(
+    'lean-documents',
+    (api) => {
+      api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }) => {
+        built = readFiles(compilation);
+      });
+      api.processAssets({ stage: 'report', environments: ['node'] }, ({ assets, compilation, sources }) => {
+        for (const name of Object.keys(assets).filter((each) => each.endsWith('.html'))) {
+          const html = changeDocument(assets[name]?.source().toString() ?? '', built);
+          compilation.updateAsset(name, new sources.RawSource(html));
+        }
+      });
+    },
+    {
       html: { inject: 'body' },
       // Style sheets alone: the names of the classes stay with the component that uses them.
       splitChunks: { cacheGroups: { styles: { chunks: 'initial', type: 'css/mini-extract' } } },
-      plugins: [
-        {
-          name: 'lean-documents',
-          setup(api) {
-            api.processAssets({ stage: 'analyse', environments: ['web'] }, ({ compilation }: Assets) => {
-              built = readFiles(compilation);
-            });
-            api.processAssets(
-              { stage: 'report', environments: ['node'] },
-              ({ assets, compilation, sources }: Assets) => {
-                for (const name of Object.keys(assets).filter((each) => each.endsWith('.html'))) {
-                  const html = changeDocument(assets[name]?.source().toString() ?? '', built);
-                  compilation.updateAsset(name, new sources.RawSource(html));
-                }
-              },
-            );
-          },
-        },
-      ],
     },
-  };
+  );
 }

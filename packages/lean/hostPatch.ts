@@ -1,3 +1,4 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { mostAlike, similarity } from '../../lib/text/fuzzy';
 
 /** One change to the published code of a package. */
@@ -24,11 +25,7 @@ function nearestLine(code: string, wanted: string): string {
 
 /**
  * Applies patches to the published code of a package.
- * @param code text of the module
- * @param patches what to change
- * @param advice what to do when a patch does not fit
- * @returns the patched text
- * @throws Error that names each patch whose place is not there exactly once, with the nearest line
+ * @throws Error with the advice that names each patch whose place is not there exactly once, with the nearest line
  */
 export function patchCode(code: string, patches: readonly CodePatch[], advice: string): string {
   const faults = patches.flatMap(({ find, why }) => {
@@ -42,37 +39,22 @@ export function patchCode(code: string, patches: readonly CodePatch[], advice: s
   return patches.reduce((text, { find, replace }) => text.replace(find, () => replace), code);
 }
 
-/** A plugin of the bundler, as far as it is used here. */
-interface BundlerPlugin {
-  readonly name: string;
-  setup(api: {
-    transform(
-      filter: { test: RegExp; environments: string[] },
-      change: (module: { code: string }) => string,
-    ): unknown;
-  }): void;
-}
-
 /**
- * Changes a file of Rspress while it is bundled for browsers.
- * @param file path below the package `@rspress/core`
- * @param patches what to change
- * @param isActive false while the file stays as it is
+ * Changes a file of `@rspress/core` while it is bundled for browsers, unless `isActive` says that it stays as it is.
  * @returns plugin of the bundler; the build stops when a patch does not fit
  */
 export const patchHost = (
   file: string,
   patches: readonly CodePatch[],
   isActive: () => boolean = () => true,
-): BundlerPlugin => ({
+): RsbuildPlugin => ({
   name: `lean-patch-${file}`,
   setup(api) {
     const path = file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
     const test = new RegExp(`[\\\\/]@rspress[\\\\/]core[\\\\/]${path}$`);
+    const advice = `${file} of Rspress has changed. Review these patches:`;
     api.transform({ test, environments: ['web'] }, ({ code }) =>
-      isActive()
-        ? patchCode(code, patches, `packages/lean: ${file} of Rspress has changed. Review these patches:`)
-        : code,
+      isActive() ? patchCode(code, patches, advice) : code,
     );
   },
 });

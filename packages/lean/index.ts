@@ -6,18 +6,8 @@ import { pageDataPlugin } from './pageData';
 import { routesPlugin } from './routes';
 import { sidebarsPlugin } from './sidebars';
 
-/** What the layer must know of the site. */
-export interface LeanOptions {
-  /** Folder of the project. */
-  readonly root: string;
-  /** Language whose addresses have no prefix. */
-  readonly defaultLang: string;
-}
-
 /**
- * Reads `SITE_SPEED`. An empty variable counts as one that is not set.
- * @param env environment of the build
- * @returns whether the layer is used; it is by default
+ * Reads `SITE_SPEED`: the layer is used unless it is `off`. An empty variable counts as one that is not set.
  * @throws Error in one line that names the valid values
  */
 export function readSpeed(env: Readonly<Record<string, string | undefined>>): boolean {
@@ -68,9 +58,10 @@ function runtimePlugin(root: string): RspressPlugin {
 
 /**
  * The speed layer: plugins in the order in which they must run.
- * @param options what the layer must know of the site
+ * @param root folder of the project
+ * @param defaultLang language whose addresses have no prefix
  */
-export function lean({ root, defaultLang }: LeanOptions): RspressPlugin[] {
+export function lean(root: string, defaultLang: string): RspressPlugin[] {
   let isProduction = false;
   const isBuild = (): boolean => isProduction;
   return [

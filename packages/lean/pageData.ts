@@ -1,6 +1,7 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { bundlerPlugin } from './bundler';
 
 /** Rspress's module that lists every page of the site with its outline and description, in the entry chunk. */
 const LIST_MODULE = /[\\/]virtual-page-data\.js$/;
@@ -23,22 +24,8 @@ const ownData = (page: Page): Record<string, unknown> =>
     ),
   );
 
-/** What an overview shows of another page. */
-interface PageBelow {
-  readonly routePath: string;
-  readonly toc: readonly Pick<Page['toc'][number], 'id' | 'text' | 'depth'>[];
-}
-
-/**
- * The pages that an overview page may list: those of its language in its folder and below.
- * @param page the overview page
- * @param all all pages of the site
- * @returns address and headings of each, in the order of `all`; without the page itself
- */
-export function pagesBelow(
-  page: Pick<Page, 'routePath' | 'lang'>,
-  all: readonly Pick<Page, 'routePath' | 'lang' | 'toc'>[],
-): PageBelow[] {
+/** What an overview page may list: address and headings of the pages of its language in its folder and below, without itself. */
+export function pagesBelow(page: Page, all: readonly Page[]) {
   const folder = page.routePath.replace(/[^/]*$/, '');
   return all
     .filter(({ lang, routePath }) => lang === page.lang && routePath.startsWith(folder))
@@ -50,15 +37,10 @@ export function pagesBelow(
 }
 
 /**
- * Takes the list of all pages out of the host's module, or leaves as much of it as a list of links needs.
- * @param code text of the module
- * @param pages what stays of the list
+ * Takes the list of all pages out of the host's module, or leaves as much of some pages as a list of links needs.
  * @throws Error when the module is not as expected
  */
-export function trimPages(
-  code: string,
-  pages: readonly Pick<Page, 'routePath' | 'title' | 'lang'>[],
-): string {
+export function trimPages(code: string, pages: readonly Page[]): string {
   const at = code.lastIndexOf(REST);
   if (at === -1) throw new Error(`packages/lean: "${REST}" is not in Rspress's virtual-page-data.`);
   const list = pages.map(({ routePath, title, lang }) => ({ routePath, title, lang }));
@@ -78,7 +60,6 @@ const remarkPageData = (dataOf: (file: string) => object | undefined) =>
  * Puts the data of each page into the chunk of that page, so that the entry chunk does not grow with the site. An overview
  * page carries the headings of the pages that it lists; the titles that the 404 page searches stay a module of their own,
  * `virtual-page-data?titles`. The development server keeps Rspress's list: there pages change while they are shown.
- * @param isBuild whether this is a build
  */
 export function pageDataPlugin(isBuild: () => boolean): RspressPlugin {
   let all: readonly Page[] = [];
@@ -88,7 +69,13 @@ export function pageDataPlugin(isBuild: () => boolean): RspressPlugin {
     return page && ownData(page);
   };
   return {
-    name: 'lean-page-data',
+    ...bundlerPlugin('lean-page-data', (api) => {
+      const filter = { test: LIST_MODULE, order: 'post' } as const;
+      api.transform({ ...filter, resourceQuery: /titles/ }, ({ code }) => trimPages(code, all));
+      api.transform({ ...filter, resourceQuery: { not: /titles/ }, environments: ['web'] }, ({ code }) =>
+        isBuild() ? trimPages(code, []) : code,
+      );
+    }),
     modifySearchIndexData(pages) {
       all = pages;
       byFile = new Map(pages.map((page) => [page._filepath, page]));
@@ -98,22 +85,5 @@ export function pageDataPlugin(isBuild: () => boolean): RspressPlugin {
       Object.assign(page, { pagesBelow: pagesBelow(page, all) });
     },
     markdown: { remarkPlugins: [remarkPageData(dataOf)] },
-    builderConfig: {
-      plugins: [
-        {
-          name: 'lean-page-data',
-          setup(api) {
-            const filter = { test: LIST_MODULE, order: 'post' } as const;
-            api.transform({ ...filter, resourceQuery: /titles/ }, ({ code }: { code: string }) =>
-              trimPages(code, all),
-            );
-            api.transform(
-              { ...filter, resourceQuery: { not: /titles/ }, environments: ['web'] },
-              ({ code }: { code: string }) => (isBuild() ? trimPages(code, []) : code),
-            );
-          },
-        },
-      ],
-    },
   };
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { ProcessAssetsHandler, Rspack } from '@rsbuild/core';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
-import { initialFiles, type Assets, type BundlerChain, type ChainContext, type Compilation } from './bundler';
+import { bundlerPlugin, initialFiles } from './bundler';
 import { patchHost, type CodePatch } from './hostPatch';
 import { MANIFEST_ELEMENT, type RouteRow } from './RouteRow';
+
+type Assets = Parameters<ProcessAssetsHandler>[0];
 
 /** Rspress's module with the routes of all pages, and how it names the chunk of each. */
 const ROUTES_MODULE = /[\\/]virtual-routes\.js$/;
@@ -31,11 +34,7 @@ const routePatches = (runtime: string): readonly CodePatch[] => [
   },
 ];
 
-/**
- * Takes chunks out of the lists of names in the bundler's runtime.
- * @param code text of the runtime
- * @param ids chunks whose names come with the list of pages
- */
+/** Takes chunks, whose names come with the list of pages, out of the lists of names in the bundler's runtime. */
 export const withoutNames = (code: string, ids: ReadonlySet<string>): string =>
   code.replace(LIST, (list) => {
     const kept = [...list.matchAll(ENTRY)].filter(([, quoted, plain]) => !ids.has(quoted ?? plain ?? ''));
@@ -46,9 +45,6 @@ export const withoutNames = (code: string, ids: ReadonlySet<string>): string =>
  * Takes the routes of all pages, and the names of their chunks, out of the entry chunk. The HTML of a page names the files of
  * that page in a data block; where links lead stands in one list for each language, which is fetched when the browser is
  * idle, or with the first click. The development server keeps Rspress's routes: there pages come and go.
- * @param root folder of the project
- * @param isBuild whether this is a build
- * @param defaultLang language whose addresses have no prefix
  */
 export function routesPlugin(root: string, isBuild: () => boolean, defaultLang: string): RspressPlugin {
   let routes: readonly RouteMeta[] = [];
@@ -80,7 +76,7 @@ export function routesPlugin(root: string, isBuild: () => boolean, defaultLang: 
 
   function rowOf(
     { routePath, relativePath, absolutePath }: RouteMeta,
-    compilation: Compilation,
+    compilation: Rspack.Compilation,
     initial: ReadonlySet<string>,
   ): RouteRow {
     const { namedChunkGroups, chunkGraph } = compilation;
@@ -129,45 +125,37 @@ export function routesPlugin(root: string, isBuild: () => boolean, defaultLang: 
     }
   }
 
+  const patch = patchHost(
+    'dist/runtime/route.js',
+    routePatches(path.join(root, 'packages/lean/runtime/routes.ts')),
+    isBuild,
+  );
   return {
-    name: 'lean-routes',
+    ...bundlerPlugin('lean-routes', (api) => {
+      const environments = ['web'];
+      void patch.setup(api);
+      api.transform({ test: ROUTES_MODULE, environments, order: 'post' }, ({ code }) =>
+        isBuild() ? withoutRoutes(code) : code,
+      );
+      // Before the minifier, which writes the lists otherwise; the names of the files follow from what is in them then.
+      api.processAssets({ stage: 'optimize', environments }, (assets) => {
+        if (isBuild()) shortenRuntime(assets);
+      });
+      api.processAssets({ stage: 'analyse', environments }, (assets) => {
+        if (isBuild()) writeLists(assets);
+      });
+      api.modifyBundlerChain((chain, { environment, CHAIN_ID }) => {
+        if (environment.name !== 'web' || !isBuild()) return;
+        chain.output.chunkFilename(chunkName('js'));
+        chain
+          .plugin(CHAIN_ID.PLUGIN.MINI_CSS_EXTRACT)
+          .tap(([options]) => [{ ...options, chunkFilename: chunkName('css') }]);
+      });
+    }),
     config: (config) => ({ ...config, head: [...(config.head ?? []), dataBlock] }),
     routeGenerated(generated) {
       // Rspress lists them as the file system happens to answer, and the list is named by its content.
       routes = [...generated].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
-    },
-    builderConfig: {
-      plugins: [
-        patchHost(
-          'dist/runtime/route.js',
-          routePatches(path.join(root, 'packages/lean/runtime/routes.ts')),
-          isBuild,
-        ),
-        {
-          name: 'lean-routes',
-          setup(api) {
-            const environments = ['web'];
-            api.transform(
-              { test: ROUTES_MODULE, environments, order: 'post' },
-              ({ code }: { code: string }) => (isBuild() ? withoutRoutes(code) : code),
-            );
-            // Before the minifier, which writes the lists otherwise; the names of the files follow from what is in them then.
-            api.processAssets({ stage: 'optimize', environments }, (assets: Assets) => {
-              if (isBuild()) shortenRuntime(assets);
-            });
-            api.processAssets({ stage: 'analyse', environments }, (assets: Assets) => {
-              if (isBuild()) writeLists(assets);
-            });
-            api.modifyBundlerChain((chain: BundlerChain, { environment, CHAIN_ID }: ChainContext) => {
-              if (environment.name !== 'web' || !isBuild()) return;
-              chain.output.chunkFilename(chunkName('js'));
-              chain
-                .plugin(CHAIN_ID.PLUGIN.MINI_CSS_EXTRACT)
-                .tap(([options]) => [{ ...options, chunkFilename: chunkName('css') }]);
-            });
-          },
-        },
-      ],
     },
   };
 }

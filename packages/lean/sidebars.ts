@@ -1,6 +1,7 @@
 import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { bundlerPlugin } from './bundler';
 
 /** Rspress's module with titles, languages, navigation and sidebars, in the entry chunk; with a query, one sidebar. */
 const SITE_MODULE = /[\\/]virtual-site-data\.js$/;
@@ -30,7 +31,6 @@ const sectionName = (lang: string, section: string): string => `${lang}:${sectio
 
 /**
  * Rspress's data of the site, without the sidebars, and without the files that make no page: only the build asks for those.
- * @param code text of Rspress's module
  * @throws Error when the module is not as expected
  */
 export function trimSiteData(code: string): string {
@@ -41,9 +41,7 @@ export function trimSiteData(code: string): string {
 }
 
 /**
- * A module that adds one sidebar to Rspress's data of the site.
- * @param code text of Rspress's module with the data of the site
- * @param name name of the section: language, colon, path
+ * A module that adds one sidebar to Rspress's data of the site, by language, colon and path of its section.
  * @throws Error when there is no such section, or Rspress's module is not as expected
  */
 export function sidebarModule(code: string, name: string): string {
@@ -86,7 +84,6 @@ const importNode = (file: string): RootContent =>
  * Puts each sidebar into a chunk of its own, which the pages of its section share, instead of all of them into the entry
  * chunk. The chunk adds the sidebar to Rspress's data, where Rspress looks for it. The development server keeps all sidebars:
  * there they change while they are shown.
- * @param isBuild whether this is a build
  */
 export function sidebarsPlugin(isBuild: () => boolean): RspressPlugin {
   let themeConfig: UserConfig['themeConfig'];
@@ -111,7 +108,30 @@ export function sidebarsPlugin(isBuild: () => boolean): RspressPlugin {
     };
 
   return {
-    name: 'lean-sidebars',
+    ...bundlerPlugin(
+      'lean-sidebars',
+      (api) => {
+        const filter = { test: SITE_MODULE, order: 'post' } as const;
+        api.transform({ ...filter, resourceQuery: SECTION_QUERY }, ({ code, resourceQuery }) =>
+          sidebarModule(code, decodeURIComponent(resourceQuery.replace(SECTION_QUERY, ''))),
+        );
+        api.transform(
+          { ...filter, resourceQuery: { not: SECTION_QUERY }, environments: ['web'] },
+          ({ code }) => (isBuild() ? trimSiteData(code) : code),
+        );
+      },
+      {
+        splitChunks: {
+          cacheGroups: {
+            sections: {
+              test: (module) => SITE_MODULE.test(module.nameForCondition() ?? ''),
+              chunks: 'async',
+              enforce: true,
+            },
+          },
+        },
+      },
+    ),
     config(config) {
       ({ themeConfig } = config);
       return config;
@@ -120,34 +140,5 @@ export function sidebarsPlugin(isBuild: () => boolean): RspressPlugin {
       routes = new Map(generated.map((route) => [route.absolutePath, route]));
     },
     markdown: { remarkPlugins: [remarkSection] },
-    builderConfig: {
-      splitChunks: {
-        cacheGroups: {
-          sections: {
-            test: (module: { nameForCondition(): string | undefined }) =>
-              SITE_MODULE.test(module.nameForCondition() ?? ''),
-            chunks: 'async',
-            enforce: true,
-          },
-        },
-      },
-      plugins: [
-        {
-          name: 'lean-sidebars',
-          setup(api) {
-            const filter = { test: SITE_MODULE, order: 'post' } as const;
-            api.transform(
-              { ...filter, resourceQuery: SECTION_QUERY },
-              ({ code, resourceQuery }: { code: string; resourceQuery: string }) =>
-                sidebarModule(code, decodeURIComponent(resourceQuery.replace(SECTION_QUERY, ''))),
-            );
-            api.transform(
-              { ...filter, resourceQuery: { not: SECTION_QUERY }, environments: ['web'] },
-              ({ code }: { code: string }) => (isBuild() ? trimSiteData(code) : code),
-            );
-          },
-        },
-      ],
-    },
   };
 }

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { patchCode, type CodePatch } from '../../packages/lean/hostPatch';
+import { patchHost, type CodePatch } from '../../packages/lean/hostPatch';
 
 /** The host's module that follows a link without loading a document. */
-export const LINK_MODULE =
-  /[\\/]@rspress[\\/]core[\\/]dist[\\/]theme[\\/]components[\\/]Link[\\/]useLinkNavigate\.js$/;
-
-/** Name under which the patched code calls `loadPage`. */
-const LOAD_PAGE = '__siteLoadPage';
+export const LINK_MODULE = 'dist/theme/components/Link/useLinkNavigate.js';
 
 /**
  * What the host's links lack: when the script of the target cannot be had, the click leads nowhere and the progress bar
@@ -21,38 +17,21 @@ export const linkPatches = (loadPageFile: string): readonly CodePatch[] => [
                     if (!data) {
                         clearTimeout(timer);
                         nprogress.done();
-                        return void ${LOAD_PAGE}(withBaseHref);
+                        return void __siteLoadPage(withBaseHref);
                     }`,
   },
   {
     why: 'the patched link calls our function',
     find: 'import nprogress from "nprogress";',
-    replace: `import nprogress from "nprogress";import { loadPage as ${LOAD_PAGE} } from ${JSON.stringify(loadPageFile)};`,
+    replace: `import nprogress from "nprogress";import { loadPage as __siteLoadPage } from ${JSON.stringify(loadPageFile)};`,
   },
 ];
 
-const ADVICE = 'plugins/host-fixes/missingPage.ts does not fit the installed Rspress. Review these patches:';
-
 /**
  * Lets links of the host lead on when the script of the next page is gone, as it is after a deployment: the page is loaded
- * as a document instead, once.
- * @throws Error at build time when a patch does not fit
+ * as a document instead, once. A patch that does not fit stops the build.
  */
-export function pluginMissingPage(root: string): RspressPlugin {
-  const patches = linkPatches(path.join(root, 'lib/loading.ts'));
-  return {
-    name: 'missing-page',
-    builderConfig: {
-      plugins: [
-        {
-          name: 'missing-page',
-          setup(api) {
-            api.transform({ test: LINK_MODULE }, ({ code }: { code: string }) =>
-              patchCode(code, patches, ADVICE),
-            );
-          },
-        },
-      ],
-    },
-  };
-}
+export const pluginMissingPage = (root: string): RspressPlugin => ({
+  name: 'missing-page',
+  builderConfig: { plugins: [patchHost(LINK_MODULE, linkPatches(path.join(root, 'lib/loading.ts')))] },
+});

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { bundlerPlugin } from '../shared/bundler';
 
 /** Pages, fragments and navigation files: what the host reads when it starts. */
 const READ_AT_START = /\.(?:mdx?|json)$/;
@@ -23,24 +24,18 @@ export function pluginNewFiles(root: string, docsRoot: string): RspressPlugin {
   const signal = path.join(root, 'node_modules/.cache/new-files');
   let known: string | undefined;
   return {
-    name: 'new-files',
+    ...bundlerPlugin(
+      'new-files',
+      (api) =>
+        api.onAfterDevCompile(({ isFirstCompile }) => {
+          if (!isFirstCompile || known === undefined || known === filesAtStart(docsRoot)) return;
+          mkdirSync(path.dirname(signal), { recursive: true });
+          writeFileSync(signal, `${Date.now()}\n`);
+        }),
+      { dev: { watchFiles: [{ paths: [signal], type: 'restart' }] } },
+    ),
     routeGenerated(_routes, isProd) {
       if (!isProd) known = filesAtStart(docsRoot);
-    },
-    builderConfig: {
-      dev: { watchFiles: [{ paths: [signal], type: 'restart' }] },
-      plugins: [
-        {
-          name: 'new-files',
-          setup(api) {
-            api.onAfterDevCompile(({ isFirstCompile }: { readonly isFirstCompile: boolean }) => {
-              if (!isFirstCompile || known === undefined || known === filesAtStart(docsRoot)) return;
-              mkdirSync(path.dirname(signal), { recursive: true });
-              writeFileSync(signal, `${Date.now()}\n`);
-            });
-          },
-        },
-      ],
     },
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAlgolia } from '@rspress/plugin-algolia';
 import type { Settings } from '../../site/settings';
+import { bundlerPlugin } from '../shared/bundler';
 import { patchCode, type CodePatch } from '../../packages/lean/hostPatch';
 import { searchHosts, type SearchSettings } from '../../site/searchSettings';
 
@@ -84,27 +85,11 @@ export const patchDocSearch = (code: string, hitsFile: string): string =>
  */
 export function pluginProviderSearch(root: string, search: SearchSettings): RspressPlugin {
   const [host] = searchHosts(search);
-  const preconnect = {
-    tag: 'link',
-    attrs: { rel: 'preconnect', href: host, crossorigin: '' },
-    append: false,
-    head: true,
-  };
+  const attrs = { rel: 'preconnect', href: host, crossorigin: '' };
   const hitsFile = path.join(root, 'theme/search/provider/hits.tsx');
-  return {
-    name: 'provider-search',
-    builderConfig: {
-      html: { tags: host ? [preconnect] : [] },
-      plugins: [
-        {
-          name: 'provider-search',
-          setup(api) {
-            api.transform({ test: DOCSEARCH_MODULE }, ({ code }: { code: string }) =>
-              patchDocSearch(code, hitsFile),
-            );
-          },
-        },
-      ],
-    },
-  };
+  return bundlerPlugin(
+    'provider-search',
+    (api) => void api.transform({ test: DOCSEARCH_MODULE }, ({ code }) => patchDocSearch(code, hitsFile)),
+    { html: { tags: host ? [{ tag: 'link', attrs, append: false, head: true }] : [] } },
+  );
 }

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
 import { OLD_BROWSER } from '../../site/browsers';
-import type { Emission } from '../shared/bundler';
+import { bundlerPlugin } from '../shared/bundler';
 
 /**
  * Lets the pages meet `require-trusted-types-for 'script'`: the bundler sends addresses of chunks and workers through a
@@ -43,11 +43,6 @@ const WITHOUT_COUNTING = {
   minimizerOptions: { mangle: { toplevel: false, disableCharFreq: true } },
 };
 
-/** The bundler's configuration, as far as it is used here. */
-interface BundlerChain {
-  readonly optimization: { runtimeChunk(file: { name: string }): unknown };
-}
-
 /**
  * Puts the bundler's runtime into a file of its own, which begins only in browsers that have what the site needs, and is the
  * same in whatever folder the project lies.
@@ -55,38 +50,34 @@ interface BundlerChain {
 export function pluginRuntimeFile(): RspressPlugin {
   let isBuild = false;
   return {
-    name: 'runtime-file',
+    ...bundlerPlugin(
+      'runtime-file',
+      (api) => {
+        api.modifyBundlerChain((chain, { environment }) => {
+          if (environment.name === 'web' && isBuild) chain.optimization.runtimeChunk({ name: 'runtime' });
+        });
+        // Before the minifier, so that the name of the file follows from what is in it then.
+        api.processAssets(
+          { stage: 'optimize', environments: ['web'] },
+          ({ assets, compilation, sources }) => {
+            if (!isBuild) return;
+            // By name: to ask for an asset copies it out of the bundler.
+            for (const file of Object.keys(assets).filter((name) => RUNTIME.test(name))) {
+              const code = guardRuntime(assets[file]?.source().toString() ?? '');
+              compilation.updateAsset(file, new sources.RawSource(code));
+            }
+          },
+        );
+      },
+      {
+        environments: {
+          web: { output: { minify: { jsOptions: [{ exclude: RUNTIME }, WITHOUT_COUNTING] } } },
+        },
+      },
+    ),
     config(config, _helpers, isProd) {
       isBuild = isProd;
       return config;
-    },
-    builderConfig: {
-      environments: { web: { output: { minify: { jsOptions: [{ exclude: RUNTIME }, WITHOUT_COUNTING] } } } },
-      plugins: [
-        {
-          name: 'runtime-file',
-          setup(api) {
-            api.modifyBundlerChain(
-              (chain: BundlerChain, { environment }: { environment: { name: string } }) => {
-                if (environment.name === 'web' && isBuild)
-                  chain.optimization.runtimeChunk({ name: 'runtime' });
-              },
-            );
-            // Before the minifier, so that the name of the file follows from what is in it then.
-            api.processAssets(
-              { stage: 'optimize', environments: ['web'] },
-              ({ assets, compilation, sources }: Emission) => {
-                if (!isBuild) return;
-                // By name: to ask for an asset copies it out of the bundler.
-                for (const file of Object.keys(assets).filter((name) => RUNTIME.test(name))) {
-                  const code = guardRuntime(assets[file]?.source().toString() ?? '');
-                  compilation.updateAsset(file, new sources.RawSource(code));
-                }
-              },
-            );
-          },
-        },
-      ],
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
 import { LANGS, type Lang } from '../../site/languages';
@@ -104,13 +104,7 @@ const toUrl = (file: string): string => `/${file.split(path.sep).join('/')}`.rep
  * @throws Error when there is no built site
  */
 export function readBuiltSite(root: string): BuiltPage[] {
-  let files: string[];
-  try {
-    files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  } catch {
-    files = [];
-  }
-  const pages = files
+  const pages = (existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => file.endsWith('.html'))
     .sort()
     .flatMap((file) => readBuiltPage(readFileSync(path.join(root, file), 'utf8'), toUrl(file)) ?? [])

@@ -9,11 +9,8 @@ import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { CLI_PATH, OPTIONS_PATH, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import { LATEST, PLUGIN_NAMES, contractPath, schemaPath } from '../../site/machineFiles';
-import { outputFolder, replaceFile } from '../shared/files';
+import { filesPlugin, type OutputFile } from '../shared/files';
 import { optionsSchema } from './optionsSchema';
-
-/** Version of the shape of the file; it rises when a program that reads it would have to change. */
-export const CONTRACT_FORMAT = 1;
 
 const sinceOf = (past: Past | undefined): { readonly since?: string } =>
   past ? { since: sinceText(past) } : {};
@@ -26,7 +23,8 @@ export function publishedContract(contract: Contract, siteUrl: string): Record<s
   const page = (path: string) => ({ page: `${siteUrl}${path.slice(1)}` });
   const { version, readFrom, options, rules, commands, flags, files, environment } = contract;
   return {
-    format: CONTRACT_FORMAT,
+    // Rises when a program that reads the file would have to change.
+    format: 1,
     version,
     readFrom,
     options: options.map((option) => {
@@ -78,31 +76,23 @@ export const PAST_CONTRACTS = 'site/contract/past';
 /** Contracts of versions that were documented before. */
 export function pastContracts(root: string): Contract[] {
   const folder = path.join(root, PAST_CONTRACTS);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Contract);
 }
 
-/** A file of the output. */
-export interface OutputFile {
-  /** Address without base path. */
-  readonly path: string;
-  readonly text: string;
-}
-
-const filesOf = (contract: Contract, version: string, siteUrl: string): OutputFile[] => {
+function filesOf(contract: Contract, version: string, siteUrl: string): OutputFile[] {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   return [
-    { path: contractPath(version), text: json(publishedContract(contract, siteUrl)) },
-    ...PLUGIN_NAMES.map((plugin) => {
+    [contractPath(version), json(publishedContract(contract, siteUrl))],
+    ...PLUGIN_NAMES.map((plugin): OutputFile => {
       const at = schemaPath(version, plugin);
-      const id = `${siteUrl}${at.slice(1)}`;
-      return { path: at, text: json(optionsSchema(contract, plugin, { id, siteUrl })) };
+      return [at, json(optionsSchema(contract, plugin, { id: `${siteUrl}${at.slice(1)}`, siteUrl }))];
     }),
   ];
-};
+}
 
 /** The files for programs: facts and schemas of each documented version, and of the newest one under a name that stays. */
 export const contractFiles = (root: string, siteUrl: string): OutputFile[] => [
@@ -111,15 +101,5 @@ export const contractFiles = (root: string, siteUrl: string): OutputFile[] => [
 ];
 
 /** Writes what the site knows of the analyzer as JSON, with a JSON Schema of the options for editors. */
-export function pluginContract(root: string, siteUrl: string): RspressPlugin {
-  return {
-    name: 'contract',
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const out = outputFolder(root, config);
-      await Promise.all(
-        contractFiles(root, siteUrl).map(({ path: place, text }) => replaceFile(path.join(out, place), text)),
-      );
-    },
-  };
-}
+export const pluginContract = (root: string, siteUrl: string): RspressPlugin =>
+  filesPlugin('contract', root, () => contractFiles(root, siteUrl));

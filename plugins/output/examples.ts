@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { build } from 'esbuild';
 import { zipSync } from 'fflate';
 import { ARCHIVES, EXAMPLES, EXPLAIN_ADDRESS, archiveAddress, type ArchiveName } from '../../site/examples';
-import type { BuilderPlugin, Emission } from '../shared/bundler';
+import { bundlerPlugin } from '../shared/bundler';
 
 /** What builds, bundlers and editors leave in a folder. The packages of rule samples lie deeper, and belong to them. */
 const LEFT = /^(?:node_modules[\\/]|(?:.*[\\/])?(?:dist|\.|[^\\/]*\.log$))/;
@@ -62,29 +62,18 @@ async function explainScript(root: string): Promise<Uint8Array> {
  */
 export function pluginExamples(root: string): RspressPlugin {
   const archives = ARCHIVES.map((name) => [name, exampleArchive(root, name)] as const);
-  const emit: BuilderPlugin = {
-    name: 'examples',
-    setup(api) {
-      const script = explainScript(root);
-      api.processAssets(
-        { stage: 'report', environments: ['web'] },
-        async ({ compilation, sources }: Emission) => {
-          const files = [
-            ...archives.map(([name, bytes]) => [archiveAddress(name), bytes] as const),
-            [EXPLAIN_ADDRESS, await script] as const,
-          ];
-          for (const [address, bytes] of files)
-            compilation.emitAsset(address.slice(1), new sources.RawSource(Buffer.from(bytes)));
-        },
-      );
-    },
-  };
   const sizes = Object.fromEntries(archives.map(([name, bytes]) => [name, bytes.length]));
-  return {
-    name: 'examples',
-    builderConfig: {
-      plugins: [emit],
-      source: { define: { __ARCHIVE_SIZES__: JSON.stringify(sizes) } },
+  return bundlerPlugin(
+    'examples',
+    (api) => {
+      const script = explainScript(root);
+      api.processAssets({ stage: 'report', environments: ['web'] }, async ({ compilation, sources }) => {
+        const emit = (address: string, bytes: Uint8Array) =>
+          compilation.emitAsset(address.slice(1), new sources.RawSource(Buffer.from(bytes)));
+        for (const [name, bytes] of archives) emit(archiveAddress(name), bytes);
+        emit(EXPLAIN_ADDRESS, await script);
+      });
     },
-  };
+    { source: { define: { __ARCHIVE_SIZES__: JSON.stringify(sizes) } } },
+  );
 }

@@ -10,60 +10,47 @@ import { localePath } from '../../site/routes';
 import { readPosts } from '../authoring/posts';
 import { outputFolder } from '../shared/files';
 
-/** What the plugin must know about a dated page. */
-interface DatedPage {
-  readonly routePath: string;
-  readonly published: Date;
-}
-
 /** What a feed is made from beside the facts of the site. */
 interface FeedSource {
   /** Address of the site's root, with trailing slash. */
   readonly siteUrl: string;
   /** Pages with a publication date; the newest one dates its feed, so that equal content gives equal files. */
-  readonly dated: readonly DatedPage[];
+  readonly dated: readonly { readonly routePath: string; readonly published: Date }[];
   /** The text of a page as HTML for feeds. */
   readonly content: (routePath: string) => string;
 }
 
-const hasPosts = (feed: FeedFact, lang: Lang, { dated }: FeedSource): boolean =>
-  dated.some(({ routePath }) => routePath.startsWith(localePath(feed.folder, lang)));
-
-function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSource): FeedChannel {
+function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSource): FeedChannel[] {
   const folder = localePath(feed.folder, lang);
-  const file = feedPath(feed, lang);
   const posts = dated.filter((page) => page.routePath.startsWith(folder));
-  const newest = posts.reduce((latest, page) => Math.max(latest, page.published.getTime()), 0);
-  return {
-    id: feedId(feed, lang),
-    title: feed.title[lang],
-    description: SITE_DESCRIPTION[lang],
-    language: lang,
-    copyright: COPYRIGHT,
-    link: `${siteUrl}${localePath('/', lang).slice(1)}`,
-    feedLinks: { rss: `${siteUrl}${file.slice(1)}` },
-    updated: new Date(newest),
-    generator: 'Rspress',
-    test: ({ routePath }) => posts.some((post) => post.routePath === routePath),
-    item: (item, page) => ({
-      ...item,
-      id: item.link,
-      description: String(page.frontmatter.description ?? ''),
-      content: content(page.routePath),
-    }),
-    output: { type: 'rss' },
-  };
+  if (posts.length === 0) return [];
+  const newest = Math.max(...posts.map(({ published }) => published.getTime()));
+  return [
+    {
+      id: feedId(feed, lang),
+      title: feed.title[lang],
+      description: SITE_DESCRIPTION[lang],
+      language: lang,
+      copyright: COPYRIGHT,
+      link: `${siteUrl}${localePath('/', lang).slice(1)}`,
+      feedLinks: { rss: `${siteUrl}${feedPath(feed, lang).slice(1)}` },
+      updated: new Date(newest),
+      generator: 'Rspress',
+      test: ({ routePath }) => posts.some((post) => post.routePath === routePath),
+      item: (item, page) => ({
+        ...item,
+        id: item.link,
+        description: String(page.frontmatter.description ?? ''),
+        content: content(page.routePath),
+      }),
+      output: { type: 'rss' },
+    },
+  ];
 }
 
-/**
- * The feeds of the site: release notes and blog, once per language that has posts.
- * @returns channels for the host's RSS plugin
- */
-export function channels(source: FeedSource): FeedChannel[] {
-  return FEEDS.flatMap((feed) =>
-    LANGS.filter((lang) => hasPosts(feed, lang, source)).map((lang) => channel(feed, lang, source)),
-  );
-}
+/** The feeds of the site for the host's RSS plugin: release notes and blog, once per language that has posts. */
+export const channels = (source: FeedSource): FeedChannel[] =>
+  FEEDS.flatMap((feed) => LANGS.flatMap((lang) => channel(feed, lang, source)));
 
 /** What a reader of feeds can do nothing with; the main heading is the title of the post. */
 const DROPPED = new Set(
@@ -163,7 +150,7 @@ export function postContent(html: string, pageUrl: string): string {
  * Writes the feeds and gives each dated page its `feeds`. Rspress's plugin loses its own head links: they share one key per
  * language and would delete the page's hreflang links; `theme/head` prints ours.
  */
-export function pluginFeeds({ siteUrl, root }: { siteUrl: string; root: string }): RspressPlugin {
+export function pluginFeeds(root: string, siteUrl: string): RspressPlugin {
   let out = '';
   // The host's plugin would hand on the HTML of the page with its buttons.
   const content = (routePath: string): string =>

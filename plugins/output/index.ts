@@ -20,13 +20,13 @@ import { pluginSocialPictures } from './socialPictures';
 export const output = ({ root, docsRoot, settings, siteUrl }: SiteContext): RspressPlugin[] => [
   pluginSidebarOrder(),
   pluginSearchIndex(docsRoot),
-  pluginFeeds({ siteUrl, root }),
-  pluginSitemap({ root, siteUrl }),
+  pluginFeeds(root, siteUrl),
+  pluginSitemap(root, siteUrl),
   pluginSocialPictures(root, docsRoot),
   pluginOpenSearch(root, siteUrl),
   pluginContract(root, siteUrl),
   pluginReports(root),
   pluginExamples(root),
   pluginNotices(root),
-  pluginSearchRecords({ root, siteUrl, enabled: settings.searchRecords === 'true' }),
+  ...(settings.searchRecords === 'true' ? [pluginSearchRecords(root, siteUrl)] : []),
 ];

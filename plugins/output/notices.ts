@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import type { BundledModule, Emission } from '../shared/bundler';
+import { bundlerPlugin, type BundledModule } from '../shared/bundler';
 
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s;
 
@@ -30,8 +30,8 @@ function readPackage(folder: string): ShippedPackage {
   if (typeof name !== 'string' || typeof version !== 'string' || typeof license !== 'string') {
     throw new Error(`${path.basename(folder)} ships to readers and does not name its version and licence`);
   }
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => LICENCE_FILE.test(file)) : [];
-  const text = files
+  const text = readdirSync(folder)
+    .filter((file) => LICENCE_FILE.test(file))
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
     .join('\n\n');
@@ -67,30 +67,18 @@ const filesOf = ({ resource, modules = [] }: BundledModule): string[] => [
  * bundle, so that it cannot fall behind.
  * @throws Error when a package does not say its licence
  */
-export function pluginNotices(root: string): RspressPlugin {
-  return {
-    name: 'notices',
-    builderConfig: {
-      plugins: [
-        {
-          name: 'notices',
-          setup(api) {
-            // The development server loads only the pages that are looked at: its list would be wrong, and slow.
-            if (api.context.action === 'dev') return;
-            api.processAssets(
-              { stage: 'report', environments: ['web'] },
-              ({ compilation, sources }: Emission) => {
-                const folders = new Set([
-                  ...[...compilation.modules].flatMap(filesOf).flatMap((file) => packageFolder(file) ?? []),
-                  ...REPORT_PACKAGES.map((name) => path.join(root, 'node_modules', name)),
-                ]);
-                const packages = [...folders].map(readPackage);
-                compilation.emitAsset(NOTICES_FILE, new sources.RawSource(renderNotices(packages)));
-              },
-            );
-          },
-        },
-      ],
-    },
-  };
-}
+export const pluginNotices = (root: string): RspressPlugin =>
+  bundlerPlugin('notices', (api) => {
+    // The development server loads only the pages that are looked at: its list would be wrong, and slow.
+    if (api.context.action === 'dev') return;
+    api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
+      const folders = new Set([
+        ...[...(compilation.modules as Iterable<BundledModule>)]
+          .flatMap(filesOf)
+          .flatMap((file) => packageFolder(file) ?? []),
+        ...REPORT_PACKAGES.map((name) => path.join(root, 'node_modules', name)),
+      ]);
+      const packages = [...folders].map(readPackage);
+      compilation.emitAsset(NOTICES_FILE, new sources.RawSource(renderNotices(packages)));
+    });
+  });

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { ASSETS, SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
 import { SEARCH_FLAG, openSearchPath } from '../../site/openSearch';
 import { encodeEntities } from '../../lib/text/entities';
-import { outputFolder, replaceFile } from '../shared/files';
+import { filesPlugin } from '../shared/files';
 
 /** The OpenSearch 1.1 description of the site's search in a language: what browsers add to their list of search engines. */
-export function openSearchXml(siteUrl: string, lang: Lang): string {
+function openSearchXml(siteUrl: string, lang: Lang): string {
   const address = (path: string) => encodeEntities(`${siteUrl}${path.slice(1)}`);
   const home = address(`${LANGUAGE_FACTS[lang].prefix}/`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -25,18 +24,7 @@ export function openSearchXml(siteUrl: string, lang: Lang): string {
 }
 
 /** Writes the search descriptions that `theme/head` links to, one for each language. */
-export function pluginOpenSearch(root: string, siteUrl: string): RspressPlugin {
-  return {
-    name: 'open-search',
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const out = outputFolder(root, config);
-      await Promise.all(
-        LANGS.map(async (lang) => {
-          const file = path.join(out, openSearchPath(lang));
-          await replaceFile(file, openSearchXml(siteUrl, lang));
-        }),
-      );
-    },
-  };
-}
+export const pluginOpenSearch = (root: string, siteUrl: string): RspressPlugin =>
+  filesPlugin('open-search', root, () =>
+    LANGS.map((lang) => [openSearchPath(lang), openSearchXml(siteUrl, lang)] as const),
+  );

@@ -1,22 +1,11 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGS } from '../../site/languages';
-import { outputFolder, replaceFile } from '../shared/files';
+import { filesPlugin } from '../shared/files';
 import { LEVELS, readBuiltSite, type BuiltPage, type Level, type SearchRecord } from './builtSite';
 
 /** Longest text of a record in characters; services refuse records of 10 kB. */
 const MAX_TEXT_LENGTH = 2000;
-
-/** Weight of a heading; text weighs nothing. */
-const LEVEL_WEIGHT: Readonly<Record<SearchRecord['type'], number>> = {
-  lvl1: 100,
-  lvl2: 90,
-  lvl3: 80,
-  lvl4: 70,
-  lvl5: 60,
-  lvl6: 50,
-  content: 0,
-};
 
 /** Turns a page into search records: one for each heading, one for each block of text. */
 export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
@@ -45,7 +34,8 @@ export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
       url_without_anchor: pageUrl,
       anchor: anchor || null,
       lang: page.lang,
-      weight: { level: LEVEL_WEIGHT[type], position },
+      // Of the levels, 100 is the title, 90 a heading below it; text weighs nothing.
+      weight: { level: block.depth === undefined ? 0 : 110 - 10 * block.depth, position },
     };
   });
 }
@@ -54,27 +44,12 @@ export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
 const RECORDS_FOLDER = 'search_records';
 
 /** Writes DocSearch records, one file for each language, when the setting `SEARCH_RECORDS` asks for it. */
-export function pluginSearchRecords({
-  root,
-  siteUrl,
-  enabled,
-}: {
-  root: string;
-  siteUrl: string;
-  enabled: boolean;
-}): RspressPlugin {
-  return {
-    name: 'search-records',
-    async afterBuild(config, isProd) {
-      if (!isProd || !enabled) return;
-      const pages = readBuiltSite(outputFolder(root, config));
-      const folder = path.join(root, RECORDS_FOLDER);
-      for (const lang of LANGS) {
-        const records = pages
-          .filter((page) => page.lang === lang)
-          .flatMap((page) => toRecords(page, siteUrl));
-        await replaceFile(path.join(folder, `${lang}.json`), `${JSON.stringify(records, null, 1)}\n`);
-      }
-    },
-  };
-}
+export const pluginSearchRecords = (root: string, siteUrl: string): RspressPlugin =>
+  filesPlugin('search-records', root, (out) => {
+    const pages = readBuiltSite(out);
+    return LANGS.map((lang) => {
+      const own = pages.filter((page) => page.lang === lang).flatMap((page) => toRecords(page, siteUrl));
+      const file = path.join(root, RECORDS_FOLDER, `${lang}.json`);
+      return [path.relative(out, file), `${JSON.stringify(own, null, 1)}\n`] as const;
+    });
+  });

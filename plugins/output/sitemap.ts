@@ -16,42 +16,27 @@ const NOT_FOUND_ROUTES: readonly string[] = LANGS.map((lang) => localePath(NOT_F
  */
 export const isNotFoundRoute = (routePath: string): boolean => NOT_FOUND_ROUTES.includes(routePath);
 
-const ENTRY = /<url>.*?<\/url>/gs;
-
-/**
- * Puts the entries of a sitemap into a fixed order and drops those that are no pages for readers.
- * The host's plugin writes them in the order in which the file system answers.
- * @returns the sitemap, sorted by address
- */
-export function sortSitemap(xml: string, isPage: (url: string) => boolean): string {
-  const entries = (xml.match(ENTRY) ?? [])
-    .map((entry) => ({ entry, url: /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '' }))
+/** Puts the entries of a sitemap into the order of their addresses, and drops those that are no pages for readers. */
+function sortSitemap(xml: string, isPage: (url: string) => boolean): string {
+  const entries = [...xml.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<\/url>/gs)]
+    .map(([entry, url = '']) => ({ entry, url }))
     .filter(({ url }) => isPage(url))
-    .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0))
-    .map(({ entry }) => entry);
-  const start = xml.search(/<url>/);
-  const head = start === -1 ? xml.replace('</urlset>', '') : xml.slice(0, start);
-  return `${head}${entries.join('')}</urlset>`;
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  return `${xml.slice(0, xml.indexOf('<url>'))}${entries.map(({ entry }) => entry).join('')}</urlset>`;
 }
 
-function customMaps(root: string, siteUrl: string) {
+/** The host's sitemap with commit dates in place of file times, in a fixed order, without the 404 pages. */
+export function pluginSitemap(root: string, siteUrl: string): RspressPlugin {
   const moments = lastModified(root, 'docs');
   const entries = ROUTES.flatMap(({ path: route }) =>
     LANGS.map((lang) => {
       const address = localePath(route, lang);
       const lastmod = moments.get(`docs/${lang}${route === '/' ? '/index' : route}.mdx`)?.slice(0, 10);
-      return [
-        address,
-        { loc: `${siteUrl.replace(/\/$/, '')}${address}`, ...(lastmod && { lastmod }) },
-      ] as const;
+      const loc = `${siteUrl.replace(/\/$/, '')}${address}`;
+      return [address, { loc, ...(lastmod && { lastmod }) }] as const;
     }),
   );
-  return Object.fromEntries(entries);
-}
-
-/** The host's sitemap with commit dates in place of file times, sorted, without the 404 pages. */
-export function pluginSitemap({ root, siteUrl }: { root: string; siteUrl: string }): RspressPlugin {
-  const plugin = hostSitemap({ customMaps: customMaps(root, siteUrl) });
+  const plugin = hostSitemap({ customMaps: Object.fromEntries(entries) });
   return {
     ...plugin,
     async afterBuild(config, isProd) {

@@ -9,7 +9,8 @@ import { ASSETS, SITE_DESCRIPTION } from '../../site/identity';
 import { LANGS, type Lang } from '../../site/languages';
 import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 import { inlineMarkdown } from '../../lib/text/inlineMarkdown';
-import { outputFolder, replaceFile } from '../shared/files';
+import { bundlerPlugin } from '../shared/bundler';
+import { filesPlugin, type OutputFile } from '../shared/files';
 import { isNotFoundRoute } from './sitemap';
 
 /** What a picture says. */
@@ -156,12 +157,9 @@ const navSchema = z.array(z.object({ text: z.string(), activeMatch: z.string().o
 
 /** From an address to its section, as the navigation bar names it. */
 function readSections(docsRoot: string): (routePath: string, lang: Lang) => string | undefined {
-  const bars = new Map(
-    LANGS.map((lang) => [
-      lang,
-      navSchema.parse(JSON.parse(readFileSync(path.join(docsRoot, lang, '_nav.json'), 'utf8'))),
-    ]),
-  );
+  const barOf = (lang: Lang) =>
+    navSchema.parse(JSON.parse(readFileSync(path.join(docsRoot, lang, '_nav.json'), 'utf8')));
+  const bars = new Map(LANGS.map((lang) => [lang, barOf(lang)]));
   return (routePath, lang) =>
     bars.get(lang)?.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(routePath))?.text;
 }
@@ -175,43 +173,30 @@ export function pluginSocialPictures(root: string, docsRoot: string): RspressPlu
   const pictures = new Map<string, PictureFacts>();
   let sectionOf: ReturnType<typeof readSections> | undefined;
   let drawn: ReturnType<typeof draw> | undefined;
-  const draw = async (): Promise<ReadonlyMap<string, Uint8Array>> => {
+  async function draw(): Promise<OutputFile[]> {
     const drawOne = drawPicture(root);
-    const files = new Map<string, Uint8Array>();
-    for (const [routePath, facts] of pictures) files.set(routePath, await drawOne(facts));
+    const files: OutputFile[] = [];
+    for (const [routePath, facts] of pictures)
+      files.push([socialPicturePath(routePath), await drawOne(facts)]);
     return files;
-  };
-  const begin = (): void => {
-    drawn = draw();
-    // A picture that fails stops the build at its end.
-    drawn.catch(() => undefined);
-  };
+  }
   return {
-    name: 'social-pictures',
-    builderConfig: { plugins: [{ name: 'social-pictures', setup: (api) => api.onBeforeBuild(begin) }] },
+    ...filesPlugin('social-pictures', root, () => drawn ?? draw()),
+    ...bundlerPlugin('social-pictures', (api) => {
+      api.onBeforeBuild(() => {
+        drawn = draw();
+        // A picture that fails stops the build at its end.
+        drawn.catch(() => undefined);
+      });
+    }),
     extendPageData({ routePath, lang: name, title }, isProd) {
       if (!isProd || isNotFoundRoute(routePath)) return;
       const lang = name as Lang;
       sectionOf ??= readSections(docsRoot);
       const section = sectionOf(routePath, lang);
-      const plain = inlineMarkdown(title)
-        .map(({ text }) => text)
-        .join('');
-      pictures.set(routePath, {
-        lang,
-        section,
-        title: section === undefined ? SITE_DESCRIPTION[lang] : plain,
-      });
-    },
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const out = outputFolder(root, config);
-      const files = await (drawn ?? draw());
-      await Promise.all(
-        [...files].map(([routePath, file]) =>
-          replaceFile(path.join(out, socialPicturePath(routePath)), file),
-        ),
-      );
+      const plain = inlineMarkdown(title).map(({ text }) => text);
+      const words = section === undefined ? SITE_DESCRIPTION[lang] : plain.join('');
+      pictures.set(routePath, { lang, section, title: words });
     },
   };
 }

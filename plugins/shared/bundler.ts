@@ -1,9 +1,11 @@
 import type { RspressPlugin } from '@rspress/core';
 
-type BuilderPlugins = NonNullable<NonNullable<RspressPlugin['builderConfig']>['plugins']>;
+type BuilderConfig = NonNullable<RspressPlugin['builderConfig']>;
 
 /** A plugin of the host's builder. */
-export type BuilderPlugin = NonNullable<BuilderPlugins[number]>;
+export type BuilderPlugin = NonNullable<NonNullable<BuilderConfig['plugins']>[number]>;
+
+export { bundlerPlugin } from '../../packages/lean/bundler';
 
 /** A module of the bundler. */
 export interface BundledModule {

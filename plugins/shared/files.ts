@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import type { UserConfig } from '@rspress/core';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 
 /** Folder of the output in the project where nothing else is set, as with the host. */
 export const DEFAULT_OUTPUT = 'doc_build';
@@ -10,19 +9,29 @@ export const DEFAULT_OUTPUT = 'doc_build';
 export const outputFolder = (root: string, { outDir = DEFAULT_OUTPUT }: Pick<UserConfig, 'outDir'>): string =>
   path.resolve(root, outDir);
 
-/**
- * Puts a file in its place whole, with the folders that it needs: hooks of other plugins read the output at the same time.
- * @throws what the file system says; neither a part of the file nor a draft is left then
- */
-export async function replaceFile(file: string, text: string | Uint8Array): Promise<void> {
-  // A name of its own: another build may be writing the same file.
-  const draft = `${file}.${randomUUID()}.draft`;
+/** Puts a file in its place whole, with the folders that it needs: hooks of other plugins read the output at the same time. */
+export async function replaceFile(file: string, text: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(draft, text);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await writeFile(`${file}.draft`, text);
+  await rename(`${file}.draft`, file);
 }
+
+/** A file of the output: its path below it, which may begin with a slash, and what is in it. */
+export type OutputFile = readonly [file: string, text: string | Buffer];
+
+/**
+ * A plugin that writes files into the output of a build.
+ * @param make is given the folder of the output
+ */
+export const filesPlugin = (
+  name: string,
+  root: string,
+  make: (out: string) => readonly OutputFile[] | Promise<readonly OutputFile[]>,
+): RspressPlugin => ({
+  name,
+  async afterBuild(config, isProd) {
+    if (!isProd) return;
+    const out = outputFolder(root, config);
+    await Promise.all((await make(out)).map(([file, text]) => replaceFile(path.join(out, file), text)));
+  },
+});

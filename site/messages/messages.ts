@@ -1,53 +1,83 @@
+import { documentedRange } from '../analyzerVersions';
 import { RULE_SIGNATURES } from '../ruleSignatures';
 import { RULES, type RuleCode } from '../rules';
-import { ACTION_MESSAGES } from './actionMessages';
-import { BUILD_MESSAGES } from './buildMessages';
-import { CLI_MESSAGES } from './cliMessages';
-import { MODULE_RULES } from './moduleRules';
-import { PACKAGE_RULES } from './packageRules';
-import { PROCESS_MESSAGES } from './processMessages';
-import { REPORT_MESSAGES } from './reportMessages';
-import { RUN_MESSAGES } from './runMessages';
-import { RUN_NOTES } from './runNotes';
-import { SETUP_MESSAGES } from './setupMessages';
-import type { MessageFact } from './types';
+import { LAST_SPLITTING, STRING_FALLBACK } from '../typedVersions';
+import type { Text } from '../words/types';
+import action from './action.json' with { type: 'json' };
+import build from './build.json' with { type: 'json' };
+import cli from './cli.json' with { type: 'json' };
+import runtime from './process.json' with { type: 'json' };
+import report from './report.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
+import run from './run.json' with { type: 'json' };
+import setup from './setup.json' with { type: 'json' };
+
+/** How much a message matters: the build or a command stopped, something is to be done, or one only has to know. */
+type MessageTone = 'error' | 'warning' | 'note';
+
+/** A message as it is written. In its fix and its lines to copy, marks such as `{range}` stand for versions. */
+interface WrittenMessage {
+  readonly tone: MessageTone;
+  /**
+   * What the message is recognised by, as the box reads a text: small letters, one blank for every gap, no code marks and no
+   * upright bars. Pieces that no other message has; `…` stands for anything of a few hundred characters. None for a symptom
+   * that nothing is printed for.
+   */
+  readonly cues: readonly string[];
+  /** Where the message names packages and modules: the first group of each pattern. Patterns read at most a few lines. */
+  readonly names?: readonly string[];
+  readonly title: Text;
+  readonly means: Text;
+  /** The first thing to try. */
+  readonly fix: Text;
+  /** Lines to copy, for Rspack: the box puts webpack's plugin and config in their place. They have no comments. */
+  readonly snippet?: { readonly lang: 'js' | 'json' | 'bash'; readonly code: string };
+  /** Page and section with the whole answer, without a language. */
+  readonly page: string;
+}
+
+/** One message that a run of the analyzer, of a bundler or of the report shows, and what to do about it. */
+interface MessageFact extends Omit<WrittenMessage, 'names'> {
+  readonly names?: readonly RegExp[];
+}
 
 /** Everything that the diagnose box knows, by id; of two equally grave ones the first is shown first. */
-const ALL = {
-  ...SETUP_MESSAGES,
-  ...BUILD_MESSAGES,
-  ...PROCESS_MESSAGES,
-  ...CLI_MESSAGES,
-  ...ACTION_MESSAGES,
-  ...PACKAGE_RULES,
-  ...MODULE_RULES,
-  ...RUN_MESSAGES,
-  ...RUN_NOTES,
-  ...REPORT_MESSAGES,
-} satisfies Readonly<Record<RuleCode, MessageFact>>;
+const ALL = { ...setup, ...build, ...runtime, ...cli, ...action, ...rules, ...run, ...report };
 
 /** Name of a message; that of a rule is its code. */
 export type MessageId = keyof typeof ALL;
 
-/** The messages, rules also by their code in brackets and by what they print (`site/ruleSignatures.ts`). */
-export const MESSAGES: Readonly<Record<MessageId, MessageFact>> = {
-  ...ALL,
-  ...Object.fromEntries(
-    RULES.map(({ code }) => [
-      code,
-      {
-        ...ALL[code],
-        cues: [
-          ...new Set([
-            `[${code}:`.toLowerCase(),
-            ...RULE_SIGNATURES[code].messages.map((message) => message.toLowerCase()),
-            ...ALL[code].cues,
-          ]),
-        ],
-      },
-    ]),
-  ),
+const VERSIONS: Readonly<Record<string, string>> = {
+  range: documentedRange(),
+  stringFallback: STRING_FALLBACK,
+  lastSplitting: LAST_SPLITTING,
 };
+const fill = (text: string): string =>
+  text.replace(/\{(range|stringFallback|lastSplitting)\}/g, (_, name: string) => VERSIONS[name] ?? '');
+
+/** Rules are also known by their code in brackets and by what they print (`site/ruleSignatures.ts`). */
+function cuesOf(id: string, cues: readonly string[]): readonly string[] {
+  const rule = RULES.find(({ code }) => code === id);
+  if (!rule) return cues;
+  const printed = [`[${id}:`, ...RULE_SIGNATURES[rule.code].messages].map((text) => text.toLowerCase());
+  return [...new Set([...printed, ...cues])];
+}
+
+/** The messages, by id. */
+export const MESSAGES = Object.fromEntries(
+  Object.entries(ALL satisfies Record<RuleCode, unknown> as Record<string, WrittenMessage>).map(
+    ([id, { names, fix, snippet, ...message }]): [string, MessageFact] => [
+      id,
+      {
+        ...message,
+        cues: cuesOf(id, message.cues),
+        names: names?.map((pattern) => new RegExp(pattern, 'g')),
+        fix: { en: fill(fix.en), zh: fill(fix.zh) },
+        snippet: snippet && { ...snippet, code: fill(snippet.code) },
+      },
+    ],
+  ),
+) as Readonly<Record<MessageId, MessageFact>>;
 
 /** Ids in the order of the messages. */
 export const MESSAGE_IDS = Object.keys(ALL) as readonly MessageId[];

@@ -2,19 +2,16 @@ import { defineWords, type Text } from './types';
 
 /** Words of the diagnose box; what it answers has words of its own (`diagnosis.ts`), which come with the answer. */
 export const DIAGNOSE_WORDS = defineWords({
-  /** Label of the text field. */
   label: {
     en: 'What your build or the report shows',
     zh: '构建或报告里显示的内容',
   },
-  /** Below the label. */
   hint: {
     en: 'Paste terminal output, an error or a rule code, or open a report. Nothing leaves your browser.',
     zh: '粘贴终端输出、报错或规则编号，也可以打开一份报告。内容不会离开你的浏览器。',
   },
   submit: { en: 'Diagnose', zh: '诊断' },
   file: { en: 'Open a file', zh: '打开文件' },
-  /** Before the buttons that fill the field with a sample. */
   try: { en: 'Try', zh: '试一试：' },
   finding: { en: 'A finding', zh: '规则的结果' },
   trace: { en: 'A stack trace', zh: '调用栈' },

@@ -43,19 +43,13 @@ export const DOC_SEARCH_CHINESE = {
 
 /** What our dialog adds around DocSearch, in both languages. */
 export const DOC_SEARCH_WORDS = defineWords({
-  /** Name of the dialog. */
   'docSearch.dialogLabel': { en: 'Search docs', zh: '搜索文档' },
-  /** Below the title of the error screen; English is the text of DocSearch itself. */
   'docSearch.errorHelp': {
     en: 'You might want to check your network connection.',
     zh: DOC_SEARCH_CHINESE.errorScreen.helpText,
   },
-  /** Title of the error screen, read out when it appears. */
   'docSearch.errorTitle': { en: 'Unable to fetch results', zh: DOC_SEARCH_CHINESE.errorScreen.titleText },
-  /** Button of the error screen. */
   'docSearch.searchLocally': { en: 'Search on this site instead', zh: '改用站内搜索' },
-  /** Read out when results appear. */
   'docSearch.resultCount': { en: '{count} results', zh: '{count} 条结果' },
-  /** Read out when there is none. */
   'docSearch.noResults': { en: 'No results for "{query}"', zh: '没有找到与「{query}」相关的结果' },
 });

@@ -2,7 +2,6 @@ import { defineWords } from './types';
 
 /** What the files for programs are, where they are listed; only files of the output have these texts. */
 export const MACHINE_FILE_WORDS = defineWords({
-  /** Heading of the list. */
   title: { en: 'Facts for programs', zh: '供程序读取的数据' },
   contract: {
     en: 'every option, rule, command, flag, file and environment variable, each with its first version',

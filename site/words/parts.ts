@@ -2,7 +2,6 @@ import { defineWords } from './types';
 
 /** Words of what authors write in Markdown. */
 export const PART_WORDS = defineWords({
-  /** Kind of a callout: read before its title, and its title when it has no other. */
   calloutTip: { en: 'Tip', zh: '提示' },
   calloutInfo: { en: 'Note', zh: '说明' },
   calloutWarning: { en: 'Warning', zh: '警告' },

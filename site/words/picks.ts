@@ -3,7 +3,6 @@ import { defineWords, type Text } from './types';
 
 /** Words above the choices. */
 export const PICK_WORDS = defineWords<Facet | 'form'>({
-  /** Name of the whole form for screen readers. */
   form: { en: 'Your project', zh: '你的项目' },
   tool: { en: 'Build tool', zh: '构建工具' },
   pm: { en: 'Package manager', zh: '包管理器' },

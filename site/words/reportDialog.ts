@@ -3,27 +3,20 @@ import { defineWords } from './types';
 /** Words of the dialog that shows a live report; they come with it. */
 export const REPORT_DIALOG_WORDS = defineWords({
   close: { en: 'Close', zh: '关闭' },
-  /** While the report is on its way. */
   opening: { en: 'Opening the report…', zh: '正在打开报告…' },
   failed: {
     en: "The report didn't load. Check your connection, then try again.",
     zh: '报告没有加载成功。请检查网络后重试。',
   },
-  /** When the interface stops with an error before it has drawn anything. */
   broken: {
     en: "The interface can't show this report. Its data differ from what this version expects.",
     zh: '报告界面无法显示这份报告，里面的数据与当前版本不符。',
   },
   again: { en: 'Try again', zh: '重试' },
-  /** Link to the report as a page of its own; no note for new tabs follows, since it says so itself. */
   newTab: { en: 'Open in a new tab', zh: '在新标签页打开' },
-  /** Link that downloads the project that the report was built from. */
   project: { en: 'Get the project ({size})', zh: '下载项目（{size}）' },
-  /** In front of the name of a project, where a report has two. */
   projectNamed: { en: 'Project: {name} ({size})', zh: '项目：{name}（{size}）' },
-  /** Switch, where the report is scaled down to fit the window. */
   actual: { en: 'Actual size', zh: '原始大小' },
-  /** Buttons that lead from the tour to the report, and back. */
   full: { en: 'Open the full report', zh: '打开完整报告' },
   tour: { en: 'Guided tour', zh: '导览' },
 });

@@ -3,7 +3,6 @@ import { defineWords } from './types';
 /** Words of the text that can be kept of a report: `npm run explain`, and the page that opens reports. */
 export const REPORT_MARKDOWN_WORDS = defineWords({
   name: { en: 'Name', zh: '名称' },
-  /** Instead of the name of a build that the report doesn't name. */
   nameless: { en: 'a build without a name', zh: '未命名的构建' },
   value: { en: 'Value', zh: '数值' },
   files: { en: 'Files', zh: '文件数' },

@@ -2,7 +2,6 @@ import { defineWords } from './types';
 
 /** Words of tabs. */
 export const TAB_WORDS = defineWords({
-  /** Name of a tab list for screen readers; the labels of its tabs follow. */
   tabsLabel: { en: 'Choose', zh: '选择' },
   packageManagersLabel: { en: 'Package manager', zh: '包管理器' },
 });

@@ -4,7 +4,6 @@ import { LANGS, type Lang } from '../../site/languages';
 import { FACETS, PICKS, TOOLS_WITH_FORMATS, type Facet } from '../../site/picks';
 import { localePath } from '../../site/routes';
 import { PICK_NAMES } from '../../site/words/picks';
-import { markdownFile, outputText } from '../support/outputText';
 import { readHtml } from '../support/site';
 
 const ROUTE = '/guide/start/quick-start';
@@ -80,12 +79,9 @@ describe.each(LANGS)('issue 18.2 the quick start, %s', (lang) => {
   const seen = seenOn(main);
 
   test(`has at most ${MAX_WORDS} words in what one reader sees`, () => {
-    const counts = CHOICES.map((choice) => [
-      countWords(textOf(seen(choice))),
-      Object.values(choice).join(' '),
-    ]);
-    expect(counts.filter(([words]) => Number(words) > MAX_WORDS)).toEqual([]);
-    expect(Math.min(...counts.map(([words]) => Number(words)))).toBeGreaterThan(200);
+    const counts = CHOICES.map((choice) => countWords(textOf(seen(choice))));
+    expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_WORDS);
+    expect(Math.min(...counts)).toBeGreaterThan(200);
   });
 
   test('says for every choice what to install, to run and to open, and for one shell and package manager only', () => {
@@ -96,14 +92,11 @@ describe.each(LANGS)('issue 18.2 the quick start, %s', (lang) => {
           .filter((line) => line.getAttribute('data-when-pm')?.split(' ').includes(pm))
           .map((line) => line.textContent.trim());
         const name = `${Object.values(choice).join(' ')} ${pm}`;
-        expect(
-          texts.filter((text) => text.includes(' -D ')),
-          name,
-        ).toHaveLength(1);
-        expect(
-          texts.filter((text) => text.includes('analyze --profile')),
-          name,
-        ).toHaveLength(1);
+        for (const part of [' -D ', 'analyze --profile'])
+          expect(
+            texts.filter((text) => text.includes(part)),
+            name,
+          ).toHaveLength(1);
         const runs = texts.filter((text) => text.includes('RSDOCTOR'));
         expect(runs, name).toHaveLength(1);
         const shells = {
@@ -141,20 +134,5 @@ describe.each(LANGS)('issue 18.2 the quick start, %s', (lang) => {
       const names: Readonly<Record<string, Readonly<Record<Lang, string>>>> = PICK_NAMES[facet];
       for (const value of values) expect(label).toContain(names[value]?.[lang]);
     }
-  });
-
-  test('has every variant in its Markdown export', () => {
-    const markdown = outputText(markdownFile(localePath(ROUTE, lang)));
-    for (const text of [
-      'pnpm add -D @rsdoctor/webpack-plugin',
-      "$env:RSDOCTOR = 'true'; bun run build",
-      'set "RSDOCTOR=true" && npx next build --webpack',
-      'title="webpack.config.cjs"',
-      '**CommonJS**',
-      `**${PICK_NAMES.shell.unix[lang]}**`,
-    ]) {
-      expect(markdown).toContain(text);
-    }
-    expect(markdown).not.toContain('data-when');
   });
 });

@@ -1,43 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { MANIFEST_ELEMENT, type DocumentRoutes, type RouteRow } from '../../packages/lean/RouteRow';
+import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { firstScripts } from '../support/firstScripts';
-import { OUT, readHtml } from '../support/site';
+import { outputFiles, outputText } from '../support/outputText';
+import { readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
 const factsOf = (url: string): DocumentRoutes =>
   JSON.parse(readHtml(url).querySelector(`#${MANIFEST_ELEMENT}`)?.textContent ?? 'null') as DocumentRoutes;
+const { lists } = factsOf('/');
+const files = new Set(outputFiles());
 
-test('issue 7.1 every page says what it is loaded from, and all of it is there', () => {
-  for (const { url } of SITE_PAGES) {
-    const [route, , , , files] = factsOf(url).here ?? [];
-    expect(route, url).toBe(url);
-    expect(files?.length, url).toBeGreaterThan(0);
-    for (const file of files ?? []) expect(existsSync(path.join(OUT, file)), `${url} ${file}`).toBe(true);
-  }
-});
-
-test('issue 7.1 the 404 page, which answers any unknown address, is a page of its own', () => {
-  for (const lang of LANGS) {
-    const { here, lists } = factsOf(localePath('/404', lang));
-    expect(here?.[0]).toBe(localePath('/404', lang));
-    expect(lists).toEqual(factsOf('/').lists);
-  }
-});
-
-test('issue 7.1 the lists of both languages have every page, as the page itself says it', () => {
-  const { lists } = factsOf('/');
+test('issue 7.1 every page, the 404 pages too, says what it is loaded from, as the list of its language does', () => {
   expect(Object.keys(lists)).toEqual(LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix.replace('/', '')));
-  const rows = Object.values(lists).flatMap(
-    (file) => JSON.parse(readFileSync(path.join(OUT, file), 'utf8')) as RouteRow[],
-  );
-  const byPath = new Map(rows.map((row) => [row[0], row]));
-  for (const { url } of SITE_PAGES) {
-    const [route, file] = byPath.get(url) ?? [];
-    expect([route, file], url).toEqual(factsOf(url).here?.slice(0, 2));
+  const rows = Object.values(lists).flatMap((file) => JSON.parse(outputText(file)) as RouteRow[]);
+  for (const url of [
+    ...SITE_PAGES.map((page) => page.url),
+    ...LANGS.map((lang) => localePath('/404', lang)),
+  ]) {
+    const { here } = factsOf(url);
+    expect(here, url).toEqual(rows.find(([route]) => route === url));
+    expect(here?.[4].length, url).toBeGreaterThan(0);
+    expect(
+      here?.[4].filter((file) => !files.has(file)),
+      url,
+    ).toEqual([]);
+    expect(factsOf(url).lists).toEqual(lists);
   }
 });
 
@@ -46,8 +36,8 @@ test('issue 7.1 the scripts of every page name no page but those of the navigati
   const text = common.map((file) => readFileSync(file, 'utf8')).join('\n');
   const links = LANGS.flatMap((lang) => readHtml(localePath('/', lang)).querySelectorAll('header a'));
   const nav = new Set(links.map((link) => link.getAttribute('href')));
-  const named = SITE_PAGES.filter(({ url }) => url.split('/').length > 3 && !nav.has(url))
-    .filter(({ url }) => text.includes(url))
-    .map(({ url }) => url);
-  expect(named).toEqual([]);
+  const named = SITE_PAGES.filter(
+    ({ url }) => url.split('/').length > 3 && !nav.has(url) && text.includes(url),
+  );
+  expect(named.map(({ url }) => url)).toEqual([]);
 });

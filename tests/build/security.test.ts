@@ -1,11 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inlineHashes } from '../../plugins/hosting/server-files/policy';
 import { readHeaders } from '../../tools/server/siteServer';
 import { REPORT_NAMES } from '../../site/reportDemos';
-import { OUT, readHtml } from '../support/site';
+import { outputFiles, outputText } from '../support/outputText';
+import { OUT, ROOT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
 /** What must not be in any file, and what it is called in a fault. */
@@ -26,13 +27,8 @@ const holdsPath = (text: string, folder: string): boolean =>
     .slice(1)
     .some((after) => /^["'\s/:,)]/.test(after));
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-
 const POLICY = 'content-security-policy';
-const headersOf = readHeaders(readFileSync(path.join(OUT, '_headers'), 'utf8'));
+const headersOf = readHeaders(outputText('_headers'));
 /** What every answer says, in front of the policy of a page or a report. */
 const COMMON = "frame-ancestors 'self'";
 const policyOf = (url: string) => (headersOf(url).get(POLICY) ?? '').replace(`${COMMON}, `, '');
@@ -64,38 +60,28 @@ describe('security headers of the output', () => {
       }
   });
 
-  test('issue 15 D11: no other site may frame an unknown address, and no unknown address has a report’s policy', () => {
-    for (const url of ['/nope', '/reports/nope', '/reports/nope.html', '/nope/deeper', '/robots.txt'])
-      expect(headersOf(url).get(POLICY), url).toBe(COMMON);
-  });
-
-  test('every answer forbids sniffing, other features and plain http', () => {
-    const headers = headersOf('/any/address');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  });
-
-  test('no line is longer than Cloudflare Pages reads', () => {
-    const lines = readFileSync(path.join(OUT, '_headers'), 'utf8').split('\n');
-    expect(lines.filter((line) => line.length > 2000)).toEqual([]);
-  });
+  test.each(['/nope', '/reports/nope', '/reports/nope.html', '/nope/deeper', '/robots.txt'])(
+    'issue 15 D11: no other site may frame %s, which has no report’s policy, and no answer lets itself be sniffed',
+    (url) => {
+      const headers = headersOf(url);
+      expect(headers.get(POLICY)).toBe(COMMON);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    },
+  );
 
   test('issue 7.2 no file of the output holds a path of the machine, a key, a token or a source map', () => {
-    const files = filesOf(OUT);
-    const root = path.resolve(import.meta.dirname, '../..');
-    expect(files.length).toBeGreaterThan(300);
-    const faults = files.flatMap((file) => {
-      const bytes = readFileSync(path.join(OUT, file));
+    const folders = [ROOT, homedir()].filter((folder) => folder.length > 2);
+    const faults = outputFiles().flatMap((file) => {
       // Byte by byte, so that pictures and compressed files are looked through too.
-      const text = bytes.toString('latin1');
-      const found = [...SECRETS, [root, 'path of the project'] as const, [homedir(), 'home folder'] as const]
-        .filter(([secret]) =>
-          typeof secret === 'string' ? secret.length > 2 && holdsPath(text, secret) : secret.test(text),
-        )
-        .map(([, name]) => `${file}: ${name}`);
-      return file.endsWith('.map') ? [...found, `${file}: source map`] : found;
+      const text = readFileSync(path.join(OUT, file)).toString('latin1');
+      const found = SECRETS.flatMap(([secret, name]) => (secret.test(text) ? `${file}: ${name}` : []));
+      const paths = folders
+        .filter((folder) => holdsPath(text, folder))
+        .map(() => `${file}: path of the machine`);
+      return [...found, ...paths, ...(file.endsWith('.map') ? [`${file}: source map`] : [])];
     });
     expect(faults).toEqual([]);
   });
@@ -115,22 +101,16 @@ describe('security headers of the output', () => {
   });
 
   test('issue 7.2 the rules stay below what Cloudflare Pages reads', () => {
-    const headers = readFileSync(path.join(OUT, '_headers'), 'utf8');
+    const headers = outputText('_headers');
     expect(headers.match(/^\/.*$/gm)?.length).toBeLessThanOrEqual(100);
-    const redirects = readFileSync(path.join(OUT, '_redirects'), 'utf8').trim().split('\n');
+    expect(Math.max(...headers.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(2000);
+    const redirects = outputText('_redirects').trim().split('\n');
     expect(redirects.length).toBeLessThanOrEqual(2000);
     expect(redirects.filter((line) => line.length > 1000 || !/^\S+ \S+ 301$/.test(line))).toEqual([]);
   });
 });
 
-test('what has a hash in its name is kept for a year, and nothing else', () => {
-  const kept = filesOf(OUT).map((file) => {
-    const url = `/${file.split(path.sep).join('/')}`;
-    return { url, forever: headersOf(url).get('cache-control')?.includes('immutable') ?? false };
-  });
-  const wrong = kept.filter(
-    ({ url, forever }) => forever !== /\.[0-9a-f]{8,}\.\w+(?:\.LICENSE\.txt)?$/.test(url),
-  );
-  expect(wrong.map(({ url }) => url)).toEqual([]);
-  expect(kept.filter(({ forever }) => forever).length).toBeGreaterThan(100);
+test.each(outputFiles())('%s is kept for a year if it has a hash in its name, and only then', (file) => {
+  const isKept = headersOf(`/${file}`).get('cache-control')?.includes('immutable') ?? false;
+  expect(isKept).toBe(/\.[0-9a-f]{8,}\.\w+(?:\.LICENSE\.txt)?$/.test(file));
 });

@@ -5,7 +5,7 @@ import { CODE_MARK } from '../../packages/doc-checks/blockText';
 import { TYPOGRAPHY_RULES, wrongTerms } from '../../plugins/checks/typography';
 import { ROOT } from '../support/site';
 
-const FOLDERS = ['site', 'site/words', 'site/messages', 'site/shots'];
+const FOLDERS = ['site', 'site/words', 'site/messages'];
 const HAN = /\p{Script=Han}/u;
 /** What readers type, and characters of the other Chinese; neither is shown. */
 const NOT_SHOWN = ['searchSynonyms.ts', 'searchFacts.ts', 'terms.ts', 'traditional.ts'];

@@ -20,8 +20,8 @@ export const HOST: readonly Fault[] = [
     id: 'link-moved',
     what: 'the module that follows links has another name, so nothing is patched',
     file: 'plugins/host-fixes/missingPage.ts',
-    find: 'useLinkNavigate\\.js$/',
-    replace: 'useLinkNavigation\\.js$/',
+    find: 'Link/useLinkNavigate.js',
+    replace: 'Link/useLinkNavigation.js',
     blind: true,
   },
   {
@@ -42,8 +42,8 @@ export const HOST: readonly Fault[] = [
     id: 'sheet-changed',
     what: 'a style sheet of the host that ours stands in place of has another content',
     file: 'plugins/host-fixes/hostSheets.ts',
-    find: "digest: 'b84f4643ff474b1e'",
-    replace: "digest: 'b84f4643ff474b1f'",
+    find: "'styles/scrollbar.css': 'b84f4643ff474b1e'",
+    replace: "'styles/scrollbar.css': 'b84f4643ff474b1f'",
   },
   {
     id: 'patch-dropped',

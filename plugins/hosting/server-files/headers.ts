@@ -45,10 +45,9 @@ export function headerRules(policy: ContentPolicy, pagePaths: readonly string[])
 
 /** The `_headers` file. */
 export function renderHeaders(rules: readonly HeaderRule[], base: string): string {
-  const blocks = rules.map(({ path, headers }) =>
-    [underBase(base, path), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-      '\n',
-    ),
-  );
-  return `${blocks.join('\n\n')}\n`;
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${underBase(base, path)}\n${lines.join('')}`;
+  });
+  return blocks.join('\n');
 }

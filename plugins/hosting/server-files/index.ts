@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { REPORTS_FOLDER } from '../../../site/headers';
 import { REDIRECTS } from '../../../site/redirects';
 import type { Settings } from '../../../site/settings';
-import { outputFolder, replaceFile } from '../../shared/files';
+import { filesPlugin, replaceFile } from '../../shared/files';
 import {
   addPolicyMeta,
   inlineHashes,
@@ -18,21 +18,7 @@ import { headerRules, pagePaths, renderHeaders } from './headers';
 import { redirectPages, redirectTargets, renderRedirects } from './redirects';
 import { renderNginx } from './nginx';
 
-/** The `robots.txt` file: everything may be read; names the sitemap. */
-export function renderRobots(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
-}
-
 const isReport = (file: string): boolean => `/${file}`.startsWith(`${REPORTS_FOLDER}/`);
-
-/** A script that came with content would run: its hash must not get into a policy by itself. */
-function refuseUnknown(page: string, { scripts }: InlineHashes, known: ReadonlySet<string>): void {
-  const unknown = scripts.find((hash) => !known.has(hash));
-  if (!unknown) return;
-  throw new Error(
-    `${page}: an inline script is not known: ${unknown}. Take it out of the page; one that belongs to every page is listed in plugins/hosting/server-files/policy.ts.`,
-  );
-}
 
 /** The pages of the output, as paths below it. */
 const pageFiles = async (out: string): Promise<string[]> =>
@@ -50,35 +36,34 @@ const pageFiles = async (out: string): Promise<string[]> =>
 export function pluginHosting(root: string, settings: Settings): RspressPlugin {
   const { origin, base } = settings;
   const targets = redirectTargets(REDIRECTS, base);
-  return {
-    name: 'hosting-files',
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const out = outputFolder(root, config);
-      const pages = await pageFiles(out);
-      const hashes: InlineHashes[] = [];
-      const known = knownScripts(base);
-      // One after the other: all pages of a large site at once would fill the memory.
-      for (const page of pages) {
-        const html = await readFile(path.join(out, page), 'utf8');
-        const own = inlineHashes([html]);
-        refuseUnknown(page, own, known);
-        hashes.push(own);
-        // A page needs to allow only what stands in itself; headers hold for many pages.
-        const policy = renderPolicy(pagePolicy(own, settings), 'meta');
-        await replaceFile(path.join(out, page), addPolicyMeta(html, policy));
+  return filesPlugin('hosting-files', root, async (out) => {
+    const pages = await pageFiles(out);
+    const hashes: InlineHashes[] = [];
+    const known = knownScripts(base);
+    // One after the other: all pages of a large site at once would fill the memory.
+    for (const page of pages) {
+      const html = await readFile(path.join(out, page), 'utf8');
+      const own = inlineHashes([html]);
+      // A script that came with content would run: its hash must not get into a policy by itself.
+      const unknown = own.scripts.find((hash) => !known.has(hash));
+      if (unknown) {
+        throw new Error(
+          `${page}: an inline script is not known: ${unknown}. Take it out of the page; one that belongs to every page is listed in plugins/hosting/server-files/policy.ts.`,
+        );
       }
-      const policy = pagePolicy(joinHashes(hashes), settings);
-      const rules = headerRules(policy, pagePaths(pages));
-      const files = [
-        ...(settings.redirectPages === 'true' ? redirectPages({ targets, base, origin, files: pages }) : []),
-        ['_redirects', renderRedirects(targets)] as const,
-        ['_nginx.conf', renderNginx({ targets, base, policy })] as const,
-        ['_headers', renderHeaders(rules, base)] as const,
-        ['robots.txt', renderRobots(`${origin}${base}`)] as const,
-        ['.nojekyll', ''] as const,
-      ];
-      await Promise.all(files.map(([name, text]) => replaceFile(path.join(out, name), text)));
-    },
-  };
+      hashes.push(own);
+      // A page needs to allow only what stands in itself; headers hold for many pages.
+      const policy = renderPolicy(pagePolicy(own, settings), 'meta');
+      await replaceFile(path.join(out, page), addPolicyMeta(html, policy));
+    }
+    const policy = pagePolicy(joinHashes(hashes), settings);
+    return [
+      ...(settings.redirectPages === 'true' ? redirectPages({ targets, base, origin, files: pages }) : []),
+      ['_redirects', renderRedirects(targets)],
+      ['_nginx.conf', renderNginx({ targets, base, policy })],
+      ['_headers', renderHeaders(headerRules(policy, pagePaths(pages)), base)],
+      ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}${base}sitemap.xml\n`],
+      ['.nojekyll', ''],
+    ];
+  });
 }

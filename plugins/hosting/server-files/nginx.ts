@@ -26,10 +26,8 @@ interface NginxOptions {
 const PACKED_TYPES =
   'text/css text/plain text/xml text/markdown application/javascript application/json application/rss+xml image/svg+xml';
 
-const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}\n`).join('');
-
 const location = (match: string, lines: readonly string[]): string =>
-  `location ${match} {\n${indent(lines)}}\n`;
+  `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 
 /** nginx forgets the headers of a server in every place that adds one, so each place names all of its own. */
 const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
@@ -69,7 +67,9 @@ export function renderNginx({ targets, base, policy }: NginxOptions): string {
   const others = LANGS.filter((lang) => lang !== DEFAULT_LANG);
   const homes = [...(bare ? [bare] : []), ...others.map((lang) => `${base}${lang}`)];
   const escaped = bare.replaceAll('.', '\\.');
-  const notFound = [...others.map((lang) => `rewrite ^${base}${lang}/ ${base}${lang}/404.html break;`)];
+  const notFound = others.map((lang) => `rewrite ^${base}${lang}/ ${base}${lang}/404.html break;`);
+  const roots = [base, ...others.map((lang) => `${base}${lang}/`)];
+  const revalidate = headerLines({ 'Cache-Control': REVALIDATE });
   return [
     `# Written by the build. Include it inside a server block; ${base} must lie at <root>${base}\n`,
     `absolute_redirect off;\ncharset utf-8;\ncharset_types ${PACKED_TYPES};\n`,
@@ -78,12 +78,8 @@ export function renderNginx({ targets, base, policy }: NginxOptions): string {
     ...HOSTING_FILES.map((name) => location(`= ${base}${name}`, ['return 404;'])),
     ...targets.map(redirect),
     ...homes.map((home) => location(`= ${home}`, [permanent(`${home}/`)])),
-    ...[base, ...others.map((lang) => `${base}${lang}/`)].map((home) =>
-      location(`= ${home}`, [...common, ...page, 'try_files ${uri}index.html =404;']),
-    ),
-    ...[base, ...others.map((lang) => `${base}${lang}/`)].map((home) =>
-      location(`= ${home}index.html`, [permanent(home)]),
-    ),
+    ...roots.map((home) => location(`= ${home}`, [...common, ...page, 'try_files ${uri}index.html =404;'])),
+    ...roots.map((home) => location(`= ${home}index.html`, [permanent(home)])),
     location(`~ ^(${escaped}${SEGMENTS}+?)(?:/index(?:\\.html)?|\\.html|/)$`, [permanent('$1')]),
     location(`^~ ${base}static/`, [
       ...common,
@@ -92,17 +88,12 @@ export function renderNginx({ targets, base, policy }: NginxOptions): string {
     ]),
     location(`^~ ${base}rss/`, [
       ...common,
-      ...headerLines({ 'Cache-Control': REVALIDATE }),
+      ...revalidate,
       'types {}',
       `default_type "${FEED_TYPE}";`,
       'try_files $uri =404;',
     ]),
-    location(`~ \\.md$`, [
-      ...common,
-      ...headerLines({ 'Cache-Control': REVALIDATE }),
-      'default_type text/markdown;',
-      'try_files $uri =404;',
-    ]),
+    location(`~ \\.md$`, [...common, ...revalidate, 'default_type text/markdown;', 'try_files $uri =404;']),
     location(`${bare}${REPORTS_FOLDER}/`, [...common, ...report, files]),
     location(base, [...common, ...page, files]),
     location('@missing', [...common, ...page, ...notFound, `rewrite ^ ${base}404.html break;`]),

@@ -5,12 +5,10 @@ import { headScripts } from '../head-scripts';
 import { searchHosts, SEARCH_INSIGHTS } from '../../../site/searchSettings';
 import type { Settings } from '../../../site/settings';
 
-const isHeaderOnly = (directive: string): boolean => HEADER_ONLY.some((name) => name === directive);
-
 /** A policy as the value of its header, or of a `<meta>` element. */
 export function renderPolicy(policy: ContentPolicy, place: 'header' | 'meta'): string {
   return Object.entries(policy)
-    .filter(([directive]) => place === 'header' || !isHeaderOnly(directive))
+    .filter(([directive]) => place === 'header' || !HEADER_ONLY.some((name) => name === directive))
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 }
@@ -51,26 +49,23 @@ export interface InlineHashes {
 
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
-/** Data in a script element, such as JSON-LD, is never run. */
-const isCode = (attributes: string): boolean => {
-  const type = /\btype=["']?([^"'\s>]+)/i.exec(attributes)?.[1];
-  return type === undefined || type === 'module' || type === 'text/javascript';
-};
-
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const sorted = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
+const sorted = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
-/** Collects what pages carry inside themselves. */
+/** Collects what pages carry inside themselves; data in a script element, such as JSON-LD, is never run. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
-  const found = { script: new Set<string>(), style: new Set<string>() };
+  const scripts: string[] = [];
+  const styles: string[] = [];
   for (const page of pages) {
     for (const [, name = '', attributes = '', text = ''] of page.matchAll(ELEMENT)) {
-      if (name.toLowerCase() === 'style') found.style.add(hash(text));
-      else if (!/\bsrc=/i.test(attributes) && isCode(attributes)) found.script.add(hash(text));
+      const type = /\btype=["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? 'module';
+      if (name.toLowerCase() === 'style') styles.push(hash(text));
+      else if (!/\bsrc=/i.test(attributes) && ['module', 'text/javascript'].includes(type))
+        scripts.push(hash(text));
     }
   }
-  return { scripts: sorted(found.script), styles: sorted(found.style) };
+  return { scripts: sorted(scripts), styles: sorted(styles) };
 }
 
 /** The hashes of many pages together. */
@@ -79,16 +74,13 @@ export const joinHashes = (pages: readonly InlineHashes[]): InlineHashes => ({
   styles: sorted(pages.flatMap(({ styles }) => styles)),
 });
 
-/** Settings that let a page load from elsewhere. */
-type PolicySettings = Pick<Settings, 'analyticsScript' | 'assetsOrigin' | 'search'>;
-
 /**
  * The policy of the pages.
  * @param hashes hashes of the inline scripts and styles of the output
  */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,
-  { analyticsScript, assetsOrigin, search }: PolicySettings,
+  { analyticsScript, assetsOrigin, search }: Settings,
 ): ContentPolicy {
   const analytics = analyticsScript ? [new URL(analyticsScript).origin] : [];
   const insights = search.mode === 'provider' && search.insights ? [SEARCH_INSIGHTS] : [];

@@ -5,6 +5,7 @@ import { localePath } from '../../../site/routes';
 import { HELP_WORDS } from '../../../site/words/help';
 import { encodeEntities } from '../../../lib/text/entities';
 import { inlineScript } from '../head-scripts';
+import type { OutputFile } from '../../shared/files';
 import { inlineHashes } from './policy';
 
 /** Puts a path below the base path of a deployment. */
@@ -73,20 +74,12 @@ function render({ lang, to }: RedirectTarget, origin: string): string {
 /**
  * Pages that lead on from old addresses, for hosts that know no redirects, such as GitHub Pages. An address that is also
  * a folder gets a page for its form with a slash too.
- * @returns path below the output and HTML
  */
-export function redirectPages({
-  targets,
-  base,
-  origin,
-  files,
-}: RedirectPagesOptions): [file: string, html: string][] {
-  const isFolder = (name: string): boolean => files.some((file) => file.startsWith(`${name}/`));
-  return targets.flatMap((target) => {
+export const redirectPages = ({ targets, base, origin, files }: RedirectPagesOptions): OutputFile[] =>
+  targets.flatMap((target) => {
     const name = target.from.slice(base.length);
-    const names = [`${name}.html`, ...(isFolder(name) ? [`${name}/index.html`] : [])];
-    return names
+    const isFolder = files.some((file) => file.startsWith(`${name}/`));
+    return [`${name}.html`, ...(isFolder ? [`${name}/index.html`] : [])]
       .filter((file) => !files.includes(file))
-      .map((file): [string, string] => [file, render(target, origin)]);
+      .map((file) => [file, render(target, origin)] as const);
   });
-}

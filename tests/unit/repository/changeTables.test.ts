@@ -2,47 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../support/site';
-import { changeFaults, type Project } from './changeFaults';
 
-const PROJECT: Project = {
-  scripts: Object.keys(
-    (JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: object }).scripts,
-  ),
-  textOf: (file) => {
-    const place = path.join(ROOT, file);
-    if (!existsSync(place)) return undefined;
-    return file.endsWith('/') ? '' : readFileSync(place, 'utf8');
-  },
-};
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
+const [, section = ''] =
+  /^## I want to change[^\n]*\n([\s\S]*?)(?=^## )/m.exec(read('ARCHITECTURE.md')) ?? [];
+const rows = section.split('\n').filter((line) => /^\| (?!-|I want)/.test(line));
+/** A path, or a file of the root; a name such as `_meta.json` alone stands for many files. */
+const isFile = (code: string): boolean => /^[\w.-]+\/[\w./-]*$|^[a-z][\w-]*\.(?:config\.ts|json)$/.test(code);
 
-test('"I want to change": every file is there, holds the named value, and every command runs', () => {
-  const text = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
-  const { rows, faults } = changeFaults(text, PROJECT);
-  expect(rows).toBeGreaterThan(25);
-  expect(faults).toEqual([]);
-});
-
-test.each([
-  ['a file that is gone', '| a | `X` in `site/gone.ts` | `npm run lint` |', 'a: no file site/gone.ts'],
-  ['a value that is gone', '| a | `X` in `site/a.ts` | `npm run lint` |', 'a: X is not in site/a.ts'],
-  [
-    'a part of a longer name',
-    '| a | `LIMIT` in `site/a.ts` | `npm run lint` |',
-    'a: LIMIT is not in site/a.ts',
-  ],
-  ['a row without a file', '| a | `LIMITS` | `npm run lint` |', 'a: names no file'],
-  ['a script that is gone', '| a | `LIMITS` in `site/a.ts` | `npm run no` |', 'a: no script no'],
-  [
-    'a test that is gone',
-    "| a | `LIMITS` in `site/a.ts` | `npx vitest run --project 'unit*' tests/no.test.ts` |",
-    'a: no file tests/no.test.ts',
-  ],
-  ['a row without a command', '| a | `LIMITS` in `site/a.ts` | build it |', 'a: names no command'],
-])('a planted fault is seen: %s', (_, row, fault) => {
-  const project: Project = {
-    scripts: ['lint'],
-    textOf: (file) => (file === 'site/a.ts' ? 'export const LIMITS = 1;' : undefined),
-  };
-  const text = `## I want to change …\n\n| I want | Edit | Run |\n| - | - | - |\n${row}\n\n## Next\n`;
-  expect(changeFaults(text, project)).toEqual({ rows: 1, faults: [fault] });
+test.each(rows)('%s: the files are there, hold the named values, and the command runs', (row) => {
+  const [, , edit = '', command = ''] = row.split('|');
+  const codes = [...edit.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  const files = codes.filter(isFile);
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+  for (const [at, code] of codes.entries()) {
+    // A value stands in the file that is named after it, or in the last one.
+    const file = codes.slice(at).find(isFile) ?? files.at(-1) ?? '';
+    if (isFile(code) || file.endsWith('/') || /\.\w+$/.test(code)) continue;
+    expect(read(file)).toContain(code);
+  }
+  const [, script] = /`npm run ([\w:-]+)/.exec(command) ?? [];
+  const [tested] = /tests\/[\w./-]+/.exec(command) ?? [];
+  expect(script ? script in scripts : tested && existsSync(path.join(ROOT, tested))).toBe(true);
 });

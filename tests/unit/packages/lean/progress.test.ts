@@ -1,74 +1,65 @@
 // @vitest-environment jsdom
-import published from 'nprogress';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import late from '../../../../packages/lean/runtime/progress';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ProgressBar } from '../../../../packages/lean/runtime/progress';
 
-/** What Rspress uses of a progress bar. */
-interface ProgressBar {
-  readonly configure: (options: { showSpinner: boolean }) => unknown;
-  readonly start: () => unknown;
-  readonly done: () => unknown;
-}
+const calls: string[] = [];
+let isThere = true;
+let idle: (() => void)[] = [];
+let bar: ProgressBar;
 
-const BARS: readonly (readonly [string, ProgressBar])[] = [
-  ['loaded late', late],
-  ['nprogress', published],
-];
+vi.mock('nprogress/nprogress.js', () => ({
+  get default() {
+    if (!isThere) throw new Error('gone');
+    return {
+      configure: (options: object) => calls.push(`configure ${JSON.stringify(options)}`),
+      start: () => calls.push('start'),
+      done: () => calls.push('done'),
+    };
+  },
+}));
 
-const bar = () => document.querySelector<HTMLElement>('#nprogress .bar');
-/** Percent of the way that are left, however the bar is moved. */
-const left = () => {
-  const { transform = '', marginLeft = '' } = bar()?.style ?? {};
-  return -Number(/\((-?[\d.]+)%/.exec(transform)?.[1] ?? Number.parseFloat(marginLeft));
-};
-
-beforeAll(async () => {
-  // What it does until it is loaded stands in lateProgress.test.ts.
-  late.configure({});
-  late.start();
-  await vi.waitFor(() => expect(bar()).not.toBeNull());
-  late.done();
-  await vi.waitFor(() => expect(bar()).toBeNull());
+beforeEach(async () => {
+  calls.splice(0);
+  isThere = true;
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  vi.resetModules();
+  bar = (await import('../../../../packages/lean/runtime/progress')).default;
 });
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+const loaded = () => vi.dynamicImportSettled();
 
-describe.each(BARS)('issue 16 progress bar: %s', (_name, progress) => {
-  afterEach(() => {
-    progress.done();
-    vi.advanceTimersByTime(5000);
-  });
+test('issue 16 the bar is loaded when the browser is idle, once, with everything that was set before', async () => {
+  bar.configure({ showSpinner: false });
+  bar.configure({ template: 'bar' });
+  await loaded();
+  expect(calls).toEqual([]);
+  for (const task of idle) task();
+  await loaded();
+  bar.start();
+  bar.done();
+  expect(calls).toEqual(['configure {"showSpinner":false,"template":"bar"}', 'start', 'done']);
+});
 
-  test('it begins at 8 %, goes on by itself and does not arrive', () => {
-    progress.configure({ showSpinner: false });
-    progress.start();
-    vi.advanceTimersByTime(100);
-    expect(left()).toBeCloseTo(92);
-    vi.advanceTimersByTime(3000);
-    expect(left()).toBeLessThan(92);
-    vi.advanceTimersByTime(60_000);
-    expect(left()).toBeGreaterThan(0);
-    expect(document.querySelectorAll('.spinner')).toHaveLength(0);
-  });
+test.each([
+  ['is still on its way: the bar is shown', () => undefined, ['configure {}', 'start']],
+  ['came before the bar: it needs none', () => bar.done(), ['configure {}']],
+])('issue 16 a page that %s', async (_, arrive, expected) => {
+  bar.configure({});
+  bar.start();
+  arrive();
+  await loaded();
+  expect(calls).toEqual(expected);
+});
 
-  test('to start it twice shows one bar', () => {
-    progress.start();
-    progress.start();
-    vi.advanceTimersByTime(100);
-    expect(document.querySelectorAll('#nprogress')).toHaveLength(1);
-  });
-
-  test('done leads it to its end, and then it is gone', () => {
-    progress.start();
-    vi.advanceTimersByTime(300);
-    progress.done();
-    vi.advanceTimersByTime(5000);
-    expect(bar()).toBeNull();
-  });
-
-  test('done without a start shows nothing', () => {
-    progress.done();
-    vi.advanceTimersByTime(5000);
-    expect(bar()).toBeNull();
-  });
+test('issue 16 without its script there is no bar and no error, and the next start tries again', async () => {
+  isThere = false;
+  bar.configure({});
+  bar.start();
+  await loaded();
+  bar.done();
+  expect(calls).toEqual([]);
+  isThere = true;
+  bar.start();
+  await loaded();
+  expect(calls).toEqual(['configure {}', 'start']);
 });

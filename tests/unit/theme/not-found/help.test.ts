@@ -11,7 +11,7 @@ const pages: LangPage[] = LANGS.flatMap((lang) =>
     lang,
   })),
 );
-const redirects: RedirectFact[] = [{ from: '/old/place', to: '/guide/start/cli#analyze', reason: 'moved' }];
+const redirects: RedirectFact[] = [{ from: '/old/place', to: '/guide/start/cli#analyze' }];
 const help = (path: string, lang: 'en' | 'zh', from = pages) =>
   toHelp(path, lang, from, redirects).map(({ kind, pages: found }) => [
     kind,

@@ -75,7 +75,7 @@ export const SMALL_ANALYZER: AnalyzerFacts = {
     { url: 'https://rsdoctor.rs/config/options/options#mode%20old', packages: ['client'] },
   ],
   ruleRows: ['E1001', 'E1002'],
-  redirects: [{ from: '/old', to: '/guide/start/cli#analyze', reason: 'it had another name' }],
+  redirects: [{ from: '/old', to: '/guide/start/cli#analyze' }],
   versions: {},
   typedVersions: [],
   oldAnchors: [
