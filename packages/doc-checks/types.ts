@@ -9,10 +9,8 @@ export interface Issue {
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
-  /** Of a difference between the languages: what this file has there, and the section that both have. */
-  readonly differs?: { readonly value: string; readonly section: string };
-  /** Of a difference that is reported once: where the other language has its part, and how that place is told. */
-  readonly counterpart?: { readonly file: string; readonly line: number; readonly message: string };
+  /** Of a difference between the languages: `file:line` of what the other one has in its place; empty when it has nothing. */
+  readonly counterpart?: string;
 }
 
 /** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */

@@ -27,7 +27,6 @@ const NO_ANALYZER: AnalyzerFacts = {
 
 /** The tables of `good-site`; another tree has those that differ in its `facts.json`. */
 const FACTS: SiteFacts = {
-  languages: { en: { label: 'English' }, zh: { label: '简体中文' } },
   routes: ['/', '/guide/start/intro', '/guide/start/cli', '/blog/release/release-note-1_0'],
   fragments: ['mode-intro'],
   redirects: ['/guide/start/old'],
