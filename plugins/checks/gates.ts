@@ -14,7 +14,7 @@ import { checkImports, checkIncludes, checkLinks, checkPageNames } from './links
 import { checkSameFiles, checkSameFrontmatter, checkSameHeadings, checkSameParts } from './parity';
 import { checkLanguages, checkRoutes } from './routes';
 import { checkNavigation } from './navigation';
-import { checkSamples } from './samples/checkSamples';
+import { checkSamples } from './samples';
 import type { Check, Issue, Pages } from './readPages';
 import { checkSpelling } from './spelling';
 import { checkFences, checkPhrases, checkTypedNumbers, checkWords } from './style';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkIncludes } from '../../../../plugins/checks/links';
-import { checkSamples } from '../../../../plugins/checks/samples/checkSamples';
+import { checkSamples } from '../../../../plugins/checks/samples';
 import { remarkSamples } from '../../../../plugins/authoring/samples';
 import { SHOWN_BYTES } from '../../../../packages/doc-checks/includedFile';
 import { readPages, type Check } from '../../../../plugins/checks/readPages';

@@ -1,4 +1,4 @@
-import type { CodeBlock } from '../../../packages/doc-checks/types';
+import type { CodeBlock } from '../../packages/doc-checks/types';
 
 /** Bundlers whose configs are built. */
 export type Bundler = 'rspack' | 'webpack' | 'rsbuild';
@@ -24,28 +24,19 @@ export function isConfig(title: string, code: string): boolean {
   return isPluginCall(code) || (whole && bundlerOf(title) !== undefined);
 }
 
-const SCRIPT = ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts'];
-const SHELL = ['bash', 'sh', 'shell', 'zsh'];
-const DATA = ['json', 'yaml', 'yml'];
-const FOREIGN_SHELL = ['powershell', 'bat'];
+const KINDS = {
+  script: ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts'],
+  shell: ['bash', 'sh', 'shell', 'zsh'],
+  data: ['json', 'yaml', 'yml'],
+  'foreign shell': ['powershell', 'bat'],
+} as const;
 
 /** Kinds of language a sample can have. */
-export type SampleKind = 'script' | 'shell' | 'data' | 'foreign shell';
+export type SampleKind = keyof typeof KINDS;
 
-const KINDS: readonly (readonly [SampleKind, readonly string[]])[] = [
-  ['script', SCRIPT],
-  ['shell', SHELL],
-  ['data', DATA],
-  ['foreign shell', FOREIGN_SHELL],
-];
-
-/**
- * Which kind of sample a fence holds.
- * @returns undefined for output and everything else that nobody runs (`text`, `html`, …)
- */
-export function sampleLanguage(language: string): SampleKind | undefined {
-  return KINDS.find(([, names]) => names.includes(language))?.[0];
-}
+/** Which kind of sample a fence holds; none for output and everything else that nobody runs (`text`, `html`, …). */
+export const sampleLanguage = (language: string): SampleKind | undefined =>
+  (Object.keys(KINDS) as SampleKind[]).find((kind) => (KINDS[kind] as readonly string[]).includes(language));
 
 /** How far a sample is checked; `skip` needs a reason. Each level holds what the one before it asks for. */
 export const SAMPLE_LEVELS = ['skip', 'parse', 'types', 'build'] as const;
