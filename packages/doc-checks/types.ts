@@ -1,4 +1,5 @@
 import type { Lang } from '../../site/languages';
+import type { FenceMeta } from './fenceMeta';
 
 /** One problem, as the reader of the message needs it: where, which rule, what is wrong, how to mend it. */
 export interface Issue {
@@ -38,22 +39,12 @@ export type IncludeFault = 'missing' | 'outside' | 'large';
 /** Where the code of a fence stands: `both` names a file and holds code, an `IncludeFault` says why a file is not shown. */
 export type CodeSource = 'page' | 'file' | 'both' | IncludeFault;
 
-export interface CodeBlock extends Place {
+/** A fence; its words are read by `fenceMeta`. */
+export interface CodeBlock extends Place, FenceMeta {
   readonly language: string;
-  readonly title: string;
   /** The code, read from the file that the fence names when it names one. */
   readonly value: string;
-  /** `file="…"` of the fence as written; empty when the code stands in the page. */
-  readonly file: string;
   readonly source: CodeSource;
-  /** Reason of `skip="…"`; undefined without it. */
-  readonly skip: string | undefined;
-  /** Whether the commands are shown for the package manager and the shell of the reader. */
-  readonly pick: boolean;
-  /** Whether the config, written in TypeScript, is shown in every module format. */
-  readonly formats: boolean;
-  /** Words of the fence that are neither `title` nor the host's: a level, or a mistake. */
-  readonly words: readonly string[];
 }
 
 export interface Link extends Place {
