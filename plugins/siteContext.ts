@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { readSpeed } from '../packages/lean';
-import { LANGUAGE_FACTS, LANGS } from '../site/languages';
 import type { Settings } from '../site/settings';
-import { reportError } from '../packages/doc-checks/report';
-import { namelessLanguages } from './checks/routes';
 
 /** What the plugins know of the project and of this build. */
 export interface SiteContext {
@@ -31,7 +28,7 @@ interface Given {
 
 /**
  * What every group of plugins is told.
- * @throws Error when `SITE_SPEED` has a value that is not known, or a language has no name
+ * @throws Error when `SITE_SPEED` has a value that is not known
  */
 export function siteContext({
   root,
@@ -39,8 +36,6 @@ export function siteContext({
   docsRoot = path.join(root, 'docs'),
   env = {},
 }: Given): SiteContext {
-  const nameless = namelessLanguages(root, LANGS, LANGUAGE_FACTS);
-  if (nameless.length > 0) throw reportError(nameless);
   return {
     root,
     docsRoot,

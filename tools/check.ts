@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedLines } from '../plugins/checks/reportOnce';
 import { runGates, translationOf } from '../plugins/checks/gates';
 import { readPages } from '../plugins/checks/readPages';
 import { report } from '../packages/doc-checks/report';
@@ -33,7 +32,7 @@ function readTask(names: readonly string[]): Task {
 /** Runs every content gate and prints the problems. */
 async function check({ docsRoot, only }: Task): Promise<number> {
   const pages = readPages(docsRoot);
-  const all = await runGates(pages, undefined, changedLines(pages.projectRoot));
+  const all = await runGates(pages);
   const issues = only ? all.filter(({ file }) => only.has(file)) : all;
   const known = [...pages.pages.map(({ file }) => file), ...(only ? pages.navFiles.keys() : [])];
   const count = known.filter((file) => !only || only.has(file)).length;

@@ -2,11 +2,9 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Issue } from '../packages/doc-checks/types';
-import { changedLines } from '../plugins/checks/reportOnce';
 import { runGates, translationOf } from '../plugins/checks/gates';
 import type { FoundProblems } from '../plugins/checks/contentOverlay';
 import { readPages, type ParsedPages } from '../plugins/checks/readPages';
-import { warmSpelling } from '../plugins/checks/spelling';
 
 /** A problem keeps its name when lines above it come or go. */
 const nameOf = ({ file, rule, message }: Issue): string => `${file} ${rule} ${message}`;
@@ -65,16 +63,13 @@ export async function watchContent(
 ): Promise<void> {
   const projectRoot = path.dirname(path.resolve(docsRoot));
   const parsed: ParsedPages = new Map();
-  const check = () =>
-    runGates(readPages(docsRoot, undefined, { parsed }), undefined, changedLines(projectRoot));
+  const check = () => runGates(readPages(docsRoot, undefined, { parsed }));
   const changedFiles = trackFiles(
     [docsRoot, path.join(projectRoot, 'examples/samples')].filter(existsSync),
     since,
   );
   const first = await check();
   send({ atStart: true, issues: first });
-  // A dictionary that cannot be loaded is reported by the check that needs it.
-  void warmSpelling().catch(() => undefined);
   const saved = new Set<string>();
   while (!signal?.aborted) {
     await wait(LOOK_EVERY_MS);

@@ -8,10 +8,7 @@ import { inlinePieces } from './blockText';
 
 /** What is looked at of a program that MDX parsed. */
 interface Program {
-  readonly body: readonly {
-    readonly type: string;
-    readonly expression?: { readonly type: string };
-  }[];
+  readonly body: readonly { readonly type: string; readonly expression?: { readonly type: string } }[];
 }
 
 /** A comment, or one value that is written out. */
@@ -25,34 +22,29 @@ const IMPORTS = /^(?:import\s+\w+\s+from\s+(['"])[^'"\n]+\1;?\s*)+$/;
 
 function markupOf(node: Nodes): Markup[] {
   const line = node.position?.start.line ?? 1;
-  if (node.type === 'html')
-    return /^<!--[^>]*-->$/.test(node.value) ? [] : [{ kind: 'code', line, text: node.value }];
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return isValue(node.data?.estree) ? [] : [{ kind: 'code', line, text: `{${node.value}}` }];
-  if (node.type === 'mdxjsEsm')
-    return IMPORTS.test(node.value) ? [] : [{ kind: 'code', line, text: node.value }];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  const code = node.attributes.flatMap((attribute): Markup[] => {
-    const { value } = attribute;
-    if (attribute.type === 'mdxJsxExpressionAttribute')
-      return [{ kind: 'code', line, text: `{${attribute.value}}` }];
-    if (typeof value !== 'object' || value === null || isValue(value.data?.estree)) return [];
-    return [{ kind: 'code', line, text: `${attribute.name}={${value.value}}` }];
-  });
-  const attributes = node.attributes.flatMap((each) => (each.type === 'mdxJsxAttribute' ? [each.name] : []));
-  return [{ kind: 'element', line, text: node.name ?? '', attributes }, ...code];
-}
-
-/**
- * Everything of a page that is more than Markdown: elements, and code that is neither a comment, nor a value, nor an
- * import of one thing.
- */
-export function collectMarkup(tree: Root): Markup[] {
-  const visit = (node: Nodes): Markup[] => [
-    ...markupOf(node),
-    ...('children' in node ? node.children.flatMap(visit) : []),
-  ];
-  return visit(tree);
+  const code = (isFine: boolean, text: string): Markup[] => (isFine ? [] : [{ kind: 'code', line, text }]);
+  switch (node.type) {
+    case 'html':
+      return code(/^<!--[^>]*-->$/.test(node.value), node.value);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return code(isValue(node.data?.estree), `{${node.value}}`);
+    case 'mdxjsEsm':
+      return code(IMPORTS.test(node.value), node.value);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const attributes = node.attributes.flatMap((each) => ('name' in each ? [each.name] : []));
+      const values = node.attributes.flatMap((each) => {
+        const { value } = each;
+        if (!('name' in each)) return code(false, `{${each.value}}`);
+        if (typeof value !== 'object' || value === null) return [];
+        return code(isValue(value.data?.estree), `${each.name}={${value.value}}`);
+      });
+      return [{ kind: 'element', line, text: node.name ?? '', attributes }, ...values];
+    }
+    default:
+      return [];
+  }
 }
 
 /** What the tree of one page holds, each list in reading order. */
@@ -64,6 +56,8 @@ interface Collected {
   inlineCode: InlineCode[];
   components: Part[];
   imports: Import[];
+  /** Everything that is more than Markdown: elements, and code that is neither a comment, nor a value, nor an import. */
+  markup: Markup[];
   blocks: Block[];
 }
 
@@ -89,81 +83,76 @@ export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Coll
     inlineCode: [],
     components: [],
     imports: [],
+    markup: [],
     blocks: [],
   };
   let section = '';
 
-  const component = (node: MdxJsxFlowElement | MdxJsxTextElement, line: number): void => {
+  const addText = (text: string | undefined, line: number): void => {
+    if (text) found.blocks.push({ line, section, pieces: [{ role: 'text', text, line }] });
+  };
+
+  const addComponent = (node: MdxJsxFlowElement | MdxJsxTextElement, line: number): void => {
     const attributes = attributesOf(node);
     const name = node.name ?? '';
-    found.components.push({
-      kind: 'component',
-      name,
-      title: '',
-      attributes,
-      line,
-      section,
-      end: node.position?.end.line ?? line,
-      holds: node.children
-        .filter((child) => child.type !== 'text' || child.value.trim() !== '')
-        .map((child) => ('name' in child && child.name ? child.name : child.type)),
-    });
-    for (const key of LINK_ATTRIBUTES) {
-      const href = attributes[key];
-      if (href !== undefined) found.links.push({ href, text: toString(node) || name, line, section });
-    }
+    const holds = node.children
+      .filter((child) => child.type !== 'text' || child.value.trim() !== '')
+      .map((child) => ('name' in child && child.name ? child.name : child.type));
+    const end = node.position?.end.line ?? line;
+    found.components.push({ kind: 'component', name, title: '', attributes, line, section, end, holds });
+    for (const href of LINK_ATTRIBUTES.flatMap((key) => attributes[key] ?? []))
+      found.links.push({ href, text: toString(node) || name, line, section });
     const { src, alt = '' } = attributes;
     if (src !== undefined) found.images.push({ src, alt, line, section });
-    for (const key of TEXT_ATTRIBUTES) {
-      const text = attributes[key];
-      if (text) found.blocks.push({ line, section, pieces: [{ role: 'text', text, line }] });
-    }
+    for (const key of TEXT_ATTRIBUTES) addText(attributes[key], line);
   };
 
   const visit = (node: Nodes): void => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading') {
-      const id = ids.get(line);
-      section = id ?? toString(node);
-      const block = { line, section, pieces: inlinePieces(node.children) };
-      found.headings.push({ line, depth: node.depth, text: toString(node), id, block });
-      found.blocks.push(block);
-    } else if (node.type === 'paragraph' || node.type === 'tableCell') {
-      found.blocks.push({ line, section, pieces: inlinePieces(node.children) });
-    } else if (node.type === 'code') {
-      const { title, file, skip, pick, formats, words } = fenceMeta(node.meta ?? '');
-      const language = node.lang ?? '';
-      found.code.push({
-        language,
-        title,
-        value: node.value,
-        file: hostFile(node.meta ?? '') || file,
-        source: 'page',
-        skip,
-        pick,
-        formats,
-        words,
-        line,
-        section,
-      });
-    } else if (node.type === 'inlineCode') {
-      found.inlineCode.push({ value: node.value, line, section });
-    } else if (node.type === 'link') {
-      found.links.push({ href: node.url, text: toString(node).trim(), line, section });
-    } else if (node.type === 'definition') {
-      found.links.push({ href: node.url, text: node.label ?? node.identifier, line, section });
-    } else if (node.type === 'image') {
-      const alt = node.alt ?? '';
-      found.images.push({ src: node.url, alt, line, section });
-      if (alt) found.blocks.push({ line, section, pieces: [{ role: 'text', text: alt, line }] });
-    } else if (node.type === 'mdxjsEsm') {
-      for (const match of node.value.matchAll(IMPORT)) {
-        const [, name = '', source = ''] = match;
-        const lines = node.value.slice(0, match.index).split('\n').length - 1;
-        found.imports.push({ line: line + lines, name, source });
+    found.markup.push(...markupOf(node));
+    switch (node.type) {
+      case 'heading': {
+        const id = ids.get(line);
+        section = id ?? toString(node);
+        const block = { line, section, pieces: inlinePieces(node.children) };
+        found.headings.push({ line, depth: node.depth, text: toString(node), id, block });
+        found.blocks.push(block);
+        break;
       }
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      component(node, line);
+      case 'paragraph':
+      case 'tableCell':
+        found.blocks.push({ line, section, pieces: inlinePieces(node.children) });
+        break;
+      case 'code': {
+        const meta = node.meta ?? '';
+        const { shown: _shown, ...words } = fenceMeta(meta);
+        const file = hostFile(meta) || words.file;
+        const language = node.lang ?? '';
+        found.code.push({ ...words, language, value: node.value, file, source: 'page', line, section });
+        break;
+      }
+      case 'inlineCode':
+        found.inlineCode.push({ value: node.value, line, section });
+        break;
+      case 'link':
+        found.links.push({ href: node.url, text: toString(node).trim(), line, section });
+        break;
+      case 'definition':
+        found.links.push({ href: node.url, text: node.label ?? node.identifier, line, section });
+        break;
+      case 'image':
+        found.images.push({ src: node.url, alt: node.alt ?? '', line, section });
+        addText(node.alt ?? '', line);
+        break;
+      case 'mdxjsEsm':
+        for (const { 1: name = '', 2: source = '', index } of node.value.matchAll(IMPORT)) {
+          const lines = node.value.slice(0, index).split('\n').length - 1;
+          found.imports.push({ line: line + lines, name, source });
+        }
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        addComponent(node, line);
     }
     if ('children' in node) node.children.forEach(visit);
   };

@@ -1,29 +1,7 @@
-import { LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import { LineCounter, isMap, isNode, isSeq, parseDocument } from 'yaml';
 import type { Frontmatter, SyntaxFault, Block } from './types';
 
 const FENCED = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
-
-/** Collects the line of every key of a YAML tree, by its path. */
-function keyLines(
-  node: Node,
-  path: string,
-  lineOf: (offset: number) => number,
-  lines: Map<string, number>,
-): void {
-  const add = (key: string, at: Node | undefined, value: unknown): void => {
-    const full = path ? `${path}.${key}` : key;
-    if (at?.range) lines.set(full, lineOf(at.range[0]));
-    if (isNode(value)) keyLines(value, full, lineOf, lines);
-  };
-  if (isMap(node)) {
-    for (const { key, value } of node.items) if (isScalar(key)) add(String(key.value), key, value);
-  }
-  if (isSeq(node)) {
-    node.items.forEach((item, index) => {
-      if (isNode(item)) add(String(index), item, item);
-    });
-  }
-}
 
 /**
  * Reads the YAML block at the head of a page.
@@ -33,28 +11,34 @@ function keyLines(
 export function readFrontmatter(source: string): {
   frontmatter: Frontmatter;
   body: string;
-  fault: SyntaxFault | undefined;
+  fault?: SyntaxFault;
 } {
-  const match = FENCED.exec(source);
-  if (!match) return { frontmatter: { data: {}, lines: new Map() }, body: source, fault: undefined };
-  const body = match[0].replace(/[^\n]/g, '') + source.slice(match[0].length);
+  const [block = '', yaml = ''] = FENCED.exec(source) ?? [];
+  const body = block.replace(/[^\n]/g, '') + source.slice(block.length);
+  const nothing = { data: {}, lines: new Map<string, number>() };
   const counter = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter: counter });
+  const document = parseDocument(yaml, { lineCounter: counter });
   const lineOf = (offset: number): number => counter.linePos(offset).line + 1;
-  const lines = new Map<string, number>();
   const [error] = document.errors;
   if (error) {
     const reason = error.message.replace(/ at line \d[\s\S]*$/, '');
     const fault = { line: lineOf(error.pos[0]), message: `the frontmatter is no YAML: ${reason}` };
-    return { frontmatter: { data: {}, lines }, body, fault };
+    return { frontmatter: nothing, body, fault };
   }
-  if (document.contents) keyLines(document.contents, '', lineOf, lines);
-  const value: unknown = document.toJS() ?? {};
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const fault = { line: 2, message: 'the frontmatter is no list of keys' };
-    return { frontmatter: { data: {}, lines }, body, fault };
-  }
-  return { frontmatter: { data: { ...value }, lines }, body, fault: undefined };
+  const data: unknown = document.toJS() ?? {};
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    return { frontmatter: nothing, body, fault: { line: 2, message: 'the frontmatter is no list of keys' } };
+  const lines = new Map<string, number>();
+  const walk = (node: unknown, path: string): void => {
+    const add = (key: string, at: unknown, value: unknown): void => {
+      if (isNode(at) && at.range) lines.set(path + key, lineOf(at.range[0]));
+      walk(value, `${path}${key}.`);
+    };
+    if (isMap(node)) for (const { key, value } of node.items) add(String(key), key, value);
+    if (isSeq(node)) node.items.forEach((item, index) => add(String(index), item, item));
+  };
+  walk(document.contents, '');
+  return { frontmatter: { data: { ...data }, lines }, body };
 }
 
 /** Frontmatter keys whose text a reader reads. */

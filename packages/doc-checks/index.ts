@@ -2,6 +2,5 @@ export { fenceMeta } from './fenceMeta';
 export { markdownTree } from './markdownTree';
 export { parsePage } from './parsePage';
 export { readTree, type ParsedPages, type ReadOptions } from './readTree';
-export { report, reportError } from './report';
-export { runChecks } from './report';
+export { issueAt, report } from './report';
 export type * from './types';

@@ -1,18 +1,11 @@
-import type { Lang } from '../../site/languages';
-import { collectMarkup, collectParts } from './collectParts';
+import { collectParts } from './collectParts';
 import { frontmatterBlocks, frontmatterLeaves, readFrontmatter } from './frontmatter';
 import { markdownTree } from './markdownTree';
 import { scanLines } from './scanLines';
-import type { Image, Link, Page, Part } from './types';
+import type { Block, Image, Link, Page, Part } from './types';
 
 /** Which file is parsed, and as what. */
-export interface PageFile {
-  readonly kind: Page['kind'];
-  readonly lang: Lang;
-  /** Path from the folder of the project. */
-  readonly file: string;
-  readonly key: string;
-}
+type PageFile = Pick<Page, 'kind' | 'lang' | 'file' | 'key'>;
 
 /** The address of a page from its key: `index` files answer for their folder. */
 const routeOf = (key: string): string => `/${key.replace(/(^|\/)index$/, '$1')}`;
@@ -34,22 +27,16 @@ export function parsePage(
   const { tree, fault } = markdownTree(scanned.text, file.file.endsWith('.md') ? 'md' : 'mdx');
   const { components, blocks, links, images, ...rest } = collectParts(tree, scanned.ids);
 
-  const sectionAt = (line: number): string => {
-    const above = rest.headings.findLast((heading) => heading.line <= line);
-    return above?.block.section ?? '';
-  };
-  const containers = scanned.containers.map((container): Part => ({
-    ...container,
-    kind: 'container',
-    attributes: {},
-    section: sectionAt(container.line),
-  }));
+  const containers = scanned.containers.map((container): Part => {
+    const above = rest.headings.findLast((heading) => heading.line <= container.line);
+    return { ...container, kind: 'container', attributes: {}, section: above?.block.section ?? '' };
+  });
   const titles = containers
     .filter(({ title }) => title)
-    .map(({ title, line, section }) => ({
+    .map(({ title: text, line, section }): Block => ({
       line,
       section,
-      pieces: [{ role: 'text' as const, text: title, line }],
+      pieces: [{ role: 'text', text, line }],
     }));
   const leaves = frontmatterLeaves(frontmatter);
   const leafText = (path: string): string => String(leaves.find((leaf) => leaf.path === path)?.value ?? '');
@@ -57,14 +44,17 @@ export function parsePage(
     .filter(({ key, value }) => key === 'link' && typeof value === 'string')
     .map(({ path, value, line }): Link => {
       const parent = path.replace(/link$/, '');
-      const label = leafText(`${parent}text`) || leafText(`${parent}title`);
-      return { href: String(value), text: label, line, section: '' };
+      const text = leafText(`${parent}text`) || leafText(`${parent}title`);
+      return { href: String(value), text, line, section: '' };
     });
   const ownImages = leaves
     .filter(({ path, value }) => /^hero\.image\.(?:phone\.)?src\b/.test(path) && typeof value === 'string')
-    .map(({ value, line }): Image => {
-      return { src: String(value), alt: leafText('hero.image.alt'), line, section: '' };
-    });
+    .map(({ value, line }): Image => ({
+      src: String(value),
+      alt: leafText('hero.image.alt'),
+      line,
+      section: '',
+    }));
 
   return {
     ...file,
@@ -76,7 +66,6 @@ export function parsePage(
     blocks: [...frontmatterBlocks(frontmatter), ...blocks, ...titles],
     links: [...ownLinks, ...links],
     images: [...ownImages, ...images],
-    markup: collectMarkup(tree),
     lines: text.split('\n'),
     written: written.split('\n'),
   };

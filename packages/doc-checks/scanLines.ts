@@ -7,20 +7,12 @@ const SWALLOWS = /^\s*(?:[-*+]\s|\d+[.)]\s|\||>)/;
 
 const indent = (line: string): number => line.length - line.trimStart().length;
 
-/** Whether the closing line of a container ends a paragraph, as the host needs it. */
-function closesWell(block: string, closing: string, next: string): boolean {
-  return (
-    !SWALLOWS.test(block) && (block === '' || indent(block) <= indent(closing)) && ENDS_BEFORE.test(next)
-  );
-}
-
 /** Lines after which a paragraph begins; a component's tag stands alone. */
 const BEGINS_AFTER = /^\s*(?:#{1,6}\s|`{3}|~{3}|<|$)/;
 
-/** Whether the opening line of a container begins a paragraph, as the host needs it. */
-function opensWell(previous: string): boolean {
-  return BEGINS_AFTER.test(previous);
-}
+/** Whether the closing line of a container ends a paragraph, as the host needs it. */
+const closesWell = (block: string, closing: string, next: string): boolean =>
+  !SWALLOWS.test(block) && (block === '' || indent(block) <= indent(closing)) && ENDS_BEFORE.test(next);
 
 /** An opening `:::type Title` line and where it ends. */
 interface ContainerLines {
@@ -86,7 +78,7 @@ export function scanLines(source: string): ScannedLines {
     const [, name, rest = ''] = OPENING.exec(text) ?? [];
     if (name !== undefined) {
       const container: Writable = { line, name, title: ATTRIBUTE_TITLE.exec(rest)?.[1] ?? rest };
-      if (!opensWell(all[index - 1] ?? '')) container.fault = 'no blank line above';
+      if (!BEGINS_AFTER.test(all[index - 1] ?? '')) container.fault = 'no blank line above';
       open.push(container);
       containers.push(container);
       block = '';

@@ -1,4 +1,5 @@
 import type { Lang } from '../../site/languages';
+import type { FenceMeta } from './fenceMeta';
 
 /** One problem, as the reader of the message needs it: where, which rule, what is wrong, how to mend it. */
 export interface Issue {
@@ -9,10 +10,8 @@ export interface Issue {
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
-  /** Of a difference between the languages: what this file has there, and the section that both have. */
-  readonly differs?: { readonly value: string; readonly section: string };
-  /** Of a difference that is reported once: where the other language has its part, and how that place is told. */
-  readonly counterpart?: { readonly file: string; readonly line: number; readonly message: string };
+  /** Of a difference between the languages: `file:line` of what the other one has in its place; empty when it has nothing. */
+  readonly counterpart?: string;
 }
 
 /** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */
@@ -40,22 +39,12 @@ export type IncludeFault = 'missing' | 'outside' | 'large';
 /** Where the code of a fence stands: `both` names a file and holds code, an `IncludeFault` says why a file is not shown. */
 export type CodeSource = 'page' | 'file' | 'both' | IncludeFault;
 
-export interface CodeBlock extends Place {
+/** A fence; its words are read by `fenceMeta`. */
+export interface CodeBlock extends Place, FenceMeta {
   readonly language: string;
-  readonly title: string;
   /** The code, read from the file that the fence names when it names one. */
   readonly value: string;
-  /** `file="…"` of the fence as written; empty when the code stands in the page. */
-  readonly file: string;
   readonly source: CodeSource;
-  /** Reason of `skip="…"`; undefined without it. */
-  readonly skip: string | undefined;
-  /** Whether the commands are shown for the package manager and the shell of the reader. */
-  readonly pick: boolean;
-  /** Whether the config, written in TypeScript, is shown in every module format. */
-  readonly formats: boolean;
-  /** Words of the fence that are neither `title` nor the host's: a level, or a mistake. */
-  readonly words: readonly string[];
 }
 
 export interface Link extends Place {

@@ -1,5 +1,6 @@
 import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
+import { issueAt } from '../../packages/doc-checks/report';
 import { toCommand } from '../../lib/text/toCommand';
 import { LOADER_CALLS } from '../../site/loaderCalls';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
@@ -7,11 +8,7 @@ import { GLOSSARY_PATH } from '../../site/routes';
 import { RULES } from '../../site/rules';
 import type { Page, Pages, Part, Check } from './readPages';
 
-/** What is wrong with one use of a component. */
-interface Fault {
-  readonly message: string;
-  readonly fix: string;
-}
+type Fault = readonly [message: string, fix: string];
 
 /** Where a component stands. */
 interface Use {
@@ -32,57 +29,45 @@ interface ComponentRule {
 
 /** Steps and questions begin with a `###` heading and have no higher one inside, since each `###` begins one. */
 function stepFaults({ part, page }: Use): readonly Fault[] {
-  const inside = page.headings.filter(({ line }) => line > part.line && line < (part.end ?? part.line));
-  if (part.holds?.[0] !== 'heading' || inside[0]?.depth !== 3) {
-    return [
-      {
-        message: `<${part.name}> does not begin with a ### heading`,
-        fix: 'begin each part with ### Title {#id}',
-      },
-    ];
-  }
+  const { name, line, end = line } = part;
+  const inside = page.headings.filter((heading) => heading.line > line && heading.line < end);
+  if (part.holds?.[0] !== 'heading' || inside[0]?.depth !== 3)
+    return [[`<${name}> does not begin with a ### heading`, 'begin each part with ### Title {#id}']];
   return inside
     .filter(({ depth }) => depth < 3)
-    .map(({ text }) => ({
-      message: `"${text}" inside <${part.name}> is above ###`,
-      fix: `write it as ###, or close </${part.name}> above it`,
-    }));
+    .map(({ text }) => [
+      `"${text}" inside <${name}> is above ###`,
+      `write it as ###, or close </${name}> above it`,
+    ]);
 }
 
 const holds = (outer: Part, inner: Part): boolean =>
   outer !== inner && outer.line <= inner.line && (inner.end ?? inner.line) <= (outer.end ?? outer.line);
 
-const isTabs = ({ name }: Part): boolean => name === 'Tabs';
-
 /** The innermost `<Tabs>` around a part. */
 const tabsAround = (parts: readonly Part[], part: Part): Part | undefined =>
-  parts.filter(isTabs).findLast((tabs) => holds(tabs, part));
+  parts.findLast((tabs) => tabs.name === 'Tabs' && holds(tabs, part));
 
 /** A tab stands in tabs. */
-function tabFaults({ part, page }: Use): readonly Fault[] {
-  if (tabsAround(page.parts, part)) return [];
-  return [{ message: '<Tab> stands outside <Tabs>', fix: 'put <Tabs> and </Tabs> around the tabs' }];
-}
+const tabFaults = ({ part, page }: Use): readonly Fault[] =>
+  tabsAround(page.parts, part)
+    ? []
+    : [['<Tab> stands outside <Tabs>', 'put <Tabs> and </Tabs> around the tabs']];
 
 /** Tabs hold at least two tabs with labels of their own, and nothing else: anything else would be shown nowhere. */
 function tabsFaults({ part, page }: Use): readonly Fault[] {
   const strangers = (part.holds ?? []).filter((name) => name !== 'Tab');
   if (strangers.length > 0) {
-    const message = `<Tabs> holds something that is no tab: ${strangers.join(', ')}`;
-    return [{ message, fix: 'move it into a <Tab label="…">, or out of <Tabs>' }];
+    const fix = 'move it into a <Tab label="…">, or out of <Tabs>';
+    return [[`<Tabs> holds something that is no tab: ${strangers.join(', ')}`, fix]];
   }
   const labels = page.parts
     .filter((tab) => tab.name === 'Tab' && tabsAround(page.parts, tab) === part)
     .map(({ attributes }) => attributes.label ?? '');
-  if (labels.length < 2) {
-    return [
-      { message: '<Tabs> holds fewer than two tabs', fix: 'add a <Tab label="…">, or leave <Tabs> out' },
-    ];
-  }
+  if (labels.length < 2)
+    return [['<Tabs> holds fewer than two tabs', 'add a <Tab label="…">, or leave <Tabs> out']];
   const twice = labels.find((label, index) => label && labels.indexOf(label) !== index);
-  return twice
-    ? [{ message: `two tabs are labelled "${twice}"`, fix: 'give each tab a label of its own' }]
-    : [];
+  return twice ? [[`two tabs are labelled "${twice}"`, 'give each tab a label of its own']] : [];
 }
 
 const names = (text = ''): string[] => text.split(' ').filter(Boolean);
@@ -90,10 +75,7 @@ const names = (text = ''): string[] => text.split(' ').filter(Boolean);
 const unknown = (attribute: string, values: readonly string[], known: readonly string[]): readonly Fault[] =>
   values
     .filter((value) => !known.includes(value))
-    .map((value) => ({
-      message: `\`${value}\` is no value of \`${attribute}\``,
-      fix: `use one of: ${known.join(', ')}`,
-    }));
+    .map((value) => [`\`${value}\` is no value of \`${attribute}\``, `use one of: ${known.join(', ')}`]);
 
 /** Choices that the form of a page offers; without a list, all of them. */
 const offered = ({ page }: Use): readonly string[] =>
@@ -106,7 +88,7 @@ function pickFaults({ part, page }: Use): readonly Fault[] {
   const twice = page.parts.filter(({ name }) => name === 'Pick').length > 1;
   return [
     ...unknown('only', names(part.attributes.only), FACETS),
-    ...(twice ? [{ message: 'a page has two <Pick>', fix: 'leave one of them' }] : []),
+    ...(twice ? [['a page has two <Pick>', 'leave one of them'] as const] : []),
   ];
 }
 
@@ -115,17 +97,16 @@ function pickFaults({ part, page }: Use): readonly Fault[] {
  * their pages.
  */
 function whenFaults(use: Use): readonly Fault[] {
-  const { part, page } = use;
-  const facets = FACETS.filter((facet: Facet) => part.attributes[facet] !== undefined);
-  const wrong = facets.flatMap((facet) => unknown(facet, names(part.attributes[facet]), PICKS[facet]));
-  if (facets.length === 0) return [{ message: '<When> says no choice', fix: 'write <When tool="webpack">' }];
-  const closed = page.kind === 'page' ? facets.filter((facet) => !offered(use).includes(facet)) : [];
+  const { attributes } = use.part;
+  const facets = FACETS.filter((facet: Facet) => attributes[facet] !== undefined);
+  if (facets.length === 0) return [['<When> says no choice', 'write <When tool="webpack">']];
+  const closed = use.page.kind === 'page' ? facets.filter((facet) => !offered(use).includes(facet)) : [];
   return [
-    ...wrong,
-    ...closed.map((facet) => ({
-      message: `nobody can choose the \`${facet}\` of this <When>`,
-      fix: `write <Pick /> above it, or add ${facet} to its \`only\``,
-    })),
+    ...facets.flatMap((facet) => unknown(facet, names(attributes[facet]), PICKS[facet])),
+    ...closed.map((facet): Fault => {
+      const fix = `write <Pick /> above it, or add ${facet} to its \`only\``;
+      return [`nobody can choose the \`${facet}\` of this <When>`, fix];
+    }),
   ];
 }
 
@@ -143,7 +124,7 @@ const oneOf =
     if (value === undefined || names.includes(value)) return [];
     const message = `<${use.part.name} ${attribute}="${value}"> is unknown`;
     const choice = names.length > 0 ? `use one of: ${names.join(', ')}` : 'there is none to use yet';
-    return [{ message, fix: didYouMean(value, names, choice + toAdd) }];
+    return [[message, didYouMean(value, names, choice + toAdd)]];
   };
 
 const NEW_SHOT =
@@ -159,8 +140,8 @@ const commandFaults = ({ part: { attributes } }: Use): readonly Fault[] => {
     toCommand(attributes.command ?? '');
     return [];
   } catch {
-    const message = `\`${attributes.command}\` is no npm command`;
-    return [{ message, fix: 'write one command that begins with npm or npx: "npm install -D webpack"' }];
+    const fix = 'write one command that begins with npm or npx: "npm install -D webpack"';
+    return [[`\`${attributes.command}\` is no npm command`, fix]];
   }
 };
 
@@ -210,30 +191,25 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
 function shapeFaults({ name, attributes, holds = [] }: Part, rule: ComponentRule): readonly Fault[] {
   const { required = [], optional = [], content } = rule;
   const known = [...required, ...optional];
-  const missing = required
-    .filter((key) => !attributes[key]?.trim())
-    .map((key) => ({ message: `<${name}> has no \`${key}\``, fix: `write <${name} ${key}="…">` }));
-  const unknown = Object.keys(attributes)
-    .filter((key) => !known.includes(key))
-    .map((key) => ({
-      message: `<${name}> takes no \`${key}\``,
-      fix: known.length > 0 ? `it takes: ${known.join(', ')}` : 'it takes no attributes: remove it',
-    }));
-  const empty =
-    content && holds.length === 0
-      ? [{ message: `<${name}> is empty`, fix: 'write its content between the tags' }]
-      : [];
-  const full =
-    !content && holds.length > 0
-      ? [{ message: `<${name}> shows no content`, fix: `write <${name} /> and move the content out` }]
-      : [];
-  return [...missing, ...unknown, ...empty, ...full];
+  const takes = known.length > 0 ? `it takes: ${known.join(', ')}` : 'it takes no attributes: remove it';
+  const faults: Fault[] = [
+    ...required
+      .filter((key) => !attributes[key]?.trim())
+      .map((key): Fault => [`<${name}> has no \`${key}\``, `write <${name} ${key}="…">`]),
+    ...Object.keys(attributes)
+      .filter((key) => !known.includes(key))
+      .map((key): Fault => [`<${name}> takes no \`${key}\``, takes]),
+  ];
+  if (content && holds.length === 0)
+    faults.push([`<${name}> is empty`, 'write its content between the tags']);
+  if (!content && holds.length > 0)
+    faults.push([`<${name}> shows no content`, `write <${name} /> and move the content out`]);
+  return faults;
 }
 
 /**
  * Author components are written so that they can work: attributes, content, and names that exist. Names of components
  * themselves are the business of `checkImports`.
- * @returns a problem per fault, at the line of the component
  */
 export const checkComponents: Check = (pages) =>
   pages.pages.flatMap((page) =>
@@ -242,7 +218,6 @@ export const checkComponents: Check = (pages) =>
       if (!rule) return [];
       const shape = shapeFaults(part, rule);
       const faults = shape.length > 0 ? shape : (rule.faults?.({ part, page, pages }) ?? []);
-      const place = { file: page.file, line: part.line, rule: `components/${part.name}` };
-      return faults.map((fault) => ({ ...place, ...fault }));
+      return faults.map((fault) => issueAt(page.file, part.line, `components/${part.name}`, ...fault));
     }),
   );

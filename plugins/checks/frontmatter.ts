@@ -1,89 +1,65 @@
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
+import { issueAt } from '../../packages/doc-checks/report';
 import { PAGE_SCHEMAS, pageKind } from '../../site/frontmatter';
-import type { Check, Issue, Page } from './readPages';
+import type { Check, Issue, Page, SiteFacts } from './readPages';
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-type Problem = ReturnType<typeof schemaProblems>[number];
-
-function schemaProblems({ route, lang, frontmatter }: Page) {
-  const result = PAGE_SCHEMAS[pageKind(route)](lang).safeParse(frontmatter.data);
-  return result.success ? [] : result.error.issues;
+/** A problem at a key of the frontmatter, or at the nearest key above it. */
+function issueAtKey(
+  { file, frontmatter }: Page,
+  keys: readonly PropertyKey[],
+  rule: string,
+  message: string,
+  fix: string,
+) {
+  const paths = keys.map((_key, at) => keys.slice(0, keys.length - at).join('.'));
+  const line = paths.map((path) => frontmatter.lines.get(path)).find(Boolean) ?? 1;
+  return issueAt(file, line, `frontmatter/${rule}`, message, fix);
 }
 
-/** What stands at a path of the frontmatter. */
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  );
-}
-
-/** The line of a path, or of the nearest key above it. */
-function lineOf({ frontmatter }: Page, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const line = frontmatter.lines.get(path.slice(0, length).join('.'));
-    if (line !== undefined) return line;
-  }
-  return 1;
-}
-
-function unknownKeys(
-  page: Page,
-  path: readonly PropertyKey[],
-  keys: readonly string[],
-  knownKeys: string,
-): Issue[] {
-  return keys.map((key) => {
-    const title = path.length === 0 && key === 'title';
-    return {
-      file: page.file,
-      line: lineOf(page, [...path, key]),
-      rule: 'frontmatter/unknown-key',
-      message: title ? 'the title stands twice' : `the key \`${[...path, key].join('.')}\` is unknown`,
-      fix: title
-        ? 'remove `title`: the `#` heading is the title'
-        : `remove it or use one of the ${knownKeys}`,
-    };
+/** What does not fit the schema of the page's kind. */
+function schemaIssues(page: Page): Issue[] {
+  const { data } = page.frontmatter;
+  const result = PAGE_SCHEMAS[pageKind(page.route)](page.lang).safeParse(data);
+  return (result.error?.issues ?? []).flatMap((problem): Issue[] => {
+    const { path, message } = problem;
+    if (problem.code === 'unrecognized_keys') {
+      return problem.keys.map((key) => {
+        const keys = [...path, key];
+        if (keys.join('.') === 'title')
+          return issueAtKey(
+            page,
+            keys,
+            'unknown-key',
+            'the title stands twice',
+            'remove `title`: the `#` heading is the title',
+          );
+        const fix = `remove it or use one of the ${message}`;
+        return issueAtKey(page, keys, 'unknown-key', `the key \`${keys.join('.')}\` is unknown`, fix);
+      });
+    }
+    const key = path.join('.');
+    const value = path.reduce<unknown>((inner, each) => Object(inner)[each] as unknown, data);
+    const counted = typeof value === 'string' && message.includes('characters');
+    const size = counted ? ` (${value.trim().length} characters)` : '';
+    const fix = value === undefined ? `add \`${key}\`` : `replace ${JSON.stringify(value)}${size}`;
+    return [
+      issueAtKey(page, path, 'value', key ? `\`${key}\` ${message}` : `the frontmatter ${message}`, fix),
+    ];
   });
 }
 
-function toIssues(page: Page, problem: Problem): Issue[] {
-  if (problem.code === 'unrecognized_keys') {
-    return unknownKeys(page, problem.path, problem.keys, problem.message);
-  }
-  const value = valueAt(page.frontmatter.data, problem.path);
-  const key = problem.path.join('.');
-  const shown = JSON.stringify(value);
-  const counted = typeof value === 'string' && problem.message.includes('characters');
-  const size = counted ? ` (${value.trim().length} characters)` : '';
-  return [
-    {
-      file: page.file,
-      line: lineOf(page, problem.path),
-      rule: 'frontmatter/value',
-      message: key ? `\`${key}\` ${problem.message}` : `the frontmatter ${problem.message}`,
-      fix: value === undefined ? `add \`${key}\`` : `replace ${shown}${size}`,
-    },
+/** The day of a release note is the one in the table of releases. */
+function releaseIssues(page: Page, releases: SiteFacts['releases']): Issue[] {
+  const published = String(page.frontmatter.data.published_at);
+  if (pageKind(page.route) !== 'release' || !/^\d{4}-\d{2}-\d{2}$/.test(published)) return [];
+  const issue = (message: string, fix: string) => [
+    issueAtKey(page, ['published_at'], 'release-date', message, fix),
   ];
-}
-
-function releaseDate(page: Page, releases: readonly { slug: string; date: string }[]): Issue[] {
-  const published = page.frontmatter.data.published_at;
-  if (pageKind(page.route) !== 'release' || !ISO_DAY.test(String(published))) return [];
   const release = releases.find(({ slug }) => page.route === `/blog/release/${slug}`);
-  if (release?.date === published) return [];
-  return [
-    {
-      file: page.file,
-      line: lineOf(page, ['published_at']),
-      rule: 'frontmatter/release-date',
-      message: release
-        ? `\`published_at\` is ${published}, but site/releases.ts says ${release.date}`
-        : 'this release is not in site/releases.ts',
-      fix: release ? `write ${release.date}, or correct site/releases.ts` : 'add it to RELEASES',
-    },
-  ];
+  if (!release) return issue('this release is not in site/releases.ts', 'add it to RELEASES');
+  if (release.date === published) return [];
+  const message = `\`published_at\` is ${published}, but site/releases.ts says ${release.date}`;
+  return issue(message, `write ${release.date}, or correct site/releases.ts`);
 }
 
 /** More words than this make a section answer queries that it is no answer to. */
@@ -99,61 +75,34 @@ const countWords = (text: string): number =>
     .reduce((sum, count) => sum + count, 0);
 
 /** Words for the search belong to a heading of the page, and are few. */
-function searchWords(page: Page): Issue[] {
+function searchIssues(page: Page): Issue[] {
   const { search } = page.frontmatter.data;
   if (typeof search !== 'object' || search === null) return [];
   const ids = ['top', ...page.headings.flatMap(({ id, depth }) => (id && depth > 1 ? [id] : []))];
   return Object.entries(search).flatMap(([id, words]) => {
-    const place = { file: page.file, line: lineOf(page, ['search', id]) };
-    const count = countWords(String(words));
-    return [
-      ...(ids.includes(id)
-        ? []
-        : [
-            {
-              ...place,
-              rule: 'frontmatter/search-heading',
-              message: `\`search\` has words for \`${id}\`, but no heading of the page has this id`,
-              fix: didYouMean(id, ids, 'write the id of a heading, `top` for the page, or remove the line'),
-            },
-          ]),
-      ...(count <= MAX_SEARCH_WORDS
-        ? []
-        : [
-            {
-              ...place,
-              rule: 'frontmatter/search-words',
-              message: `\`search.${id}\` has ${count} words, at most ${MAX_SEARCH_WORDS} are allowed`,
-              fix: 'keep what most readers would type',
-            },
-          ]),
+    const issue = (rule: string, message: string, fix: string) => [
+      issueAtKey(page, ['search', id], rule, message, fix),
     ];
+    if (!ids.includes(id)) {
+      const message = `\`search\` has words for \`${id}\`, but no heading of the page has this id`;
+      const fix = 'write the id of a heading, `top` for the page, or remove the line';
+      return issue('search-heading', message, didYouMean(id, ids, fix));
+    }
+    const count = countWords(String(words));
+    if (count <= MAX_SEARCH_WORDS) return [];
+    const message = `\`search.${id}\` has ${count} words, at most ${MAX_SEARCH_WORDS} are allowed`;
+    return issue('search-words', message, 'keep what most readers would type');
   });
 }
 
-/**
- * Every page has the frontmatter of its kind; fragments have none.
- * @returns a problem per wrong, missing or unknown key
- */
+/** Every page has the frontmatter of its kind; fragments have none. */
 export const checkFrontmatter: Check = ({ pages, facts }) =>
   pages
     .filter((page) => !page.fault)
     .flatMap((page) => {
-      if (page.kind === 'page') {
-        return [
-          ...schemaProblems(page).flatMap((problem) => toIssues(page, problem)),
-          ...releaseDate(page, facts.releases),
-          ...searchWords(page),
-        ];
-      }
+      if (page.kind === 'page')
+        return [...schemaIssues(page), ...releaseIssues(page, facts.releases), ...searchIssues(page)];
       if (Object.keys(page.frontmatter.data).length === 0) return [];
-      return [
-        {
-          file: page.file,
-          line: 1,
-          rule: 'frontmatter/fragment',
-          message: 'a fragment has no frontmatter of its own',
-          fix: 'remove the block; the page that imports the fragment has it',
-        },
-      ];
+      const fix = 'remove the block; the page that imports the fragment has it';
+      return [issueAt(page.file, 1, 'frontmatter/fragment', 'a fragment has no frontmatter of its own', fix)];
     });

@@ -1,4 +1,3 @@
-import { runChecks } from '../../packages/doc-checks';
 import { LANGS } from '../../site/languages';
 import { checkComponents } from './components';
 import { checkContainers, checkMarkup, checkSyntax } from './markup';
@@ -12,21 +11,15 @@ import { checkGuidePaths } from './guidePaths';
 import { checkHeadingCase, checkHeadings } from './headings';
 import { checkImages, checkViews } from './images';
 import { checkImports, checkIncludes, checkLinks, checkPageNames } from './links';
-import {
-  checkSameFiles,
-  checkSameFrontmatter,
-  checkSameHeadings,
-  checkSameParts,
-} from './parity/checkParity';
-import { checkLanguages, namelessLanguages, checkRoutes } from './routes';
+import { checkSameFiles, checkSameFrontmatter, checkSameHeadings, checkSameParts } from './parity';
+import { checkLanguages, checkRoutes } from './routes';
 import { checkNavigation } from './navigation';
-import { checkSamples } from './samples/checkSamples';
+import { checkSamples } from './samples';
 import type { Check, Issue, Pages } from './readPages';
 import { checkSpelling } from './spelling';
 import { checkFences, checkPhrases, checkTypedNumbers, checkWords } from './style';
 import { checkTypography } from './typography';
 import { checkVersions } from './versions';
-import { reportOnce, type IsChanged } from './reportOnce';
 
 /** Every check of every gate: one list for the tests, `tools/check.ts` and the development server. */
 export const GATES = {
@@ -65,21 +58,23 @@ export type Gate = keyof typeof GATES;
 
 /**
  * Runs gates over a documentation tree.
- * @param isChanged whether a line was changed since the last commit; no when left out
- * @returns the problems of all of them, each mistake once
+ * @returns the problems of all of them, each mistake once: a difference between the languages at a line of which another gate
+ *   has something to say is left out
  * @throws Error when a gate itself cannot work, e.g. cspell without its dictionary
  */
 export async function runGates(
   pages: Pages,
   gates = Object.keys(GATES) as readonly Gate[],
-  isChanged: IsChanged = () => false,
 ): Promise<Issue[]> {
-  const { projectRoot, facts } = pages;
-  const nameless = namelessLanguages(projectRoot, Object.keys(facts.languages), facts.languages);
-  // Everything else takes the row of a language for granted, and would end in an exception that names nothing.
-  if (nameless.length > 0) return nameless;
   const checks = gates.flatMap((gate): readonly Check[] => GATES[gate]);
-  return reportOnce(await runChecks(checks, pages), isChanged);
+  const all = (await Promise.all(checks.map((check) => check(pages)))).flat();
+  const placeOf = ({ file, line }: Issue): string => `${file}:${line}`;
+  const named = all.map((issue) => [`${placeOf(issue)} ${issue.rule} ${issue.message}`, issue] as const);
+  const issues = [...new Map(named).values()];
+  const told = new Set(issues.filter(({ counterpart }) => counterpart === undefined).map(placeOf));
+  return issues.filter(
+    (issue) => issue.counterpart === undefined || !(told.has(placeOf(issue)) || told.has(issue.counterpart)),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { hasBody, pageKind } from '../../site/frontmatter';
 import { escapeRegExp } from '../../lib/text/strings';
 import { HEADING_NAMES, PRODUCT_NAMES } from '../../site/properNames';
 import { CODE_MARK } from '../../packages/doc-checks/blockText';
+import { issueAt } from '../../packages/doc-checks/report';
 import type { Check, Heading, Issue, Page } from './readPages';
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -9,13 +10,8 @@ const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEBAB_WITH_VERSIONS = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const MAX_DEPTH = 4;
 
-const issue = (page: Page, line: number, rule: string, message: string, fix: string): Issue => ({
-  file: page.file,
-  line,
-  rule: `headings/${rule}`,
-  message,
-  fix,
-});
+const issue = ({ file }: Page, line: number, rule: string, message: string, fix: string): Issue =>
+  issueAt(file, line, `headings/${rule}`, message, fix);
 
 /** A suggestion for an id; Chinese headings take the id of the English page. */
 const suggestion = ({ text }: Heading): string =>
@@ -38,11 +34,10 @@ function titleIssues(page: Page): Issue[] {
 function levelIssues(page: Page): Issue[] {
   return page.headings.flatMap(({ depth, line }, index) => {
     const above = page.headings[index - 1]?.depth ?? depth;
-    if (depth > MAX_DEPTH) {
+    if (depth > MAX_DEPTH)
       return [
         issue(page, line, 'level', `level ${depth} is too deep`, 'use `##` to `####`, or split the page'),
       ];
-    }
     if (depth <= above + 1) return [];
     const fix = `use ${'#'.repeat(above + 1)}`;
     return [issue(page, line, 'level', `level ${depth} follows level ${above}`, fix)];
@@ -70,10 +65,7 @@ function idIssues(page: Page): Issue[] {
   });
 }
 
-/**
- * One title, explicit unique ids, no skipped level; fragments have no headings at all.
- * @returns a problem per heading that breaks a rule
- */
+/** One title, explicit unique ids, no skipped level; fragments have no headings at all. */
 export const checkHeadings: Check = ({ pages }) =>
   pages
     .filter((page) => !page.fault)
@@ -109,25 +101,17 @@ function wrongWords({ block }: Heading): string[] {
   });
 }
 
-/**
- * English headings are in sentence case.
- * @returns a problem per heading with a word in the wrong case
- */
+/** English headings are in sentence case. */
 export const checkHeadingCase: Check = ({ pages }) =>
   pages
     .filter(({ lang }) => lang === 'en')
-    .flatMap(({ file, headings }) =>
-      headings.flatMap((heading) => {
+    .flatMap((page) =>
+      page.headings.flatMap((heading) => {
         const words = wrongWords(heading);
         if (words.length === 0) return [];
-        return [
-          {
-            file,
-            line: heading.line,
-            rule: 'headings/sentence-case',
-            message: `wrong case in \`${heading.text}\`: ${words.join(', ')}`,
-            fix: 'capitals for the first word only; names go into site/properNames.ts, code into backticks',
-          },
-        ];
+        const message = `wrong case in \`${heading.text}\`: ${words.join(', ')}`;
+        const fix =
+          'capitals for the first word only; names go into site/properNames.ts, code into backticks';
+        return [issue(page, heading.line, 'sentence-case', message, fix)];
       }),
     );

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { MAX_PICTURE_BYTES, wordsPerPicture } from '../../site/limits';
-import { pictureSize, type PictureFault, type PictureSize } from '../authoring/pictures';
+import { pictureSize, type PictureFault } from '../authoring/pictures';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
 import { blockText } from '../../packages/doc-checks/blockText';
-import type { Check, Image, Issue, Page } from './readPages';
+import { frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
+import { issueAt } from '../../packages/doc-checks/report';
+import type { Check, Issue, Page } from './readPages';
 
-const KILO = 1000;
-
-const inKilobytes = (bytes: number): string => `${Math.round(bytes / KILO).toLocaleString('en')} kB`;
+const inKilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
 /** What is wrong with a file, and how it is mended. */
 function fileFault(
@@ -15,10 +15,9 @@ function fileFault(
   { fault, bytes = 0 }: PictureFault,
   known: ReadonlySet<string>,
 ): readonly [rule: string, message: string, fix: string] {
-  const folder = 'docs/public';
   if (fault === 'missing') {
     const fix = 'put the file there and write its address from the root: /images/name.png';
-    return ['images/missing', `there is no image \`${src}\` in ${folder}`, didYouMean(src, known, fix)];
+    return ['images/missing', `there is no image \`${src}\` in docs/public`, didYouMean(src, known, fix)];
   }
   if (fault === 'large') {
     const fix = 'make it smaller: crop it, halve its width and height, or save it as WebP or AVIF';
@@ -29,54 +28,43 @@ function fileFault(
   return ['images/unreadable', `\`${src}\` is no picture that can be read`, fix];
 }
 
-/** Icons of the home page that are files; others are text, such as an emoji. */
-function iconsOf(features: unknown): [src: string, place: string][] {
-  if (!Array.isArray(features)) return [];
-  return features.flatMap((feature: unknown, index): [string, string][] => {
-    const icon: unknown =
-      typeof feature === 'object' && feature !== null ? Reflect.get(feature, 'icon') : undefined;
-    return typeof icon === 'string' && icon.startsWith('/') ? [[icon, `features.${index}.icon`]] : [];
-  });
-}
-
-/** Pictures of a page. An icon stands beside its title, which says the same, so it needs no alt text. */
-const picturesOf = ({ images, frontmatter }: Page): (Image & { isIcon?: boolean })[] => [
-  ...images,
-  ...iconsOf(frontmatter.data['features']).map(([src, place]) => ({
-    src,
-    alt: '',
-    line: frontmatter.lines.get(place) ?? 1,
-    section: '',
-    isIcon: true,
-  })),
+/** Pictures of a page; an icon of the home page stands beside its title, which says the same, so it needs no alt text. */
+const picturesOf = ({ file, images, frontmatter }: Page) => [
+  ...images.map(({ src, alt, line }) => ({ file, src, line, isDescribed: alt.trim() !== '' })),
+  ...frontmatterLeaves(frontmatter).flatMap(({ path: place, value, line }) =>
+    /^features\.\d+\.icon$/.test(place) && typeof value === 'string' && value.startsWith('/')
+      ? [{ file, src: value, line, isDescribed: true }]
+      : [],
+  ),
 ];
 
 /**
  * Images are files of `docs/public` that can be read and are not too large, and are described. A file that two pages
  * show is reported at the first.
- * @returns a problem per file, and per image without alt text
  */
 export const checkImages: Check = async ({ pages, publicFiles, docsRoot }) => {
-  const shown = pages.flatMap((page) => picturesOf(page).map((image) => ({ file: page.file, ...image })));
-  const sizes = new Map<string, PictureSize | PictureFault>();
+  const shown = pages.flatMap(picturesOf);
+  const faults = new Map<string, PictureFault>();
   await Promise.all(
     [...new Set(shown.map(({ src }) => src))].map(async (src) => {
       const isKnown = publicFiles.has(src);
-      sizes.set(src, isKnown ? await pictureSize(path.join(docsRoot, 'public', src)) : { fault: 'missing' });
+      const size = isKnown
+        ? await pictureSize(path.join(docsRoot, 'public', src))
+        : { fault: 'missing' as const };
+      if ('fault' in size) faults.set(src, size);
     }),
   );
   const reported = new Set<string>();
-  return shown.flatMap(({ file, src, alt, line, isIcon }): Issue[] => {
-    const size = sizes.get(src);
-    if (size && 'fault' in size) {
+  return shown.flatMap(({ file, src, line, isDescribed }): Issue[] => {
+    const fault = faults.get(src);
+    if (fault) {
       if (reported.has(src)) return [];
       reported.add(src);
-      const [rule, message, fix] = fileFault(src, size, publicFiles);
-      return [{ file, line, rule, message, fix }];
+      return [issueAt(file, line, ...fileFault(src, fault, publicFiles))];
     }
-    if (isIcon || alt.trim() !== '') return [];
+    if (isDescribed) return [];
     const fix = "say in the page's language what the picture shows: ![The report of a small app](/images/…)";
-    return [{ file, line, rule: 'images/alt', message: `\`${src}\` has no alt text`, fix }];
+    return [issueAt(file, line, 'images/alt', `\`${src}\` has no alt text`, fix)];
   });
 };
 
@@ -92,7 +80,6 @@ const wordsOf = ({ lang, blocks }: Page): number =>
 /**
  * A page about a view of the report shows it before its first section: readers come from that view and want to know
  * whether they are right here. A long page shows more than one picture.
- * @returns a problem per page without a picture there, at its first section, and per page with too few pictures
  */
 export const checkViews: Check = ({ pages }) =>
   pages.flatMap((page): Issue[] => {
@@ -104,17 +91,11 @@ export const checkViews: Check = ({ pages }) =>
       const message = 'this page shows no picture of its view before its first section';
       const fix =
         'put ![What it shows](/images/name.png) or <ReportShot name="…" /> there; a page about no view belongs into another folder than guide/usage';
-      return [{ file, line: Number.isFinite(first) ? first : 1, rule: 'images/view', message, fix }];
+      return [issueAt(file, Number.isFinite(first) ? first : 1, 'images/view', message, fix)];
     }
     const words = wordsOf(page);
     if (words <= shown.length * wordsPerPicture) return [];
-    return [
-      {
-        file,
-        line: 1,
-        rule: 'images/share',
-        message: `this page has ${words} words and ${shown.length === 1 ? 'one picture' : `${shown.length} pictures`}`,
-        fix: `show what the text describes: at most ${wordsPerPicture} words per picture`,
-      },
-    ];
+    const count = shown.length === 1 ? 'one picture' : `${shown.length} pictures`;
+    const fix = `show what the text describes: at most ${wordsPerPicture} words per picture`;
+    return [issueAt(file, 1, 'images/share', `this page has ${words} words and ${count}`, fix)];
   });

@@ -1,24 +1,14 @@
 import { frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
+import { issueAt } from '../../packages/doc-checks/report';
 import type { Check, Issue, Markup, Page } from './readPages';
 
-/**
- * Every file can be parsed. The other gates pass over a file that cannot.
- * @returns a problem per broken file, at the line where the parser stopped
- */
+/** Every file can be parsed. The other gates pass over a file that cannot. */
 export const checkSyntax: Check = ({ pages }) =>
-  pages.flatMap(({ file, fault }) =>
-    fault
-      ? [
-          {
-            file,
-            line: fault.line,
-            rule: 'syntax/parse',
-            message: fault.message,
-            fix: 'put `{` and `<` in prose into backticks; let no paragraph begin with import or export; quote YAML texts with a colon',
-          },
-        ]
-      : [],
-  );
+  pages.flatMap(({ file, fault }) => {
+    const fix =
+      'put `{` and `<` in prose into backticks; let no paragraph begin with import or export; quote YAML texts with a colon';
+    return fault ? [issueAt(file, fault.line, 'syntax/parse', fault.message, fix)] : [];
+  });
 
 /** Containers that the writing rules know; the host knows some more. */
 const TYPES = ['tip', 'info', 'warning', 'danger', 'details'];
@@ -28,34 +18,21 @@ const EDGES = 'let ::: stand alone, with a blank line above and below each of th
 /** Containers are of a known type, have a title of plain text and stand so that the host sees them. */
 export const checkContainers: Check = ({ pages }) =>
   pages.flatMap(({ file, parts }) =>
-    parts
-      .filter(({ kind }) => kind === 'container')
-      .flatMap(({ name, title, fault, line }) => {
-        const issue = (rule: string, message: string, fix: string) => ({
-          file,
-          line,
-          rule: `containers/${rule}`,
-          message,
-          fix,
-        });
-        return [
-          ...(TYPES.includes(name)
-            ? []
-            : [issue('type', `\`:::${name}\` is unknown`, `use ${TYPES.join(', ')}`)]),
-          ...(title ? [] : [issue('title', `\`:::${name}\` has no title`, `write :::${name} Title`)]),
-          // The host ends the title at the first mark, and what follows becomes the first line of the text.
-          ...(/[`*_<[]/.test(title)
-            ? [
-                issue(
-                  'plain',
-                  `the host cuts the title "${title}" at its markup`,
-                  'write the title without code, links or emphasis',
-                ),
-              ]
-            : []),
-          ...(fault ? [issue('edge', `the host shows these lines as text: ${fault}`, EDGES)] : []),
-        ];
-      }),
+    parts.flatMap(({ kind, name, title, fault, line }) => {
+      const issues: Issue[] = [];
+      const add = (rule: string, message: string, fix: string) =>
+        issues.push(issueAt(file, line, `containers/${rule}`, message, fix));
+      if (kind !== 'container') return [];
+      if (!TYPES.includes(name)) add('type', `\`:::${name}\` is unknown`, `use ${TYPES.join(', ')}`);
+      if (!title) add('title', `\`:::${name}\` has no title`, `write :::${name} Title`);
+      // The host ends the title at the first mark, and what follows becomes the first line of the text.
+      if (/[`*_<[]/.test(title)) {
+        const fix = 'write the title without code, links or emphasis';
+        add('plain', `the host cuts the title "${title}" at its markup`, fix);
+      }
+      if (fault) add('edge', `the host shows these lines as text: ${fault}`, EDGES);
+      return issues;
+    }),
   );
 
 /** HTML elements that a page may have, with their attributes: what Markdown cannot say, and nothing that acts. */
@@ -68,10 +45,7 @@ const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Attributes of the `meta` elements that the frontmatter may add. */
-const ALLOWED_META = ['name', 'property', 'content'] as const;
-
-/** Schemes of addresses outside. */
-const ALLOWED_SCHEMES = ['https:'] as const;
+const ALLOWED_META = ['name', 'property', 'content'];
 
 /** What to write in place of an element that is not allowed. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -109,41 +83,25 @@ function markupFaults({ kind, line, text, attributes = [] }: Markup): Found[] {
   if (/^[A-Z]\w*$/.test(text)) return [];
   const allowed = Object.hasOwn(ALLOWED_ELEMENTS, text) ? ALLOWED_ELEMENTS[text] : undefined;
   if (!allowed) {
-    const fix = Object.hasOwn(INSTEAD, text) ? INSTEAD[text] : undefined;
-    return [
-      [
-        line,
-        'markup/element',
-        `<${text}> is not allowed`,
-        fix ?? `write Markdown, or one of these elements: ${ELEMENTS}`,
-      ],
-    ];
+    const instead = Object.hasOwn(INSTEAD, text) ? INSTEAD[text] : undefined;
+    const fix = instead ?? `write Markdown, or one of these elements: ${ELEMENTS}`;
+    return [[line, 'markup/element', `<${text}> is not allowed`, fix]];
   }
+  const takes = allowed.length > 0 ? `it takes ${allowed.join(', ')}` : 'it takes none';
   return attributes
     .filter((name) => !allowed.includes(name))
-    .map((name) => {
-      const takes = allowed.length > 0 ? `it takes ${allowed.join(', ')}` : 'it takes none';
-      return [line, 'markup/attribute', `<${text}> may not have \`${name}\``, `remove it: ${takes}`];
-    });
+    .map((name) => [line, 'markup/attribute', `<${text}> may not have \`${name}\``, `remove it: ${takes}`]);
 }
 
 /** Judged as a browser reads it, which takes blanks out and backslashes for slashes. */
 function addressFault(address: string, line: number): Found[] {
+  const fix = 'write an https address, or one of this site: /guide/start/intro';
   const fault = (message: string): Found[] => [
-    [
-      line,
-      'markup/address',
-      `\`${short(address)}\` ${message}`,
-      'write an https address, or one of this site: /guide/start/intro',
-    ],
+    [line, 'markup/address', `\`${short(address)}\` ${message}`, fix],
   ];
-  let url: URL;
-  try {
-    url = new URL(address, HERE);
-  } catch {
-    return fault('is no address');
-  }
-  if (!ALLOWED_SCHEMES.some((scheme) => scheme === url.protocol)) return fault(`begins with ${url.protocol}`);
+  const url = URL.parse(address, HERE);
+  if (!url) return fault('is no address');
+  if (url.protocol !== 'https:') return fault(`begins with ${url.protocol}`);
   const isOutside = url.origin !== HERE;
   return isOutside && !address.startsWith('https://') ? fault(`leads to ${url.host}`) : [];
 }
@@ -162,23 +120,20 @@ function frontmatterFaults({ frontmatter }: Page): Found[] {
     const [tag, attributes] = Array.isArray(entry) ? (entry as unknown[]) : [entry];
     if (tag !== 'meta') return [[line, 'markup/head', `\`head\` adds <${String(tag)}>`, fix]];
     return Object.keys(attributes ?? {})
-      .filter((name) => !ALLOWED_META.some((known) => known === name))
+      .filter((name) => !ALLOWED_META.includes(name))
       .map((name) => [line, 'markup/head', `\`head\` adds a meta element with \`${name}\``, fix]);
   });
   return [...tags, ...elements];
 }
 
-function pageFaults(page: Page): Issue[] {
-  const addresses = [
-    ...page.links.map(({ href, line }) => [href, line]),
-    ...page.images.map(({ src, line }) => [src, line]),
-  ] as [string, number][];
+function pageIssues(page: Page): Issue[] {
   const found = [
     ...page.markup.flatMap(markupFaults),
-    ...addresses.flatMap(([address, line]) => addressFault(address, line)),
+    ...page.links.flatMap(({ href, line }) => addressFault(href, line)),
+    ...page.images.flatMap(({ src, line }) => addressFault(src, line)),
     ...frontmatterFaults(page),
   ];
-  return found.map(([line, rule, message, fix]) => ({ file: page.file, line, rule, message, fix }));
+  return found.map((fault) => issueAt(page.file, ...fault));
 }
 
 /**
@@ -186,20 +141,12 @@ function pageFaults(page: Page): Issue[] {
  * frontmatter and navigation hold no tags.
  */
 export const checkMarkup: Check = ({ pages, navFiles }) => [
-  ...pages.flatMap(pageFaults),
+  ...pages.flatMap(pageIssues),
   ...[...navFiles].flatMap(([file, text]) =>
-    text.split('\n').flatMap((line, index): Issue[] => {
-      if (!TAG.test(line)) return [];
+    text.split('\n').flatMap((line, index) => {
+      const fix = 'write text: the host would take it for HTML';
       const message = 'a text of the navigation holds a tag';
-      return [
-        {
-          file,
-          line: index + 1,
-          rule: 'markup/text',
-          message,
-          fix: 'write text: the host would take it for HTML',
-        },
-      ];
+      return TAG.test(line) ? [issueAt(file, index + 1, 'markup/text', message, fix)] : [];
     }),
   ),
 ];

@@ -4,7 +4,7 @@ import { CONTRACT, HISTORY, PRODUCT_LINKS } from '../../site/contract/contract';
 import { INTERNALS, type Internals } from '../../site/contract/internals';
 import type { Contract, History, ProductLink } from '../../site/contract/types';
 import { ARCHIVES, EXPLAIN_ADDRESS, archiveAddress } from '../../site/examples';
-import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
 import { PARITY_EXCEPTIONS, type ParityException } from '../../site/parityExceptions';
 import { REDIRECTS, type RedirectFact } from '../../site/redirects';
@@ -45,8 +45,6 @@ export interface AnalyzerFacts {
 
 /** What the product's own tables say; fixtures bring smaller tables. */
 export interface SiteFacts {
-  /** What each language is called in the switcher. */
-  readonly languages: Readonly<Record<string, { readonly label?: string }>>;
   /** Addresses without language prefix. */
   readonly routes: readonly string[];
   readonly fragments: readonly string[];
@@ -69,7 +67,6 @@ export interface SiteFacts {
 
 /** The facts of this site. */
 export const SITE_FACTS: SiteFacts = {
-  languages: Object.fromEntries(LANGS.map((lang) => [lang, { ...LANGUAGE_FACTS[lang] }])),
   routes: ROUTES.map((route) => route.path),
   fragments: FRAGMENTS,
   redirects: REDIRECTS.map((redirect) => redirect.from),

@@ -1,4 +1,5 @@
 import { CODE_MARK, blockText, lineAt } from '../../packages/doc-checks/blockText';
+import { issueAt } from '../../packages/doc-checks/report';
 import { escapeRegExp } from '../../lib/text/strings';
 import { TERMS } from '../../site/terms';
 import type { Block, Check, Issue, Page } from './readPages';
@@ -69,15 +70,6 @@ export const TYPOGRAPHY_RULES: readonly TypographyRule[] = [
 /** Chinese punctuation that does not belong on an English page: such that no Chinese word stands beside it. */
 const WIDE_IN_ENGLISH = new RegExp(`(?<!${HAN})${WIDE}(?!${HAN})`, 'gu');
 
-/** A wording that the term list replaces by another one. */
-interface WrongTerm {
-  readonly index: number;
-  /** What the text says, and what it should say. */
-  readonly wrong: string;
-  readonly zh: string;
-  readonly en: string;
-}
-
 const LATIN_TERM = /^[\w ]+$/;
 
 /** What has words of its own: quotations, and an English name in brackets behind the Chinese one. */
@@ -99,12 +91,8 @@ const PATTERNS = TERMS.flatMap(({ en, zh, not = [] }) =>
   not.map((wrong) => ({ en, zh, wrong, pattern: patternOf(wrong) })),
 );
 
-/**
- * Finds the Chinese wordings that the term list replaces by others.
- * @param text what readers see, without code and labels of the report
- * @returns one entry per place, with its position in the text
- */
-export function wrongTerms(text: string): readonly WrongTerm[] {
+/** Finds the Chinese wordings of a text, without code and labels of the report, that the term list replaces by others. */
+export function wrongTerms(text: string) {
   const ours = text.replace(NOT_OURS, (found) => ' '.repeat(found.length));
   return PATTERNS.flatMap(({ pattern, ...term }) =>
     [...ours.matchAll(pattern)].map(({ index }) => ({ ...term, index })),
@@ -126,50 +114,36 @@ const withoutLabelMarks = ({ pieces }: Block): string =>
     .map(({ role, text }) => (role === 'label' && !IS_HAN.test(text) ? text.replace(/[^\s\w]/g, 'x') : text))
     .join('');
 
-function ruleIssues(page: Page, block: Block): Issue[] {
+function chineseIssues({ file }: Page, block: Block): Issue[] {
+  // A paragraph without any Chinese is a name or an output, not a Chinese sentence.
+  if (!IS_HAN.test(blockText(block))) return [];
   const text = withoutLabelMarks(block);
-  return TYPOGRAPHY_RULES.flatMap(({ rule, pattern, message, fix }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-      file: page.file,
-      line: lineAt(block, index),
-      rule,
-      message: `${message}: ${around(text, index, found.length)}`,
-      fix,
-    })),
-  );
+  // Bold text names a label of the report, which has words of its own.
+  const prose = blockText(block, ['label']);
+  return [
+    ...TYPOGRAPHY_RULES.flatMap(({ rule, pattern, message, fix }) =>
+      [...text.matchAll(pattern)].map(({ 0: found, index }) =>
+        issueAt(file, lineAt(block, index), rule, `${message}: ${around(text, index, found.length)}`, fix),
+      ),
+    ),
+    ...wrongTerms(prose).map(({ index, wrong, zh, en }) => {
+      const message = `「${wrong}」 is not our word for "${en}": ${around(prose, index, wrong.length)}`;
+      return issueAt(file, lineAt(block, index), 'typography/term', message, `write ${zh}`);
+    }),
+  ];
 }
 
-/** Bold text names a label of the report, which has words of its own. */
-function termIssues(page: Page, block: Block): Issue[] {
+function englishIssues({ file }: Page, block: Block): Issue[] {
   const text = blockText(block, ['label']);
-  return wrongTerms(text).map(({ index, wrong, zh, en }) => ({
-    file: page.file,
-    line: lineAt(block, index),
-    rule: 'typography/term',
-    message: `「${wrong}」 is not our word for "${en}": ${around(text, index, wrong.length)}`,
-    fix: `write ${zh}`,
-  }));
-}
-
-function englishIssues(page: Page, block: Block): Issue[] {
-  const text = blockText(block, ['label']);
-  return [...text.matchAll(WIDE_IN_ENGLISH)].map(({ 0: found, index }) => ({
-    file: page.file,
-    line: lineAt(block, index),
-    rule: 'typography/english',
-    message: `Chinese punctuation \`${found}\` on an English page: ${around(text, index, 1)}`,
-    fix: 'use the English mark',
-  }));
+  return [...text.matchAll(WIDE_IN_ENGLISH)].map(({ 0: found, index }) => {
+    const message = `Chinese punctuation \`${found}\` on an English page: ${around(text, index, 1)}`;
+    return issueAt(file, lineAt(block, index), 'typography/english', message, 'use the English mark');
+  });
 }
 
 /** Chinese pages follow the rules of Chinese typography and the term list; English pages hold no Chinese punctuation. */
 export const checkTypography: Check = ({ pages }) =>
-  pages.flatMap((page) =>
-    page.blocks.flatMap((block) => {
-      if (page.lang === 'en') return englishIssues(page, block);
-      if (page.lang !== 'zh') return [];
-      // A paragraph without any Chinese is a name or an output, not a Chinese sentence.
-      const chinese = IS_HAN.test(blockText(block));
-      return chinese ? [...ruleIssues(page, block), ...termIssues(page, block)] : [];
-    }),
-  );
+  pages.flatMap((page) => {
+    const issues = { en: englishIssues, zh: chineseIssues }[page.lang];
+    return page.blocks.flatMap((block) => issues(page, block));
+  });

@@ -10,7 +10,7 @@ const FOLDER = 'tests/fixtures/broken-samples/examples/samples';
 const TIMEOUT = { timeout: 240_000 };
 const FULL = { ...TIMEOUT, tags: ['every-sample'] };
 /** What builds a sample and judges the build. */
-const JUDGES = ['tools/samples', 'plugins/checks/samples', 'tests/fixtures/sample-app'];
+const JUDGES = ['tools/samples', 'plugins/checks/sampleKind.ts', 'tests/fixtures/sample-app'];
 
 const SAMPLES = docSamples();
 const JOBS = buildJobs(SAMPLES);

@@ -19,7 +19,7 @@ async function faultsOf(samples: readonly Sample[]): Promise<string> {
   const key = passKey(samples, [
     'examples/samples',
     'tools/samples',
-    'plugins/checks/samples',
+    'plugins/checks/sampleKind.ts',
     'tests/fixtures/sample-app',
   ]);
   if (cachedPass(key)) return '';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Issue } from '../../packages/doc-checks/types';
-import { bundlerOf, isPluginCall, type Bundler } from '../../plugins/checks/samples/sampleKind';
+import { bundlerOf, isPluginCall, type Bundler } from '../../plugins/checks/sampleKind';
 import { isOwnProject, type Sample, sampleIssue } from './collectSamples';
 
 /** What is put into the example project for one sample. */

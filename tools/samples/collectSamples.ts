@@ -7,7 +7,7 @@ import {
   sampleLevel,
   type SampleKind,
   type SampleLevel,
-} from '../../plugins/checks/samples/sampleKind';
+} from '../../plugins/checks/sampleKind';
 
 /** One sample of the documentation; a file that several fences show, and a block of both languages, is one sample. */
 export interface Sample {

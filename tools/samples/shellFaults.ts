@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Issue } from '../../packages/doc-checks/types';
-import type { Bundler } from '../../plugins/checks/samples/sampleKind';
+import type { Bundler } from '../../plugins/checks/sampleKind';
 import { runCommand } from '../runCommand';
 import { buildJob, exampleProject, runWorker } from './buildFaults';
 import { isOwnProject, type Sample, sampleIssue } from './collectSamples';

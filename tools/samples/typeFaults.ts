@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Issue } from '../../packages/doc-checks/types';
-import { isPluginCall } from '../../plugins/checks/samples/sampleKind';
+import { isPluginCall } from '../../plugins/checks/sampleKind';
 import { type Sample, sampleIssue } from './collectSamples';
 
 /** Types for configs of frameworks that are not installed here: their helpers hand a config on as it is. */

@@ -20,69 +20,63 @@ interface DefaultClaim {
 }
 
 /** Of the option that a section describes: the line with its default, and the default among its values. */
-const OF_THE_SECTION = [
-  /^- (?:Default: ?|默认值：)`([^`]+)`/g,
-  /`([^`]+)` ?[(（](?:the )?(?:default|默认值?)[)）]/g,
-] as const;
+const OF_THE_SECTION =
+  /^- (?:Default: ?|默认值：)`([^`]+)`|`([^`]+)` ?[(（](?:the )?(?:default|默认值?)[)）]/g;
 
 /** Titles of columns that contain defaults; some tables say "Default" of a switch. */
 const TITLES = [...COLUMNS.default, '默认'];
-const ON = /^(?:on|开|开启)$/;
-const OFF = /^(?:off|关|关闭)$/;
-const RULE = /\bE\d{4}\b/gi;
-
-/** The default in a cell: one piece of code, or the word of a switch. */
-const cellValue = (cell = ''): string | boolean | undefined =>
-  cellCode(cell) ?? (ON.test(cell) ? true : OFF.test(cell) ? false : undefined);
+const SWITCH: Readonly<Record<string, boolean>> = {
+  on: true,
+  开: true,
+  开启: true,
+  off: false,
+  关: false,
+  关闭: false,
+};
+const RULE = /\bE\d{4}\b/i;
 
 function claimsOf({ lines, tables }: Section, option: string | undefined, inTables: boolean): DefaultClaim[] {
   const own = lines.flatMap(({ line, text }) =>
-    OF_THE_SECTION.flatMap((pattern) =>
-      option === undefined
-        ? []
-        : [...text.matchAll(pattern)].map(([, value = '']) => ({ line, name: option, value })),
-    ),
+    [...(option === undefined ? [] : text.matchAll(OF_THE_SECTION))].map(([, said, among]) => ({
+      line,
+      name: option ?? '',
+      value: said ?? among ?? '',
+    })),
   );
   const rows = namedRows(inTables ? tables : []).flatMap(({ head, line, cells, name }) => {
     const column = columnOf(head, TITLES);
-    const value = column > 0 ? cellValue(cells[column]) : undefined;
+    const cell = (column > 0 && cells[column]) || '';
+    const value = cellCode(cell) ?? SWITCH[cell];
     return value === undefined ? [] : [{ line, name, value }];
   });
   return [...own, ...rows];
 }
 
 /** A default of the documented version, with the name that messages use. */
-interface HeldDefault {
-  readonly label: string;
-  readonly value: string | undefined;
-}
+type HeldDefault = readonly [label: string, value: string | undefined];
 
 const ofRule = ({ code, options }: RuleContract, wanted: string): HeldDefault[] =>
-  options
-    .filter(({ name }) => name === wanted)
-    .map((option) => ({ label: `\`${wanted}\` of ${code}`, value: option.default }));
+  options.filter(({ name }) => name === wanted).map((option) => [`\`${wanted}\` of ${code}`, option.default]);
 
 /** Defaults of everything that a name can mean in a section, the nearest first; none for a name of another tool. */
 function heldDefaults(
   name: string,
   option: string | undefined,
   rule: RuleContract | undefined,
-  contract: Contract,
+  { options, rules, commands }: Contract,
 ): readonly HeldDefault[] {
-  const options = (isMeant: (path: string) => boolean): HeldDefault[] =>
-    contract.options
-      .filter(({ path }) => isMeant(path))
-      .map(({ path, default: value }) => ({ label: `\`${path}\``, value }));
+  const ofOptions = (isMeant: (path: string) => boolean): HeldDefault[] =>
+    options.filter(({ path }) => isMeant(path)).map(({ path, default: value }) => [`\`${path}\``, value]);
   const lists = [
     rule ? ofRule(rule, name) : [],
-    options((path) => path === name),
-    options((path) => path === `${option ?? ''}.${name}`),
-    options((path) => path.endsWith(`.${name}`)),
-    contract.rules.flatMap((one) => ofRule(one, name)),
-    contract.commands
+    ofOptions((path) => path === name),
+    ofOptions((path) => path === `${option ?? ''}.${name}`),
+    ofOptions((path) => path.endsWith(`.${name}`)),
+    rules.flatMap((one) => ofRule(one, name)),
+    commands
       .flatMap(({ flags }) => flags)
       .filter((flag) => flag.name === name.split(' ')[0])
-      .map((flag) => ({ label: `\`${flag.name}\``, value: flag.default })),
+      .map((flag): HeldDefault => [`\`${flag.name}\``, flag.default]),
   ];
   return lists.find((list) => list.length > 0) ?? [];
 }
@@ -98,15 +92,15 @@ export const checkDefaults: Check = ({ pages, facts }) => {
   return pages.flatMap((page) =>
     pageSections(page).flatMap((section) => {
       const option = section.codes.length === 1 ? section.codes[0] : undefined;
-      const [code] = [section.title, section.id, page.route].flatMap((text) => text.match(RULE) ?? []);
+      const code = [section.title, section.id, page.route].map((text) => RULE.exec(text)?.[0]).find(Boolean);
       const rule = contract.rules.find((one) => one.code === code?.toUpperCase());
       // `checkCommands` compares the tables of flags in full.
       return claimsOf(section, option, page.route !== CLI_PATH).flatMap(({ line, name, value }) => {
         const held = heldDefaults(name, option, rule, contract);
         const [first] = held;
-        if (!first || held.some((one) => agrees(value, one.value, contract))) return [];
+        if (!first || held.some((one) => agrees(value, one[1], contract))) return [];
         const said = typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
-        const message = `the default of ${first.label} is \`${first.value ?? 'undefined'}\`, not \`${said}\``;
+        const message = `the default of ${first[0]} is \`${first[1] ?? 'undefined'}\`, not \`${said}\``;
         return [issuesOf(page.file)(line, 'default', message)];
       });
     }),

@@ -2,7 +2,7 @@ import { LANGS, DEFAULT_LANG, LANGUAGE_FACTS, type Lang } from '../../../site/la
 import { OPTIONS_PATH, localePath } from '../../../site/routes';
 import type { AnalyzerFacts, Check, Issue, Page, Pages } from '../readPages';
 import { decodeHash, decodePath } from '../../../lib/text/address';
-import { DESCRIBE, isListed, issuesOf, namedRows, pageSections } from './pageSections';
+import { DESCRIBE, isListed, issuesOf, namedRows, pageAt, pageSections } from './pageSections';
 
 /** A report or a comparison, by a name that the analyzer might give it. */
 const REPORT = /(?<![\w@-])(?:[\w-]+-)?rsdoctor(?:-[\w-]+)?\.(?:html|json)\b/g;
@@ -54,7 +54,7 @@ export const checkNames: Check = ({ pages, facts: { analyzer } }) => {
   if (contract.files.length === 0) return [];
   return LANGS.flatMap((lang) => {
     const own = pages.filter((page) => page.lang === lang);
-    const options = own.find(({ route }) => route === OPTIONS_PATH);
+    const options = pageAt(own, lang, OPTIONS_PATH);
     const issue = issuesOf(options?.file ?? `docs/${lang}`, DESCRIBE);
     const text = own.flatMap(({ lines }) => lines).join('\n');
     const files = contract.files
@@ -64,11 +64,12 @@ export const checkNames: Check = ({ pages, facts: { analyzer } }) => {
     const variables = (options ? contract.environment : []).filter(
       ({ name }) => !rows.some((row) => row.name === name) && !isListed(internals.environment, name),
     );
+    const line = (options && variableSection(options)?.line) ?? 1;
     return [
       ...own.flatMap((page) => unknownNames(page, analyzer)),
       ...variables.map(({ name }) => {
         const message = `\`${name}\` is read by ${contract.version} and is not documented`;
-        return issue((options && variableSection(options)?.line) ?? 1, 'undocumented-variable', message);
+        return issue(line, 'undocumented-variable', message);
       }),
       ...files.map((file) => {
         const message = `\`${file}\` is written by ${contract.version} and no page names it`;
@@ -78,38 +79,23 @@ export const checkNames: Check = ({ pages, facts: { analyzer } }) => {
   });
 };
 
-/** An address of the product without language, decoded. */
-interface Target {
-  readonly path: string;
-  readonly anchor: string;
-}
-
-function targetOf(url: string): Target {
+/** Why an address of the product does not arrive in one language; nothing when it does. */
+function fault(url: string, lang: Lang, { pages, facts }: Pages): string | undefined {
+  const { redirects, oldAnchors } = facts.analyzer;
   const { pathname, hash } = new URL(url);
-  const prefixes = LANGS.map((lang) => LANGUAGE_FACTS[lang].prefix).filter(Boolean);
+  const prefixes = LANGS.map((each) => LANGUAGE_FACTS[each].prefix).filter(Boolean);
   const prefix = prefixes.find((one) => pathname === one || pathname.startsWith(`${one}/`)) ?? '';
   const path = decodePath(pathname.slice(prefix.length)) || '/';
-  return { path, anchor: decodeHash(hash) };
-}
-
-const idsOf = (page: Page): readonly string[] => page.headings.flatMap(({ id }) => id ?? []);
-
-/** Why an address does not arrive in one language; nothing when it does. */
-function fault({ path, anchor }: Target, lang: Lang, { pages, facts }: Pages): string | undefined {
-  const { redirects, oldAnchors } = facts.analyzer;
-  const pageAt = (route: string) =>
-    pages.find((page) => page.lang === lang && page.kind === 'page' && page.route === route);
-  const moved = redirects.find(({ from }) => from === path);
-  const [route = '', section = ''] = (moved?.to ?? path).split('#');
-  const page = pageAt(route);
+  const [route = '', section = ''] = (redirects.find(({ from }) => from === path)?.to ?? path).split('#');
+  const page = pageAt(pages, lang, route);
   if (!page) return `no page and no redirect answers ${localePath(path, lang)}`;
   // A redirect with a place of its own leads there when the page does not know the place that was asked for.
-  const id = section || anchor;
-  if (id === '' || page.fault || idsOf(page).includes(id)) return undefined;
+  const id = section || decodeHash(hash);
+  const has = (place: string): boolean => page.headings.some((heading) => heading.id === place);
+  if (id === '' || page.fault || has(id)) return undefined;
   const known = oldAnchors.find((one) => one.page === route && one.from === id)?.to;
-  if (known?.startsWith('/') && pageAt(known.replace(/[?#].*$/, ''))) return undefined;
-  if (known !== undefined && idsOf(page).includes(known)) return undefined;
-  return `${localePath(route, lang)} has no place #${id}`;
+  if (known?.startsWith('/') && pageAt(pages, lang, known.replace(/[?#].*$/, ''))) return undefined;
+  return known !== undefined && has(known) ? undefined : `${localePath(route, lang)} has no place #${id}`;
 }
 
 /**
@@ -119,7 +105,7 @@ function fault({ path, anchor }: Target, lang: Lang, { pages, facts }: Pages): s
 export const checkProductLinks: Check = (tree) =>
   tree.facts.analyzer.links.flatMap(({ url, packages }): Issue[] =>
     LANGS.flatMap((lang) => {
-      const reason = fault(targetOf(url), lang, tree);
+      const reason = fault(url, lang, tree);
       if (reason === undefined) return [];
       const home = lang === DEFAULT_LANG ? 'site/redirects.ts' : `site/redirects.ts or docs/${lang}`;
       const message = `@rsdoctor/${packages[0] ?? ''} links to ${url}: ${reason}`;

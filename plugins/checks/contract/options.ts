@@ -8,6 +8,7 @@ import {
   isListed,
   issuesOf,
   namedRows,
+  pageAt,
   pageSections,
   WRITE_CONTRACT,
   type Section,
@@ -59,7 +60,7 @@ export const checkOptions: Check = ({ pages, facts: { analyzer } }) => {
   const paths = contract.options.map(({ path }) => path);
   if (paths.length === 0) return [];
   return LANGS.flatMap((lang) => {
-    const page = pages.find((one) => one.lang === lang && one.route === OPTIONS_PATH);
+    const page = pageAt(pages, lang, OPTIONS_PATH);
     if (!page) return [];
     const sections = pageSections(page);
     const headings = sections.flatMap(({ codes, line }) =>

@@ -1,15 +1,15 @@
+import { issueAt } from '../../../packages/doc-checks/report';
 import type { Issue, Page } from '../../../packages/doc-checks/types';
+import type { Lang } from '../../../site/languages';
 import type { Reasons } from '../../../site/contract/internals';
 
-/** One line of a table. */
-export interface Row {
+/** One line of a table, with its cells as written, without the bars. */
+interface Row {
   readonly line: number;
-  /** Cells as written, without the bars. */
   readonly cells: readonly string[];
 }
 
-/** A table. */
-export interface Table {
+interface Table {
   readonly head: Row;
   readonly rows: readonly Row[];
 }
@@ -54,12 +54,8 @@ const known = new WeakMap<Page, readonly Section[]>();
 
 /** Takes a page apart at its headings; sections are in reading order. */
 export function pageSections(page: Page): readonly Section[] {
-  const sections = known.get(page) ?? takeApart(page);
-  known.set(page, sections);
-  return sections;
-}
-
-function takeApart(page: Page): readonly Section[] {
+  const before = known.get(page);
+  if (before) return before;
   const inCode = new Set(
     page.code.flatMap(({ line, value, source }) => {
       // Code from a file takes the two lines of its fence, whatever the length of the file.
@@ -69,21 +65,22 @@ function takeApart(page: Page): readonly Section[] {
   );
   const starts = page.headings.map(({ line, depth, id = '', text }) => ({ line, depth, id, title: text }));
   const all = [{ line: 0, depth: 0, id: '', title: '' }, ...starts];
-  return all.map((start, index) => {
-    const end = all[index + 1]?.line ?? page.lines.length + 1;
+  const sections = all.map((start, index): Section => {
     const lines = page.lines
-      .map((text, at) => ({ line: at + 1, text }))
-      .filter(({ line }) => line > start.line && line < end && !inCode.has(line));
-    const codes = page.inlineCode.filter(({ line }) => line === start.line && line > 0);
-    return { ...start, codes: codes.map(({ value }) => value), lines, tables: tablesIn(lines) };
+      .slice(start.line, (all[index + 1]?.line ?? Infinity) - 1)
+      .map((text, at) => ({ line: start.line + at + 1, text }))
+      .filter(({ line }) => !inCode.has(line));
+    const codes = page.inlineCode.filter(({ line }) => line === start.line).map(({ value }) => value);
+    return { ...start, codes, lines, tables: tablesIn(lines) };
   });
+  known.set(page, sections);
+  return sections;
 }
 
 /** A section with those below it. */
 export function withSubsections(sections: readonly Section[], index: number): readonly Section[] {
-  const own = sections[index];
+  const [own, ...after] = sections.slice(index);
   if (!own) return [];
-  const after = sections.slice(index + 1);
   const end = after.findIndex(({ depth }) => depth <= own.depth);
   return [own, ...(end === -1 ? after : after.slice(0, end))];
 }
@@ -136,16 +133,12 @@ export const WRITE_CONTRACT = 'write what `npm run contract` reads from the pack
 /** What to do about a fact of the contract that no page has. */
 export const DESCRIBE = 'describe it, or list it in site/contract/internals.ts with the reason';
 
-/** One problem of the contract gate; the rule is named without `contract/`. */
-type Report = (line: number, rule: string, message: string, fix?: string) => Issue;
-
-/** How problems of a file are told. */
+/** How problems of a file are told; the rule is named without `contract/`. */
 export const issuesOf =
-  (file: string, usual = WRITE_CONTRACT): Report =>
-  (line, rule, message, fix = usual) => ({
-    file,
-    line: Math.max(line, 1),
-    rule: `contract/${rule}`,
-    message,
-    fix,
-  });
+  (file: string, usual = WRITE_CONTRACT) =>
+  (line: number, rule: string, message: string, fix = usual): Issue =>
+    issueAt(file, line, `contract/${rule}`, message, fix);
+
+/** A page by its address, in one language. */
+export const pageAt = (pages: readonly Page[], lang: Lang, route: string): Page | undefined =>
+  pages.find((page) => page.kind === 'page' && page.lang === lang && page.route === route);

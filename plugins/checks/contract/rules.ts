@@ -55,30 +55,28 @@ function missingIssues(
   { internals }: AnalyzerFacts,
   lang: Lang,
 ): Issue[] {
-  const { code, title } = rule;
+  const { code, title, options } = rule;
   const own = sections.filter((one) => one.rule === rule);
   const [first] = own;
+  const ownPage = `docs/${lang}/guide/rules/${code.toLowerCase()}.mdx`;
   if (!first) {
     const fix = 'write its page: "Add a rule" in CONTRIBUTING.md has the steps';
-    const issue = issuesOf(`docs/${lang}/guide/rules/${code.toLowerCase()}.mdx`);
-    return [issue(1, 'undocumented-rule', `no heading names ${code}`, fix)];
+    return [issuesOf(ownPage)(1, 'undocumented-rule', `no heading names ${code}`, fix)];
   }
   const issue = issuesOf(first.page.file, DESCRIBE);
   const { line } = first.section;
-  const lines = own.flatMap(({ section }) => section.lines);
+  const shown = own.flatMap(({ section }) => section.lines.flatMap(({ text }) => codesIn(text)));
   const named = own.flatMap(optionRows).map(({ name }) => name);
-  const fix = `say so in docs/${lang}/guide/rules/${code.toLowerCase()}.mdx`;
+  const missing = options.filter(
+    ({ name }) => !named.includes(name) && !isListed(internals.ruleOptions, `${title} ${name}`),
+  );
   return [
-    ...(lines.some(({ text }) =>
-      codesIn(text).some((shown) => shown === title || shown.startsWith(`'${title}':`)),
-    )
+    ...(shown.some((text) => text === title || text.startsWith(`'${title}':`))
       ? []
-      : [issue(line, 'title', `no line says that ${code} is \`${title}\``, fix)]),
-    ...rule.options
-      .filter(({ name }) => !named.includes(name) && !isListed(internals.ruleOptions, `${title} ${name}`))
-      .map(({ name }) =>
-        issue(line, 'undocumented-option', `the option \`${name}\` of ${code} is in no table`),
-      ),
+      : [issue(line, 'title', `no line says that ${code} is \`${title}\``, `say so in ${ownPage}`)]),
+    ...missing.map(({ name }) =>
+      issue(line, 'undocumented-option', `the option \`${name}\` of ${code} is in no table`),
+    ),
   ];
 }
 
@@ -130,29 +128,25 @@ function rowIssues(text: string, rule: RuleContract): readonly Found[] {
 }
 
 /** Titles and options of rules in configs; rules that the page defines itself are known. */
-function settingIssues(page: Page, rules: readonly RuleContract[]): Issue[] {
-  const own = page.code.flatMap(({ value }) =>
-    [...value.matchAll(/title: '([^']+)'/g)].map(([, name]) => name),
-  );
-  return page.code
+function settingIssues({ file, code }: Page, rules: readonly RuleContract[]): Issue[] {
+  const own = code.flatMap(({ value }) => [...value.matchAll(/title: '([^']+)'/g)].map(([, name]) => name));
+  return code
     .filter(({ value }) => value.includes('linter'))
     .flatMap(({ line, value }) =>
       [...value.matchAll(SETTING)].flatMap(({ 1: title = '', 2: options = '', index }) => {
         if (own.includes(title)) return [];
         const at = line + value.slice(0, index).split('\n').length;
         const issue = (kind: string, message: string, name: string, known: readonly string[]) =>
-          issuesOf(page.file)(at, kind, message, didYouMean(name, known, FIX));
-        const rule = rules.find((one) => one.title === title);
-        if (!rule) {
-          const titles = rules.map((one) => one.title);
-          return [issue('title', `there is no rule \`${title}\``, title, titles)];
-        }
+          issuesOf(file)(at, kind, message, didYouMean(name, known, FIX));
+        const titles = rules.map((one) => one.title);
+        const rule = rules[titles.indexOf(title)];
+        if (!rule) return [issue('title', `there is no rule \`${title}\``, title, titles)];
         const names = rule.options.map((one) => one.name);
-        return [...options.matchAll(/(?:^|,)\s*(\w+):/g)]
-          .filter(([, name = '']) => !names.includes(name))
-          .map(([, name = '']) =>
-            issue('unknown-option', `\`${title}\` has no option \`${name}\``, name, names),
-          );
+        return [...options.matchAll(/(?:^|,)\s*(\w+):/g)].flatMap(([, name = '']) =>
+          names.includes(name)
+            ? []
+            : [issue('unknown-option', `\`${title}\` has no option \`${name}\``, name, names)],
+        );
       }),
     );
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { overlayHtml, type FoundProblems } from '../../../plugins/checks/contentOverlay';
 import type { Issue } from '../../../packages/doc-checks/types';
-import { savedProblems, watchContent } from '../../../tools/checkOnSave';
+import { watchContent } from '../../../tools/checkOnSave';
 import { fixtureDocs } from '../plugins/checks/fixture';
 
 const issue = (file: string, message = 'is wrong', line = 1): Issue => ({
@@ -14,22 +14,6 @@ const issue = (file: string, message = 'is wrong', line = 1): Issue => ({
   rule: 'gate/rule',
   message,
   fix: 'mend <it>',
-});
-
-test('check on save: problems of saved pages, of their translations, and new ones elsewhere', () => {
-  const old = issue('docs/en/other.mdx', 'old');
-  const now = [
-    { ...old, line: 7 },
-    issue('docs/en/other.mdx', 'new'),
-    issue('docs/en/saved.mdx'),
-    issue('docs/zh/saved.mdx'),
-  ];
-  const shown = savedProblems({
-    first: [old, issue('docs/en/saved.mdx')],
-    now,
-    saved: new Set(['docs/zh/saved.mdx']),
-  });
-  expect(shown).toEqual(now.slice(1));
 });
 
 test('check on save: the overlay shows file, line, rule, message and fix as text, and nothing without problems', () => {

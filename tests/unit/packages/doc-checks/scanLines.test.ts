@@ -4,60 +4,17 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { parsePage } from '../../../../packages/doc-checks/parsePage';
 import { scanLines } from '../../../../packages/doc-checks/scanLines';
 
-const scan = (...lines: string[]) => scanLines(lines.join('\n'));
-
-describe('content gates: line scan', () => {
-  it('takes heading ids out, escaped ones too, and keeps the lines', () => {
-    const { text, ids } = scan('# Title {#title}', '', '## `a {b}` \\{#a-b}', 'a {#no} b');
-    expect(text.split('\n')).toEqual(['# Title', '', '## `a {b}`', 'a {#no} b']);
-    expect([...ids]).toEqual([
-      [1, 'title'],
-      [3, 'a-b'],
-    ]);
-  });
-
-  it('leaves fenced code alone, in lists, in quotes and inside longer fences', () => {
-    const lines = [
-      '````md',
-      '```',
-      '# x {#x}',
-      ':::tip',
-      '````',
-      '  ```sh',
-      '  # y {#y}',
-      '  ```',
-      '> ~~~',
-      '> :::',
-      '> ~~~',
-    ];
-    const { text, ids, containers } = scan(...lines);
-    expect(text).toBe(lines.join('\n'));
-    expect([ids.size, containers.length]).toEqual([0, 0]);
-  });
-
-  it('reads the title of a container in both spellings', () => {
-    const { containers, text } = scan(
-      ':::tip A title',
-      'a',
-      ':::',
-      '',
-      '::: info{title="Other"}',
-      'b',
-      ':::',
-    );
-    expect(containers).toEqual([
-      { line: 1, name: 'tip', title: 'A title' },
-      { line: 5, name: 'info', title: 'Other' },
-    ]);
-    expect(text.split('\n')).toEqual(['', 'a', '', '', '', 'b', '']);
-  });
-
-  it('matches nested ends from the inside out', () => {
-    const { containers } = scan(':::tip A', '', ':::info B', '- a', ':::', '', 'c');
-    expect(containers.map(({ fault }) => fault)).toEqual(['not closed', 'no blank line around its end']);
-  });
+it('Windows line ends, escaped ids and fences in lists and quotes are read as the host reads them', () => {
+  const text =
+    '---\r\ndescription: D\r\n---\r\n\r\n# `a {b}` \\{#a}\r\n\r\n  ```sh\r\n  # y {#y}\r\n  ```\r\n> ~~~\r\n> :::\r\n> ~~~\r\n';
+  const page = parsePage({ kind: 'page', lang: 'en', file: 'docs/en/index.mdx', key: 'index' }, text);
+  expect(page.frontmatter.data).toEqual({ description: 'D' });
+  expect(page.headings.map(({ id, line }) => [id, line])).toEqual([['a', 5]]);
+  expect(page.parts).toEqual([]);
+  expect(page.route).toBe('/');
 });
 
 /** The host's own container syntax, to hold our reading of it against. */

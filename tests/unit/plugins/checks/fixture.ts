@@ -1,18 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   readPages,
-  type ParsedPages,
+  type AnalyzerFacts,
   type SiteFacts,
-  type Issue,
   type Pages,
 } from '../../../../plugins/checks/readPages';
-import { NO_ANALYZER } from './noAnalyzer';
+import { report } from '../../../../packages/doc-checks/report';
 
 const FIXTURES = path.join(import.meta.dirname, '../../../fixtures');
 
-/** The tables of `good-site`; a case that needs others names them. */
+const NOTHING = { options: [], rules: [], commands: [], flags: [], files: [], environment: [] };
+
+/** An analyzer without anything: small trees are not held against the real one. */
+const NO_ANALYZER: AnalyzerFacts = {
+  contract: { version: '1.0.0', readFrom: NOTHING, ...NOTHING },
+  history: { versions: {}, options: {}, rules: {}, ruleOptions: {}, commands: {}, environment: {} },
+  internals: { options: {}, ruleOptions: {}, environment: {}, files: {}, outside: {} },
+  links: [],
+  redirects: [],
+  oldAnchors: [],
+  ruleRows: [],
+  versions: {},
+  typedVersions: [],
+};
+
+/** The tables of `good-site`; another tree has those that differ in its `facts.json`. */
 const FACTS: SiteFacts = {
-  languages: { en: { label: 'English' }, zh: { label: '简体中文' } },
   routes: ['/', '/guide/start/intro', '/guide/start/cli', '/blog/release/release-note-1_0'],
   fragments: ['mode-intro'],
   redirects: ['/guide/start/old'],
@@ -23,19 +37,8 @@ const FACTS: SiteFacts = {
   ],
   parityExceptions: [],
   components: [
-    'Badge',
-    'Diagnose',
-    'OpenReport',
-    'OptionTable',
-    'PackageManagerTabs',
-    'ReportDemo',
-    'ReportShot',
-    'RuleFacts',
-    'RuleIndex',
-    'Steps',
-    'Tab',
-    'Tabs',
-    'Term',
+    ...['Badge', 'Diagnose', 'OpenReport', 'OptionTable', 'PackageManagerTabs', 'ReportDemo', 'ReportShot'],
+    ...['RuleFacts', 'RuleIndex', 'Steps', 'Tab', 'Tabs', 'Term'],
   ],
   shots: ['overall'],
   demos: ['order-desk'],
@@ -46,16 +49,19 @@ const FACTS: SiteFacts = {
 /** The `docs` folder of a case. */
 export const fixtureDocs = (name: string): string => path.join(FIXTURES, name, 'docs');
 
-/** Parsed pages of each case, for all tests of a process. */
-const parsed = new Map<string, ParsedPages>();
-
-/** Reads the tree of a case from `tests/fixtures`; a page is parsed once as long as its text stays. */
+/** Reads the tree of a case from `tests/fixtures`. */
 export function fixture(name: string, facts: Partial<SiteFacts> = {}): Pages {
-  const known: ParsedPages = parsed.get(name) ?? new Map();
-  parsed.set(name, known);
-  return readPages(fixtureDocs(name), { ...FACTS, ...facts }, { parsed: known });
+  const file = path.join(FIXTURES, name, 'facts.json');
+  const own = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteFacts>) : {};
+  return readPages(fixtureDocs(name), { ...FACTS, ...own, ...facts });
 }
 
-/** Where the problems are and which rule they break: `docs/en/guide/page.mdx:5 headings/id`. */
-export const places = (issues: readonly Issue[]): string[] =>
+/** Where the list of problems of a case lies, to compare it with. */
+export const problemsOf = (name: string): string => path.join(FIXTURES, name, 'problems.txt');
+
+/** Problems as they are printed, one a line. */
+export const printed = (issues: Parameters<typeof report>[0]): string => `${report(issues)}\n`;
+
+/** Where problems are and which rule they break: `docs/en/guide/page.mdx:5 headings/id`. */
+export const places = (issues: Parameters<typeof report>[0]): string[] =>
   issues.map(({ file, line, rule }) => `${file}:${line} ${rule}`);

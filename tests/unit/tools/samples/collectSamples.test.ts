@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { buildJobs } from '../../../../tools/samples/buildFaults';
 import { collectSamples, type Sample } from '../../../../tools/samples/collectSamples';
 import { runnableLines } from '../../../../tools/samples/shellFaults';
-import { brokenSamples } from '../../../support/brokenSamples';
 import { fixture } from '../../plugins/checks/fixture';
 
 const sample = (part: Partial<Sample>): Sample => ({
@@ -17,26 +16,6 @@ const sample = (part: Partial<Sample>): Sample => ({
   file: '',
   folder: '',
   ...part,
-});
-
-it('a file that both languages show is one sample', () => {
-  const samples = collectSamples(fixture('good-site').pages).filter(({ kind }) => kind === 'script');
-  expect(samples).toMatchObject([
-    { file: 'examples/samples/intro/rspack.config.mjs', level: 'build', folder: 'examples/samples/intro' },
-  ]);
-});
-
-it('what a sample is decides how it is built', () => {
-  expect(buildJobs(brokenSamples()).map(({ bundler, part }) => [bundler, part.kind])).toEqual([
-    ['rspack', 'config'],
-    ['webpack', 'config'],
-    ['rsbuild', 'config'],
-    ['rspack', 'call'],
-    ['rspack', 'rule'],
-    ['rspack', 'source'],
-    ['rspack', 'config'],
-    ['rspack', 'config'],
-  ]);
 });
 
 it('source files of one tree share a build, rules of webpack get webpack', () => {
@@ -78,35 +57,18 @@ it('commands of the CLI and scripts are run, other lines of a shell are not', ()
   ]);
 });
 
-it('issue 18.6 a config in every format is a sample each, at the place where its file would lie', () => {
-  const [page] = fixture('good-site').pages;
-  if (!page) throw new Error('the fixture has no page');
-  const value =
-    "import type { Configuration } from 'webpack';\n\nconst config: Configuration = {};\n\nexport default config;";
-  const block = {
-    language: 'ts',
-    title: 'webpack.config.ts',
-    value,
-    file: '<root>/examples/samples/a/webpack.config.ts',
-    source: 'file' as const,
-    skip: undefined,
-    pick: false,
-    formats: true,
-    words: ['build'],
-    line: 1,
-    section: '',
-  };
-  const samples = collectSamples([{ ...page, code: [block] }]);
-  expect(samples.map(({ file, language, code }) => [file, language, code.split('\n').at(-1)])).toEqual([
-    ['examples/samples/a/webpack.config.mjs', 'js', 'export default {};'],
-    ['examples/samples/a/webpack.config.cjs', 'js', 'module.exports = {};'],
-    ['examples/samples/a/webpack.config.ts', 'ts', 'export default config;'],
-  ]);
-  expect(buildJobs(samples).map(({ bundler, part, folder }) => [bundler, part, folder])).toEqual(
-    ['mjs', 'cjs', 'ts'].map((ending) => [
-      'webpack',
-      { kind: 'config', name: `webpack.config.${ending}` },
-      'examples/samples/a',
+it('issue 18.6 a file of both languages is one sample, a config in every format one each, where its file would lie', () => {
+  const samples = collectSamples(fixture('authoring').pages).filter(({ kind }) => kind === 'script');
+  const folder = 'examples/samples/a';
+  expect(samples.map(({ file, language, level }) => [file, language, level])).toEqual([
+    ...['mjs', 'cjs', 'ts'].map((end) => [
+      `${folder}/rspack.config.${end}`,
+      end === 'ts' ? 'ts' : 'js',
+      'build',
     ]),
+    [`${folder}/change.js`, 'js', 'build'],
+  ]);
+  expect(buildJobs(samples).map(({ bundler, part, folder: tree }) => [bundler, part, tree])).toEqual(
+    ['mjs', 'cjs', 'ts'].map((end) => ['rspack', { kind: 'config', name: `rspack.config.${end}` }, folder]),
   );
 });
