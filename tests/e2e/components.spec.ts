@@ -53,16 +53,6 @@ test('callouts are notes named by kind and title @core', async ({ page }) => {
   await expect(quoted).toContainText('A quoted note.');
 });
 
-test('details open by keyboard @core', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const content = page.getByText('What only some readers need.');
-  await expect(content).toBeHidden();
-  await page.getByText('More of it').focus();
-  await page.keyboard.press('Space');
-  await expect(content).toBeVisible();
-});
-
 test('issue 19 a question opens its answer, by keyboard and by its address @core', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

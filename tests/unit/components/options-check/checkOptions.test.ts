@@ -34,7 +34,6 @@ describe('issue 21.4 what is said of pasted options', () => {
     ['{ whatever: 1 }', 'unknown whatever'],
     ["{ reportDir: './rsdoctor' }", 'misplaced reportDir output.reportDir'],
     ["{ 'output.mode': 'brief' }", 'misplaced output.mode output: { mode: … }'],
-    [output('gzip: false'), 'misplaced output.gzip supports.gzip'],
     [output('port: 1'), 'misplaced output.port server.port'],
     ["{ briefType: ['json'] }", 'never briefType output.options.type'],
     ['{ disableTOSUpload: true }', 'gone disableTOSUpload'],
@@ -44,7 +43,6 @@ describe('issue 21.4 what is said of pasted options', () => {
     ["{ brief: { reportHtmlName: 'a' } }", 'deprecated brief output.options.htmlOptions', 'normalMode brief'],
     ['{ port: 9400 }', 'oldName port server.port'],
     ["{ features: ['lite'] }", `deprecated ${LITE}`],
-    ['{ features: { lite: true } }', `deprecated ${LITE}`],
     ['{ features: { lite: false } }', 'default features.lite'],
     [
       output('reportCodeType: { noModuleSource: true, noCode: true }'),
@@ -52,7 +50,6 @@ describe('issue 21.4 what is said of pasted options', () => {
     ],
     [output('compressData: false'), 'noEffect output.compressData'],
     // Values.
-    ['{ server: {}, server: {} }', 'twice server'],
     ["{ server: { port: '8080', port: 8080 } }", 'twice server.port'],
     ['{ disableClientServer: false }', 'default disableClientServer'],
     ["{ features: ['loader', 'plugins', 'bundle'] }", 'default features'],
@@ -61,7 +58,6 @@ describe('issue 21.4 what is said of pasted options', () => {
     ["{ output: 'dist' }", 'value output stops'],
     [output('reportDir: 1'), 'value output.reportDir noReport'],
     ["{ server: { port: '8080' } }", 'value server.port stops'],
-    ['{ server: { port: 65535 } }'],
     ['{ port: 70000 }', 'oldName port server.port', 'value port hangs'],
     ['{ supports: { gzip: { gzipLevel: 10 } } }', 'value supports.gzip.gzipLevel stops'],
     // Rules.
@@ -104,14 +100,12 @@ describe('issue 21.4 what is said of pasted options', () => {
       'endsAnyway disableClientServer',
     ],
     ['{ disableClientServer: true, printLog: { serverUrls: false } }', 'noServer printLog'],
-    ['{ disableClientServer: isCi, printLog: { serverUrls: false } }'],
     [
       "{ features: ['bundle'], loaderInterceptorOptions: { skipLoaders: ['a'] } }",
       'noLoaders loaderInterceptorOptions',
     ],
     // By the class of the plugin.
     [rspack('{ supports: { banner: true } }'), 'onlyWebpack supports.banner'],
-    ['new RsdoctorWebpackPlugin({ supports: { banner: true } })'],
     [rspack('{ features: { treeShaking: true } }'), 'treeShaking features.treeShaking'],
     ['new RsdoctorWebpackPlugin({ experiments: {} })', 'otherPlugin experiments'],
     [rspack("{ name: 'client' }"), 'otherPlugin name'],
@@ -150,10 +144,8 @@ describe('issue 21.4 what is said of pasted options', () => {
 test.each<[string, string, ...string[]]>([
   ['{ ...shared, [key]: 1 }', '0 1'],
   [rspack('getOptions({ mode: 1 })'), '0 1'],
-  [rspack("isCi ? { mode: 'brief' } : {}"), '0 1'],
   [rspack(''), '0 0'],
   [rspack('{ features: new Map<string, Map<A, B>>(), prot: 1 }'), '2 1', 'mistyped'],
-  [rspack('{ features: a < b, prot: 1 }'), '2 1', 'mistyped'],
   // A constant of another function, of a block, of the same function, of the whole file.
   [`function other() { const own = { prot: 1 }; }\n${rspack('own')}`, '0 1'],
   [`if (ci) { const own = { prot: 1 }; }\n${rspack('{ ...own }')}`, '0 1'],
@@ -165,13 +157,11 @@ test.each<[string, string, ...string[]]>([
     'const options = { prot: 1 }; options.port = 2;',
     'const options = { prot: 1 }; Object.assign(options, more);',
     "import { options } from './options';",
-    'const options = options;',
     'const options = { prot: 1 }; const make = (options) =>',
     'const options = { prot: 1 }[env];',
   ].map((code): [string, string] => [`${code} ${rspack('options')}`, '0 1']),
   // What a spread may have set is no default that can go, and what it may set again is not judged.
   ['{ ...shared, disableClientServer: false }', '1 1'],
-  ["{ port: '8080', ...shared }", '1 1', 'oldName'],
   ["{ ...shared, disableClientServer: 'yes' }", '1 1', 'value'],
   ["{ output: { ...shared, options: { type: ['json'] } } }", '3 1'],
   ["{ linter: { ...shared, rules: { 'my-rule': 'on' } } }", '3 1'],

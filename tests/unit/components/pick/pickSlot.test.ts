@@ -86,12 +86,6 @@ test.each([
   expect(late(search, stored)).toEqual(wanted);
 });
 
-test('issue 18.2 what an address chooses is remembered, and nothing else is written', () => {
-  expect(early('?tool=webpack&pm=deno', {}).kept).toEqual({ 'rspress.tabs.tool': '2' });
-  keepAddressed('?tool=webpack&pm=deno');
-  expect(Object.entries(localStorage)).toEqual([['rspress.tabs.tool', '2']]);
-});
-
 test('issue 18.2 the terminal of Windows is PowerShell, until its reader chooses another', () => {
   const windows = { platform: 'Win32' };
   expect(early('', {}, windows)).toEqual({
