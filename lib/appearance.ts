@@ -9,10 +9,8 @@ export const APPEARANCES = ['light', 'auto', 'dark'] as const;
 
 type Appearance = (typeof APPEARANCES)[number];
 
-/** A theme as it is seen. */
 export type Theme = 'light' | 'dark';
 
-/** The system asks for dark. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /** The stored choice; undefined while there is none. The host's script reads the same key before the first paint. */

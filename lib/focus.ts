@@ -1,20 +1,12 @@
-const FOCUSABLE = [
-  'a[href]',
-  'button:not([disabled])',
-  'input:not([disabled])',
-  'select',
-  'textarea',
-  '[tabindex]',
-]
-  .map((selector) => `${selector}:not([tabindex="-1"])`)
-  .join();
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select, textarea, [tabindex]';
 
 /** The elements of a container that the keyboard reaches, in reading order. */
 export function focusables(container: Element): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
     const hiddenArea = element.closest('[hidden]');
     const { visibility, display } = getComputedStyle(element);
-    return !container.contains(hiddenArea) && visibility !== 'hidden' && display !== 'none';
+    const isShown = !container.contains(hiddenArea) && visibility !== 'hidden' && display !== 'none';
+    return isShown && element.tabIndex >= 0;
   });
 }
 

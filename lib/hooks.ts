@@ -41,44 +41,30 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * A state that ends by itself, such as "copied".
- * @returns whether it is on, and the function that starts it, which also begins its duration anew
- */
-function useFlash(duration: number): [boolean, () => void] {
-  const [on, setOn] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const start = useCallback(() => {
-    clearTimeout(timer.current);
-    setOn(true);
-    timer.current = setTimeout(() => setOn(false), duration);
-  }, [duration]);
-  return [on, start];
-}
-
-/**
  * Copies text, and tells for 2 seconds how it went.
  * @returns the outcome for as long as it is shown, and the function that copies a text or the promise of one
  */
 export function useCopy() {
-  const [isFresh, start] = useFlash(LIMITS.copiedDuration);
-  const [worked, setWorked] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (text: string | Promise<string>) => {
-    setWorked(await copyText(text));
-    start();
+    setOutcome((await copyText(text)) ? 'copied' : 'failed');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOutcome(undefined), LIMITS.copiedDuration);
   };
-  const outcome = worked ? 'copied' : 'failed';
-  return [isFresh ? outcome : undefined, copy] as const;
+  return [outcome, copy] as const;
 }
 
 /**
- * Loads a part of the page once it is wanted. When it cannot be had, the reader is told, and `onFailure` is called.
+ * Loads a part of the page once it is wanted. When it cannot be had, the reader is told, and `onFailure`, which must stay
+ * the same, is called.
  * @returns the file of the part; undefined until it is there
  */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
-  wanted: boolean,
-  onFailure: () => void,
+  wanted = true,
+  onFailure?: () => void,
 ): Part | undefined {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
@@ -91,7 +77,7 @@ export function useLazyPart<Part>(
       () => {
         if (!isWanted) return;
         tellLoadFailure();
-        onFailure();
+        onFailure?.();
       },
     );
     return () => {

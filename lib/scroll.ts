@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useCallback, useSyncExternalStore } from 'react';
 import * as LIMITS from '../site/limits';
 
-/** The part of a history entry's state that is ours. */
 interface ScrollState {
   /** Scroll position of the page when it was left, in px. */
   readonly top?: number;

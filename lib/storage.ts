@@ -1,33 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value kept in the browser, with everything that may go wrong handled. */
-export interface StorageSlot<T> {
-  /** The stored value, or the fallback when there is none, it does not parse, or storage is closed. */
-  readonly read: () => T;
-  /** Stores a value; does nothing when storage is closed. */
-  readonly write: (value: T) => void;
-  /** Removes the stored value. */
-  readonly clear: () => void;
-  /**
-   * Calls back whenever the slot changes, in this tab or another.
-   * @returns function that ends the subscription
-   */
-  readonly subscribe: (onChange: () => void) => () => void;
-}
+/** One value kept in the browser; nothing that may go wrong with it harms the page. */
+export type StorageSlot<T> = ReturnType<typeof storageSlot<T>>;
 
 interface SlotOptions<T> {
   /** Key in local storage, from `site/storageKeys.ts`. */
   readonly key: string;
-  /** Turns stored text into a value; anything but a value means "not ours". */
+  /** Turns stored text into a value; what throws or is undefined counts as nothing stored. */
   readonly parse: (text: string) => T | undefined;
   readonly print: (value: T) => string;
   readonly fallback: T;
 }
 
-/** Local storage, or undefined where the browser refuses it (blocked site data throws on access). */
-function openStorage(): Storage | undefined {
+/** Uses local storage; undefined where the browser refuses it (blocked site data throws on access) or it is full. */
+function attempt<R>(run: (storage: Storage) => R): R | undefined {
   try {
-    return window.localStorage;
+    return run(window.localStorage);
   } catch {
     return undefined;
   }
@@ -35,49 +23,26 @@ function openStorage(): Storage | undefined {
 
 /**
  * The only reader and writer of browser storage.
- * @param options key, parser, printer and fallback
- * @returns the slot; reading the same stored text twice gives the same object
+ * @returns the slot; reading the same stored text twice gives the same object, and `subscribe`, which hears of changes in this
+ * tab and others, returns the function that ends it
  */
-export function storageSlot<T>({ key, parse, print, fallback }: SlotOptions<T>): StorageSlot<T> {
+export function storageSlot<T>({ key, parse, print, fallback }: SlotOptions<T>) {
   const listeners = new Set<() => void>();
   let seen: { text: string; value: T } | undefined;
-  const tell = () => listeners.forEach((listener) => listener());
-
-  const read = () => {
-    let text: string | null;
-    try {
-      text = openStorage()?.getItem(key) ?? null;
-    } catch {
-      text = null;
-    }
-    if (text === null) return fallback;
-    if (seen?.text !== text) {
-      let value: T | undefined;
-      try {
-        value = parse(text);
-      } catch {
-        value = undefined;
-      }
-      seen = { text, value: value ?? fallback };
-    }
-    return seen.value;
+  const change = (how: (storage: Storage) => void): void => {
+    attempt(how);
+    listeners.forEach((listener) => listener());
   };
-
-  const attempt = (change: (storage: Storage) => void) => {
-    const storage = openStorage();
-    try {
-      if (storage) change(storage);
-    } catch {
-      // A full or closed storage must not hurt the page; the value lives on for this page only.
-    }
-    tell();
-  };
-
   return {
-    read,
-    write: (value) => attempt((storage) => storage.setItem(key, print(value))),
-    clear: () => attempt((storage) => storage.removeItem(key)),
-    subscribe: (onChange) => {
+    read: (): T => {
+      const text = attempt((storage) => storage.getItem(key)) ?? undefined;
+      if (text === undefined) return fallback;
+      if (seen?.text !== text) seen = { text, value: attempt(() => parse(text)) ?? fallback };
+      return seen.value;
+    },
+    write: (value: T): void => change((storage) => storage.setItem(key, print(value))),
+    clear: (): void => change((storage) => storage.removeItem(key)),
+    subscribe: (onChange: () => void) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) onChange();
       };

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { trimInline } from '../../lib/text/strings';
 import styles from './Badge.module.css';
 
-/** What a badge says about the thing beside it. */
 export type BadgeTone = 'info' | 'tip' | 'warning' | 'danger';
 
 interface BadgeProps {
-  /** Colour of the badge; its text carries the meaning. */
   readonly tone?: BadgeTone;
   readonly children: ReactNode;
 }

@@ -40,7 +40,6 @@ function usePicked<F extends Facet>(facet: F): (typeof PICKS)[F][number] {
 /** Notes that are open at first. */
 const OPEN_NOTES = 2;
 
-/** Command lines for the reader's package manager and terminal. */
 function Commands({ lines }: { readonly lines: readonly string[] }) {
   const [pm, shell] = [usePicked('pm'), usePicked('shell')];
   const blocks = pickBlocks(lines.join('\n'));
@@ -49,7 +48,6 @@ function Commands({ lines }: { readonly lines: readonly string[] }) {
   return <CodeSample code={own.map(({ text }) => text).join('\n')} lang="bash" />;
 }
 
-/** The options that are set; each leads to its section. */
 function Options({ options }: Pick<Configuration, 'options'>) {
   const say = useT();
   const page = localePath(OPTIONS_PATH, useLang() as Lang);
@@ -101,7 +99,6 @@ function Notes({ notes }: Pick<Configuration, 'notes'>) {
   );
 }
 
-/** Where the report is, and how it is opened. */
 function Report({ made }: { readonly made: Configuration }) {
   const say = useT();
   const { report, commands } = made;
@@ -118,12 +115,8 @@ function Report({ made }: { readonly made: Configuration }) {
   );
 }
 
-interface BuilderResultProps {
-  readonly choices: Choices;
-}
-
 /** The configuration for the reader's choices: what to install, to write with the reasons, and to run, and where the report is. */
-function BuilderResult({ choices }: BuilderResultProps) {
+function BuilderResult({ choices }: { readonly choices: Choices }) {
   const say = useT();
   const lang = useLang() as Lang;
   const { aim, tool } = choices;

@@ -14,7 +14,7 @@ export default function ConfigBuilder() {
   const say = useT();
   const [failed, setFailed] = useState(false);
   const onFailure = useCallback(() => setFailed(true), []);
-  const part = useLazyPart(loadForm, !failed, onFailure);
+  const part = useLazyPart(loadForm, true, onFailure);
 
   if (import.meta.env.SSG_MD) return <></>;
   return (

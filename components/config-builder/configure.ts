@@ -12,10 +12,9 @@ import { documentedRange } from '../../site/analyzerVersions';
 import { INSTALLS } from '../../site/installs';
 import { PICKS, TOOLS_WITH_FORMATS } from '../../site/picks';
 import type { BUILDER_NOTES } from '../../site/words/configBuilder';
-import { TEMPLATES, type Format, type ConfigFile } from './templates';
+import { configFile, type Format } from './templates';
 import { reportFile, nestOptions, valueCode, type Reason } from './valueCode';
 
-/** What a reader chooses. */
 export interface Choices {
   readonly aim: Aim;
   readonly tool: Tool;
@@ -23,7 +22,6 @@ export interface Choices {
   readonly format: Format;
 }
 
-/** What may be missing or wrong, such as the values of an address. */
 type Wishes = Readonly<Partial<Record<keyof Choices, string | null>>>;
 
 const oneOf = <Value extends string>(
@@ -47,29 +45,7 @@ export function choicesFrom({ aim, tool, bundler, format }: Wishes): Choices {
 /** What is worth knowing about a configuration; the words and where they lead are in `site/words/configBuilder.ts`. */
 export type NoteId = keyof typeof BUILDER_NOTES;
 
-/** A configuration that gives the data that an aim needs. */
-export interface Configuration {
-  readonly choices: Choices;
-  /** Files to write, or parts to add to those that exist. */
-  readonly files: readonly ConfigFile[];
-  /** Command lines in the order in which they are run, for npm and a POSIX shell: `lib/text/pickBlocks` writes the others. */
-  readonly commands: {
-    readonly install: readonly string[];
-    readonly build: readonly string[];
-    /** Opens the report later, or compares it. */
-    readonly report: readonly string[];
-  };
-  /** Options in the order of the config. */
-  readonly options: readonly OptionSetting[];
-  readonly report: {
-    readonly kind: ReportKind;
-    /** Path from the folder of the project; the output folder has the name that the tool gives it by itself. */
-    readonly file: string;
-    /** Whether the build opens it in the browser. */
-    readonly opens: boolean;
-  };
-  readonly notes: readonly NoteId[];
-}
+export type Configuration = ReturnType<typeof configure>;
 
 /** The options of an aim with what the tool needs: a folder of its own, and no server where it would end with the build. */
 function optionsFor({ aim, tool }: Choices): readonly OptionSetting[] {
@@ -128,28 +104,29 @@ function notesFor({ aim, tool, bundler }: Choices, opens: boolean, hasFolder: bo
 }
 
 /** Writes the configuration for choices of `choicesFrom`, with the reason of an option as a comment. */
-export function configure(choices: Choices, reason?: Reason): Configuration {
+export function configure(choices: Choices, reason?: Reason) {
   const { aim, tool, bundler, format } = choices;
   const { report: kind, sizes, loaders } = AIMS[aim];
   const { build, ends = false } = TOOL_FACTS[tool];
   const options = optionsFor(choices);
-  const plugin = bundler === 'rspack' ? 'RsdoctorRspackPlugin' : 'RsdoctorWebpackPlugin';
-  const from = `@rsdoctor/${bundler}-plugin`;
-  const make = (indent: number): string =>
-    `new ${plugin}(${valueCode(nestOptions(options), indent, undefined, reason)})`;
+  const make = (indent: number): string => valueCode(nestOptions(options), indent, undefined, reason);
   const hasFolder = options.some(([path]) => path === 'output.reportDir');
   const file = reportFile(tool, kind, hasFolder);
   const opens = kind === 'normal' && !ends;
   const memory = aim === 'low-memory' ? 'NODE_OPTIONS=--max-old-space-size=8192 ' : '';
   return {
     choices,
-    files: [TEMPLATES[tool]({ bundler, format, plugin, from, make, sizes, loaders })],
+    /** Files to write, or parts to add to those that exist. */
+    files: [configFile(tool, { bundler, format, make, sizes, loaders })],
+    /** Lines in the order in which they are run, for npm and a POSIX shell: `lib/text/pickBlocks` writes the others. */
     commands: {
       install: installsFor(choices, kind === 'json' || (kind === 'normal' && ends)),
       build: [`${memory}RSDOCTOR=true ${build}`],
+      /** Opens the report later, or compares it. */
       report: reportCommands(kind, ends, file),
     },
     options,
+    /** `file` from the folder of the project; `opens`: the build opens it in the browser. */
     report: { kind, file, opens },
     notes: notesFor(choices, opens, hasFolder),
   };

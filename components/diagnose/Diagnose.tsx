@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'reac
 import { tellLoadFailure } from '../../lib/loading';
 import { useT } from '../../lib/words';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
+import buttonStyles from '../ui/Button.module.css';
 import { FilePicker } from '../ui/FilePicker';
 import { PasteBox } from '../ui/PasteBox';
-import styles from './Diagnose.module.css';
 import type { Diagnosis } from './findMessages';
 import { takeHandedText } from './handText';
 
@@ -30,13 +30,9 @@ function useDiagnosis() {
   const latest = useRef(0);
 
   const load = useCallback(async () => {
-    try {
-      const { answerParts } = await import('./DiagnosisView');
-      setParts(answerParts);
-      return answerParts;
-    } catch {
-      return undefined;
-    }
+    const loaded = await import('./DiagnosisView').catch(() => undefined);
+    setParts(loaded?.answerParts);
+    return loaded?.answerParts;
   }, []);
   const read = useCallback(
     async (source: string | File) => {
@@ -46,16 +42,14 @@ function useDiagnosis() {
       const loaded = await load();
       if (!loaded) tellLoadFailure();
       const content = typeof source === 'string' ? source : await loaded?.readText(source);
-      const answer =
-        typeof content === 'string' ? await loaded?.diagnoseText(content) : (content ?? undefined);
+      const answer = typeof content === 'string' ? await loaded?.diagnoseText(content) : content;
       if (turn !== latest.current) return;
       setReading(false);
       if (answer) setResult(answer);
     },
     [load],
   );
-  const prepare = useCallback(() => void load(), [load]);
-  return { parts, result, reading, prepare, read };
+  return { parts, result, reading, load, read };
 }
 
 /** Whether a change came in one piece, from the clipboard or by dropping, and not by typing. */
@@ -70,7 +64,8 @@ export default function Diagnose() {
   const say = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const { parts, result, reading, prepare, read } = useDiagnosis();
+  const { parts, result, reading, load, read } = useDiagnosis();
+  const prepare = () => void load();
 
   useEffect(
     () =>
@@ -96,13 +91,13 @@ export default function Diagnose() {
       rows={4}
       value={text}
       placeholder={`${SAMPLES.finding}\n${SAMPLES.warning}`}
-      field={field}
+      ref={field}
       onFocus={prepare}
       onChange={(event) => {
         setText(event.target.value);
         if (isWhole(event)) void read(event.target.value);
       }}
-      onSubmit={() => void read(text)}
+      onAsk={() => void read(text)}
       beside={
         <FilePicker
           label={say(WORDS.file)}
@@ -114,14 +109,19 @@ export default function Diagnose() {
         />
       }
       samples={
-        <div className={styles.samples}>
+        <>
           <span>{say(WORDS.try)}</span>
           {(['finding', 'trace', 'warning'] as const).map((kind) => (
-            <button key={kind} type="button" className={styles.sample} onClick={() => fill(SAMPLES[kind])}>
+            <button
+              key={kind}
+              type="button"
+              className={buttonStyles.button}
+              onClick={() => fill(SAMPLES[kind])}
+            >
               {say(WORDS[kind])}
             </button>
           ))}
-        </div>
+        </>
       }
       status={
         <>

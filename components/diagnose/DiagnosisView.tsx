@@ -25,7 +25,6 @@ import { readText } from './reportFindings';
 /** A name that may stand in a shell line: what npm takes as the name of a package, and nothing else. */
 const PACKAGE = /^(?:@[a-z\d][\w.-]{0,100}\/)?[a-z\d][\w.-]{0,100}$/;
 
-/** Stands in for a package where the text names none. */
 const ANY_PACKAGE = 'lodash';
 
 /** Lines of the messages are for Rspack. A pinned version of its plugin exists for that plugin only. */
@@ -75,7 +74,6 @@ export function explanation(result: Diagnosis, say: (text: Text) => string): str
   }
 }
 
-/** Packages, modules and files that the text names for a finding; the first ones, and how many there are besides. */
 function NameList({ names }: { readonly names: readonly string[] }) {
   const say = useT();
   const more = names.length - LIMITS.diagnoseNamesShown;
@@ -96,16 +94,12 @@ function NameList({ names }: { readonly names: readonly string[] }) {
   );
 }
 
+type Found = Extract<Diagnosis, { readonly kind: 'found' }>;
+
 const isCode = (id: string): boolean => /^E\d{4}$/.test(id);
 
-interface Props {
-  readonly finding: Finding;
-  /** Those that the text may come from. */
-  readonly bundlers?: readonly Bundler[] | undefined;
-}
-
 /** One finding: what it means, what the text names, the first fix with lines to copy, and where the rest is. */
-function FindingCard({ finding, bundlers }: Props) {
+function FindingCard({ finding, bundlers }: { readonly finding: Finding } & Pick<Found, 'bundlers'>) {
   const say = useT();
   const lang = useLang() as Lang;
   const { id, count, names } = finding;
@@ -141,7 +135,6 @@ function FindingCard({ finding, bundlers }: Props) {
 
 const REPORT_BUG_PATH = '/guide/more/help#what-to-send';
 
-/** Answers to messages that are like the text, each with its link. */
 function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
   const say = useT();
   const lang = useLang() as Lang;
@@ -216,5 +209,4 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
   );
 }
 
-/** What finds messages and shows them. */
 export const answerParts = { DiagnosisView, diagnoseText, explanation, readText };

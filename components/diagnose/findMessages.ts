@@ -3,7 +3,6 @@ import type { Bundler } from '../../site/aims';
 import * as LIMITS from '../../site/limits';
 import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
 
-/** A message that was found. */
 export interface Finding {
   readonly id: MessageId;
   /** How often it stands in the text; 0 when a rule was only named. */
@@ -118,7 +117,6 @@ export function namesIn(id: MessageId, plain: string, places: readonly number[])
 
 const TONES = ['error', 'warning', 'note'];
 
-/** Whether pieces follow one another within a stretch of text. */
 function follow(stretch: string, pieces: readonly string[]): boolean {
   let from = 0;
   for (const piece of pieces) {

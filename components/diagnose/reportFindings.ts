@@ -62,7 +62,6 @@ async function findingsIn(file: Blob): Promise<string> {
   throw new ReportError('hollow');
 }
 
-/** Why a report was not read. */
 function failed(error: unknown): Diagnosis {
   const fault = error instanceof ReportError ? error.fault : 'unreadable';
   if (fault === 'emptyPage') return { kind: 'emptyPage' };

@@ -18,7 +18,6 @@ const TONES: Readonly<Record<OptionState, BadgeTone>> = {
   'never an option': 'danger',
 };
 
-/** What stands in a cell without a value. */
 const NONE = '–';
 
 interface OptionTableProps {

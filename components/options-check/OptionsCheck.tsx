@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { useLazyPart } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { OPTIONS_CHECK_EXPORT } from '../../site/words/optionsCheckExport';
@@ -12,9 +11,7 @@ const loadBox = () => import('./OptionsCheckBox');
  */
 export default function OptionsCheck() {
   const say = useT();
-  const [failed, setFailed] = useState(false);
-  const onFailure = useCallback(() => setFailed(true), []);
-  const part = useLazyPart(loadBox, !failed, onFailure);
+  const part = useLazyPart(loadBox);
   if (import.meta.env.SSG_MD) return `\n${say(OPTIONS_CHECK_EXPORT)}\n\n`;
   return <div className={styles.place}>{part && <part.OptionsCheckBox />}</div>;
 }

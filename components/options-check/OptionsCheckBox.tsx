@@ -73,7 +73,6 @@ function FindingItem({ finding }: { readonly finding: Finding & { readonly line:
   );
 }
 
-/** What a verdict says in short. */
 function verdictText(verdict: Verdict, say: ReturnType<typeof useT>): string {
   if (verdict.kind === 'syntax') {
     return fillIn(say(VERDICT.syntax), { line: verdict.line, column: verdict.column });
@@ -88,7 +87,6 @@ function verdictText(verdict: Verdict, say: ReturnType<typeof useT>): string {
   return codes > 0 ? `${text} ${fillIn(say(VERDICT.codes), { codes })}` : text;
 }
 
-/** The findings, each with its line, its fix, and the section that says more. */
 function VerdictView({ verdict }: { readonly verdict: Verdict }) {
   const say = useT();
   if (verdict.kind !== 'read' || verdict.findings.length === 0) return null;
@@ -126,10 +124,10 @@ export function OptionsCheckBox() {
       rows={7}
       value={text}
       onFocus={({ target }) => {
-        if (text === SAMPLE && target instanceof HTMLTextAreaElement) target.select();
+        if (text === SAMPLE) target.select();
       }}
       onChange={({ target }) => setText(target.value)}
-      onSubmit={() => setAsked(text)}
+      onAsk={() => setAsked(text)}
       status={
         verdict && (
           <p>

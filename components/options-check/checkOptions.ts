@@ -5,14 +5,12 @@ import { optionFindings } from './optionFindings';
 import { pastedOptions } from './pastedOptions';
 import { uselessFindings } from './uselessFindings';
 
-/** What is said of a text. */
 export type Verdict =
   | { readonly kind: 'empty' | 'tooLong' | 'noObject' }
   /** It cannot be read at this place; both count from 1. */
   | { readonly kind: 'syntax'; readonly line: number; readonly column: number }
   | {
       readonly kind: 'read';
-      /** Keys that were looked at. */
       readonly keys: number;
       /** Values and spreads that only a run could evaluate, which are not judged. */
       readonly codes: number;
@@ -34,17 +32,7 @@ function judge(pasted: PastedOptions): Reading {
   return reading;
 }
 
-/** The line of each offset, for offsets in rising order. */
-function linesOf(text: string, offsets: readonly number[]): number[] {
-  let [line, from] = [1, 0];
-  return offsets.map((at) => {
-    for (let end = text.indexOf('\n', from); end >= 0 && end < at; end = text.indexOf('\n', from)) {
-      line += 1;
-      from = end + 1;
-    }
-    return line;
-  });
-}
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
 /**
  * Says which keys of pasted plugin options are unknown, misplaced, deprecated or useless. The text, a config file, an options
@@ -61,20 +49,16 @@ export function checkOptions(text: string): Verdict {
     const each = readings.flatMap(({ findings }) => findings);
     const findings = [...new Map(each.map((one) => [`${one.at} ${one.kind} ${one.name}`, one])).values()];
     findings.sort((a, b) => a.at - b.at);
-    const lines = linesOf(
-      text,
-      findings.map(({ at }) => at),
-    );
     return {
       kind: 'read',
       keys: readings.reduce((sum, { keys }) => sum + keys, 0),
       codes: readings.reduce((sum, { codes }) => sum + codes, 0),
-      findings: findings.map((finding, index) => ({ ...finding, line: lines[index] ?? 1 })),
+      findings: findings.map((finding) => ({ ...finding, line: lineAt(text, finding.at) })),
     };
   } catch (error) {
     if (!(error instanceof LiteralError)) throw error;
-    const before = text.slice(0, error.at);
-    const [line = 1] = linesOf(text, [error.at]);
-    return { kind: 'syntax', line, column: error.at - before.lastIndexOf('\n') };
+    const { at } = error;
+    const column = at - text.slice(0, at).lastIndexOf('\n');
+    return { kind: 'syntax', line: lineAt(text, at), column };
   }
 }

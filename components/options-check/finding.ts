@@ -1,5 +1,6 @@
+import { nearest } from '../../lib/text/fuzzy';
 import type { LiteralNode } from '../../lib/text/objectLiteral';
-import { cutText } from '../../lib/text/strings';
+import { capitalized, cutText } from '../../lib/text/strings';
 import { OPTION_EFFECTS } from '../../site/contract/contract';
 import type { PluginName } from '../../site/contract/types';
 import { typeShape, type TypeShape } from '../../site/contract/typeShape';
@@ -16,9 +17,7 @@ export interface Finding {
   readonly name: string;
   /** Offset in the pasted text. */
   readonly at: number;
-  /** What to write in its place. */
   readonly instead?: string;
-  /** What may be written there. */
   readonly allowed?: string;
   /** What the documented version does with a value of a wrong type. */
   readonly effect?: Effect;
@@ -28,7 +27,6 @@ export interface Finding {
   readonly page: string;
 }
 
-/** Options that somebody pasted, read and not run. */
 export interface PastedOptions {
   readonly node: LiteralNode;
   /** The class that is given them, where the text says it. */
@@ -42,14 +40,12 @@ export interface Reading {
   readonly found: Map<string, { readonly node: LiteralNode; readonly at: number; readonly sure: boolean }>;
   /** Paths of objects with a spread, which may bring any key; the whole is the empty path. */
   readonly open: Set<string>;
-  /** Keys that were looked at. */
   keys: number;
   /** Values that only a run could evaluate, and spreads. */
   codes: number;
   readonly findings: Finding[];
 }
 
-/** Characters of a name that are shown. */
 const MAX_LENGTH = 80;
 
 /** A pasted name as it may be shown: bounded, in one line, without characters that turn or hide what stands beside them. */
@@ -75,6 +71,9 @@ const fitsOne = (node: LiteralNode, shapes: readonly TypeShape[]): boolean =>
 /** Whether a value may be what a type of the contract, such as `boolean | object`, says; code may be anything. */
 export const fitsType = (node: LiteralNode, type: string): boolean =>
   (node.kind === 'value' && node.value === undefined) || fitsOne(node, typeShape(type));
+
+const textOf = (node: LiteralNode): string | undefined =>
+  node.kind === 'value' && typeof node.value === 'string' ? node.value : undefined;
 
 /** The texts that a type lists, such as `brief` and `normal`; those of its arrays as well. */
 export function textsOf(type: string): string[] {
@@ -111,24 +110,31 @@ export const BUILD_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effe
   severity: { number: 'stops', boolean: 'stops', object: 'stops', null: 'ignored', string: 'ruleOff' },
 };
 
-/** The kind of value by which effects are told apart. */
-function kindOf(node: LiteralNode): string {
-  if (node.kind !== 'value') return node.kind;
-  return node.value === null ? 'null' : typeof node.value;
-}
-
 /**
  * What runs of the documented version say of a value that the type leaves out.
  * @param path of the option, or `severity`
  * @param allowed texts that would do
  */
 export function effectOf(path: string, node: LiteralNode, allowed: readonly string[]): Effect {
-  const kind = kindOf(node);
-  if (node.kind === 'value' && typeof node.value === 'string' && /^(?:severity|linter\.level)$/.test(path)) {
-    const { value } = node;
+  const text = textOf(node);
+  if (text !== undefined && /^(?:severity|linter\.level)$/.test(path)) {
     // The first letter may be small.
-    if (allowed.includes(`${value.slice(0, 1).toUpperCase()}${value.slice(1)}`)) return 'works';
-    if (value === '') return 'stops';
+    if (allowed.includes(capitalized(text))) return 'works';
+    if (text === '') return 'stops';
   }
+  const written = node.kind === 'value' && (node.value === null ? 'null' : typeof node.value);
+  const kind = written || node.kind;
   return BUILD_EFFECTS[path]?.[kind] ?? OPTION_EFFECTS.wrong[path]?.[kind] ?? 'notKnown';
+}
+
+/** What is said of a value that its type leaves out: a text that is nearly one that the type lists was meant for it. */
+export function wrongValue(
+  base: Omit<Finding, 'kind'>,
+  node: LiteralNode | undefined,
+  allowed: string,
+): Finding {
+  const near = nearest((node && textOf(node)) ?? '', textsOf(allowed));
+  return near
+    ? { ...base, kind: 'mistypedValue', allowed, instead: `'${near}'` }
+    : { ...base, kind: 'value', allowed };
 }

@@ -11,7 +11,16 @@ import { INTERNALS } from '../../site/contract/internals';
 import type { OptionContract } from '../../site/contract/types';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH } from '../../site/routes';
-import { effectOf, fitsType, textsOf, isFull, shownName, type Finding, type Reading } from './finding';
+import {
+  effectOf,
+  fitsType,
+  textsOf,
+  isFull,
+  shownName,
+  wrongValue,
+  type Finding,
+  type Reading,
+} from './finding';
 import { ruleFindings } from './ruleFindings';
 
 const OPTIONS = new Map(CONTRACT_OPTIONS.map((option) => [option.path, option]));
@@ -22,7 +31,6 @@ const CODE_TYPES = ['noCode', 'noAssetsAndModuleSource', 'noModuleSource'];
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Names that may be written inside of an option, by its path. */
 const CHILDREN = new Map<string, readonly OptionContract[]>();
 for (const option of CONTRACT_OPTIONS) {
   const parent = parentOf(option.path);
@@ -56,7 +64,6 @@ export function sectionOf(path: string): Pick<Finding, 'about' | 'page'> {
 /** Stands for the table of all options, which has no name of its own. */
 export const OPTIONS_TABLE = '';
 
-/** Options that went without a successor. */
 const GONE: readonly string[] = ['disableTOSUpload'];
 
 /** Taken as they are written, and read by nothing: a JSON file is asked for by its type. */
@@ -144,12 +151,8 @@ function valueFinding(option: OptionContract, { value }: LiteralEntry): Finding 
     wrong === value
       ? effectOf(option.path, value, textsOf(option.type))
       : effectOf(`${option.path}[]`, wrong, []);
-  const near =
-    wrong.kind === 'value' && typeof wrong.value === 'string'
-      ? nearest(wrong.value, textsOf(option.type))
-      : undefined;
-  const base = { name: option.path, at: wrong.at, allowed: option.type, effect, ...sectionOf(option.path) };
-  return near ? { ...base, kind: 'mistypedValue', instead: `'${near}'` } : { ...base, kind: 'value' };
+  const base = { name: option.path, at: wrong.at, effect, ...sectionOf(option.path) };
+  return wrongValue(base, wrong, option.type);
 }
 
 /** The value that does not fit: of an array, the first such item. */
@@ -207,8 +210,13 @@ function readOption(
   reading.found.set(path, { node: value, at, sure });
   reading.codes += codesIn(value);
   const old = oldFinding(option, entry);
-  const lite = path === 'features' && value.kind === 'array' ? liteIn(value.items) : undefined;
-  if (lite) findings.push(lite);
+  // A feature that is an option of the code now, in the form of a list.
+  const items = path === 'features' && value.kind === 'array' ? value.items : [];
+  const lite = items.find((item) => item.kind === 'value' && item.value === 'lite');
+  if (lite) {
+    const instead = REPLACED['features.lite'] ?? '';
+    findings.push({ ...base, kind: 'deprecated', name: 'features.lite', at: lite.at, instead });
+  }
   const wrong = sure && old?.kind !== 'noEffect' ? valueFinding(option, entry) : undefined;
   const fault = wrong ?? old;
   if (fault) findings.push(fault);
@@ -221,20 +229,6 @@ function readOption(
     findings.push({ ...base, kind: 'noFile' });
   } else if (path !== 'output.mode' && object.spreadAt < 0 && sameAsDefault(option, value))
     findings.push({ ...base, kind: 'default' });
-}
-
-/** The feature that is an option of the code now, in the form of a list. */
-function liteIn(items: readonly LiteralNode[]): Finding | undefined {
-  const lite = items.find((item) => item.kind === 'value' && item.value === 'lite');
-  return (
-    lite && {
-      kind: 'deprecated',
-      name: 'features.lite',
-      at: lite.at,
-      instead: REPLACED['features.lite'] ?? '',
-      ...sectionOf('features'),
-    }
-  );
 }
 
 /**

@@ -33,15 +33,12 @@ const CHANGED_BY = /(?:\bdelete\s+|(?:assign|merge|extend|defaults)\w{0,40}\(\s*
 /** Parameters, which hide what a file declares under the same name. */
 const PARAMETERS = /\(([^()]{1,300})\)\s{0,9}(?:=>|\{)|(?<![\w$.])([\w$]{1,60})\s{0,9}=>/g;
 
-/** An object that a whole file is about. */
 const WHOLE =
   /(?:\bexport\s+default|\bmodule\.exports\s*=|\b(?:const|let|var)\s+[\w$]+(?:\s*:[^={]{1,200})?\s*=)\s*\(?\s*(?=\{)/g;
 const MODULE = /\b(?:import|export|require|module\.exports|const|let|var|function)\b/;
 /** Keys and values without the brackets around them. */
 const BARE = /^(?:['"]?[\w$.-]+['"]?\s*(?::|,\s*\n)|\.\.\.[\w$]|\[[\w$.]+\]\s*:)/;
-/** Spaces and comments before the first word. */
 const ABOVE = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/;
-/** The marks around a sample of Markdown. */
 const FENCE = /^[ \t]*(?:```|~~~)[^\n]*$/gm;
 /** What bundlers and frameworks are set up with, and plugins are not: the object is a config without the plugin. */
 const BUNDLER_KEYS =
@@ -115,7 +112,6 @@ function bare(text: string): LiteralNode {
   }
 }
 
-/** The same with every offset one less. */
 function shifted(node: LiteralNode): LiteralNode {
   const at = node.at - 1;
   if (node.kind === 'array') return { ...node, at, items: node.items.map(shifted) };

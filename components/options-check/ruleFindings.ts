@@ -5,12 +5,11 @@ import type { RuleContract } from '../../site/contract/types';
 import { rulePath } from '../../site/routes';
 import type { RuleCode } from '../../site/rules';
 import { SEVERITIES } from '../../site/contract/typeShape';
-import { effectOf, fitsType, textsOf, isFull, shownName, type Finding, type Reading } from './finding';
+import { effectOf, fitsType, isFull, shownName, wrongValue, type Finding, type Reading } from './finding';
 
 const SEVERITY_TYPE = SEVERITIES.map((severity) => `'${severity}'`).join(' | ');
 const ALL_RULES = { about: 'linter.rules', page: '/guide/usage/rule-config' };
 
-/** Parameters of earlier versions, and what took their place. */
 const REPLACED: Readonly<Record<string, string>> = {
   'ecma-version-check highestVersion': 'ecmaVersion',
   'ecma-version-check ignore': 'exclude',
@@ -45,14 +44,9 @@ function unknownRule({ key, at }: LiteralEntry, hasOwnRules: boolean): Finding |
 function severityFinding(rule: RuleContract, { value }: LiteralEntry): Finding | undefined {
   const severity = value.kind === 'array' ? value.items[0] : value;
   if (severity && severity.kind !== 'object' && fitsType(severity, SEVERITY_TYPE)) return undefined;
-  const near =
-    severity?.kind === 'value' && typeof severity.value === 'string'
-      ? nearest(severity.value, SEVERITIES)
-      : undefined;
   const base = {
     name: `linter.rules.${rule.title}`,
     at: severity?.at ?? value.at,
-    allowed: SEVERITY_TYPE,
     // In a list, even `null` is read.
     effect:
       severity && (severity === value || severity.kind !== 'value' || severity.value !== null)
@@ -60,7 +54,7 @@ function severityFinding(rule: RuleContract, { value }: LiteralEntry): Finding |
         : ('stops' as const),
     ...pageOf(rule),
   };
-  return near ? { ...base, kind: 'mistypedValue', instead: `'${near}'` } : { ...base, kind: 'value' };
+  return wrongValue(base, severity, SEVERITY_TYPE);
 }
 
 function parameterFinding(rule: RuleContract, { key, value, at }: LiteralEntry): Finding | undefined {
@@ -69,11 +63,7 @@ function parameterFinding(rule: RuleContract, { key, value, at }: LiteralEntry):
   if (known) {
     if (INERT.includes(`${rule.title} ${key}`)) return { ...base, kind: 'noEffect' };
     if (fitsType(value, known.type)) return undefined;
-    const written = value.kind === 'value' && typeof value.value === 'string' ? value.value : '';
-    const near = nearest(written, textsOf(known.type));
-    return near && written
-      ? { ...base, kind: 'mistypedValue', allowed: known.type, effect: 'notKnown', instead: `'${near}'` }
-      : { ...base, kind: 'value', allowed: known.type, effect: 'notKnown' };
+    return wrongValue({ ...base, effect: 'notKnown' }, value, known.type);
   }
   const instead = REPLACED[`${rule.title} ${key}`];
   if (instead) return { ...base, kind: 'replaced', instead };
@@ -84,7 +74,6 @@ function parameterFinding(rule: RuleContract, { key, value, at }: LiteralEntry):
   return near ? { ...base, kind: 'mistyped', instead: near } : { ...base, kind: 'unknown' };
 }
 
-/** What is written of a rule that only a run could tell. */
 function codesOf(value: LiteralNode): number {
   const parts = value.kind === 'array' ? value.items : [value];
   return parts.filter((part) => part.kind === 'code' || (part.kind === 'object' && part.spreadAt >= 0))

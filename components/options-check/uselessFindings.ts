@@ -3,7 +3,6 @@ import { CONTRACT_OPTIONS } from '../../site/contract/contract';
 import { effectOf, type Finding, type FindingKind, type Reading } from './finding';
 import { sectionOf } from './optionFindings';
 
-/** The parts of the JSON file. */
 const SECTIONS = 'output.options.jsonOptions.sections';
 const SECTION_PATHS = CONTRACT_OPTIONS.map(({ path }) => path).filter((path) =>
   path.startsWith(`${SECTIONS}.`),

@@ -24,7 +24,6 @@ interface RadioChipsProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly name: ReactNode }[];
   readonly value: Value | undefined;
   readonly onChoose: (value: Value) => void;
-  /** Added to the class of the group. */
   readonly className?: string | undefined;
 }
 
@@ -56,53 +55,6 @@ export function RadioChips<Value extends string>({
   );
 }
 
-/** Props of one choice. */
-interface ChoiceProps {
-  readonly facet: Facet;
-  readonly onPick: (facet: Facet, place: number) => void;
-}
-
-function useChoice(facet: Facet) {
-  const say = useT();
-  const place = useStored(pickSlot(facet), 0);
-  const names: Readonly<Record<string, Text>> = PICK_NAMES[facet];
-  const values = PICKS[facet].map((value) => ({ value, name: names[value] ? say(names[value]) : value }));
-  return { label: say(PICK_WORDS[facet]), values, place: place < values.length ? place : 0 };
-}
-
-function Chips({ facet, onPick }: ChoiceProps) {
-  const { label, values, place } = useChoice(facet);
-  return (
-    <RadioChips
-      label={label}
-      options={values}
-      value={values[place]?.value}
-      onChoose={(chosen) =>
-        onPick(
-          facet,
-          values.findIndex(({ value }) => value === chosen),
-        )
-      }
-    />
-  );
-}
-
-function Select({ facet, onPick }: ChoiceProps) {
-  const { label, values, place } = useChoice(facet);
-  return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <select value={place} onChange={({ target }) => onPick(facet, Number(target.value))}>
-        {values.map(({ value, name }, index) => (
-          <option key={value} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** Choices that change something on this page: a link to what its reader sees needs no others. */
 const facetsOfPage = (): Facet[] =>
   FACETS.filter((facet) => document.querySelector(`[data-when-${facet}]`) !== null);
@@ -114,6 +66,34 @@ function pick(facet: Facet, place: number): void {
     window.history.state,
     '',
     `${pathname}${pickedSearch(search, facetsOfPage(), facet)}${hash}`,
+  );
+}
+
+/** @param props.isAlone whether it is a row of buttons, as it stands above a sample, instead of a list */
+function Choice({ facet, isAlone }: { readonly facet: Facet; readonly isAlone: boolean }) {
+  const say = useT();
+  const stored = useStored(pickSlot(facet), 0);
+  const names: Readonly<Record<string, Text>> = PICK_NAMES[facet];
+  const options = PICKS[facet].map((value) => ({ value, name: names[value] ? say(names[value]) : value }));
+  const place = stored < options.length ? stored : 0;
+  const choose = (chosen: string) => {
+    const index = options.findIndex(({ value }) => value === chosen);
+    pick(facet, index);
+  };
+  const label = say(PICK_WORDS[facet]);
+  if (isAlone)
+    return <RadioChips label={label} options={options} value={options[place]?.value} onChoose={choose} />;
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select value={place} onChange={({ target }) => pick(facet, Number(target.value))}>
+        {options.map(({ value, name }, index) => (
+          <option key={value} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -157,14 +137,9 @@ export default function Pick({ only }: { readonly only?: string }) {
     return followPicks();
   }, [pathname, search]);
   if (import.meta.env.SSG_MD) return <></>;
-  const [first] = facets;
-  if (first && facets.length === 1) {
-    return (
-      <div data-pick-form="">
-        <Chips facet={first} onPick={pick} />
-      </div>
-    );
-  }
+  const isAlone = facets.length === 1;
+  const choices = facets.map((facet) => <Choice key={facet} facet={facet} isAlone={isAlone} />);
+  if (isAlone) return <div data-pick-form="">{choices}</div>;
   return (
     <div
       className={styles.form}
@@ -173,9 +148,7 @@ export default function Pick({ only }: { readonly only?: string }) {
       aria-label={say(PICK_WORDS.form)}
       data-pick-form=""
     >
-      {facets.map((facet) => (
-        <Select key={facet} facet={facet} onPick={pick} />
-      ))}
+      {choices}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { pickLabel, type PickCase } from '../../lib/text/pickLabel';
 import type { Lang } from '../../site/languages';
 import './pick.css';
 
-/** Props of `When`: facet → values with spaces between them. */
 type WhenProps = PickCase & { readonly children: ReactNode };
 
 /** What only readers with these choices see; without scripts everybody does, below its label. */

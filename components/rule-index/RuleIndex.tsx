@@ -17,53 +17,6 @@ import { FactTable } from '../ui/FactTable';
 import { InlineText } from '../ui/InlineText';
 import styles from './RuleIndex.module.css';
 
-/** The rules that have every word of a query in their code, title or text. */
-function filterRules<R extends Readonly<Record<'code' | 'title' | 'reports', string>>>(
-  rules: readonly R[],
-  query: string,
-): readonly R[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return rules.filter(({ code, title, reports }) => {
-    const text = `${code} ${title} ${reports}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
-
-interface RuleFilterProps {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-  /** How many rules fit the query, and how many there are. */
-  readonly count: number;
-  readonly total: number;
-}
-
-/** The filter of the rule index; what it finds is announced. Without scripts it is not shown. */
-function RuleFilter({ query, onQuery, count, total }: RuleFilterProps) {
-  const say = useT();
-  const id = useId();
-  const status =
-    count > 0 ? fillIn(say(WORDS.count), { count, total }) : fillIn(say(WORDS.nothing), { query });
-  return (
-    <div className={styles.filter}>
-      <label htmlFor={id} className={styles.label}>
-        {say(WORDS.filter)}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className={styles.input}
-        value={query}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onQuery(target.value)}
-      />
-      <p role="status" className={styles.status}>
-        {status}
-      </p>
-    </div>
-  );
-}
-
 /** Names of the bundlers, which no language translates. */
 const BUNDLERS = ['Rspack', 'webpack'];
 
@@ -71,6 +24,7 @@ const BUNDLERS = ['Rspack', 'webpack'];
 export default function RuleIndex() {
   const say = useT();
   const [query, setQuery] = useState('');
+  const id = useId();
   const lang = useLang() as Lang;
   const facts = [say(WORDS.category), ...BUNDLERS, say(WORDS.since)];
   const all = RULES.map((fact) => ({
@@ -96,7 +50,12 @@ export default function RuleIndex() {
     );
   }
 
-  const found = filterRules(all, query);
+  const words = query.toLowerCase().split(/\s+/);
+  const found = all.filter(({ code, title, reports }) => {
+    const text = `${code} ${title} ${reports}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const [count, total] = [found.length, all.length];
   const rows = found.map((entry) => ({
     id: entry.code,
     anchor: entry.code.toLowerCase(),
@@ -112,7 +71,23 @@ export default function RuleIndex() {
   }));
   return (
     <div>
-      <RuleFilter query={query} onQuery={setQuery} count={found.length} total={all.length} />
+      <div className={styles.filter}>
+        <label htmlFor={id} className={styles.label}>
+          {say(WORDS.filter)}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={styles.input}
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <p role="status" className={styles.status}>
+          {count > 0 ? fillIn(say(WORDS.count), { count, total }) : fillIn(say(WORDS.nothing), { query })}
+        </p>
+      </div>
       {rows.length > 0 && (
         <FactTable name={say(WORDS.name)} columns={[say(WORDS.rule), ...facts]} rows={rows} />
       )}

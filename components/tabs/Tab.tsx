@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of `Tab`; its parent `Tabs` reads them. */
 export interface TabProps {
   readonly label: string;
   readonly children: ReactNode;

@@ -5,7 +5,6 @@ import { trimInline } from '../../lib/text/strings';
 import * as LIMITS from '../../site/limits';
 import styles from './Term.module.css';
 
-/** Distance of a tooltip to its anchor and to the window's edge, in px. */
 const GAP = 6;
 const MARGIN = 8;
 
@@ -51,7 +50,6 @@ function useTooltip(delay: number) {
 
 /** Authors write `id`; the glossary plugin adds the rest at build time. */
 export interface TermProps {
-  /** Id of the term's heading on the terms page. */
   readonly id: string;
   readonly children: ReactNode;
   readonly definition?: string;

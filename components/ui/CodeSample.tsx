@@ -31,7 +31,6 @@ function Line({ text }: { readonly text: string }) {
 
 interface CodeSampleProps {
   readonly code: string;
-  /** Name of the file, or whose code it is. */
   readonly title?: string | undefined;
   /** Language of the code, where it is known; scripts are coloured. */
   readonly lang?: string | undefined;

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { ScrollTable } from './ScrollTable';
 
-/** One row of a fact table; its first cell names the row. */
 interface FactRow {
   readonly id: string;
-  /** Id of the row in the page, for links to it. */
   readonly anchor?: string;
   readonly cells: readonly ReactNode[];
 }
 
-/** Props of `FactTable`; the words come from the caller. */
 interface FactTableProps {
-  /** Name of the table for screen readers. */
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly FactRow[];

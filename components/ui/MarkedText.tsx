@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './MarkedText.module.css';
 
-/** A part of a text, in UTF-16 units. */
 interface MarkedRange {
   readonly start: number;
   readonly length: number;

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Props of `OutLink`; the words come from the caller. */
 interface OutLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
   /** Read by screen readers behind the link's text, e.g. "opens in a new tab". */

@@ -8,7 +8,6 @@ interface PartBoundaryProps {
   readonly address?: string;
   /** Whether this is the last boundary: others hand on that a script is gone, which is no fault of theirs. */
   readonly last?: boolean;
-  /** Called with what the part has thrown. */
   readonly onFault?: (error: unknown) => void;
   readonly children: ReactNode;
 }
@@ -76,15 +75,16 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 }
 
-interface DialogBoundaryProps {
-  /** Whether the dialog is open; a press that opens it tries again. */
+/** Keeps a fault of a dialog in it: it closes, the reader is told, the page stays, and a press that opens it tries again. */
+export function DialogBoundary({
+  open,
+  onClose,
+  children,
+}: {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-}
-
-/** Keeps a fault of a dialog in it: it closes, the reader is told, and the page stays. */
-export function DialogBoundary({ open, onClose, children }: DialogBoundaryProps) {
+}) {
   const onFault = () => {
     onClose();
     tellLoadFailure();

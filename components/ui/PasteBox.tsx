@@ -1,33 +1,19 @@
-import {
-  useId,
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import buttonStyles from './Button.module.css';
 import styles from './PasteBox.module.css';
 
-interface PasteBoxProps {
+/** Props of `PasteBox`; those that it does not know are those of its field. */
+interface PasteBoxProps extends ComponentProps<'textarea'> {
   readonly label: string;
   readonly hint: string;
-  /** What the button says. */
   readonly submit: string;
-  readonly rows: number;
-  readonly value: string;
-  readonly placeholder?: string;
-  readonly field?: Ref<HTMLTextAreaElement>;
-  readonly onFocus: (event: FocusEvent<HTMLButtonElement | HTMLTextAreaElement>) => void;
-  readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-  readonly onSubmit: () => void;
+  readonly onAsk: () => void;
   /** Stands beside the button. */
   readonly beside?: ReactNode;
   /** Stands below the buttons. */
   readonly samples?: ReactNode;
   /** What is said of the text, announced to screen readers. */
   readonly status: ReactNode;
-  readonly children: ReactNode;
 }
 
 /**
@@ -35,14 +21,12 @@ interface PasteBoxProps {
  * scripts run.
  */
 export function PasteBox(props: PasteBoxProps) {
-  const { label, hint, submit, field, onFocus, onChange, onSubmit, beside, samples, status, children } =
-    props;
-  const { rows, value, placeholder } = props;
+  const { label, hint, submit, onAsk, beside, samples, status, children, ...field } = props;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    onSubmit();
+    onAsk();
   };
   return (
     <div className={styles.box}>
@@ -53,33 +37,27 @@ export function PasteBox(props: PasteBoxProps) {
         {hint}
       </p>
       <textarea
-        ref={field}
+        {...field}
         id={`${id}-text`}
         aria-describedby={`${id}-hint`}
         className={styles.text}
-        rows={rows}
-        placeholder={placeholder}
-        value={value}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        onFocus={onFocus}
         onKeyDown={onKeyDown}
-        onChange={onChange}
       />
       <div className={styles.actions}>
         <button
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.primary}`}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onFocus={onFocus}
-          onClick={onSubmit}
+          onClick={onAsk}
         >
           {submit}
         </button>
         {beside}
       </div>
-      {samples}
+      {samples && <div className={styles.samples}>{samples}</div>}
       <div role="status" className={styles.answer}>
         {status}
       </div>

@@ -95,7 +95,6 @@ function useDisclosure({ openOnFocus = false, openDelay, closeDelay }: Disclosur
 }
 
 interface PopoverProps extends DisclosureOptions {
-  /** What the button shows. */
   readonly label: ReactNode;
   /** Name of the button where its content is no text. */
   readonly name?: string;

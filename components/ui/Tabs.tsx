@@ -15,7 +15,6 @@ import { groupSlot } from './groupSlot';
 import { PanelShown } from './PanelShown';
 import styles from './Tabs.module.css';
 
-/** One tab: what stands on it and what it shows. */
 export interface TabItem {
   readonly label: string;
   readonly content: ReactNode;
@@ -23,7 +22,6 @@ export interface TabItem {
 
 interface TabsProps {
   readonly items: readonly TabItem[];
-  /** Name of the tab list for screen readers. */
   readonly label: string;
   readonly selected: number;
   readonly onSelect: (index: number) => void;

@@ -13,19 +13,16 @@ const MARKS: Readonly<Record<ToolLogo, string>> = {
 
 interface ToolMarkProps {
   readonly logo: ToolLogo;
-  /** Width and height in px before scaling. */
   readonly size?: number;
   /** Factor that makes all marks look equally heavy. */
   readonly scale?: number;
-  readonly className?: string;
 }
 
 /** The mark of a sibling tool; decoration beside its name. */
-export function ToolMark({ logo, size = 24, scale = 1, className }: ToolMarkProps) {
+export function ToolMark({ logo, size = 24, scale = 1 }: ToolMarkProps) {
   const side = Math.round(size * scale);
   return (
     <svg
-      className={className}
       width={side}
       height={side}
       viewBox="0 0 24 24"

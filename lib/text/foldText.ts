@@ -1,23 +1,16 @@
 import { TO_SIMPLIFIED } from '../../site/traditional';
 
-/** A text without accents and width variants, with the way back to the original. */
-interface FoldedText {
-  /** Compatible letters (NFKD) without marks, Traditional Chinese as Simplified; case is kept. */
-  readonly text: string;
-  /** For each UTF-16 unit of `text`, and for its end: the place in the original. */
-  readonly origin: readonly number[];
-}
-
 const MARK = /\p{M}+/gu;
 /** Letters that folding can change; ASCII and the common Chinese ones are most of every text and stay. */
 const COMPOSED = /[^\n\r\t -~\u4e00-\u9fff]/u;
 const PLAIN = /^[\n\r\t -~]*$/;
 
 /**
- * Folds what readers do not tell apart when they search. Letters are folded one by one, so a lone surrogate or
- * any other broken text passes through.
+ * Folds what readers do not tell apart when they search: compatible letters (NFKD) without marks, Traditional Chinese as
+ * Simplified; case stays. Letters are folded one by one, so a lone surrogate or any other broken text passes through.
+ * @returns the text, and for each of its UTF-16 units and its end the place in the original
  */
-export function foldText(original: string): FoldedText {
+export function foldText(original: string): { readonly text: string; readonly origin: readonly number[] } {
   if (PLAIN.test(original)) {
     return { text: original, origin: Array.from({ length: original.length + 1 }, (_, at) => at) };
   }

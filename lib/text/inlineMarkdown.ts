@@ -1,4 +1,3 @@
-/** A piece of a title: its text and how it is marked. */
 interface InlinePiece {
   readonly kind: 'text' | 'code' | 'strong' | 'em' | 'del';
   readonly text: string;

@@ -4,7 +4,6 @@ export type LiteralNode =
       readonly kind: 'object';
       readonly entries: readonly LiteralEntry[];
       readonly at: number;
-      /** Offset behind its last character. */
       readonly end: number;
       /** Offset of the last spread or computed key, which may bring any key; -1 when there is none. */
       readonly spreadAt: number;
@@ -14,7 +13,6 @@ export type LiteralNode =
   /** Code that only a run could evaluate: a name, a call, a function, a regular expression. */
   | { readonly kind: 'code'; readonly text: string; readonly at: number };
 
-/** A value that is written out. */
 export type LiteralValue = string | number | boolean | null | undefined;
 
 /** One key of an object; spreads and computed keys have none: `spreadAt` of the object tells of them. */
@@ -24,9 +22,7 @@ export interface LiteralEntry {
   readonly at: number;
 }
 
-/** A text that is no object literal. */
 export class LiteralError extends Error {
-  /** Offset of the character that does not fit. */
   readonly at: number;
   constructor(at: number) {
     super(`No object literal: unexpected text at ${at}`);
@@ -69,7 +65,6 @@ const unescaped = (text: string): string =>
 class Reader {
   private at: number;
   private readonly text: string;
-  /** Templates that are open. */
   private templates = 0;
   constructor(text: string, at: number) {
     this.text = text;
@@ -132,7 +127,6 @@ class Reader {
     }
   }
 
-  /** A template with code in it. */
   private template(): void {
     const start = this.at;
     this.templates += 1;

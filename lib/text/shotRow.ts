@@ -11,7 +11,6 @@ export interface ShotRow extends ShotFile {
   readonly caption: string;
   /** What each numbered box is; none for a single box, which needs no number. */
   readonly marks: readonly string[];
-  /** The same place in the live report. */
   readonly place: ReportPlace;
 }
 

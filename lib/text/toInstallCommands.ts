@@ -1,17 +1,9 @@
 import { INSTALLS } from '../../site/installs';
-import { PACKAGE_MANAGERS, type PackageManager } from '../../site/packageManagers';
+import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { toCommand } from './toCommand';
 
 /** The commands that install the product, by package manager. */
-interface InstallCommands {
-  readonly managers: readonly PackageManager[];
-  readonly installs: readonly {
-    readonly tools: readonly string[];
-    readonly commands: Readonly<Record<PackageManager, string>>;
-  }[];
-}
-
-export const toInstallCommands = (): InstallCommands => ({
+export const toInstallCommands = () => ({
   managers: PACKAGE_MANAGERS,
   installs: INSTALLS.map(({ tools, command }) => ({ tools, commands: toCommand(command) })),
 });

@@ -26,14 +26,3 @@ test('the callouts of a picture lie inside it and shrink with it, and a list say
     expect(place?.width).toBeGreaterThan(20);
   }
 });
-
-test('a picture with callouts can still be enlarged', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  const picture = page.getByRole('button', {
-    name: `Enlarge picture: ${REPORT_SHOTS['bundle-alerts'].alt.en}`,
-  });
-  await picture.scrollIntoViewIfNeeded();
-  await picture.click();
-  await expect(page.locator('body > img')).toBeInViewport();
-});

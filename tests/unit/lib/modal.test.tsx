@@ -12,9 +12,7 @@ afterEach(() => {
 
 test('locks are counted: the page scrolls again when the last one is released', () => {
   document.documentElement.style.overflow = 'clip';
-  const first = scrollLock(document.createElement('div'));
-  const second = scrollLock(document.createElement('div'));
-  expect(overflow()).toBe('hidden');
+  const [first, second] = [scrollLock(document.body), scrollLock(document.body)];
   first();
   first();
   expect(overflow()).toBe('hidden');
@@ -24,16 +22,14 @@ test('locks are counted: the page scrolls again when the last one is released', 
 
 test('S8-9 without a target nothing is locked and an error is logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  document.documentElement.style.overflow = '';
-  const release = scrollLock(null);
-  expect(overflow()).toBe('');
+  scrollLock(null)();
+  expect(overflow()).toBe('clip');
   expect(log).toHaveBeenCalledOnce();
-  release();
 });
 
-function Page({ active }: { active: boolean }) {
+function Page() {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusTrap(active, ref);
+  useFocusTrap(true, ref);
   return (
     <>
       <button type="button">before</button>
@@ -46,31 +42,16 @@ function Page({ active }: { active: boolean }) {
   );
 }
 
-const focus = (name: string) => screen.getByRole('button', { name }).focus();
-/** Whether the trap took the key; the browser moves focus otherwise. */
-const tab = (options = {}) =>
-  !fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', ...options });
-const at = () => document.activeElement?.textContent;
-
-test('S2-71 Tab leads from the last element to the first, Shift+Tab back', () => {
-  render(<Page active />);
-  focus('last');
-  expect([tab(), at()]).toEqual([true, 'first']);
-  expect([tab({ shiftKey: true }), at()]).toEqual([true, 'last']);
-  focus('middle');
-  expect([tab(), at()]).toEqual([false, 'middle']);
-});
-
-test('S2-71 focus that got out comes back', () => {
-  render(<Page active />);
-  focus('before');
-  expect([tab(), at()]).toEqual([true, 'first']);
-});
-
-test('S2-71 without an open part, and with Ctrl, the key is left alone', () => {
-  const { rerender } = render(<Page active />);
-  focus('last');
-  expect(tab({ ctrlKey: true })).toBe(false);
-  rerender(<Page active={false} />);
-  expect([tab(), at()]).toEqual([false, 'last']);
+test.each([
+  ['last', {}, 'first'],
+  ['first', { shiftKey: true }, 'last'],
+  ['before', {}, 'first'],
+  ['middle', {}, undefined],
+  ['last', { ctrlKey: true }, undefined],
+])('S2-71 Tab on %s with %j leads to %s, or is left to the browser', (from, keys, to) => {
+  render(<Page />);
+  const button = screen.getByRole('button', { name: from });
+  button.focus();
+  expect(fireEvent.keyDown(button, { key: 'Tab', ...keys })).toBe(to === undefined);
+  expect(document.activeElement?.textContent).toBe(to ?? from);
 });

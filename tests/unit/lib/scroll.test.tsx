@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useScrollDirection, useScrolledPast } from '../../../lib/scroll';
 import * as LIMITS from '../../../site/limits';
 
-const THROTTLE = LIMITS.navScrollThrottle;
-
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   window.dispatchEvent(new Event('scroll'));
 }
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const start = (enabled = true) =>
-  renderHook(({ key }) => useScrollDirection(THROTTLE, enabled, key), { initialProps: { key: '/a' } });
+  renderHook(({ key }) => useScrollDirection(LIMITS.navScrollThrottle, enabled, key), {
+    initialProps: { key: '/a' },
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,38 +35,19 @@ test('S2-72 S9-32 scrolling down is seen after 200 ms, scrolling up too', () => 
   expect(result.current).toBe(false);
 });
 
-test('S9-32 many movements are one look', () => {
-  const { result } = start();
-  for (let y = 0; y <= 500; y += 10) scrollTo(y);
-  scrollTo(0);
-  wait(200);
-  expect(result.current).toBe(false);
-});
-
-test('S2-72 a new page begins as not scrolled, wherever the last one was', () => {
+test('S2-72 a new page begins as not scrolled, and bouncing above the top or being disabled hides nothing', () => {
   const { result, rerender } = start();
-  scrollTo(300);
-  wait(200);
-  rerender({ key: '/b' });
-  expect(result.current).toBe(false);
-  wait(1000);
-  expect(result.current).toBe(false);
-});
-
-test('S2-72 bouncing above the top hides nothing', () => {
-  const { result } = start();
+  const off = start(false);
   scrollTo(-80);
   wait(200);
   scrollTo(0);
   wait(200);
   expect(result.current).toBe(false);
-});
-
-test('S2-72 disabled it never says down', () => {
-  const { result } = start(false);
   scrollTo(300);
   wait(200);
-  expect(result.current).toBe(false);
+  rerender({ key: '/b' });
+  wait(1000);
+  expect([result.current, off.result.current]).toEqual([false, false]);
 });
 
 test('S2-55 being past a limit flips beyond it, and renders only when the answer changes', () => {
@@ -80,15 +61,4 @@ test('S2-55 being past a limit flips beyond it, and renders only when the answer
   expect([result.current, renders]).toEqual([false, before]);
   act(() => scrollTo(101));
   expect(result.current).toBe(true);
-});
-
-test('issue 14.4 a page that is drawn again is not asked where it is', () => {
-  const { rerender } = renderHook(() => useScrolledPast(100));
-  const ask = vi.fn(() => 0);
-  Object.defineProperty(window, 'scrollY', { get: ask, configurable: true });
-  rerender();
-  expect(ask).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('scroll'));
-  rerender();
-  expect(ask).toHaveBeenCalledOnce();
 });

@@ -14,63 +14,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const back = () =>
-  new Promise((resolve) => {
-    window.addEventListener('popstate', resolve, { once: true });
-    history.back();
-  });
-
 test('issue 7.1 an entry of the history keeps where its page was left, whoever makes the next one', async () => {
-  history.pushState({ key: 'b' }, '', '/b');
-  expect(takePush()).toBe(true);
-  expect(savedScroll()).toBeUndefined();
-  history.replaceState({ key: 'c' }, '', '/b?q=1');
-  expect(savedScroll()).toBeUndefined();
-  await back();
-  expect(history.state).toEqual({ key: 'a', top: 640 });
-  expect(savedScroll()).toBe(640);
-  expect(takePush()).toBe(false);
-});
-
-test('issue 16 to watch twice remembers a place once', () => {
-  const { pushState } = history;
+  // Watching twice remembers a place once.
   saveScrollOnPush();
-  expect(history.pushState).toBe(pushState);
-  history.scrollRestoration = 'auto';
-  expect(takeSavedScroll()).toBeUndefined();
-});
-
-test('issue 14.4 a click has looked where the page is: it is not asked again once the next page is loaded', () => {
-  document.body.click();
-  const place = vi.spyOn(window, 'scrollY', 'get').mockClear().mockReturnValue(99);
-  const write = vi.spyOn(history, 'replaceState');
   history.pushState({ key: 'b' }, '', '/b');
-  expect(write).toHaveBeenCalledWith({ key: 'a', top: 640 }, '');
-  expect(place).not.toHaveBeenCalled();
-});
-
-test('issue 14.4 a page that is scrolled after the click is left where it is then', () => {
-  document.body.click();
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(99);
-  window.dispatchEvent(new Event('scroll'));
-  const write = vi.spyOn(history, 'replaceState');
-  history.pushState({ key: 'b' }, '', '/b');
-  expect(write).toHaveBeenCalledWith({ key: 'a', top: 99 }, '');
-});
-
-test('issue 14.4 a click counts for one page', () => {
-  document.body.click();
-  history.pushState({ key: 'b' }, '', '/b');
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(99);
-  const write = vi.spyOn(history, 'replaceState');
-  history.pushState({ key: 'c' }, '', '/c');
-  expect(write).toHaveBeenCalledWith({ key: 'b', top: 99 }, '');
-});
-
-test('the position is restored once, and the browser has the entry again', () => {
-  history.replaceState({ top: 320 }, '', '/a');
+  expect([takePush(), savedScroll()]).toEqual([true, undefined]);
+  const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await back;
+  expect(history.state).toEqual({ key: 'a', top: 640 });
+  expect([takePush(), savedScroll()]).toEqual([false, 640]);
   history.scrollRestoration = 'manual';
-  expect(takeSavedScroll()).toBe(320);
-  expect(history.scrollRestoration).toBe('auto');
-  expect(takeSavedScroll()).toBeUndefined();
+  expect([takeSavedScroll(), history.scrollRestoration, takeSavedScroll()]).toEqual([640, 'auto', undefined]);
+});
+
+test.each([
+  ['at the click', false, 640],
+  ['after it has been scrolled since', true, 99],
+])('issue 14.4 a page is left where it was %s', (_when, scrolls, top) => {
+  const write = vi.spyOn(history, 'replaceState');
+  document.body.click();
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(99);
+  if (scrolls) window.dispatchEvent(new Event('scroll'));
+  history.pushState({ key: 'b' }, '', '/b');
+  history.pushState({ key: 'c' }, '', '/c');
+  expect(write.mock.calls.map(([state]) => state as unknown)).toEqual([
+    { key: 'a', top },
+    { key: 'b', top: 99 },
+  ]);
 });

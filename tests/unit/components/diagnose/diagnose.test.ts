@@ -1,159 +1,161 @@
-import { describe, expect, test } from 'vitest';
-import { diagnose } from '../../../../components/diagnose/diagnose';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { diagnose, diagnoseText } from '../../../../components/diagnose/diagnose';
+import { readText } from '../../../../components/diagnose/reportFindings';
+import { EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../../../site/examples';
 import * as LIMITS from '../../../../site/limits';
+import { MESSAGES, type MessageId } from '../../../../site/messages/messages';
 import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../../../site/ruleSignatures';
 import { RULES } from '../../../../site/rules';
 import { RULE_REPORTS } from '../../../../site/words/rules';
+import { messageLines } from '../../../support/messageLines';
+import { briefJson, zipOf } from '../../../support/reportFiles';
+import { ROOT } from '../../../support/site';
 
-/** What was found and how often, without the names in it. */
+const findings = (text: string) => {
+  const result = diagnose(text);
+  return result.kind === 'found' ? result.findings : [];
+};
+/** What was found and how often, or the kind of the answer. */
 const found = (text: string) => {
-  const result = diagnose(text);
-  return result.kind === 'found' ? result.findings.map(({ id, count }) => [id, count]) : result.kind;
-};
-const namesOf = (text: string, wanted: string) => {
-  const result = diagnose(text);
-  return result.kind === 'found' ? result.findings.find(({ id }) => id === wanted)?.names : undefined;
+  const { kind } = diagnose(text);
+  return kind === 'found' ? findings(text).map(({ id, count }) => [id, count]) : kind;
 };
 
-describe.each(RULES)('issue 4.5 $code is found by', ({ code, title }) => {
-  test.each([code, code.toLowerCase(), ` ${code}\n`, `what is ${code}?`, `规则${code}是什么`, `(${code})`])(
-    'its code: %j',
-    (text) => {
-      expect(found(text)).toEqual([[code, 0]]);
-    },
-  );
-
-  test.each([code.slice(1), `E ${code.slice(1)}`, `E-${code.slice(1)}`, `Ｅ${code.slice(1)}`, `[${code}]`])(
-    'its code in another spelling: %j',
-    (text) => {
-      expect(found(text)).toEqual([[code, 0]]);
-    },
-  );
-
-  test('a printed line, with its severity and the colours of a terminal', () => {
-    const line = (severity: string) => `[${code}:${severity}:${title.toUpperCase()}] some message`;
-    expect(found(`\u001b[33mWARNING\u001b[39m in ⚠ ${line('Warn')}\n`)).toEqual([[code, 1]]);
-    expect(found(`${line('Warn')}\r\n${line('Error')}`)).toEqual([[code, 2]]);
-    expect(found(`[33mWARNING[39m in [33m⚠[0m ${line('Warn')}`)).toEqual([[code, 1]]);
-  });
-
-  test('a message without its code, also where the terminal broke the line', () => {
-    for (const message of RULE_SIGNATURES[code].messages) {
-      expect(found(`tone ${message} x`)).toEqual([[code, 1]]);
-      expect(found(`  │ tone ${message.replaceAll(' ', '\n  │   ')} x`)).toEqual([[code, 1]]);
-    }
-  });
-
-  test('its key, its tab in the report, and its subject in both languages', () => {
-    const words = [
-      title,
-      title.toUpperCase(),
-      ...RULE_SIGNATURES[code].tabs,
-      `编译预警 ${RULE_SIGNATURES[code].tabs[0]} 1`,
-    ];
-    const subjects = [RULE_SUBJECTS[code], RULE_REPORTS[code]].flatMap(({ en, zh }) => [en, zh]);
-    for (const text of [...words, ...subjects]) expect(found(text), text).toEqual([[code, 0]]);
-  });
+test.each(RULES)('issue 4.5 $code is found by all of its names and messages', ({ code, title }) => {
+  const { tabs, messages } = RULE_SIGNATURES[code];
+  const number = code.slice(1);
+  const spellings = [code, `what is ${code.toLowerCase()}?`, `规则${code}是什么`, number, `E ${number}`];
+  const subjects = [RULE_SUBJECTS[code], RULE_REPORTS[code]].flatMap(({ en, zh }) => [en, zh]);
+  for (const text of [...spellings, `Ｅ${number}`, `[${code}]`, title.toUpperCase(), ...tabs, ...subjects])
+    expect([text, found(text)]).toEqual([text, [[code, 0]]]);
+  const line = `[${code}:Warn:${title.toUpperCase()}] some message`;
+  expect(found(`\u001b[33mWARNING\u001b[39m in ⚠ ${line}\r\n[33mWARNING[39m ${line}`)).toEqual([[code, 2]]);
+  // Also where the terminal broke the line.
+  for (const message of messages)
+    expect(found(`  │ tone ${message.replaceAll(' ', '\n  │   ')} x`)).toEqual([[code, 1]]);
 });
 
-describe('issue 4.5 the diagnose box reads', () => {
-  const finding = (code: string, description = 'E1002') => ({ code, title: 'X', description });
-  const overlay = {
-    code: 'OVERLAY',
-    description: '[E1001:Warn:DUPLICATE-PACKAGE] Multiple packages of a found:',
-  };
-  const report = (...errors: unknown[]) => JSON.stringify({ data: { errors }, clientRoutes: [] });
+const finding = (code: string) => ({ code, title: 'X', description: 'E1002' });
+const overlay = {
+  code: 'OVERLAY',
+  description: '[E1001:Warn:DUPLICATE-PACKAGE] Multiple packages of a found:',
+};
+const report = (...errors: unknown[]) => JSON.stringify({ data: { errors }, clientRoutes: [] });
+const stats = { warnings: [{ message: '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "a" is included' }] };
 
-  test('report JSON: every rule once with its findings, most first, without the copies of the bundler', () => {
-    const text = report(finding('E1001'), finding('E1008'), overlay, finding('E1008'), finding('EXTEND'));
-    expect(found(text)).toEqual([
-      ['E1008', 2],
-      ['E1001', 1],
-      ['EXTEND', 1],
-    ]);
-    expect(diagnose(JSON.stringify(JSON.parse(text), null, 2))).toEqual(diagnose(text));
-  });
-
-  test('a piece of it: the list, or one finding', () => {
-    expect(found(JSON.stringify([finding('E1004')]))).toEqual([['E1004', 1]]);
-    expect(found(JSON.stringify(finding('E1004')))).toEqual([['E1004', 1]]);
-  });
-
-  test('the packages that its findings name', () => {
-    const text = report(finding('E1001', 'Multiple packages of immer found:\n  9.0.21 9.89 kB a'));
-    expect(namesOf(text, 'E1001')).toEqual(['immer']);
-  });
-
-  test.each([
-    [report(), 'clean'],
-    [report(overlay), 'clean'],
-    [report(finding('E2001')), 'unknownCode'],
-    ['{"client":{},"data":{"errors":["/app/.rsdoctor/errors/0"]}}', 'manifest'],
-    ['{"name":"my-app"}', 'otherJson'],
-    ['[]', 'otherJson'],
-    ['[1,null,{"code":4}]', 'otherJson'],
-    ['{"data":{"errors":{}}}', 'otherJson'],
-    ['{"data":{"errors":[{"cod', 'brokenJson'],
-    ['[{"a":', 'brokenJson'],
-    ['', 'empty'],
-    [' \n\u3000 ', 'empty'],
-    ['E1010', 'unknownCode'],
-    ['error[E0308]: mismatched types', 'unknownCode'],
-    ['something else', 'unknown'],
-    ['main.e1003.js 3 kB, abcE1001, E10011, e1001-chunk', 'unknown'],
-    ['[webpack-cli] something that nobody knows', 'unknown'],
-    ['[RSDOCTOR WARN] something new', 'unknown'],
-  ])('%j: %s', (text, kind) => {
-    expect(diagnose(text).kind).toBe(kind);
-  });
-
-  test('findings of custom rules, by their title', () => {
-    expect(found('[EXTEND:Warn:MY-RULE] too large')).toEqual([['EXTEND', 1]]);
-    expect(namesOf('[EXTEND:Warn:MY-RULE] too large', 'EXTEND')).toEqual(['MY-RULE']);
-  });
-
-  test('the stats of a bundler, which hold the printed lines', () => {
-    const stats = { warnings: [{ message: '[E1006:Warn:MODULE-MIXED-CHUNKS] Module "a" is included' }] };
-    expect(found(JSON.stringify(stats))).toEqual([['E1006', 1]]);
-  });
-
-  test('a report that was cut off, by the code that is left of it', () => {
-    expect(found('{"data":{"errors":[{"id":1,"code":"E1007","title":"TREE')).toEqual([['E1007', 0]]);
-  });
+test.each([
+  // Most findings first, without the copies of the bundler.
+  [report(finding('E1001'), finding('E1008'), overlay, finding('E1008')), ['E1008', 2], ['E1001', 1]],
+  [JSON.stringify([finding('E1004')]), ['E1004', 1]],
+  [JSON.stringify(finding('E1004')), ['E1004', 1]],
+  [JSON.stringify(stats), ['E1006', 1]],
+  ['{"data":{"errors":[{"id":1,"code":"E1007","title":"TREE', ['E1007', 0]],
+  ['[EXTEND:Warn:MY-RULE] too large', ['EXTEND', 1]],
+])('issue 4.5 the box finds in %j %j', (text, ...expected) => {
+  expect(found(text)).toEqual(expected);
 });
 
-describe('issue 4.5 hostile input of the diagnose box', () => {
-  const long = 5_000_000;
-  const fill = (piece: string) => piece.repeat(Math.ceil(long / piece.length));
+test.each([
+  [report(), 'clean'],
+  [report(overlay), 'clean'],
+  [report(finding('E2001')), 'unknownCode'],
+  ['{"client":{},"data":{"errors":["/app/.rsdoctor/errors/0"]}}', 'manifest'],
+  ['{"__proto__":{"data":{"errors":[]}},"constructor":1}', 'otherJson'],
+  ['[1,null,{"code":4}]', 'otherJson'],
+  ['{"data":{"errors":{}}}', 'otherJson'],
+  ['{"data":{"errors":[{"cod', 'brokenJson'],
+  [' \n\u3000 ', 'empty'],
+  ['error[E0308]: mismatched types', 'unknownCode'],
+  ['main.e1003.js 3 kB, abcE1001, E10011, e1001-chunk', 'unknown'],
+  ['[webpack-cli] something that nobody knows', 'unknown'],
+  ['\u0000\u001b[E1001\u0007', 'unknown'],
+  ['x'.repeat(LIMITS.diagnoseLength + 1), 'tooLong'],
+])('issue 4.5 the answer to %.60j: %s', (text, kind) => {
+  expect(diagnose(text).kind).toBe(kind);
+});
 
-  test.each([
-    ['markup', '<img src=x onerror=alert(1)><script>E1001</script>', 'found'],
-    ['regular expression characters', '[E1001:(.*)+?{}^$|\\', 'found'],
-    ['lone surrogates', '\ud800 E1003 \udfff', 'found'],
-    ['a prototype', '{"__proto__":{"data":{"errors":[]}},"constructor":1}', 'otherJson'],
-    ['control characters', '\u0000\u001b[E1001\u0007', 'unknown'],
-    ['10 kB of brackets', '['.repeat(10_000), 'brokenJson'],
-  ])('%s', (_name, text, kind) => {
-    expect(diagnose(text).kind).toBe(kind);
-  });
-
-  test.each([
-    ['one letter', fill('e')],
-    ['beginnings of codes', fill('[E100')],
-    ['beginnings of messages', fill('Module "')],
-    ['blanks', `${' '.repeat(long)}x`],
-    ['escapes', fill('\u001b[0')],
-    ['open brackets', '['.repeat(long)],
-    ['surrogates', fill('\ud83d')],
-    ['a report of many findings', `{"data":{"errors":[${fill('{"code":"E1001"},')}0]}}`],
-  ])('5 MB of %s take less than 4 s', (_name, text) => {
+test.each(['[E100', 'Module "', ' ', '\u001b[0', '[', '\ud83d'])(
+  'issue 4.5 hostile input: a megabyte of %j takes less than 4 s',
+  (piece) => {
     const start = performance.now();
-    diagnose(text);
+    diagnose(piece.repeat(1_000_000 / piece.length));
     expect(performance.now() - start).toBeLessThan(4000);
-  });
+  },
+);
 
-  test('a text over the limit is not read', () => {
-    const text = { length: LIMITS.diagnoseLength + 1 } as string;
-    expect(diagnose(text)).toEqual({ kind: 'tooLong' });
-  });
+const printed = (name: ExampleName) =>
+  readFileSync(path.join(ROOT, `tests/fixtures/terminal/${name}.txt`), 'utf8');
+
+/** What the output of an example shows besides its rules. */
+const BESIDES: Readonly<Record<ExampleName, readonly MessageId[]>> = {
+  'rspack-app': ['devtoolTemplate', 'babelDeoptimised'],
+  'webpack-app': ['devtoolTemplate', 'babelDeoptimised'],
+  'rsbuild-app': [],
+  'diff-before': ['devtoolTemplate', 'assetSizeLimit'],
+  'diff-after': ['devtoolTemplate'],
+  graphiql: ['devtoolTemplate'],
+};
+
+test.each(EXAMPLE_NAMES)('issue 18 the output of %s: its rules and notes, also from Windows', (name) => {
+  const text = printed(name);
+  const ids = findings(text).map(({ id }) => id);
+  expect([...ids].sort()).toEqual([...EXAMPLES[name].rules, ...BESIDES[name]].sort());
+  expect(diagnose(text.replaceAll('\n', '\r\n'))).toEqual(diagnose(text));
+  // eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
+  expect(diagnose(text.replace(/\u001b\[[\d;]*m/g, ''))).toEqual(diagnose(text));
+});
+
+test('issue 18 warnings come before notes, most findings first, with what they name', () => {
+  const all = findings(printed('rspack-app'));
+  const tones = all.map(({ id }) => MESSAGES[id].tone);
+  expect(tones).toEqual([...tones].sort((a, b) => (a === b ? 0 : a === 'warning' ? -1 : 1)));
+  const names = ['lodash', 'react', 'style-loader', 'css-loader', 'scheduler'];
+  expect(all[0]).toEqual({ id: 'E1002', count: 5, names });
+});
+
+test.each(messageLines())('issue 18 $expected: $text', ({ expected, text }) => {
+  const ids = findings(text).map(({ id }) => id as string);
+  expect(ids.sort()).toEqual([...expected].sort());
+});
+
+const packed = (value: unknown) => deflateSync(JSON.stringify(value)).toString('base64');
+const pageOf = (errors: string) =>
+  `<!DOCTYPE html><html><script>window.__RSDOCTOR__={}</script><script>window.__RSDOCTOR__.errors="${errors}"</script>` +
+  '<script>e(" versions was found")</script></html>';
+const kept = () => `<html>${readFileSync(path.join(ROOT, 'examples/reports/rspack-app.html'), 'utf8')}`;
+const idsOf = async (text: string) => {
+  const result = await diagnoseText(text);
+  return result.kind === 'found' ? result.findings.map(({ id }) => id).sort() : result.kind;
+};
+
+test.each([
+  ['its page', pageOf(packed([finding('E1009')])), ['E1009']],
+  ['a page without findings', pageOf(packed([])), 'clean'],
+  ['a kept report', kept(), ['E1001', 'E1002', 'E1004', 'E1006', 'E1007', 'E1008', 'E1009']],
+  ['a data file of normal mode', packed([finding('E1002')]), ['E1002']],
+  ['a page without data', '<html><script>window.__RSDOCTOR__={}</script></html>', 'emptyPage'],
+  ['damaged data', pageOf('eJxTMko'), 'unreadable'],
+  ['other HTML', '<p>E1001</p>', ['E1001']],
+])('issue 18 a report is read by its findings, not by the code of its page: %s', async (_what, text, ids) => {
+  expect(await idsOf(text)).toEqual(ids);
+});
+
+test('issue 23.7 a log and a report that PowerShell wrote are read as files, with and without the mark', async () => {
+  for (const text of ['│ [E1003:Warn:X] 中文', '{"data":{"errors":[{"code":"E1009"}]}}']) {
+    for (const mark of ['', '\ufeff']) {
+      const bytes = Buffer.from(`${mark}${text}`, 'utf16le');
+      for (const order of [bytes, Buffer.from(bytes).swap16()])
+        expect(await readText(new Blob([order]))).toBe(text);
+    }
+  }
+});
+
+test('issue 23.9 a report in a zip or compressed with gzip is read as a file', async () => {
+  const file = briefJson({ root: '/p', errors: [{ code: 'E1009', title: 'X' }] });
+  const gzip = new Blob([gzipSync(await (await file.open()).text())]);
+  for (const blob of [await (await zipOf([file])).open(), gzip])
+    expect(await idsOf(String(await readText(blob)))).toEqual(['E1009']);
 });

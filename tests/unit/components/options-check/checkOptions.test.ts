@@ -1,202 +1,261 @@
 import { describe, expect, test } from 'vitest';
-import { checkOptions } from '../../../../components/options-check/checkOptions';
 import { configure } from '../../../../components/config-builder/configure';
-import { allChoices } from '../../../support/allChoices';
-import { CONTRACT_OPTIONS } from '../../../../site/contract/contract';
+import { checkOptions } from '../../../../components/options-check/checkOptions';
+import * as LIMITS from '../../../../site/limits';
 import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
+import { allChoices } from '../../../support/allChoices';
 import { OPTION_SAMPLES } from '../../../support/optionSamples';
 import { found } from './found';
 
 const rspack = (options: string): string => `new RsdoctorRspackPlugin(${options})`;
+const output = (inner: string): string => `{ output: { ${inner} } }`;
+const brief = (inner: string): string => output(`mode: 'brief', options: { ${inner} }`);
+const rules = (inner: string): string => `{ linter: { rules: { ${inner} } } }`;
 
-describe('issue 21.4 keys of pasted options', () => {
-  test.each([
-    ['{ featurs: [] }', ['1 mistyped featurs → features']],
-    ["{ mdoe: 'brief' }", ["1 mistyped mdoe → output.mode: 'brief'"]],
-    ["{ output: { mdoe: 'brief' } }", ['1 mistyped output.mdoe → output.mode']],
-    ['{ prot: 9400 }', ['1 mistyped prot → server.port']],
-    ['{ whatever: 1 }', ['1 unknown whatever']],
-    ["{ output: { raportDir: 'x' } }", ['1 mistyped output.raportDir → output.reportDir']],
-    ["{ reportDir: './rsdoctor' }", ['1 misplaced reportDir → output.reportDir']],
-    ["{ 'output.mode': 'brief' }", ['1 misplaced output.mode → output: { mode: … }']],
-    ['{ loader: true }', ['1 misplaced loader → features.loader']],
-    ["{ type: ['json'] }", ['1 misplaced type → output.options.type']],
-    ['{ output: { gzip: false } }', ['1 misplaced output.gzip → supports.gzip']],
-    ["{ briefType: ['json'] }", ['1 never briefType → output.options.type']],
-    ["{ mode: 'brief' }", ["1 deprecated mode → output.mode: 'brief'"]],
-    ["{ mode: 'lite' }", ["1 deprecated mode → output.reportCodeType: 'noAssetsAndModuleSource'"]],
-    [
-      "{ brief: { reportHtmlName: 'a.html' } }",
-      ['1 deprecated brief → output.options.htmlOptions', '1 normalMode brief'],
-    ],
-    ['{ port: 9400 }', ['1 oldName port → server.port']],
-    [
-      "{ features: ['lite'] }",
-      ["1 deprecated features.lite → output.reportCodeType: 'noAssetsAndModuleSource'"],
-    ],
-    [
-      '{ features: { lite: true } }',
-      ["1 deprecated features.lite → output.reportCodeType: 'noAssetsAndModuleSource'"],
-    ],
-    [
-      '{ output: { reportCodeType: { noCode: true } } }',
-      ["1 deprecated output.reportCodeType → output.reportCodeType: 'noCode'"],
-    ],
-    ['{ output: { compressData: false } }', ['1 noEffect output.compressData']],
-    ['{ supports: { generateTileGraph: true } }', ['1 noEffect supports.generateTileGraph']],
-    ['{ disableClientServer: true, disableClientServer: true }', ['1 twice disableClientServer']],
-    ['{ disableClientServer: false }', ['1 default disableClientServer']],
-    ["{ features: ['loader', 'plugins', 'bundle'] }", ['1 default features']],
-    ["{ disableClientServer: 'true' }", ['1 value disableClientServer']],
-    ["{ features: ['bundle', 'loaders'] }", ["1 mistypedValue features → 'loader'"]],
-    ["{ server: { port: '9400' } }", ['1 value server.port']],
-    ["{ output: { mode: 'lite' } }", ['1 value output.mode']],
-  ])('%s', (options, expected) => {
-    expect(found(options)).toEqual(expected);
-  });
+/** Findings with what the documented version does with the value, and what to write. */
+function effects(text: string): string[] {
+  const verdict = checkOptions(text);
+  if (verdict.kind !== 'read') return [verdict.kind];
+  return verdict.findings.map(({ kind, name, effect, instead }) =>
+    [kind, name, effect, instead].filter(Boolean).join(' '),
+  );
+}
 
-  test.each([
-    ["{ linter: { rules: { E1001: 'off' } } }", ['1 ruleCode linter.rules.E1001 → duplicate-package']],
-    [
-      "{ linter: { rules: { 'duplicate-packages': 'off' } } }",
-      ['1 mistyped linter.rules.duplicate-packages → duplicate-package'],
-    ],
-    ["{ linter: { rules: { 'my-rule': 'on' } } }", ['1 unknownRule linter.rules.my-rule']],
-    ["{ linter: { rules: { 'my-rule': 'on' }, extends: [rule] } }", []],
-    [
-      "{ linter: { rules: { 'duplicate-package': 'warn' } } }",
-      ["1 mistypedValue linter.rules.duplicate-package → 'Warn'"],
-    ],
-    [
-      "{ linter: { rules: { 'duplicate-package': ['Error', { ignored: [] }] } } }",
-      ['1 mistyped linter.rules.duplicate-package.ignored → ignore'],
-    ],
-    [
-      "{ linter: { rules: { 'loader-performance-optimization': ['Error', { threshold: '1' }] } } }",
-      ['1 value linter.rules.loader-performance-optimization.threshold'],
-    ],
-    ["{ linter: { level: 'Ignore', rules: { 'cjs-require': 'off' } } }", ['1 noRules linter.rules']],
-  ])('rules: %s', (options, expected) => {
-    expect(found(options)).toEqual(expected);
-  });
+const LITE = "features.lite output.reportCodeType: 'noAssetsAndModuleSource'";
+const SECTIONS = 'output.options.jsonOptions.sections';
+const ECMA = 'linter.rules.ecma-version-check';
 
-  test.each([
-    ["{ output: { options: { type: ['json'] } } }", ['1 normalMode output.options']],
-    ["{ output: { mode, options: { type: ['json'] } } }", []],
-    ["{ output: { mode: 'brief', reportCodeType: 'noCode' } }", ['1 briefMode output.reportCodeType']],
+describe('issue 21.4 what is said of pasted options', () => {
+  test.each<[string, ...string[]]>([
+    // Names.
+    ['{ featurs: [] }', 'mistyped featurs features'],
+    ["{ mdoe: 'brief' }", "mistyped mdoe output.mode: 'brief'"],
+    ['{ prot: 9400 }', 'mistyped prot server.port'],
+    ['{ whatever: 1 }', 'unknown whatever'],
+    ["{ reportDir: './rsdoctor' }", 'misplaced reportDir output.reportDir'],
+    ["{ 'output.mode': 'brief' }", 'misplaced output.mode output: { mode: … }'],
+    [output('port: 1'), 'misplaced output.port server.port'],
+    ["{ briefType: ['json'] }", 'never briefType output.options.type'],
+    ['{ disableTOSUpload: true }', 'gone disableTOSUpload'],
+    // Old options.
+    ["{ mode: 'brief' }", "deprecated mode output.mode: 'brief'"],
+    ["{ mode: 'lite' }", "deprecated mode output.reportCodeType: 'noAssetsAndModuleSource'"],
+    ["{ brief: { reportHtmlName: 'a' } }", 'deprecated brief output.options.htmlOptions', 'normalMode brief'],
+    ['{ port: 9400 }', 'oldName port server.port'],
+    ["{ features: ['lite'] }", `deprecated ${LITE}`],
+    ['{ features: { lite: false } }', 'default features.lite'],
     [
-      "{ output: { mode: 'brief', options: { type: ['json'], htmlOptions: { writeDataJson: false } } } }",
-      ['1 noHtml output.options.htmlOptions'],
+      output('reportCodeType: { noModuleSource: true, noCode: true }'),
+      "deprecated output.reportCodeType output.reportCodeType: 'noCode'",
+    ],
+    [output('compressData: false'), 'noEffect output.compressData'],
+    // Values.
+    ["{ server: { port: '8080', port: 8080 } }", 'twice server.port'],
+    ['{ disableClientServer: false }', 'default disableClientServer'],
+    ["{ features: ['loader', 'plugins', 'bundle'] }", 'default features'],
+    ["{ features: ['bundle', 'loaders'] }", "mistypedValue features notKnown 'loader'"],
+    [output("mode: 'lite'"), 'value output.mode ignored'],
+    ["{ output: 'dist' }", 'value output stops'],
+    [output('reportDir: 1'), 'value output.reportDir noReport'],
+    ["{ server: { port: '8080' } }", 'value server.port stops'],
+    ['{ port: 70000 }', 'oldName port server.port', 'value port hangs'],
+    ['{ supports: { gzip: { gzipLevel: 10 } } }', 'value supports.gzip.gzipLevel stops'],
+    // Rules.
+    [rules("E1001: 'off'"), 'ruleCode linter.rules.E1001 duplicate-package'],
+    [rules("'cjs-requires': 'off'"), 'mistyped linter.rules.cjs-requires cjs-require'],
+    [rules("'my-rule': 'on'"), 'unknownRule linter.rules.my-rule'],
+    ["{ linter: { rules: { 'my-rule': 'on' }, extends: [rule] } }"],
+    [rules("'cjs-require': 'error'"), "mistypedValue linter.rules.cjs-require works 'Error'"],
+    [rules("'cjs-require': 'always'"), 'value linter.rules.cjs-require ruleOff'],
+    [rules("'cjs-require': [null]"), 'value linter.rules.cjs-require stops'],
+    [
+      rules("'duplicate-package': ['Error', { ignored: [] }]"),
+      'mistyped linter.rules.duplicate-package.ignored ignore',
     ],
     [
-      "{ output: { mode: 'brief', options: { jsonOptions: { fileName: 'a.json' } } } }",
-      ['1 noJson output.options.jsonOptions'],
+      rules("'ecma-version-check': ['Warn', { highestVersion: 5, excludeOutput: 'a', ecmaVersion: [] }]"),
+      `replaced ${ECMA}.highestVersion ecmaVersion`,
+      `noEffect ${ECMA}.excludeOutput`,
+      `value ${ECMA}.ecmaVersion notKnown`,
     ],
+    ["{ linter: { level: 'warn' } }", "mistypedValue linter.level works 'Warn'"],
+    ["{ linter: { level: 'Ignore', rules: { 'cjs-require': 'off' } } }", 'noRules linter.rules'],
+    ['{ linter: { extends: [{}] } }', 'value linter.extends stops'],
+    ['{ linter: { extends: [rule, { ...rule }, { meta, check }] } }'],
+    // What others beside it make useless.
+    [output("options: { type: ['json'] }"), 'normalMode output.options'],
+    [output("mode, options: { type: ['json'] }")],
+    [output("mode: 'brief', reportCodeType: 'noCode'"), 'briefMode output.reportCodeType'],
+    [brief("type: ['json'], htmlOptions: { writeDataJson: false }"), 'noHtml output.options.htmlOptions'],
+    [brief("jsonOptions: { fileName: 'a.json' }"), 'noJson output.options.jsonOptions'],
+    [
+      brief("type: ['json'], jsonOptions: { fileName: 'a/b.json' }"),
+      'folder output.options.jsonOptions.fileName noReport',
+    ],
+    [brief('type: []'), 'value output.options.type nothing'],
+    [brief('htmlOptions: { writeDataJson: true }'), 'noFile output.options.htmlOptions.writeDataJson'],
+    [brief("type: ['json'], jsonOptions: { sections: { rules: true } }"), `sections ${SECTIONS}`],
     [
       "{ disableClientServer: true, output: { mode: 'brief', options: { type: ['json'] } } }",
-      ['1 endsAnyway disableClientServer'],
+      'endsAnyway disableClientServer',
     ],
-    ['{ disableClientServer: true, printLog: { serverUrls: false } }', ['1 noServer printLog']],
-    ['{ disableClientServer: isCi, printLog: { serverUrls: false } }', []],
+    ['{ disableClientServer: true, printLog: { serverUrls: false } }', 'noServer printLog'],
     [
-      "{ features: ['bundle'], loaderInterceptorOptions: { skipLoaders: ['babel-loader'] } }",
-      ['1 noLoaders loaderInterceptorOptions'],
+      "{ features: ['bundle'], loaderInterceptorOptions: { skipLoaders: ['a'] } }",
+      'noLoaders loaderInterceptorOptions',
     ],
-    [
-      "{ output: { mode: 'brief', options: { type: ['json'], jsonOptions: { sections: { rules: true } } } } }",
-      ['1 sections output.options.jsonOptions.sections'],
-    ],
-    [rspack('{ supports: { banner: true } }'), ['1 onlyWebpack supports.banner']],
-    [rspack('{ features: { treeShaking: true } }'), ['1 treeShaking features.treeShaking']],
-    [rspack("{ features: ['bundle', 'treeShaking'] }"), ['1 treeShaking features']],
-    ['new RsdoctorWebpackPlugin({ supports: { banner: true } })', []],
-    [
-      'new RsdoctorWebpackPlugin({ experiments: { enableNativePlugin: false } })',
-      ['1 otherPlugin experiments'],
-    ],
-    [rspack("{ name: 'client' }"), ['1 otherPlugin name']],
-    ["new RsdoctorRspackMultiplePlugin({ name: 'client' })", []],
-  ])('useless beside others: %s', (options, expected) => {
-    expect(found(options)).toEqual(expected);
+    // By the class of the plugin.
+    [rspack('{ supports: { banner: true } }'), 'onlyWebpack supports.banner'],
+    [rspack('{ features: { treeShaking: true } }'), 'treeShaking features.treeShaking'],
+    ['new RsdoctorWebpackPlugin({ experiments: {} })', 'otherPlugin experiments'],
+    [rspack("{ name: 'client' }"), 'otherPlugin name'],
+    ["new RsdoctorRspackMultiplePlugin({ name: 'client' })"],
+  ])('%s', (options, ...expected) => {
+    expect(effects(options)).toEqual(expected);
+  });
+
+  test.each(OPTION_SAMPLES.map((sample) => [JSON.stringify(sample.options), sample] as const))(
+    '%s is what compiler and schema say',
+    (text, { plugin, good }) => {
+      const name = `Rsdoctor${plugin.startsWith('rspack') ? 'Rspack' : 'Webpack'}${plugin.endsWith('multiple') ? 'Multiple' : ''}Plugin`;
+      const wrong = /^\d+ (?:unknown|mistyped|misplaced|never|otherPlugin|value|mistypedValue) /;
+      // The compiler also asks for keys that a run does without, and takes titles of rules that nobody has.
+      const isMissing = /"htmlOptions":\{"reportHtmlName"|"printLog":\{\}/.test(text);
+      expect(found(`new ${name}(${text})`).some((line) => wrong.test(line))).toBe(!good && !isMissing);
+    },
+  );
+
+  test('what the table calls old is named', () => {
+    const kinds = { deprecated: 'deprecated', 'no effect': 'noEffect', 'never an option': 'never' };
+    for (const { path, state } of PLUGIN_OPTIONS) {
+      const nested = path.split('.').reduceRight((inner, key) => `{ ${key}: ${inner} }`, 'code');
+      const said = effects(nested).filter((line) => !/^(?:normalMode|oldName)/.test(line));
+      expect([path, said.map((line) => line.split(' ')[0])]).toEqual([path, state ? [kinds[state]] : []]);
+    }
+  });
+
+  test('there is nothing to say against what the builder writes', () => {
+    for (const choices of allChoices()) {
+      for (const { code } of configure(choices).files) expect([choices, found(code)]).toEqual([choices, []]);
+    }
   });
 });
 
-test('issue 21.4 a whole config is searched for the calls, with lines of the config', () => {
-  const config = `import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
-
-export default [
-  { name: 'client', plugins: [new RsdoctorRspackPlugin({
-    // once
-    reportDir: './a',
-  })] },
-  { plugins: [process.env.X && new RsdoctorRspackPlugin<[]>({ features, port: 1 })] },
-];`;
-  expect(found(config)).toEqual(['6 misplaced reportDir → output.reportDir', '8 oldName port → server.port']);
+test.each<[string, string, ...string[]]>([
+  ['{ ...shared, [key]: 1 }', '0 1'],
+  [rspack('getOptions({ mode: 1 })'), '0 1'],
+  [rspack(''), '0 0'],
+  [rspack('{ features: new Map<string, Map<A, B>>(), prot: 1 }'), '2 1', 'mistyped'],
+  // A constant of another function, of a block, of the same function, of the whole file.
+  [`function other() { const own = { prot: 1 }; }\n${rspack('own')}`, '0 1'],
+  [`if (ci) { const own = { prot: 1 }; }\n${rspack('{ ...own }')}`, '0 1'],
+  [`export default () => { const own = { prot: 1 }; return ${rspack('own')}; };`, '1 0', 'mistyped'],
+  [`const own = { prot: 1 };\nfunction setUp() { return ${rspack('own')}; }`, '1 0', 'mistyped'],
+  // What may be another value by then.
+  ...[
+    'let options = { prot: 1 }; options = {};',
+    'const options = { prot: 1 }; options.port = 2;',
+    'const options = { prot: 1 }; Object.assign(options, more);',
+    "import { options } from './options';",
+    'const options = { prot: 1 }; const make = (options) =>',
+    'const options = { prot: 1 }[env];',
+  ].map((code): [string, string] => [`${code} ${rspack('options')}`, '0 1']),
+  // What a spread may have set is no default that can go, and what it may set again is not judged.
+  ['{ ...shared, disableClientServer: false }', '1 1'],
+  ["{ ...shared, disableClientServer: 'yes' }", '1 1', 'value'],
+  ["{ output: { ...shared, options: { type: ['json'] } } }", '3 1'],
+  ["{ linter: { ...shared, rules: { 'my-rule': 'on' } } }", '3 1'],
+  ["{ linter: { rules: { 'cjs-require': [severity, { ...shared }] } } }", '3 2'],
+])('field 11 %s: keys and places that only a run could tell %s', (text, counts, ...kinds) => {
+  const verdict = checkOptions(text);
+  if (verdict.kind !== 'read') throw new Error(verdict.kind);
+  expect(`${verdict.keys} ${verdict.codes}`).toBe(counts);
+  expect(verdict.findings.map(({ kind }) => kind)).toEqual(kinds);
 });
 
-test('issue 21.4 lines of an object are read without brackets, with their own lines and columns', () => {
-  expect(found("features: ['bundle'],\nreportDir: 'a',")).toEqual([
-    '2 misplaced reportDir → output.reportDir',
-  ]);
-  expect(checkOptions("features: ['bundle'],\n  reportDir 'a',")).toEqual({
-    kind: 'syntax',
-    line: 2,
-    column: 13,
-  });
-});
+const WRONG = '{ prot: 1 }';
 
-test('issue 21.4 code is counted and not judged', () => {
-  expect(
-    checkOptions("{ features: ['bundle', ...more], disableClientServer: !!process.env.CI }"),
-  ).toMatchObject({
-    kind: 'read',
-    keys: 2,
-    codes: 2,
-    findings: [],
-  });
+test.each([
+  `import { RsdoctorRspackPlugin as Doctor } from '@rsdoctor/rspack-plugin'; export default { plugins: [new Doctor(${WRONG})] };`,
+  `const { RsdoctorWebpackPlugin: Doctor } = require('@rsdoctor/webpack-plugin'); module.exports = { plugins: [new Doctor(${WRONG})] };`,
+  `const Doctor = require('@rsdoctor/rspack-plugin').RsdoctorRspackPlugin; new Doctor(${WRONG});`,
+  `import * as doctor from '@rsdoctor/rspack-plugin'; new doctor.RsdoctorRspackPlugin(${WRONG});`,
+  `const options: RsdoctorOptions = ${WRONG} as const; export default { plugins: [new RsdoctorRspackPlugin(options)] };`,
+  `new RsdoctorRspackPlugin((${WRONG} satisfies Options<A, B>))`,
+  `export default defineConfig({ source: { entry: {} }, tools: { rspack: { plugins: [process.env.RSDOCTOR && new RsdoctorRspackPlugin(${WRONG})] } } });`,
+  `export default defineNuxtConfig({ builder: 'rspack', hooks: { 'webpack:config'(configs) { configs.forEach((config) => config.plugins.push(new RsdoctorRspackPlugin(${WRONG}))); } } });`,
+  `config.plugin('x').use(RsdoctorWebpackPlugin, [${WRONG}])`,
+  `import type { Options } from './types'; export const options: Options = ${WRONG};`,
+  `/* new RsdoctorRspackPlugin({ a: 1 }) */ const text = "new RsdoctorRspackPlugin({ a: 1 })"; new RsdoctorRspackPlugin(${WRONG}); // new RsdoctorRspackPlugin({ a`,
+  'prot: 1,',
+])('field 16 the options are found in %s', (text) => {
+  expect(found(text)).toEqual(['1 mistyped prot → server.port']);
 });
 
 test.each([
-  ['', 'empty'],
-  [' \n', 'empty'],
-  ['hello', 'noObject'],
-  ['{', 'syntax'],
-  [rspack('{ a: [ }'), 'syntax'],
-])('issue 21.4 %j is answered: %s', (text, kind) => {
-  expect(checkOptions(text).kind).toBe(kind);
+  'const dir = `./r/${name}`;\nnew RsdoctorRspackPlugin({ output: { reportDir: dir } })',
+  "const features = ['bundle']; features.push('loader');\nnew RsdoctorRspackPlugin({ features })",
+  "const features = ['loader', 'plugins', 'bundle'].concat(more);\nnew RsdoctorRspackPlugin({ features })",
+  "```js\nnew RsdoctorRspackPlugin({ output: { mode: 'brief' } })\n```",
+  "// mine\nfeatures: ['bundle'],\noutput: { mode: 'brief' },",
+])('field 16 nothing is made up: %s', (text) => {
+  expect(found(text)).toEqual([]);
 });
 
-test('issue 21.4 every known option is found, and what the table calls old is named', () => {
-  for (const { path, state } of PLUGIN_OPTIONS) {
-    const nested = path.split('.').reduceRight((inner, key) => `{ ${key}: ${inner} }`, 'code');
-    const kinds = found(nested).map((line) => line.split(' ')[1]);
-    const expected = {
-      deprecated: ['deprecated'],
-      'no effect': ['noEffect'],
-      'never an option': ['never'],
-    };
-    expect([path, kinds.filter((kind) => kind !== 'normalMode' && kind !== 'oldName')]).toEqual([
-      path,
-      state ? expected[state] : [],
-    ]);
-  }
-  expect(CONTRACT_OPTIONS.length).toBeGreaterThan(PLUGIN_OPTIONS.length);
+test('issue 21.4 plugins are judged each by its class, a constant of both once, with lines of the file', () => {
+  const text = `const shared = { featurs: [] };
+export default [
+  { plugins: [new RsdoctorRspackPlugin({ ...shared, name: 'a' })] },
+  { plugins: [new RsdoctorRspackMultiplePlugin({ name: 'a', stage: 2 })] },
+  { plugins: [new RsdoctorWebpackPlugin(shared), new RsdoctorRspackPlugin<[]>(shared)] },
+];`;
+  expect(found(text)).toEqual(['1 mistyped featurs → features', '3 otherPlugin name']);
 });
 
-test.each(OPTION_SAMPLES.map((sample) => [JSON.stringify(sample.options), sample] as const))(
-  'issue 21.4 the box says of %s what compiler and schema say',
-  (text, { plugin, good }) => {
-    const name = `Rsdoctor${plugin.startsWith('rspack') ? 'Rspack' : 'Webpack'}${plugin.endsWith('multiple') ? 'Multiple' : ''}Plugin`;
-    const wrong = ['unknown', 'mistyped', 'misplaced', 'never', 'otherPlugin', 'value', 'mistypedValue'];
-    const kinds = found(`new ${name}(${text})`).map((line) => line.split(' ')[1] ?? '');
-    // The compiler also asks for keys that a run does without, and takes titles of rules that nobody has.
-    const isMissing = /"htmlOptions":\{"reportHtmlName"|"printLog":\{\}/.test(text);
-    expect(kinds.some((kind) => wrong.includes(kind))).toBe(!good && !isMissing);
-  },
-);
+test.each([
+  [' \n', { kind: 'empty' }],
+  ['hello', { kind: 'noObject' }],
+  ["export default defineConfig({ mode: 'production' });", { kind: 'noObject' }],
+  ["mode: 'production',\nentry: './a.js',", { kind: 'noObject' }],
+  ["features: ['bundle'],\n  reportDir 'a',", { kind: 'syntax', line: 2, column: 13 }],
+  [' '.repeat(1_000_000), { kind: 'empty' }],
+  ['x'.repeat(LIMITS.optionsLength + 1), { kind: 'tooLong' }],
+])('issue 21.4 %.40j is answered', (text, verdict) => {
+  expect(checkOptions(text)).toEqual(verdict);
+});
 
-test('issue 21.4 there is nothing to say against what the builder writes', () => {
-  for (const choices of allChoices()) {
-    for (const { code } of configure(choices).files) expect([choices, found(code)]).toEqual([choices, []]);
-  }
+describe('issue 21.4 hostile text', () => {
+  test('prototype keys are unknown keys', () => {
+    const names = ['__proto__', 'constructor', 'output.toString', 'hasOwnProperty'];
+    expect(
+      found('{ __proto__: { mode: 1 }, constructor: 1, output: { toString: 1 }, hasOwnProperty: {} }'),
+    ).toEqual(names.map((name) => `1 unknown ${name}`));
+    expect(({} as Record<string, unknown>).mode).toBeUndefined();
+  });
+
+  test('names are cut, in one line, and without characters that turn text around', () => {
+    const [line = ''] = found(`{ '<img src=x>\u202e\\n\\u0000${'x'.repeat(5000)}': 1 }`);
+    expect(line.length).toBeLessThan(120);
+    expect(line).toMatch(/^1 unknown <img src=x> x+…?$/);
+  });
+
+  test.each(
+    '{a:|{a:[|/*|{ a: `${|{ a: "|{ a: /[|{ a: (|new RsdoctorRspackPlugin({|RsdoctorRspackPlugin<|{ a: b<c<d>|a: (|{ features: ["loaders", |}|名|a$|a. |`\\|\u{1f600}'.split(
+      '|',
+    ),
+  )('the longest text of %j is answered', (piece) => {
+    const text = piece.repeat(LIMITS.optionsLength / piece.length + 1).slice(0, LIMITS.optionsLength);
+    expect(checkOptions(text).kind).toMatch(/^(?:syntax|noObject)$/);
+  });
+
+  test('thousands of unknown keys are read until there are more than are shown', () => {
+    const keys = Array.from({ length: 2000 }, (_none, index) => `feature${index}: {}`).join();
+    for (const text of [`{ ${keys} }`, rules(keys), rules(`'cjs-require': ['on', { ${keys} }]`)])
+      expect(found(text)).toHaveLength(LIMITS.optionFindingsShown + 1);
+  });
+
+  test('calls inside of calls are read once', () => {
+    const open = 'new RsdoctorRspackPlugin({ a: '.repeat(15);
+    expect(found(`${open}1${' })'.repeat(15)}`)).toEqual(['1 unknown a']);
+  });
 });

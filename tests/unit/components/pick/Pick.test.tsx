@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asMarkdown, page } from '../hostMocks';
+import { page } from '../hostMocks';
 import Pick from '../../../../components/pick/Pick';
 import When from '../../../../components/pick/When';
 import { PICKS } from '../../../../site/picks';
@@ -34,24 +34,6 @@ test('issue 18.2 a choice is marked, remembered and written into the address, wh
   expect(window.location.search + window.location.hash).toBe('?tool=webpack&pm=pnpm#install');
 });
 
-test('issue 18.2 a form drawn anew keeps the choice that the address has now', () => {
-  window.history.replaceState(null, '', '/guide?tool=webpack');
-  const { unmount } = render(<Pick />);
-  expect(chosen()).toBe('webpack');
-  choose('nuxt');
-  unmount();
-  render(<Pick />);
-  expect(chosen()).toBe('nuxt');
-});
-
-test('issue 18.2 only the choices that the page asks for, in the language of the page', () => {
-  page.lang = 'zh';
-  render(<Pick only="pm shell" />);
-  expect(
-    screen.getAllByRole('combobox').map((box) => (box as HTMLSelectElement).labels?.[0]?.textContent),
-  ).toEqual([expect.stringMatching(/^包管理器/), expect.stringMatching(/^终端/)]);
-});
-
 test('issue 18.2 a variant says for whom it is, in marks and in words', () => {
   const { container } = render(
     <When tool="rspack webpack" format="ts">
@@ -62,11 +44,6 @@ test('issue 18.2 a variant says for whom it is, in marks and in words', () => {
   expect(box?.getAttribute('data-when-tool')).toBe('rspack webpack');
   expect(box?.hasAttribute('data-when-pm')).toBe(false);
   expect(box?.querySelector('[data-pick-label]')?.textContent).toBe('Rspack, webpack · TypeScript');
-});
-
-test('issue 18.2 the form says nothing in a Markdown export', () => {
-  const { container } = asMarkdown(() => render(<Pick />));
-  expect(container.textContent).toBe('');
 });
 
 test('issue 18.6 a single choice is a row of buttons, whose address holds all that the page depends on', () => {

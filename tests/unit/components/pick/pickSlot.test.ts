@@ -2,14 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, test, vi } from 'vitest';
-import {
-  keepAddressed,
-  pickSlot,
-  pickedSearch,
-  showPicks,
-  watchPicks,
-} from '../../../../components/pick/pickSlot';
+import { beforeEach, expect, test } from 'vitest';
+import { keepAddressed, showPicks } from '../../../../components/pick/pickSlot';
 import { inlineScript } from '../../../../plugins/hosting/head-scripts';
 import { FACETS, PICKS, PICK_FACTS } from '../../../../site/picks';
 import { ROOT } from '../../../support/site';
@@ -92,12 +86,6 @@ test.each([
   expect(late(search, stored)).toEqual(wanted);
 });
 
-test('issue 18.2 what an address chooses is remembered, and nothing else is written', () => {
-  expect(early('?tool=webpack&pm=deno', {}).kept).toEqual({ 'rspress.tabs.tool': '2' });
-  keepAddressed('?tool=webpack&pm=deno');
-  expect(Object.entries(localStorage)).toEqual([['rspress.tabs.tool', '2']]);
-});
-
 test('issue 18.2 the terminal of Windows is PowerShell, until its reader chooses another', () => {
   const windows = { platform: 'Win32' };
   expect(early('', {}, windows)).toEqual({
@@ -110,28 +98,6 @@ test('issue 18.2 the terminal of Windows is PowerShell, until its reader chooses
 
 test('issue 18.2 a closed storage leaves the address in charge', () => {
   expect(early('?tool=webpack', {}, { broken: true }).found).toEqual({ ...FIRST, tool: 'webpack' });
-});
-
-test('issue 18.2 another tab is followed until nobody watches', () => {
-  const onChange = vi.fn(showPicks);
-  const end = watchPicks(onChange);
-  localStorage.setItem('rspress.tabs.shell', '1');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'rspress.tabs.shell' }));
-  expect(marks().shell).toBe('powershell');
-  end();
-  onChange.mockClear();
-  pickSlot('shell').write(2);
-  expect(onChange).not.toHaveBeenCalled();
-});
-
-test('issue 18.2 the address holds what was just chosen and what differs from the first, and keeps the rest', () => {
-  pickSlot('tool').write(2);
-  expect(pickedSearch('?navbar=0', FACETS, 'tool')).toBe('?navbar=0&tool=webpack');
-  pickSlot('pm').write(2);
-  pickSlot('tool').write(0);
-  expect(pickedSearch('', FACETS, 'tool')).toBe('?tool=rspack&pm=pnpm');
-  expect(pickedSearch('?tool=webpack', FACETS, 'pm')).toBe('?tool=rspack&pm=pnpm');
-  expect(pickedSearch('', ['shell'], 'shell')).toBe('?shell=unix');
 });
 
 test('issue 18.2 the sheet hides for every value what is meant for others, and knows no further ones', () => {

@@ -15,13 +15,3 @@ test.each([
   expect(draw(text, range)).toBe(html);
   expect(draw(text).includes('<')).toBe(false);
 });
-
-test('ranges that overlap or lie outside are passed over', () => {
-  const ranges = [
-    { start: 1, length: 2 },
-    { start: 2, length: 2 },
-    { start: 4, length: 0 },
-    { start: 5, length: 9 },
-  ];
-  expect(draw('abcdef', ...ranges)).toBe('a<mark>bc</mark>def');
-});
