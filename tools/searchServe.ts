@@ -210,24 +210,16 @@ export const createSearchServer = (
   }, allowedHosts);
 
 /** Serves searches over built sites until it is stopped: DocSearch's call and the remote call. */
-function searchServe(args: readonly string[]): void {
+async function searchServe(args: readonly string[]): Promise<void> {
   const settings = readListenSettings(process.env, 4180);
   const { origin, base } = readSettings(process.env);
   const named = args.length > 0 ? args : ['docs=doc_build'];
   const indexes = named.map((arg) => openNamed(arg, `${origin}${base}`));
-  runServer(createSearchServer(indexes, settings.allowedHosts), settings, (address) => {
-    for (const { name, pages, records } of indexes)
-      console.log(`Index ${name}: ${pages.length} pages, ${records.length} records`);
-    console.log(
-      `Provider: DOCSEARCH_HOSTS=${address}\nRemote: SEARCH_URL=${address}/search\nCtrl+C stops it`,
-    );
-  });
+  const address = await runServer(createSearchServer(indexes, settings.allowedHosts), settings);
+  for (const { name, pages, records } of indexes)
+    console.log(`Index ${name}: ${pages.length} pages, ${records.length} records`);
+  console.log(`Provider: DOCSEARCH_HOSTS=${address}\nRemote: SEARCH_URL=${address}/search\nCtrl+C stops it`);
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  try {
-    searchServe(process.argv.slice(2));
-  } catch (error) {
-    fail(error);
-  }
-}
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
+  searchServe(process.argv.slice(2)).catch(fail);

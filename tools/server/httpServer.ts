@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP, type AddressInfo } from 'node:net';
 import { readAllowedHosts } from '../../site/settings';
-import { fail } from '../runCommand';
 
 /**
  * Whether a request names this server. Any website may point a name of its own at this machine, and a browser would then
@@ -34,7 +34,7 @@ export const httpServer = (
     }
   });
 
-/** A server that listens on this machine, until it is closed. */
+/** A server that listens, until it is closed. */
 export interface LocalServer {
   /** Its address, without a slash at the end. */
   readonly origin: string;
@@ -43,18 +43,16 @@ export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
-/** Lets a server listen on a free port of this machine. */
-export async function listenLocally(server: Server): Promise<LocalServer> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
+/** Lets a server listen, on a free port of this machine unless another place is named. Throws when it cannot. */
+export async function listenLocally(server: Server, host = '127.0.0.1', wanted = 0): Promise<LocalServer> {
+  await once(server.listen(wanted, host), 'listening');
   const { port } = server.address() as AddressInfo;
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { origin: `http://127.0.0.1:${port}`, port, close };
+  return { origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close };
 }
 
 /** Reads `HOST`, `PORT` and `ALLOWED_HOSTS`. Throws an error that names the wrong variable and what it must look like. */
@@ -68,21 +66,17 @@ export function readListenSettings(env: NodeJS.ProcessEnv, defaultPort: number) 
   return { host, port, allowedHosts: [host.toLowerCase(), ...readAllowedHosts(env.ALLOWED_HOSTS)] };
 }
 
-/** Runs a server as a command until it is ended, or says in one line why it cannot listen. */
-export function runServer(
-  server: Server,
-  { host, port }: { readonly host: string; readonly port: number },
-  announce: (address: string) => void,
-): void {
-  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-    fail(
+/** Runs a server as a command, and gives its address. Throws in one line why it cannot listen. */
+export async function runServer(server: Server, { host, port }: ReturnType<typeof readListenSettings>) {
+  try {
+    return (await listenLocally(server, host, port)).origin;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
       code === 'EADDRINUSE'
         ? `Port ${port} is already in use. Set another one, such as PORT=${port < 65_535 ? port + 1 : port - 1}`
         : `Cannot listen on ${host}, port ${port}: ${message}. Check HOST and PORT.`,
-    ),
-  );
-  server.listen(port, host, () => {
-    const { port: actual } = server.address() as AddressInfo;
-    announce(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
-  });
+      { cause: error },
+    );
+  }
 }
