@@ -2,14 +2,6 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Where installers put the browser outside `PATH`. Ubuntu's `chromium-browser` is only a note about snap: left out. */
-const USUAL_PLACES = [
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
 function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -30,7 +22,16 @@ export function findChromium(): string | undefined {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !isProgram(wanted))
     throw new Error(`CHROMIUM_PATH=${wanted} is not a program. Correct it, or unset it to let one be found.`);
-  return wanted || findProgram(...NAMES) || [...USUAL_PLACES, chromium.executablePath()].find(isProgram);
+  return (
+    wanted ||
+    // Ubuntu's `chromium-browser` is only a note about snap.
+    findProgram('chromium', 'google-chrome', 'google-chrome-stable', 'chrome') ||
+    [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      chromium.executablePath(),
+    ].find(isProgram)
+  );
 }
 
 /** Finds the browser of the browser tests: for the quick tier Chromium's shell, which takes two thirds of the time. */

@@ -38,16 +38,6 @@ const toStored = (record: SearchRecord): Record<string, unknown> => ({
   content: record.content && encodeEntities(record.content),
 });
 
-/** Says in one line what a failed upload means, and what to do. */
-function explain(error: unknown, target: string): Error {
-  const { message, status = 'no answer' } = error as Error & { status?: number };
-  const advice =
-    status === 401 || status === 403
-      ? 'DOCSEARCH_WRITE_KEY must be a key of this application with the rights addObject, deleteIndex, settings and editSettings'
-      : 'Records are replaced all at once or not at all: run the command again';
-  return new Error(`Upload to ${target} failed (${status}): ${message.replaceAll('\n', ' ')}. ${advice}.`);
-}
-
 /**
  * Uploads the search records of the built site, or says what it would upload. Readers search the old records until the
  * new ones are complete.
@@ -91,7 +81,12 @@ export async function pushSite(
     await client.waitForTask({ indexName, taskID });
     await client.replaceAllObjects({ indexName, objects });
   } catch (error) {
-    throw explain(error, target);
+    const { message, status = 'no answer' } = error as Error & { status?: number };
+    const advice =
+      status === 401 || status === 403
+        ? 'DOCSEARCH_WRITE_KEY must be a key of this application with the rights addObject, deleteIndex, settings and editSettings'
+        : 'Records are replaced all at once or not at all: run the command again';
+    throw new Error(`Upload to ${target} failed (${status}): ${message.replaceAll('\n', ' ')}. ${advice}.`);
   }
   say(`All records of ${target} are replaced.`);
 }

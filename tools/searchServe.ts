@@ -30,18 +30,14 @@ export function openIndex(name: string, root: string, siteUrl: string): SearchIn
   return { name, siteUrl, pages, records: pages.flatMap((page) => toRecords(page, siteUrl)) };
 }
 
-/**
- * Opens the sites that the command line names, such as `docs=doc_build blog=../blog/dist@https://blog.example`.
- * @throws Error that shows the wrong argument and the form it must have
- */
-export const openIndexes = (args: readonly string[], ownUrl: string): SearchIndex[] =>
-  args.map((arg) => {
-    const [, name, root, siteUrl] = /^([\w-]+)=([^@]+?)(?:@(https?:\/\/\S+?)\/?)?$/.exec(arg) ?? [];
-    if (!name || !root) throw new Error(`Argument ${arg} must be name=folder or name=folder@https://address`);
-    return openIndex(name, root, siteUrl ? `${siteUrl}/` : ownUrl);
-  });
+/** Opens a site that the command line names: `docs=doc_build`, `blog=../blog/dist@https://blog.example`. Throws. */
+function openNamed(arg: string, ownUrl: string): SearchIndex {
+  const [, name, root, siteUrl] = /^([\w-]+)=([^@]+?)(?:@(https?:\/\/\S+?)\/?)?$/.exec(arg) ?? [];
+  if (!name || !root) throw new Error(`Argument ${arg} must be name=folder or name=folder@https://address`);
+  return openIndex(name, root, siteUrl ? `${siteUrl}/` : ownUrl);
+}
 
-/** Patterns of the words of a query: Chinese anywhere, other words where a word begins. */
+/** The words of a query as patterns: Chinese anywhere, other words where a word begins. */
 const patternsOf = (query: string): string[] =>
   [
     ...new Set(
@@ -69,10 +65,8 @@ function rank(records: readonly SearchRecord[], query: string): SearchRecord[] {
   return scored
     .filter(({ known }) => known === most)
     .sort(
-      (a, b) =>
-        b.score - a.score ||
-        b.record.weight.level - a.record.weight.level ||
-        a.record.weight.position - b.record.weight.position,
+      ({ score: a, record: { weight: one } }, { score: b, record: { weight: other } }) =>
+        b - a || other.level - one.level || one.position - other.position,
     )
     .map(({ record }) => record);
 }
@@ -127,8 +121,7 @@ function toHit(record: SearchRecord, { query = '', attributesToSnippet = [] }: P
   };
 }
 
-/** What a service says to a request. */
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly body: unknown;
 }
@@ -194,47 +187,39 @@ export function answerSearch(indexes: readonly SearchIndex[], url: URL, body: st
   }
 }
 
-/** Makes a service over built sites with which both search modes can be tried; pages of allowed hosts may read it. */
+/** A service over built sites with which both search modes can be tried; pages of allowed hosts may read it. */
 export const createSearchServer = (
   indexes: readonly SearchIndex[],
   allowedHosts: readonly string[],
 ): Server =>
   httpServer(async (request, response) => {
-    const { origin = '' } = request.headers;
-    if (URL.canParse(origin) && isAllowedHost(new URL(origin).host, allowedHosts)) {
-      response.setHeader('Access-Control-Allow-Origin', origin);
-      response.setHeader('Access-Control-Allow-Headers', '*');
+    const { origin = '', host } = request.headers;
+    if (URL.canParse(origin) && isAllowedHost(new URL(origin).host, allowedHosts))
+      response.setHeaders(
+        new Headers({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': '*' }),
+      );
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
     }
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const isSearch = request.method !== 'OPTIONS';
-    const { status, body } = isSearch
-      ? answerSearch(indexes, url, await readBody(request))
-      : { status: 204, body: undefined };
-    response.writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-    });
-    response.end(isSearch ? JSON.stringify(body) : undefined);
+    const url = new URL(request.url ?? '/', `http://${host}`);
+    const { status, body } = answerSearch(indexes, url, await readBody(request));
+    response
+      .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify(body));
   }, allowedHosts);
 
 /** Serves searches over built sites until it is stopped: DocSearch's call and the remote call. */
-function searchServe(args: readonly string[]): void {
+async function searchServe(args: readonly string[]): Promise<void> {
   const settings = readListenSettings(process.env, 4180);
   const { origin, base } = readSettings(process.env);
-  const indexes = openIndexes(args.length > 0 ? args : ['docs=doc_build'], `${origin}${base}`);
-  runServer(createSearchServer(indexes, settings.allowedHosts), settings, (address) => {
-    for (const { name, pages, records } of indexes)
-      console.log(`Index ${name}: ${pages.length} pages, ${records.length} records`);
-    console.log(
-      `Provider: DOCSEARCH_HOSTS=${address}\nRemote: SEARCH_URL=${address}/search\nCtrl+C stops it`,
-    );
-  });
+  const named = args.length > 0 ? args : ['docs=doc_build'];
+  const indexes = named.map((arg) => openNamed(arg, `${origin}${base}`));
+  const address = await runServer(createSearchServer(indexes, settings.allowedHosts), settings);
+  for (const { name, pages, records } of indexes)
+    console.log(`Index ${name}: ${pages.length} pages, ${records.length} records`);
+  console.log(`Provider: DOCSEARCH_HOSTS=${address}\nRemote: SEARCH_URL=${address}/search\nCtrl+C stops it`);
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  try {
-    searchServe(process.argv.slice(2));
-  } catch (error) {
-    fail(error);
-  }
-}
+if (realpathSync(process.argv[1] ?? '') === import.meta.filename)
+  searchServe(process.argv.slice(2)).catch(fail);

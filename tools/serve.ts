@@ -21,9 +21,8 @@ try {
     throw new Error(
       `SITE_BASE=${SITE_BASE}, but ${folder} was built for ${base}. Leave SITE_BASE out, or build again.`,
     );
-  runServer(createSiteServer(root, base, settings.allowedHosts), settings, (address) =>
-    console.log(`Site: ${address}${base} (Ctrl+C stops it)`),
-  );
+  const address = await runServer(createSiteServer(root, base, settings.allowedHosts), settings);
+  console.log(`Site: ${address}${base} (Ctrl+C stops it)`);
 } catch (error) {
   fail(error);
 }

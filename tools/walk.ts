@@ -105,13 +105,11 @@ async function startWebKit(binary: string): Promise<Tab> {
   };
 }
 
-/** Where Debian and Ubuntu put the browser of WebKitGTK, which is not in `PATH`. */
+/** Debian and Ubuntu put the browser of WebKitGTK outside `PATH`. */
 const findMiniBrowser = (): string | undefined =>
-  ['x86_64', 'aarch64']
-    .flatMap((machine) =>
-      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
-        (name) => `/usr/lib/${machine}-linux-gnu/${name}/MiniBrowser`,
-      ),
+  ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']
+    .map(
+      (name) => `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/${name}/MiniBrowser`,
     )
     .find((file) => existsSync(file));
 

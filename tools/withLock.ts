@@ -5,38 +5,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A lock that nobody has touched for so long, in ms, belongs to a run that was ended. */
 const STALE = 180_000;
-const PAUSE = 200;
 
-async function tryLock(folder: string, stale: number): Promise<boolean> {
-  try {
-    await mkdir(folder);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const age = await stat(folder).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > stale) await rm(folder, { recursive: true, force: true });
-    return false;
-  }
-}
-
-/**
- * Runs a task while no other process runs one of the same name.
- * @param stale age in ms at which a lock belongs to a run that was ended; one whose task runs is kept young
- */
-export async function withLock<T>(name: string, task: () => Promise<T>, stale = STALE): Promise<T> {
+/** Runs a task while no other process runs one of the same name. */
+export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   const folder = path.join(tmpdir(), `${name}.lock`);
-  while (!(await tryLock(folder, stale))) await wait(PAUSE);
-  const young = setInterval(() => {
-    const now = new Date();
-    utimes(folder, now, now).catch(() => undefined);
-  }, stale / 3);
+  const take = () =>
+    mkdir(folder).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+        return false;
+      },
+    );
+  while (!(await take())) {
+    const touched = await stat(folder).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    );
+    if (Date.now() - touched > STALE) await rm(folder, { recursive: true, force: true });
+    await wait(200);
+  }
+  const touch = () => utimes(folder, new Date(), new Date()).catch(() => undefined);
+  const timer = setInterval(() => void touch(), STALE / 3);
   try {
     return await task();
   } finally {
-    clearInterval(young);
+    clearInterval(timer);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -7,12 +7,7 @@ export interface RawReply {
   readonly text: string;
 }
 
-/**
- * Asks a server of this machine; the path is sent exactly as written, and no redirect is followed.
- * @param port port of the server
- * @param target path and query
- * @param headers request headers
- */
+/** Asks a server of this machine; the path is sent exactly as written, and no redirect is followed. */
 export const askRaw = (port: number, target: string, headers: OutgoingHttpHeaders = {}): Promise<RawReply> =>
   new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: target, headers, agent: false }, (response) => {

@@ -14,12 +14,6 @@ export interface BasePage {
 /**
  * What is wrong with the addresses of an output that is served below a base path: one that leaves it, or one that no
  * file answers.
- * @param out output folder
- * @param options.base path with slashes, such as `/docs/`
- * @param options.origin of the site
- * @param options.pages which pages are read
- * @param options.answers whether a file answers an address without its base path
- * @returns lines that name page and address
  */
 export function baseFaults(
   out: string,

@@ -43,11 +43,7 @@ function hashOf(place: string): string {
   return text;
 }
 
-/**
- * The name of a result: it changes with everything that the result is made of.
- * @param facts what is done, as data
- * @param places files and folders that it depends on, from the root of the project: what is judged, and the code that judges
- */
+/** The name of a result: it changes with what is done, and with the files and folders that it depends on. */
 export function passKey(facts: unknown, places: readonly string[]): string {
   const inputs = [...ALWAYS, ...places].map((place) => `${place} ${hashOf(place)}`);
   return createHash('sha256')
@@ -70,32 +66,24 @@ export function cachePass(key: string, result: unknown = true): void {
 }
 
 const failed = new Set<string>();
+const made = new Map<string, Promise<unknown>>();
 
-/** Caches or drops a result with the outcome of the test that runs. */
-function cacheOrDrop(key: string, result: Promise<unknown>): void {
+/**
+ * A result of the real analyzer, from an earlier run if none of the files and folders that it depends on has changed. It is
+ * cached when the test that runs has passed, and dropped when one fails with it, so that a failure is always made anew.
+ */
+export function judgedOnce<T>(facts: unknown, places: readonly string[], make: () => Promise<T>): Promise<T> {
+  // For each test file, since the tests of one file judge a result together.
+  const key = passKey([expect.getState().testPath, facts], places);
+  const cached = cachedPass(key) as T | undefined;
+  const result =
+    (made.get(key) as Promise<T> | undefined) ?? (cached === undefined ? make() : Promise.resolve(cached));
+  made.set(key, result);
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'pass') {
       failed.add(key);
       rmSync(fileOf(key), { force: true });
     } else if (!failed.has(key) && !existsSync(fileOf(key))) cachePass(key, await result);
   });
-}
-
-const made = new Map<string, Promise<unknown>>();
-
-/**
- * A result of the real analyzer, from an earlier run if nothing that it depends on has changed. It is cached when the test
- * that runs has passed, and dropped when a test fails with it, so that a failure is always made anew.
- * @param facts what is done; results are cached for each test file, since the tests of one file judge them together
- * @param places files and folders that it depends on
- * @param make makes it
- */
-export function judgedOnce<T>(facts: unknown, places: readonly string[], make: () => Promise<T>): Promise<T> {
-  const key = passKey([expect.getState().testPath, facts], places);
-  const cached = cachedPass(key) as T | undefined;
-  const result =
-    (made.get(key) as Promise<T> | undefined) ?? (cached === undefined ? make() : Promise.resolve(cached));
-  made.set(key, result);
-  cacheOrDrop(key, result);
   return result;
 }

@@ -4,10 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Scripts and style sheets of the interface that a report of the documented version shows.
- * @returns their texts
- */
+/** Scripts and style sheets of the interface that a report of the documented version shows. */
 export function clientFiles(): string[] {
   const folder = path.join(path.dirname(require.resolve('@rsdoctor/client/package.json')), 'dist/resource');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,7 +27,6 @@ function entriesOf(script: string, lang: string): Map<string, string> {
 
 /**
  * What the interface of a report says in Chinese.
- * @returns English label → Chinese label, for those that it translates
  * @throws Error when the interface has no such list
  */
 export function translatedLabels(): Map<string, string> {

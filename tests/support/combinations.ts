@@ -15,11 +15,8 @@ const product = (dimensions: Dimensions): Record<string, unknown>[] =>
   );
 
 /**
- * Every combination, for one browser test each. `npm test` runs some of them; the
- * others carry the tag of the full tier. With the value `phone` in a dimension `device` a test runs on the phone only.
- * @param dimensions names and values
- * @param choose which combinations `npm test` runs: `pairs`, or `eachChoice` for what depends on one value alone
- * @returns the combinations, with the tags that their tests must be given
+ * Every combination with its tags, for one browser test each: `npm test` runs those of `choose`, `pairs` or `eachChoice`,
+ * and the full tier all. With the value `phone` in a dimension `device` a test runs on the phone only.
  */
 export function combinations<const D extends Dimensions>(
   dimensions: D,

@@ -5,9 +5,6 @@ import path from 'node:path';
 /**
  * Copies a built site with real addresses in place of those it was built with, so that one build serves hosts on any
  * port.
- * @param root the built site
- * @param addresses what each address of the build becomes
- * @returns folder of the copy; the caller removes it
  * @throws Error when the site does not speak of one of the addresses: then it was built with something else
  */
 export async function fillAddresses(

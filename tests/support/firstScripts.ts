@@ -2,10 +2,6 @@ import path from 'node:path';
 import { pageScripts } from '../../tools/bench/pageWeight';
 import { OUT } from './site';
 
-/**
- * The scripts that a page of the output loads before anything is clicked.
- * @param html file inside the output, e.g. `guide/start/intro.html`
- * @returns paths of the files
- */
+/** The scripts that a page of the output loads before anything is clicked. */
 export const firstScripts = (html: string): string[] =>
   pageScripts(OUT, html).map((address) => path.join(OUT, address));

@@ -45,7 +45,6 @@ export const HOSTILE_SEED = 20_240_124;
 /**
  * Queries that nobody should be afraid of: markup, scripts, emoji, right-to-left text, 10 kB strings, lone surrogates,
  * characters of regular expressions, mixes of scripts.
- * @param count how many; the first hold each piece alone, the rest mix them
  */
 export function hostileQueries(count: number): string[] {
   const random = seeded(HOSTILE_SEED);
@@ -55,9 +54,6 @@ export function hostileQueries(count: number): string[] {
   return Array.from({ length: count }, (_, at) => PIECES[at] ?? mixed());
 }
 
-/**
- * How many of them a test of a function asks: a share of all in the quick tier, which has the same kinds.
- * @param env environment of the run
- */
+/** How many of them a test of a function asks: a share of all in the quick tier, which has the same kinds. */
 export const hostileCount = ({ TEST_TIER }: Readonly<Record<string, string | undefined>>): number =>
   TEST_TIER === 'fast' ? 400 : 2000;

@@ -3,8 +3,6 @@ import { LANGS, type Lang } from '../../site/languages';
 /**
  * The tag of a browser test that is made for each language though the languages cannot differ in it: in `npm test` they
  * take turns, and the full tier runs all.
- * @param at number of the test among those beside it, so that half of them fall to each language
- * @param lang language of the test
  */
 export const inTurn = (at: number, lang: Lang): string[] =>
   LANGS.indexOf(lang) === at % LANGS.length ? [] : ['@every-pair'];

@@ -5,8 +5,6 @@ const LIST = /(?:font-family: ?([^;}"'`$]+)|fontFamily: ?"([^"]+)")(?=[;}",])/g;
 
 /**
  * Fonts that a style sheet or a script asks for without another one to fall back on.
- * @param text source of the interface of a report
- * @returns their names, in order
  * @throws Error when the text asks for no font at all, which says that it is written in a way that is not read here
  */
 export function loneFonts(text: string): string[] {

@@ -10,8 +10,6 @@ export const isOfEachKind = (path: string): boolean => OF_EACH_KIND.includes(pat
 /**
  * The tags of a browser test of one page: the page that stands for its kind is tested on a build without the speed layer
  * too, and in one of its languages by `npm test`; all others in the full tier only.
- * @param path path of the page without its language
- * @param lang language of the page
  */
 export const pageTag = (path: string, lang: Lang): string[] =>
   isOfEachKind(path) ? ['@core', ...inTurn(OF_EACH_KIND.indexOf(path), lang)] : ['@every-page'];

@@ -4,11 +4,7 @@ export type Dimensions = Readonly<Record<string, readonly unknown[]>>;
 /** One value of each dimension. */
 export type Combination<D extends Dimensions> = { readonly [Name in keyof D]: D[Name][number] };
 
-/**
- * Combinations in which every value is met at least once ("each choice"), for what depends on one value alone.
- * @param dimensions names and values, the largest first: there are as many combinations as it has values
- * @returns the combinations, the same ones in the same order on every run
- */
+/** As few combinations as the first, largest dimension has values, in which every value is met ("each choice"). */
 export function eachChoice<const D extends Dimensions>(dimensions: D): Combination<D>[] {
   const entries = Object.entries(dimensions);
   const count = entries[0]?.[1].length ?? 0;
@@ -39,10 +35,8 @@ const allRows = (sizes: readonly number[]): Row[] =>
   );
 
 /**
- * Combinations in which every two values of two dimensions meet at least once. Most faults need one value, nearly all
- * others two; the whole product grows with every dimension, this list only with the two largest.
- * @param dimensions names and values; the first rows take the first values
- * @returns the combinations, the same ones in the same order on every run
+ * Combinations in which every two values of two dimensions meet at least once, the same ones on every run. Most faults need
+ * one value, nearly all others two; the whole product grows with every dimension, this list only with the two largest.
  */
 export function pairs<const D extends Dimensions>(dimensions: D): Combination<D>[] {
   const names = Object.keys(dimensions);

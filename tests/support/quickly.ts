@@ -34,9 +34,6 @@ function slowdown(): number {
 /**
  * Runs a function on one hostile text, and expects it to be quick. The first run may compile the function, so the least
  * of some counts, in the time of a quiet machine.
- * @param text the text; its beginning stands in the message
- * @param run the function
- * @returns what the function returns
  */
 export function quickly<T>(text: string, run: () => T): T {
   let least = Infinity;

@@ -42,11 +42,7 @@ export const briefPage = (data: ReportData): ReportFile => {
   );
 };
 
-/**
- * The folder of normal mode, with paths of another machine in its manifest.
- * @param data its sections
- * @param shard letters of one data file; the analyzer takes 10 MB
- */
+/** The folder of normal mode, with paths of another machine in its manifest. */
 export const normalFolder = (data: ReportData, shard = 1000): ReportFile[] => {
   const files: ReportFile[] = [];
   const sections = Object.entries(data).map(([key, value]) => {

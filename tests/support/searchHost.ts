@@ -1,9 +1,8 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerSearch, type SearchIndex } from '../../tools/searchServe';
-import { httpServer } from '../../tools/server/httpServer';
+import { httpServer, listenLocally } from '../../tools/server/httpServer';
 
 /** How a host misbehaves. `answer` sends a given body with status 200, `begin` begins an answer and never ends it. */
 export type Fault =
@@ -34,12 +33,6 @@ export interface SearchHost {
 
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-const stop = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-
 /** Answers wrongly, as told; `hang` never answers. */
 function misbehave(fault: Fault, response: ServerResponse): void {
   if (fault.kind === 'status') {
@@ -53,12 +46,8 @@ function misbehave(fault: Fault, response: ServerResponse): void {
   }
 }
 
-/**
- * Starts a search host on a port of this machine.
- * @param indexes what can be searched; a function is asked for each request
- * @param port port; 0 takes a free one
- */
-export async function startSearchHost(indexes: () => readonly SearchIndex[], port = 0): Promise<SearchHost> {
+/** Starts a search host on a free port of this machine; `indexes` is asked for each request. */
+export async function startSearchHost(indexes: () => readonly SearchIndex[]): Promise<SearchHost> {
   const seen: SeenRequest[] = [];
   const server = httpServer(async (request, response) => {
     const body = await text(request);
@@ -76,12 +65,7 @@ export async function startSearchHost(indexes: () => readonly SearchIndex[], por
     response.writeHead(reply.status, { ...CORS, 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const host: SearchHost = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fault: () => undefined,
-    seen,
-    close: () => stop(server),
-  };
+  const { origin: url, close } = await listenLocally(server);
+  const host: SearchHost = { url, fault: () => undefined, seen, close };
   return host;
 }

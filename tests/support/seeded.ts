@@ -1,7 +1,4 @@
-/**
- * Makes a generator of numbers from 0 to 1 that gives the same ones in every run.
- * @param seed any whole number
- */
+/** Makes a generator of numbers from 0 to 1 that gives the same ones in every run. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

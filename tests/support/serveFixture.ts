@@ -23,12 +23,7 @@ export interface FixtureSettings {
   readonly base?: string;
 }
 
-/**
- * Builds a fixture, unless that is done, and serves it on a free port of this machine.
- * @param name folder of the fixture
- * @param variable environment variable by which the fixture takes its output folder
- * @param settings further environment variables of the build, and addresses that change from run to run
- */
+/** Builds a fixture, unless that is done, and serves it on a free port of this machine. */
 export async function serveFixture(
   name: string,
   variable: string,

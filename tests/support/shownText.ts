@@ -29,7 +29,6 @@ function everywhere(css: string): string {
 /**
  * The elements of a page that its HTML or its own sheets hide from a reader without scripts: `hidden`,
  * `display: none` as an attribute or as a rule for every screen, text of a closed `details`.
- * @param page with its sheets inside
  */
 export function hiddenParts(page: HTMLElement): ReadonlySet<HTMLElement> {
   const sheets = page.querySelectorAll('style').map((style) => everywhere(style.textContent));
@@ -46,17 +45,11 @@ export function hiddenParts(page: HTMLElement): ReadonlySet<HTMLElement> {
   return new Set([...marked, ...styled, ...ruled]);
 }
 
-/**
- * Whether a reader without scripts sees an element.
- * @param hidden what {@link hiddenParts} gave for its page
- */
+/** Whether a reader without scripts sees an element. */
 export const isShown = (element: HTMLElement | null, hidden: ReadonlySet<HTMLElement>): boolean =>
   element === null || (!hidden.has(element) && isShown(element.parentNode, hidden));
 
-/**
- * The text of an element without its hidden parts.
- * @param hidden what {@link hiddenParts} gave for its page
- */
+/** The text of an element without its hidden parts. */
 export function shownText(node: Node, hidden: ReadonlySet<HTMLElement>): string {
   if (!isElement(node)) return node.text;
   if (hidden.has(node) || NO_TEXT.has(node.rawTagName.toLowerCase())) return '';

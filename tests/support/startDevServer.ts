@@ -19,19 +19,13 @@ export interface DevSettings {
   readonly folder: string;
   /** Path that the server answers when it is up. */
   readonly first: string;
-  /** Further environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Compiling the first page takes seconds, and a multiple of them on a busy machine. */
 const START_TIMEOUT = 120_000;
 
-/**
- * Starts a development server.
- * @param settings folder, first path and environment
- * @returns the server, once it answers
- * @throws Error with what it printed when it does not come up
- */
+/** Starts a development server, and waits until it answers. Throws what it printed when it does not come up. */
 export async function startDevServer({ folder, first, env = {} }: DevSettings): Promise<DevServer> {
   const port = await freePort();
   const child = spawn(
@@ -40,22 +34,16 @@ export async function startDevServer({ folder, first, env = {} }: DevSettings): 
     { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')));
-  }
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
   const address = `http://localhost:${port}`;
-  const answers = () =>
-    fetch(`${address}${first}`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   const end = Date.now() + START_TIMEOUT;
-  while (!(await answers())) {
+  while (!(await fetch(`${address}${first}`).catch(() => undefined))?.ok) {
     if (Date.now() > end || child.exitCode !== null) {
       await stop();
       throw new Error(`The development server did not come up:\n${printed}`);

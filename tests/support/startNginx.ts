@@ -12,10 +12,6 @@ export function findNginx(): string | undefined {
 
 /**
  * Starts nginx with the snippet of a build on a free port of this machine.
- * @param nginx path of nginx
- * @param root folder that holds the output at its base path
- * @param snippet the snippet
- * @returns address, and the function that stops it
  * @throws Error with nginx's own words when it does not take the snippet
  */
 export async function startNginx(nginx: string, root: string, snippet: string) {

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/**
- * Makes an empty folder, which is gone when the running test ends.
- * @param prefix beginning of its name
- * @returns its path
- */
+/** Makes an empty folder, which is gone when the running test ends. */
 export function tempFolder(prefix: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -23,10 +23,7 @@ export interface UnitGroups {
   readonly isolated: string[];
 }
 
-/**
- * The group that the text of a test file asks for, so that nobody has to keep lists.
- * @param text source of the test
- */
+/** The group that the text of a test file asks for, so that nobody has to keep lists. */
 export function unitGroup(text: string): keyof UnitGroups {
   if (LEAVES.test(text) || (STUBS.test(text) && !PUTS_BACK.test(text))) return 'isolated';
   return DOM.test(text) ? 'dom' : 'shared';

@@ -40,11 +40,7 @@ export const measure = (data: unknown, folder: string, log: string): WorkedBuild
   return { facts, numbers: numbersOf(facts), bytes, folder, log };
 };
 
-/**
- * Reads a published report; `reports.test.ts` proves that a build of today gives the same.
- * @param name report
- * @param side which of the two builds of a comparison
- */
+/** Reads a published report; `reports.test.ts` proves that a build of today gives the same. */
 export function storedBuild(name: ReportName, side?: 'baseline' | 'current'): WorkedBuild {
   const data = readReportData(readFileSync(path.join(REPORTS, `${name}.html`), 'utf8'));
   return measure(side === undefined ? data : data[side], '', '');
@@ -52,8 +48,6 @@ export function storedBuild(name: ReportName, side?: 'baseline' | 'current'): Wo
 
 /**
  * Builds an example, as it is or with a change.
- * @param name the example
- * @param change a patch of `examples/changes/<name>`
  * @throws Error when the patch does not fit or the build fails
  */
 export async function workedBuild(name: ExampleName, change?: string): Promise<WorkedBuild> {
@@ -77,20 +71,14 @@ const assetsOf = ({ facts }: WorkedBuild, start: string) =>
     ({ path: file }) => file.startsWith(`${start}.`) && /\.(?:js|css)$/.test(file),
   );
 
-/**
- * Bytes of a script.
- * @param start its name up to the hash
- */
+/** Bytes of a script. */
 export const assetBytes = (build: WorkedBuild, start: string): number =>
   assetsOf(build, start).find(({ path: file }) => file.endsWith('.js'))?.size ?? 0;
 
 /** Size of a script, as the report writes it. */
 export const assetSize = (build: WorkedBuild, start: string): string => formatBytes(assetBytes(build, start));
 
-/**
- * Modules by a part of their path.
- * @param part text of the path
- */
+/** Modules by a part of their path. */
 export const modulesIn = ({ facts }: WorkedBuild, part: string): readonly Module[] =>
   facts.moduleGraph.modules.filter(({ path: file }) => file.includes(part));
 

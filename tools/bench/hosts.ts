@@ -16,25 +16,20 @@ export interface SearchUi {
 export interface Host {
   /** What tables call it. */
   readonly label: string;
-  /** Its folder below `tools/bench/sites/`. */
+  /** Its folder below `tools/bench/sites/`, in which the command runs. */
   readonly folder: string;
-  /** Files and folders inside it that hold pages: emptied before others are written. */
+  /** Places inside it: of pages, emptied before others are written; of the output; of caches, removed before a cold build. */
   readonly content: readonly string[];
-  /** Command of a build, run in the folder. */
-  readonly command: readonly [string, ...string[]];
-  /** Where the build writes. */
   readonly output: string;
-  /** Caches, removed before a cold build. */
   readonly caches: readonly string[];
-  /** Where a page goes. */
+  readonly command: readonly [string, ...string[]];
+  /** Where a page goes, and the page as the host wants it. */
   readonly file: (lang: Lang, path: string) => string;
-  /** The page as the host wants it. */
   readonly text: (page: Page) => string;
   /** Further files: path → text. */
   readonly files?: (outline: Outline) => Record<string, string>;
-  /** Files of the output that hold the search index; nothing when it has no search. */
+  /** Files of the output that hold the search index, and the search as a reader uses it. */
   readonly searchIndex?: RegExp;
-  /** Its search as a reader uses it. */
   readonly search?: SearchUi;
 }
 
@@ -44,16 +39,10 @@ interface OutlinePage {
   readonly titles: Partial<Record<Lang, string>>;
 }
 
-/** A group of a sidebar; the pages that lie directly in a section are a group without a name. */
-interface OutlineGroup {
-  readonly name: string;
-  readonly pages: OutlinePage[];
-}
-
-/** The pages below one first folder, with a sidebar of their own. */
+/** The pages below one first folder, with a sidebar of their own; those directly in it are a group without a name. */
 interface OutlineSection {
   readonly name: string;
-  readonly groups: OutlineGroup[];
+  readonly groups: { readonly name: string; readonly pages: OutlinePage[] }[];
 }
 
 /** What the settings of every host need to know of the pages; written beside them as `site.json`. */
@@ -62,31 +51,34 @@ export interface Outline {
   readonly sections: OutlineSection[];
 }
 
-/**
- * Sorts pages into sections and groups by their folders.
- * @param pages pages of one site, in the order of its sidebars
- */
+/** Sorts the pages of a site into sections and groups by their folders, in the order of its sidebars. */
 export function outline(pages: readonly BenchPage[]): Outline {
-  const sections = new Map<string, Map<string, Map<string, OutlinePage>>>();
-  const inside = <V>(map: Map<string, V>, key: string, make: () => V): V => {
-    const value = map.get(key) ?? make();
-    map.set(key, value);
-    return value;
+  const sections: OutlineSection[] = [];
+  const inside = <T>(list: T[], isIt: (each: T) => boolean, make: () => T): T => {
+    const found = list.find(isIt) ?? make();
+    if (!list.includes(found)) list.push(found);
+    return found;
   };
   for (const { path, lang, title } of pages) {
-    const folders = path.split('/').slice(0, -1);
-    const groups = inside(sections, folders[0] ?? '', () => new Map());
-    const group = inside(groups, folders.slice(1).join('/'), () => new Map());
-    const page = inside<OutlinePage>(group, path, () => ({ path, titles: {} }));
-    page.titles[lang] = title;
+    const [first = '', ...rest] = path.split('/').slice(0, -1);
+    const name = rest.join('/');
+    const { groups } = inside(
+      sections,
+      (each) => each.name === first,
+      () => ({ name: first, groups: [] }),
+    );
+    const group = inside(
+      groups,
+      (each) => each.name === name,
+      () => ({ name, pages: [] }),
+    );
+    inside(
+      group.pages,
+      (each) => each.path === path,
+      (): OutlinePage => ({ path, titles: {} }),
+    ).titles[lang] = title;
   }
-  return {
-    langs: [...new Set(pages.map(({ lang }) => lang))],
-    sections: [...sections].map(([name, groups]) => ({
-      name,
-      groups: [...groups].map(([group, list]) => ({ name: group, pages: [...list.values()] })),
-    })),
-  };
+  return { langs: [...new Set(pages.map(({ lang }) => lang))], sections };
 }
 
 /** Entries of the navigation bar at most: a bar cannot hold a hundred sections. */

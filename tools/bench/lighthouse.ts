@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
 import { findChromium } from '../findChromium';
 import { runCommand } from '../runCommand';
-import { installPackages, sitePages } from './build';
+import { createSiteServer } from '../server/siteServer';
+import { listenLocally } from '../server/httpServer';
+import { SITE_OUTPUT, installPackages, sitePages } from './build';
 import { PROJECT, circumstances, section, spread, summarize, table, when } from './stats';
 
 const LIGHTHOUSE = path.join(PROJECT, 'tools/bench/lighthouse');
@@ -22,7 +24,6 @@ const CATEGORIES = {
   bestPractices: 'best-practices',
   seo: 'seo',
 } as const;
-const PORT = 4199;
 /** How often one page is tried; a browser that never gives a trace is broken. */
 const TRIES = 3;
 
@@ -42,18 +43,20 @@ interface Report {
  * Audits a page with Lighthouse's mobile settings. A run without a trace measured nothing, so it is made again; a
  * score is never thrown away.
  */
-function auditPage(address: string): Report {
+async function auditPage(address: string, tries = TRIES): Promise<Report> {
   const program = path.join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
-  for (let tried = 1; ; tried += 1) {
-    const { code, stdout, stderr } = runCommand(process.execPath, [program, address, ...flags], {
-      env: { CHROME_PATH: findChromium() ?? '' },
-    });
-    const report = code === 0 ? (JSON.parse(stdout) as Report) : undefined;
-    if (report && !report.runtimeError) return report;
-    if (tried === TRIES || !stderr.includes('Please run Lighthouse again.')) {
-      throw new Error(`Lighthouse on ${address}: ${report?.runtimeError?.message ?? stderr}`);
-    }
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? '' };
+  const options = { env, maxBuffer: 256 * 1024 * 1024 };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...flags], options);
+    const report = JSON.parse(stdout) as Report;
+    if (report.runtimeError) throw new Error(`Lighthouse on ${address}: ${report.runtimeError.message}`);
+    return report;
+  } catch (error) {
+    if (tries > 1 && String(error).includes('Please run Lighthouse again.'))
+      return auditPage(address, tries - 1);
+    throw error;
   }
 }
 
@@ -67,26 +70,6 @@ const failedChecks = ({ categories, audits }: Report): string[] =>
       return audit && audit.score !== null && audit.score < 1 ? [`${id}: ${audit.title}`] : [];
     });
 
-/** Serves the built site as the preview does, with the headers of a deployment. */
-async function startPreview(): Promise<() => void> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
-    cwd: PROJECT,
-    env: { ...process.env, PORT: String(PORT), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let look = 0; look < 100; look += 1) {
-    if (server.exitCode !== null) break;
-    const isUp = await fetch(`http://127.0.0.1:${PORT}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return () => void server.kill();
-    await wait(200);
-  }
-  server.kill();
-  throw new Error(`npm run preview does not answer on port ${PORT}.`);
-}
-
 /** Audits one page of each kind in both languages. */
 export async function measureLighthouse(runs: number) {
   const now = circumstances();
@@ -96,7 +79,7 @@ export async function measureLighthouse(runs: number) {
   const { version } = JSON.parse(manifest) as { version: string };
   // Without a Chinese font a browser looks for each character in every font, and layout takes twice as long.
   const font = runCommand('fc-match', ['--format=%{family[0]}', 'sans-serif:lang=zh-cn']).stdout.trim();
-  const stop = await startPreview();
+  const { origin, close } = await listenLocally(createSiteServer(SITE_OUTPUT));
   const rows = [];
   try {
     for (const lang of LANGS) {
@@ -104,7 +87,7 @@ export async function measureLighthouse(runs: number) {
         const reports: Report[] = [];
         for (let run = 1; run <= runs; run += 1) {
           console.log(`Lighthouse ${run} of ${runs}: ${page}, ${lang}`);
-          reports.push(auditPage(`http://127.0.0.1:${PORT}${LANGUAGE_FACTS[lang].prefix}${address}`));
+          reports.push(await auditPage(`${origin}${LANGUAGE_FACTS[lang].prefix}${address}`));
         }
         const of = (name: keyof typeof CATEGORIES) =>
           summarize(
@@ -122,7 +105,7 @@ export async function measureLighthouse(runs: number) {
     }
     return { ...now, lighthouse: version, runs, ...(font && { chineseFont: font }), rows };
   } finally {
-    stop();
+    await close();
   }
 }
 

@@ -151,7 +151,7 @@ export async function measurePages(runs: number) {
     return { ...now, chromium: browser.version(), runs, path: `/${PAGE}`, rows };
   } finally {
     await browser.close();
-    for (const { served } of sites) served.close();
+    await Promise.all(sites.map(({ served }) => served.close()));
   }
 }
 

@@ -21,25 +21,24 @@ const COMPRESS: Readonly<Record<keyof Weight, (bytes: Buffer) => Buffer>> = {
 /** Sizes by way and content: most files of a page are those of every page. */
 const known = new Map<string, number>();
 
-function compressedSize(way: keyof Weight, bytes: Buffer): number {
-  const key = way + createHash('sha256').update(bytes).digest('hex');
-  const size = known.get(key) ?? COMPRESS[way](bytes).length;
-  known.set(key, size);
-  return size;
+function compressedSize(way: keyof Weight, texts: readonly Buffer[]): number {
+  return texts.reduce((sum, bytes) => {
+    const key = way + createHash('sha256').update(bytes).digest('hex');
+    const size = known.get(key) ?? COMPRESS[way](bytes).length;
+    known.set(key, size);
+    return sum + size;
+  }, 0);
 }
 
 /** Compresses when it is asked for: a budget in one unit does not wait for the other. */
-function weigh(texts: readonly Buffer[]): Weight {
-  const sum = (size: (bytes: Buffer) => number): number => texts.reduce((all, text) => all + size(text), 0);
-  return {
-    get gzip() {
-      return sum((bytes) => compressedSize('gzip', bytes));
-    },
-    get brotli() {
-      return sum((bytes) => compressedSize('brotli', bytes));
-    },
-  };
-}
+const weigh = (texts: readonly Buffer[]): Weight => ({
+  get gzip() {
+    return compressedSize('gzip', texts);
+  },
+  get brotli() {
+    return compressedSize('brotli', texts);
+  },
+});
 
 const openPage = (root: string, htmlFile: string): HTMLElement =>
   parse(readFileSync(path.join(root, htmlFile), 'utf8'));

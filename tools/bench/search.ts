@@ -7,7 +7,7 @@ import { gradedQueries } from '../../tests/search-quality/graded';
 import { SITE_OUTPUT, ensureBuilt, indexBytes, sitePages } from './build';
 import { HOSTS, SITE_INDEX, SITE_SEARCH, type SearchUi } from './hosts';
 import { circumstances, kB, quantile, section, spread, summarize, table, when } from './stats';
-import { serveCompressed, type ServedSite } from './serveCompressed';
+import { serveCompressed } from './serveCompressed';
 import { countTransfer, freshPage, openChromium } from './visit';
 
 const PAGE = '/guide/start/quick-start';
@@ -19,7 +19,7 @@ const TIMEOUT = 30_000;
 interface Candidate {
   readonly label: string;
   readonly ui: SearchUi;
-  readonly served: ServedSite;
+  readonly served: Awaited<ReturnType<typeof serveCompressed>>;
   readonly indexBytes: number;
 }
 
@@ -120,7 +120,7 @@ export async function measureSearch(runs: number) {
     return { ...now, chromium: browser.version(), runs, rows, engine };
   } finally {
     await browser.close();
-    for (const { served } of candidates) served.close();
+    await Promise.all(candidates.map(({ served }) => served.close()));
   }
 }
 

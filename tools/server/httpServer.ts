@@ -1,17 +1,14 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP, type AddressInfo } from 'node:net';
 import { readAllowedHosts } from '../../site/settings';
-import { fail } from '../runCommand';
-
-/** Answers a request; what it throws becomes a 500. */
-type Listener = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 /**
  * Whether a request names this server. Any website may point a name of its own at this machine, and a browser would then
  * take the answers for pages of that site (DNS rebinding). Addresses in numbers cannot be pointed elsewhere.
  */
-export function isAllowedHost(header: string | undefined, allowed: readonly string[]): boolean {
-  if (!header || /[\s/\\@?#%]/.test(header) || !URL.canParse(`http://${header}`)) return false;
+export function isAllowedHost(header = '', allowed: readonly string[]): boolean {
+  if (/[\s/\\@?#%]/.test(header) || !URL.canParse(`http://${header}`)) return false;
   const name = new URL(`http://${header}`).hostname.replace(/\.$/, '');
   if (isIP(name.replace(/^\[|\]$/g, ''))) return true;
   return ['.localhost', ...allowed].some((each) =>
@@ -19,29 +16,25 @@ export function isAllowedHost(header: string | undefined, allowed: readonly stri
   );
 }
 
-/** Makes a server that only answers requests which name this machine or `allowedHosts`. */
-export function httpServer(listener: Listener, allowedHosts: readonly string[] = []): Server {
-  const refuse = (res: ServerResponse, status: number, text: string) =>
-    res.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end(`${text}\n`);
-  return createServer(async (req, res) => {
-    // A client that has gone is no reason to end the process.
-    res.on('error', () => res.destroy());
-    if (!isAllowedHost(req.headers.host, allowedHosts)) {
-      refuse(res, 403, '403 This server is not asked by that name; ALLOWED_HOSTS lists its names');
-      return;
-    }
+/** Makes a server that only answers requests which name this machine or `allowedHosts`; what a listener throws is a 500. */
+export const httpServer = (
+  listener: (req: IncomingMessage, res: ServerResponse) => void | Promise<void>,
+  allowedHosts: readonly string[] = [],
+): Server =>
+  createServer(async (req, res) => {
+    const refuse = (status: number, text: string) =>
+      res.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${status} ${text}\n`);
     try {
-      await listener(req, res);
+      if (isAllowedHost(req.headers.host, allowedHosts)) await listener(req, res);
+      else refuse(403, 'This server is not asked by that name; ALLOWED_HOSTS lists its names');
     } catch (error) {
-      if (req.socket.destroyed) return;
       console.error(error);
       if (res.headersSent) res.destroy();
-      else refuse(res, 500, '500 The server says why on its terminal');
+      else refuse(500, 'The server says why on its terminal');
     }
   });
-}
 
-/** A server that listens on this machine, until it is closed. */
+/** A server that listens, until it is closed. */
 export interface LocalServer {
   /** Its address, without a slash at the end. */
   readonly origin: string;
@@ -50,48 +43,40 @@ export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
-/** Lets a server listen on a free port of this machine. */
-export async function listenLocally(server: Server): Promise<LocalServer> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
+/** Lets a server listen, on a free port of this machine unless another place is named. Throws when it cannot. */
+export async function listenLocally(server: Server, host = '127.0.0.1', wanted = 0): Promise<LocalServer> {
+  await once(server.listen(wanted, host), 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close };
 }
 
 /** Reads `HOST`, `PORT` and `ALLOWED_HOSTS`. Throws an error that names the wrong variable and what it must look like. */
 export function readListenSettings(env: NodeJS.ProcessEnv, defaultPort: number) {
-  const port = env.PORT || String(defaultPort);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new Error(`PORT=${port} is not a port. Use a number from 0 to 65535, such as PORT=${defaultPort}`);
+  const port = Number(env.PORT || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(
+      `PORT=${env.PORT} is not a port. Use a number from 0 to 65535, such as PORT=${defaultPort}`,
+    );
   const host = env.HOST || '127.0.0.1';
-  const allowedHosts = [host.toLowerCase(), ...readAllowedHosts(env.ALLOWED_HOSTS)];
-  return { host, port: Number(port), allowedHosts };
+  return { host, port, allowedHosts: [host.toLowerCase(), ...readAllowedHosts(env.ALLOWED_HOSTS)] };
 }
 
-/** Runs a server as a command until it is ended, or says in one line why it cannot listen. */
-export function runServer(
-  server: Server,
-  { host, port }: { readonly host: string; readonly port: number },
-  announce: (address: string) => void,
-): void {
-  server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-    fail(
+/** Runs a server as a command, and gives its address. Throws in one line why it cannot listen. */
+export async function runServer(server: Server, { host, port }: ReturnType<typeof readListenSettings>) {
+  try {
+    return (await listenLocally(server, host, port)).origin;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
       code === 'EADDRINUSE'
         ? `Port ${port} is already in use. Set another one, such as PORT=${port < 65_535 ? port + 1 : port - 1}`
         : `Cannot listen on ${host}, port ${port}: ${message}. Check HOST and PORT.`,
-    ),
-  );
-  server.listen(port, host, () => {
-    const { port: actual } = server.address() as AddressInfo;
-    announce(`http://${host.includes(':') ? `[${host}]` : host}:${actual}`);
-  });
+      { cause: error },
+    );
+  }
 }

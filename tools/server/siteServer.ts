@@ -10,9 +10,8 @@ import { httpServer } from './httpServer';
 const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => /^\s*[^#\s]/.test(line));
 
 /**
- * Reads a `_headers` file as this site writes it; the values of one name are joined, as real hosts do.
- * @returns the headers of a decoded path
- * @throws Error for a line that real hosts would skip in silence
+ * Reads a `_headers` file as this site writes it, for the headers of a decoded path; the values of one name are joined, as
+ * real hosts do. Throws for a line that real hosts would skip in silence.
  */
 export function readHeaders(text: string): (asked: string) => Headers {
   const rules: { readonly place: string; readonly name: string; readonly value: string }[] = [];
@@ -69,23 +68,19 @@ function decodePath(raw: string): string | undefined {
 export function createSiteServer(root: string, base = '/', allowedHosts: readonly string[] = []): Server {
   const isFile = (file: string) =>
     existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
+  const isServed = (file: string) => !HOSTING_FILES.some((name) => file === `/${name}`) && isFile(file);
   const read = (file: string) => (isFile(file) ? readFileSync(path.join(root, file), 'utf8') : '');
   const readRules = () => [readHeaders(read('_headers')), readRedirects(read('_redirects'))] as const;
   readRules();
-  const hidden: readonly string[] = HOSTING_FILES.map((name) => `/${name}`);
-  const has = (file: string) => !hidden.includes(file) && isFile(file);
 
-  /**
-   * The file of an address and its one clean form, as on Cloudflare: `/a/b` is `a/b.html`, `/a/` is `a/index.html`; other
-   * forms (`/a/b.html`, `/a/b/`, `/a/index`, `/a`) are redirected to it.
-   */
+  /** The file of an address, and its one clean form, to which `/a/b.html`, `/a/b/`, `/a/index` and `/a` are redirected. */
   function pageOf(address: string): { readonly file: string; readonly canonical: string } | undefined {
-    if (!address.endsWith('.html') && has(address)) return { file: address, canonical: address };
+    if (!address.endsWith('.html') && isServed(address)) return { file: address, canonical: address };
     const stem = address.replace(/(?:\/index(?:\.html)?|\.html|\/)$/, '');
     return [
       { file: `${stem}.html`, canonical: stem },
       { file: `${stem}/index.html`, canonical: `${stem}/` },
-    ].find(({ file }) => has(file));
+    ].find(({ file }) => isServed(file));
   }
 
   return httpServer((req, res) => {
@@ -94,18 +89,20 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
     const [headersOf, redirects] = readRules();
     res.setHeader('Cache-Control', REVALIDATE);
     res.setHeaders(headersOf(asked ?? raw));
-    const redirect = (status: number, location: string) => {
-      res.setHeader('Cache-Control', REVALIDATE);
-      res.writeHead(status, { Location: location }).end();
+    /** Rules for an address that is not there describe another file. */
+    const answerOtherwise = (status: number, headers: Record<string, string>) => {
+      res.statusCode = status;
+      res.setHeaders(new Headers({ 'Cache-Control': REVALIDATE, ...headers }));
+    };
+    const redirect = (status: number, Location: string) => {
+      answerOtherwise(status, { Location });
+      res.end();
     };
     const sendFile = (file: string) => {
       if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', contentType(file));
-      send(req, encodePath(file), { root, cacheControl: false })
-        // A build may take the file away while it is sent.
-        .on('error', ({ status = 500 }: { status?: number }) =>
-          res.headersSent ? res.destroy() : res.writeHead(status).end(),
-        )
-        .pipe(res);
+      // A build may take the file away while it is sent.
+      const stream = send(req, encodePath(file), { root, cacheControl: false });
+      stream.on('error', () => res.destroy()).pipe(res);
     };
     const local = asked?.startsWith(base) ? asked.slice(base.length - 1) : undefined;
     const page = local && pageOf(local);
@@ -116,11 +113,8 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
     else if (moved) redirect(301, moved.includes('?') ? moved : `${moved}${query}`);
     else {
       const lang = LANGS.find((each) => raw.startsWith(`${base}${each}/`));
-      const missing = [`/${lang}/404.html`, '/404.html'].find(has);
-      res.statusCode = 404;
-      // Rules for these two describe the file that is missing.
-      res.setHeader('Cache-Control', REVALIDATE);
-      res.setHeader('Content-Type', contentType('404.html'));
+      const missing = [`/${lang}/404.html`, '/404.html'].find(isServed);
+      answerOtherwise(404, { 'Content-Type': contentType('404.html') });
       if (missing) sendFile(missing);
       else res.end('404 Not found\n');
     }

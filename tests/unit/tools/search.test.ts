@@ -1,204 +1,126 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createSearchServer, openIndexes } from '../../../tools/searchServe';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSearchServer, openIndex } from '../../../tools/searchServe';
 import { pushSite } from '../../../tools/searchPush';
-import { listenLocally, type LocalServer } from '../../../tools/server/httpServer';
-import { ROOT } from '../../support/site';
-import { startWriteHost, type StoredIndex, type WriteFault, type WriteHost } from '../../support/writeHost';
+import { httpServer, listenLocally, type LocalServer } from '../../../tools/server/httpServer';
 
 const site = mkdtempSync(path.join(tmpdir(), 'searched-'));
 writeFileSync(
   path.join(site, 'a.html'),
   '<html lang="en"><body><main><h1>Tiles</h1><p>Sweet &lt;b&gt; words of a map.</p><h2 id="map">Map</h2><p>中文对比</p></main></body></html>',
 );
-afterAll(() => rmSync(site, { recursive: true }));
 
-describe('npm run search:push', () => {
-  const OLD: StoredIndex = { settings: { replicas: [] }, records: [{ objectID: 'old' }] };
-  const NAMES = { DOCSEARCH_APP_ID: 'APP', DOCSEARCH_INDEX_NAME: 'docs', SITE_ROOT: site };
-  let host: WriteHost | undefined;
-  afterEach(() => host?.close());
-
-  /** What the command prints and leaves at a provider that has old records. */
-  async function push(
-    args: readonly string[],
-    env: NodeJS.ProcessEnv = {},
-    faultOf?: (call: string, at: number) => WriteFault | undefined,
-  ) {
-    host?.close();
-    host = await startWriteHost(new Map([['docs', OLD]]), faultOf);
-    const lines: string[] = [];
-    const error = await pushSite(args, { ...NAMES, DOCSEARCH_HOSTS: host.url, ...env }, (line) =>
-      lines.push(line),
-    ).then(
-      () => '',
-      (failure: Error) => failure.message,
-    );
-    return { error, out: lines.join('\n'), indexes: host.indexes, calls: host.calls };
-  }
-  const KEY = { DOCSEARCH_WRITE_KEY: 'write' };
-
-  test('issue 6.6 without arguments it sends nothing, needs no key, and says how to upload', async () => {
-    const { error, out, calls } = await push([]);
-    expect(error).toBe('');
-    expect(out).toBe(
-      '4 records of 1 pages\nNothing was sent. Replace all records of APP/docs with: npm run search:push -- --upload',
-    );
-    expect(calls).toEqual([]);
-  });
-
-  test('issue 6.6 with --upload all records are replaced; texts are written for HTML, other settings stay', async () => {
-    const { out, indexes } = await push(['--upload'], KEY);
-    expect(out).toContain('All records of APP/docs are replaced.');
-    expect([...indexes.keys()]).toEqual(['docs']);
-    expect(indexes.get('docs')?.settings).toMatchObject({ replicas: [], attributeForDistinct: 'url' });
-    const contents = indexes.get('docs')?.records.map((record) => (record as { content: string }).content);
-    expect(contents).toEqual([null, 'Sweet &lt;b&gt; words of a map.', null, '中文对比']);
-  });
-
-  test.each(['refuse', 'lose'] as const)(
-    'issue 6.6 whichever call fails (%s), the records are the old or the new ones, and one line says what to do',
-    async (fault) => {
-      const { calls: all, indexes: whole } = await push(['--upload'], KEY);
-      const records = whole.get('docs')?.records;
-      for (const [failing, name] of all.entries()) {
-        const { error, indexes } = await push(['--upload'], KEY, (_, at) =>
-          at === failing ? fault : undefined,
-        );
-        const asked = `call ${failing}: ${name}`;
-        expect([OLD.records, records], asked).toContainEqual(indexes.get('docs')?.records);
-        if (error)
-          expect(error, asked).toMatch(/^Upload to APP\/docs failed.* replaced all at once or not at all/);
-        expect(error.split('\n'), asked).toHaveLength(1);
-      }
-    },
-    30_000,
+/** What the provider was asked, and what it answers from now on. */
+const asked: string[] = [];
+let status = 200;
+let provider: LocalServer;
+let service: LocalServer;
+beforeAll(async () => {
+  provider = await listenLocally(
+    httpServer(async (request, response) => {
+      asked.push(`${request.method} ${request.url?.split('?')[0]} ${await text(request)}`);
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ taskID: 1, status: 'published', message: 'refused' }));
+    }),
   );
-
-  test('issue 6.6 a key that may not write changes nothing, and the line names the rights', async () => {
-    const { error, indexes } = await push(['--upload'], KEY, () => 'forbid');
-    expect([...indexes]).toEqual([['docs', OLD]]);
-    expect(error).toMatch(
-      /^Upload to APP\/docs failed \(403\): .*DOCSEARCH_WRITE_KEY must be a key .*addObject.*$/,
-    );
-  });
-
-  test.each([
-    ['a name is missing', [], { DOCSEARCH_INDEX_NAME: '' }, /^Set DOCSEARCH_INDEX_NAME and run/],
-    ['the key is missing', ['--upload'], {}, /^Set DOCSEARCH_WRITE_KEY and run/],
-    ['readers know the key', ['--upload'], { ...KEY, DOCSEARCH_API_KEY: 'write' }, /keep it secret\.$/],
-    ['an argument is unknown', ['--force'], {}, /^Argument --force is unknown/],
-    ['there is no built site', [], { SITE_ROOT: path.join(site, 'gone') }, /Run `npm run build` first\.$/],
-  ])('issue 6.6 when %s, it stops with one line on what to do', async (_, args, env, line) => {
-    const { error, calls } = await push(args, env);
-    expect(error).toMatch(line);
-    expect(calls).toEqual([]);
-  });
-
-  test('as a process it prints the line and ends with 1', async () => {
-    const { PATH } = process.env;
-    const run = await new Promise((resolve) =>
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', 'tools/searchPush.ts', '--force'],
-        { cwd: ROOT, env: { PATH, ...NAMES } },
-        (failure, out, error) => resolve({ code: failure?.code, out, error }),
-      ),
-    );
-    expect(run).toEqual({
-      code: 1,
-      out: '',
-      error: expect.stringMatching(/^Argument --force .*\n$/) as string,
-    });
-  });
+  const indexes = [
+    openIndex('docs', site, 'https://rsdoctor.rs/'),
+    openIndex('blog', site, 'https://blog.example/x/'),
+  ];
+  service = await listenLocally(createSearchServer(indexes, ['docs.example']));
+});
+afterAll(async () => {
+  await Promise.all([provider.close(), service.close()]);
+  rmSync(site, { recursive: true });
 });
 
-describe('npm run search:serve', () => {
-  let service: LocalServer;
-  beforeAll(async () => {
-    const indexes = openIndexes(
-      [`docs=${site}`, `blog=${site}@https://blog.example/x/`],
-      'https://rsdoctor.rs/',
-    );
-    service = await listenLocally(createSearchServer(indexes, ['docs.example']));
-  });
-  afterAll(() => service.close());
+const push = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const lines: string[] = [];
+  const names = { DOCSEARCH_APP_ID: 'APP', DOCSEARCH_INDEX_NAME: 'docs', DOCSEARCH_HOSTS: provider.origin };
+  asked.splice(0);
+  await pushSite(args, { ...names, SITE_ROOT: site, ...env }, (line) => lines.push(line));
+  return lines.join('\n');
+};
+const KEY = { DOCSEARCH_WRITE_KEY: 'write' };
 
-  const post = (requests: readonly object[], Origin = 'http://127.0.0.1:4173') =>
-    fetch(`${service.origin}/1/indexes/*/queries`, {
-      method: 'POST',
-      body: JSON.stringify({ requests }),
-      headers: { Origin },
-    });
-  const hitsOf = async (request: object) => {
-    const { results } = (await (await post([{ indexName: 'docs', ...request }])).json()) as {
-      results: [{ hits: object[]; queryID?: string }];
-    };
-    return results[0];
-  };
+test('issue 6.6 without arguments nothing is sent; --upload fills a copy with texts written for HTML, and moves it', async () => {
+  expect(await push([])).toMatch(/^4 records of 1 pages\nNothing was sent\. .*-- --upload$/);
+  expect(asked).toEqual([]);
+  expect(await push(['--upload'], KEY)).toContain('All records of APP/docs are replaced.');
+  expect(asked[0]).toMatch(/^PUT \/1\/indexes\/docs\/settings .*"attributeForDistinct":"url"/);
+  expect(asked.find((call) => call.includes('/batch'))).toContain('Sweet &lt;b&gt; words of a map.');
+  expect(asked.filter((call) => call.includes('/batch') && call.includes('/docs/'))).toEqual([]);
+  expect(asked.some((call) => call.includes('"operation":"move","destination":"docs"'))).toBe(true);
+});
 
-  test('S7-1 answers DocSearch: places, marks, snippets, filters', async () => {
-    const { hits } = await hitsOf({
-      query: 'TILE',
-      facetFilters: ['lang:en'],
-    });
-    expect(hits[0]).toMatchObject({
-      url: 'https://rsdoctor.rs/a',
-      type: 'lvl1',
-      hierarchy: { lvl1: 'Tiles', lvl2: null },
-      _highlightResult: { hierarchy: { lvl1: { value: '<mark>Tile</mark>s', matchLevel: 'full' } } },
-    });
-    const { hits: cut } = await hitsOf({ query: 'words', attributesToSnippet: ['content:2'] });
-    expect(cut[0]).toMatchObject({
-      content: 'Sweet &lt;b&gt; words of a map.',
-      _snippetResult: { content: { value: expect.stringMatching(/^….*<mark>words<\/mark>.*…$/) as string } },
-    });
-    expect((await hitsOf({ query: '对比' })).hits).toHaveLength(1);
-    expect((await hitsOf({ query: 'tile', facetFilters: [['lang:zh']] })).hits).toEqual([]);
-    expect((await hitsOf({ query: '' })).hits).toEqual([]);
-  });
+test.each([
+  [403, /^Upload to APP\/docs failed \(403\): .*DOCSEARCH_WRITE_KEY must be a key .*addObject/],
+  [400, /^Upload to APP\/docs failed \(400\): .*replaced all at once or not at all/],
+])(
+  'issue 6.6 a provider that answers %i is one line with the fix, and no record has moved',
+  async (code, line) => {
+    status = code;
+    await expect(push(['--upload'], KEY)).rejects.toThrow(line);
+    status = 200;
+    expect(asked.filter((call) => call.includes('operation'))).toEqual([]);
+  },
+);
 
-  test('S7-8 the query id comes only when clicks are counted', async () => {
-    expect(await hitsOf({ query: 'tile' })).not.toHaveProperty('queryID');
-    expect((await hitsOf({ query: 'tile', clickAnalytics: true })).queryID).toBeTruthy();
-  });
+test.each([
+  [[], { DOCSEARCH_INDEX_NAME: '' }, /^Set DOCSEARCH_INDEX_NAME and run/],
+  [['--upload'], {}, /^Set DOCSEARCH_WRITE_KEY and run/],
+  [['--upload'], { ...KEY, DOCSEARCH_API_KEY: 'write' }, /keep it secret\.$/],
+  [['--force'], {}, /^Argument --force is unknown/],
+  [[], { SITE_ROOT: path.join(site, 'gone') }, /Run `npm run build` first\.$/],
+])('issue 6.6 bad input stops it with one line on what to do: %j %j', async (args, env, line) => {
+  await expect(push(args, env)).rejects.toThrow(line);
+  expect(asked).toEqual([]);
+});
 
-  test('S7-13 answers the remote call with a group of pages for each index', async () => {
-    const reply = await fetch(`${service.origin}/search?keyword=map&limit=3&lang=en`);
-    expect(await reply.json()).toEqual([
-      {
-        index: 'docs',
-        hits: [expect.objectContaining({ title: 'Tiles', routePath: '/a', domain: 'https://rsdoctor.rs' })],
-      },
-      { index: 'blog', hits: [expect.objectContaining({ domain: 'https://blog.example/x' })] },
-    ]);
-  });
+const post = (body: string, Origin = 'http://127.0.0.1:4173') =>
+  fetch(`${service.origin}/1/indexes/*/queries`, { method: 'POST', body, headers: { Origin } });
+const hitsOf = async (request: object) => {
+  const body = JSON.stringify({ requests: [{ indexName: 'docs', ...request }] });
+  return ((await (await post(body)).json()) as { results: [{ hits: object[]; queryID?: string }] })
+    .results[0];
+};
 
-  test.each([
-    ['http://localhost:1', true],
-    ['http://192.168.1.7:4173', true],
-    ['https://docs.example', true],
-    ['https://evil.example', false],
-    ['null', false],
-  ])('pages of %s may read it: %s', async (origin, isAllowed) => {
-    const reply = await post([{ indexName: 'docs', query: 'tile' }], origin);
-    expect(reply.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
+test('S7-1 S7-8 the service answers DocSearch: places, marks, snippets, filters, and a query id when clicks are counted', async () => {
+  const found = await hitsOf({ query: 'TILE', facetFilters: ['lang:en'], clickAnalytics: true });
+  expect(found.queryID).toBeTruthy();
+  expect(found.hits[0]).toMatchObject({
+    url: 'https://rsdoctor.rs/a',
+    hierarchy: { lvl1: 'Tiles', lvl2: null },
+    _highlightResult: { hierarchy: { lvl1: { value: '<mark>Tile</mark>s', matchLevel: 'full' } } },
   });
+  const cut = await hitsOf({ query: 'words', attributesToSnippet: ['content:2'] });
+  expect(cut).not.toHaveProperty('queryID');
+  expect(cut.hits[0]).toMatchObject({
+    content: 'Sweet &lt;b&gt; words of a map.',
+    _snippetResult: { content: { value: expect.stringMatching(/^….*<mark>words<\/mark>.*…$/) as string } },
+  });
+  expect((await hitsOf({ query: '对比' })).hits).toHaveLength(1);
+  expect((await hitsOf({ query: 'tile', facetFilters: [['lang:zh']] })).hits).toEqual([]);
+});
 
-  test('what it cannot answer is refused with a message', async () => {
-    expect((await post([{ indexName: 'none' }])).status).toBe(404);
-    expect((await fetch(`${service.origin}/search?keyword=a&searchIndexes=none`)).status).toBe(404);
-    const broken = await fetch(`${service.origin}/1/indexes/*/queries`, { method: 'POST', body: '{' });
-    expect([broken.status, await broken.text()]).toEqual([400, expect.stringContaining('indexName')]);
-  });
+test('S7-13 the service answers the remote call with a group of pages for each index', async () => {
+  const reply = await fetch(`${service.origin}/search?keyword=map&limit=3&lang=en`);
+  expect(await reply.json()).toEqual([
+    { index: 'docs', hits: [expect.objectContaining({ title: 'Tiles', routePath: '/a' })] },
+    { index: 'blog', hits: [expect.objectContaining({ domain: 'https://blog.example/x' })] },
+  ]);
+});
 
-  test.each([
-    ['out', /must be name=folder/],
-    ['docs=no-such-folder', /no built site in no-such-folder/],
-  ])('%s is refused', (args, message) => {
-    expect(() => openIndexes(args.split(' '), 'https://rsdoctor.rs/')).toThrow(message);
-  });
+test('pages of allowed hosts may read the service, and what it cannot answer is refused', async () => {
+  const allowed = await Promise.all(
+    ['http://localhost:1', 'https://docs.example', 'https://evil.example'].map(async (origin) =>
+      (await post('{"requests":[]}', origin)).headers.get('access-control-allow-origin'),
+    ),
+  );
+  expect(allowed).toEqual(['http://localhost:1', 'https://docs.example', null]);
+  expect((await post('{')).status).toBe(400);
+  expect((await fetch(`${service.origin}/search?keyword=a&searchIndexes=none`)).status).toBe(404);
 });
