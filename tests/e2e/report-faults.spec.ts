@@ -37,22 +37,6 @@ for (const lang of LANGS) {
     await expect(dialog(page).getByRole('status')).toHaveCount(0);
   });
 
-  test(`issue 7.3 without a connection a live report is told not to have come: ${lang}`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(localePath(PAGE, lang));
-    await settled(page);
-    // The dialog itself is there.
-    await press(page);
-    await dialog(page).getByRole('button').first().waitFor();
-    await page.keyboard.press('Escape');
-    await context.setOffline(true);
-    await press(page);
-    await expect(dialog(page).getByRole('status')).toContainText(failed[lang]);
-    await context.setOffline(false);
-  });
-
   test(`issue 7.3 a live report that is slow says that it is on its way: ${lang}`, async ({ page }) => {
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
