@@ -1,4 +1,4 @@
-import { collectText, textPieces } from './collectText';
+import { collectText, piecesOf, textStream } from './collectText';
 import { fileKind } from './fileKind';
 import { inflateBytes, inflateText } from './inflateText';
 import type { ReadLimits, ReportFile, ReportFormat } from './types';
@@ -71,7 +71,7 @@ async function contentOf(file: ReportFile, limits: ReadLimits): Promise<Blob> {
 /** Says whether JSON has the sections of a report at its top, where some tools put them. */
 async function hasBareData(content: Blob, limits: ReadLimits): Promise<boolean> {
   const splitter = splitSections(new Set(), limits);
-  for await (const piece of textPieces(content)) {
+  for await (const piece of piecesOf(await textStream(content))) {
     splitter.push(piece);
     const names = [...splitter.names];
     if (names.includes('data')) return false;

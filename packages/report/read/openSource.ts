@@ -1,4 +1,4 @@
-import { collectText, textPieces, type ReadWatch } from './collectText';
+import { collectText, piecesOf, textStream, type ReadWatch } from './collectText';
 import { inflateText, inflateBytes } from './inflateText';
 import {
   READ_LIMITS,
@@ -124,21 +124,6 @@ async function* readFolder(
   if (routes && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text: JSON.stringify(routes) };
 }
 
-/** Sections that the model is made from. `envinfo`, the machine, is left alone on purpose. */
-const WANTED: ReadonlySet<string> = new Set([
-  'hash',
-  'root',
-  'errors',
-  'configs',
-  'summary',
-  'loader',
-  'moduleGraph',
-  'chunkGraph',
-  'plugin',
-  'packageGraph',
-  'enableRoutes',
-]);
-
 async function* readJson(
   file: ReportFile,
   wanted: ReadonlySet<string>,
@@ -151,7 +136,7 @@ async function* readJson(
   let found = 0;
   let children = '';
   try {
-    for await (const piece of textPieces(await file.open(), watch)) {
+    for await (const piece of piecesOf(await textStream(await file.open()), watch)) {
       for (const { inData, name, text } of splitter.push(piece)) {
         if (name === 'clientRoutes') {
           if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };
@@ -189,13 +174,13 @@ async function* readJson(
 
 /**
  * Finds out what was given and opens it: a JSON report, a page of a report, a folder or an archive of a normal report.
- * @param options limits, what stops it, who is told how far it is, and which of several reports is wanted
+ * @param wanted names of sections
  * @throws ReportError when there is no report, one that is over the limits, or several of which none is wanted
  */
 export async function openSource(
   given: readonly ReportFile[],
-  { limits = READ_LIMITS, signal, onProgress, pick }: ReadOptions = {},
-  wanted: ReadonlySet<string> = WANTED,
+  { limits = READ_LIMITS, signal, onProgress, pick }: ReadOptions,
+  wanted: ReadonlySet<string>,
 ): Promise<OpenedSource> {
   let read = 0;
   let whole = 1;
