@@ -76,7 +76,7 @@ test('a new section passes when it is made as CONTRIBUTING says, by its folder, 
     writeFileSync(meta, JSON.stringify([...list, JSON.parse(entry)]));
   }
   const table = path.join(root, 'site/routes.ts');
-  const start = 'listRoutes = (): RouteFact[] => [';
+  const start = 'listRoutes = (): Route[] => [';
   writeFileSync(table, readFileSync(table, 'utf8').replace(start, `${start}\n  ${row}`));
   expect([row, label].every(Boolean)).toBe(true);
 
