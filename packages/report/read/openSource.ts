@@ -1,5 +1,5 @@
 import { collectText, piecesOf, textStream, type ReadWatch } from './collectText';
-import { inflateText, inflateBytes } from './inflateText';
+import { inflateText } from './inflateText';
 import {
   READ_LIMITS,
   type ReadLimits,
@@ -10,8 +10,7 @@ import {
 } from './types';
 import { ReportError, offering } from './ReportError';
 import { fileKind, otherJson } from './fileKind';
-import { findReports, headOf, MAX_NESTED, NOISE, withOwnPaths, type FoundReport } from './findReports';
-import { readZip } from './readZip';
+import { findReports, headOf, unpack, type FoundReport } from './findReports';
 import { splitSections } from './splitSections';
 
 const ROUTES = /__RSDOCTOR__\.enableRoutes\s*=\s*(\[[^\]]{0,2000}\])/;
@@ -125,7 +124,8 @@ async function* readFolder(
 }
 
 async function* readJson(
-  file: ReportFile,
+  content: Blob,
+  path: string,
   wanted: ReadonlySet<string>,
   limits: ReadLimits,
   watch: ReadWatch,
@@ -136,7 +136,7 @@ async function* readJson(
   let found = 0;
   let children = '';
   try {
-    for await (const piece of piecesOf(await textStream(await file.open()), watch)) {
+    for await (const piece of piecesOf(await textStream(content), watch)) {
       for (const { inData, name, text } of splitter.push(piece)) {
         if (name === 'clientRoutes') {
           if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };
@@ -152,7 +152,7 @@ async function* readJson(
           continue;
         }
         // No section is a list of texts, but every one of a manifest is: the paths of its data files.
-        if (/^\s*\[\s*"/.test(text)) throw new ReportError('manifestOnly', file.path);
+        if (/^\s*\[\s*"/.test(text)) throw new ReportError('manifestOnly', path);
         found += 1;
         yield { name, text };
       }
@@ -192,93 +192,51 @@ export async function openSource(
     },
   };
 
-  const alone = (
-    format: OpenedSource['format'],
-    { path }: ReportFile,
-    sections: OpenedSource['sections'],
-  ): OpenedSource => ({ format, path, sections, others: [], skipped: [] });
+  const all = await unpack(given, limits);
+  const [single] = all.files;
+  if (!single && all.failed.length === 0) throw new ReportError('noReport');
 
-  const openOne = async (file: ReportFile, inside: string, depth: number): Promise<OpenedSource> => {
+  const readOne = async (file: ReportFile): Promise<Pick<OpenedSource, 'format' | 'sections'>> => {
     if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
-    whole = file.size + 1;
     const kind = fileKind(new Uint8Array(await (await headOf(file)).arrayBuffer()), file.path);
-    if ((kind.is === 'zip' || kind.is === 'gzip') && depth === MAX_NESTED) {
-      throw new ReportError('packed', file.path, { what: 'nested' });
-    }
-    switch (kind.is) {
-      case 'empty':
-        throw new ReportError('empty', file.path);
-      case 'zip':
-        return openAmong(readZip(await (await file.open()).arrayBuffer(), limits), inside, depth + 1);
-      case 'gzip': {
-        const bytes = await inflateBytes(await file.open(), 'gzip', limits.bytes);
-        const path = file.path.replace(/\.gz$/i, '');
-        return openOne({ path, size: bytes.size, open: () => bytes }, inside, depth + 1);
-      }
-      case 'packed':
-        throw new ReportError('packed', file.path, { what: kind.kind });
-      case 'shard':
-        throw new ReportError('shard', file.path);
-      case 'other':
-        throw new ReportError('notReport', file.path, { what: kind.kind });
-      case 'html':
-        return alone('html', file, readPage(await file.open(), wanted, limits, watch));
-      default:
-        return alone('json', file, readJson(file, wanted, limits, watch));
-    }
+    if (kind.is === 'empty' || kind.is === 'shard') throw new ReportError(kind.is, file.path);
+    if (kind.is === 'packed') throw new ReportError('packed', file.path, { what: kind.kind });
+    if (kind.is === 'other') throw new ReportError('notReport', file.path, { what: kind.kind });
+    const content = await file.open();
+    whole = content.size + 1;
+    return kind.is === 'html'
+      ? { format: 'html', sections: readPage(content, wanted, limits, watch) }
+      : { format: 'json', sections: readJson(content, file.path, wanted, limits, watch) };
   };
+  const openAlone = async (file: ReportFile) => ({
+    ...(await readOne(file)),
+    path: file.path,
+    others: [],
+    skipped: [],
+  });
 
-  /** @param inside the part of `pick` that is about these files */
-  const openAmong = async (
-    all: readonly ReportFile[],
-    inside: string,
-    depth: number,
-  ): Promise<OpenedSource> => {
-    const files = withOwnPaths(all.filter(({ path }) => !NOISE.test(path)));
-    if (files.length > limits.files) throw new ReportError('tooMany', String(files.length));
-    const [single] = files;
-    if (!single) throw new ReportError('noReport');
-    if (files.length === 1) return openOne(single, inside, depth);
-    const { found, skipped, instead } = await findReports(files, limits, depth);
-    if (instead) return openOne(instead, inside, depth);
-    const isWanted = (path: string) => inside === path || inside.startsWith(`${path}/`);
-    const wantedIn = (each: FoundReport) => [each.file.path, ...each.others].find(isWanted);
-    const chosen = found.length === 1 ? found[0] : found.find(wantedIn);
-    if (!chosen) {
-      throw new ReportError('several', '', { choices: found.map(({ file }) => file.path) });
-    }
-    const path = wantedIn(chosen) ?? chosen.file.path;
-    const file = files.find((each) => each.path === path) ?? chosen.file;
-    const others = [
-      ...(file === chosen.file ? chosen.others : []),
-      ...found.filter((each) => each !== chosen).map((each) => each.file.path),
-    ];
-    const isFolder = file === chosen.file && chosen.format === 'folder';
-    try {
-      if (isFolder) {
-        whole = files.reduce((sum, { size }) => sum + size, 1);
-        return { ...alone('folder', file, readFolder(files, file, wanted, limits, watch)), others, skipped };
-      }
-      // Reports in an archive among others are named by the path of the archive, too.
-      const prefix = chosen.format === 'archive' && found.length > 1 ? `${file.path}/` : '';
-      const opened = await openOne(file, prefix ? inside.slice(prefix.length) : inside, depth).catch(
-        (error: unknown) => {
-          if (!(error instanceof ReportError) || error.choices.length === 0) throw error;
-          const { fault, place, what } = error;
-          const choices = error.choices.map((each) => prefix + each);
-          throw new ReportError(fault, place && prefix + place, { what, choices, cause: error });
-        },
-      );
-      return {
-        ...opened,
-        path: prefix + opened.path,
-        others: [...opened.others.map((each) => prefix + each), ...others],
-        skipped: [...opened.skipped, ...skipped],
-      };
-    } catch (error) {
-      throw offering(error, file.path, others);
-    }
-  };
-
-  return openAmong(given, pick ?? '', 0);
+  if (single && all.files.length === 1 && all.failed.length === 0) return openAlone(single);
+  const { found, skipped, instead } = await findReports(all, limits);
+  if (instead) return openAlone(instead);
+  const wantedIn = ({ file, others }: FoundReport) =>
+    [file.path, ...others].find((path) => path === pick || path.startsWith(`${pick}/`));
+  const chosen = found.length === 1 ? found[0] : found.find(wantedIn);
+  if (!chosen) throw new ReportError('several', '', { choices: found.map(({ file }) => file.path) });
+  const path = wantedIn(chosen) ?? chosen.file.path;
+  const isBest = path === chosen.file.path;
+  const others = [
+    ...(isBest ? chosen.others : []),
+    ...found.filter((each) => each !== chosen).map(({ file }) => file.path),
+  ];
+  const file = all.files.find((each) => each.path === path) ?? chosen.file;
+  if (isBest && chosen.format === 'folder') {
+    whole = all.files.reduce((sum, { size }) => sum + size, 1);
+    const sections = readFolder(all.files, file, wanted, limits, watch);
+    return { format: 'folder', sections, path, others, skipped };
+  }
+  try {
+    return { ...(await readOne(file)), path, others, skipped };
+  } catch (error) {
+    throw offering(error, path, others);
+  }
 }
