@@ -9,7 +9,9 @@ import { OutLink } from '../ui/OutLink';
 import { PlaceButton, type PlaceListeners } from './ReportButtons';
 import { fullPlaces } from './reportTables';
 import styles from './RuleCard.module.css';
-import type { ViewedRule } from './types';
+import type { ReportView } from './reportView';
+
+type Rule = ReportView['rules'][number];
 
 const SHOWN = 3;
 
@@ -20,7 +22,7 @@ const MIN_SHARE = 0.05;
 const oneUnit = (text: string) => text.replaceAll(/(?<=\d) kB\b/g, ' KB');
 
 /** A size or a time of zero means that the report could not tell. */
-const known = ({ bytes, ms }: Pick<ViewedRule, 'bytes' | 'ms'>) =>
+const known = ({ bytes, ms }: Pick<Rule, 'bytes' | 'ms'>) =>
   costText({ bytes: bytes || undefined, ms: ms || undefined });
 
 /** As exact as it matters. */
@@ -30,7 +32,7 @@ const percent = (share: number) => {
 };
 
 interface RuleCardProps extends PlaceListeners {
-  readonly rule: ViewedRule;
+  readonly rule: Rule;
   readonly summary: ReportSummary;
   /** Stands before the address of the rule's page. */
   readonly base: string;
