@@ -8,6 +8,7 @@ import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
 import { PlaceButton, type PlaceListeners } from './ReportButtons';
 import { fullPlaces } from './reportTables';
+import panelStyles from './ReportPanel.module.css';
 import styles from './RuleCard.module.css';
 import type { ReportView } from './reportView';
 
@@ -50,7 +51,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
       {some.map((finding, at) => (
         <li key={`${at} ${finding.description}`}>
           {known(finding) && <strong className={styles.size}>{known(finding)}</strong>}{' '}
-          <span className={styles.words}>{oneUnit(finding.description)}</span>
+          <span className={panelStyles.words}>{oneUnit(finding.description)}</span>
         </li>
       ))}
     </ul>

@@ -18,7 +18,6 @@ interface ReportLinkProps {
 export function ReportLink({ place, className, children }: ReportLinkProps) {
   const lang = useLang() as Lang;
   const say = useT();
-  const t = useT();
   return (
     <a
       href={normalizeImagePath(reportAddress(place, lang))}
@@ -29,7 +28,7 @@ export function ReportLink({ place, className, children }: ReportLinkProps) {
     >
       {children}
       <span className="siteVisuallyHidden siteWithScripts">{say(REPORT_WORDS.inDialog)}</span>
-      <span className="siteVisuallyHidden siteWithoutScripts">{t('navNewTab')}</span>
+      <span className="siteVisuallyHidden siteWithoutScripts">{say('navNewTab')}</span>
     </a>
   );
 }

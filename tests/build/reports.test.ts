@@ -7,7 +7,9 @@ import * as LIMITS from '../../site/limits';
 import { LANGS, type Lang } from '../../site/languages';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { EMPTY_REPORT } from '../../site/reportInterface';
-import { PLACE_OF_RULE, PLACE_OF_SHOT, reportAddress, startOf } from '../../site/reportPlaces';
+import { placeOfShot } from '../../lib/text/shotRow';
+import { PLACE_OF_RULE, reportAddress, startOf } from '../../site/reportPlaces';
+import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
 import { OUT, ROOT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
@@ -47,9 +49,11 @@ test('the folder of the reports holds them and nothing else', () => {
 /** Links into live reports that the browser tests open, one after another. */
 const opened = (lang: Lang): Set<string> =>
   new Set(
-    [...Object.values(PLACE_OF_SHOT), ...Object.values(PLACE_OF_RULE), ...REPORT_NAMES.map(startOf)].map(
-      (place) => reportAddress(place, lang),
-    ),
+    [
+      ...(Object.keys(REPORT_SHOTS) as ShotName[]).map(placeOfShot),
+      ...Object.values(PLACE_OF_RULE),
+      ...REPORT_NAMES.map(startOf),
+    ].map((place) => reportAddress(place, lang)),
   );
 
 test.each(LANGS)(

@@ -13,6 +13,12 @@ import { fileKind, otherJson } from './fileKind';
 import { findReports, headOf, unpack, type FoundReport } from './findReports';
 import { splitSections } from './splitSections';
 
+/** What is read, how much of it at most, and who follows it. */
+interface Reading extends ReadWatch {
+  readonly wanted: ReadonlySet<string>;
+  readonly limits: ReadLimits;
+}
+
 const ROUTES = /__RSDOCTOR__\.enableRoutes\s*=\s*(\[[^\]]{0,2000}\])/;
 /** Every page of the interface has this title, also one whose data comes from a server. */
 const TITLE = /<title>\s*Rsdoctor\s*<\/title>/i;
@@ -24,13 +30,9 @@ const ENTRY = /__RSDOCTOR__\.(\w{1,64})\s*=\s*"([^"]*)"/g;
  * Reads the sections that stand in the page of a report (`rsdoctor-report.html`).
  * @throws ReportError when it is another page, when it has no data or ends too early, or when a value cannot be unpacked
  */
-async function* readPage(
-  page: Blob,
-  wanted: ReadonlySet<string>,
-  limits: ReadLimits,
-  watch: ReadWatch,
-): AsyncGenerator<Section> {
-  const text = await collectText(page, limits.bytes, watch);
+async function* readPage(page: Blob, reading: Reading): AsyncGenerator<Section> {
+  const { wanted, limits, signal } = reading;
+  const text = await collectText(page, limits.bytes, reading);
   const isWhole = /<\/html>\s*$/i.test(text);
   if (!text.includes('__RSDOCTOR__')) {
     if (!TITLE.test(text)) throw new ReportError('notReport', '', { what: 'page' });
@@ -42,7 +44,7 @@ async function* readPage(
     if (name === 'baseline' || name === 'current') throw new ReportError('comparison');
     if (seen.has(name) || !wanted.has(name) || packed === '') continue;
     seen.add(name);
-    if (watch.signal?.aborted) throw new ReportError('stopped');
+    if (signal?.aborted) throw new ReportError('stopped');
     const json = await inflateText(packed, left, name);
     left -= json.length;
     yield { name, text: json };
@@ -60,8 +62,8 @@ const MAX_PARTS = 1000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function readManifest(manifest: ReportFile, limits: ReadLimits, watch: ReadWatch) {
-  const text = await collectText(await manifest.open(), limits.bytes, watch);
+async function readManifest(manifest: ReportFile, reading: Reading) {
+  const text = await collectText(await manifest.open(), reading.limits.bytes, reading);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -89,11 +91,10 @@ function lastParts(address: string): string {
 async function* readFolder(
   files: readonly ReportFile[],
   manifest: ReportFile,
-  wanted: ReadonlySet<string>,
-  limits: ReadLimits,
-  watch: ReadWatch,
+  reading: Reading,
 ): AsyncGenerator<Section> {
-  const { data, routes } = await readManifest(manifest, limits, watch);
+  const { wanted, limits } = reading;
+  const { data, routes } = await readManifest(manifest, reading);
   const home = manifest.path.slice(0, manifest.path.lastIndexOf('/') + 1);
   const byPath = new Map(files.map((file) => [file.path, file]));
   let left = limits.bytes;
@@ -111,7 +112,7 @@ async function* readFolder(
       const file = byPath.get(home + lastParts(address));
       if (!file) throw new ReportError(files.length > 1 ? 'missingFile' : 'manifestOnly', lastParts(address));
       if (packed.length + file.size > limits.bytes) throw new ReportError('tooLarge', name);
-      const part = await collectText(await file.open(), limits.bytes, watch);
+      const part = await collectText(await file.open(), limits.bytes, reading);
       if (part === '') throw new ReportError('empty', file.path);
       packed += part;
     }
@@ -123,20 +124,15 @@ async function* readFolder(
   if (routes && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text: JSON.stringify(routes) };
 }
 
-async function* readJson(
-  content: Blob,
-  path: string,
-  wanted: ReadonlySet<string>,
-  limits: ReadLimits,
-  watch: ReadWatch,
-): AsyncGenerator<Section> {
+async function* readJson(content: Blob, path: string, reading: Reading): AsyncGenerator<Section> {
+  const { wanted, limits } = reading;
   // What the page and the manifest call `enableRoutes`.
   const splitter = splitSections(new Set([...wanted, 'clientRoutes', 'children']), limits);
   const top: Section[] = [];
   let found = 0;
   let children = '';
   try {
-    for await (const piece of piecesOf(await textStream(content), watch)) {
+    for await (const piece of piecesOf(await textStream(content), reading)) {
       for (const { inData, name, text } of splitter.push(piece)) {
         if (name === 'clientRoutes') {
           if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };
@@ -184,7 +180,9 @@ export async function openSource(
 ): Promise<OpenedSource> {
   let read = 0;
   let whole = 1;
-  const watch: ReadWatch = {
+  const reading: Reading = {
+    wanted,
+    limits,
     signal,
     onBytes: (count) => {
       read += count;
@@ -205,8 +203,8 @@ export async function openSource(
     const content = await file.open();
     whole = content.size + 1;
     return kind.is === 'html'
-      ? { format: 'html', sections: readPage(content, wanted, limits, watch) }
-      : { format: 'json', sections: readJson(content, file.path, wanted, limits, watch) };
+      ? { format: 'html', sections: readPage(content, reading) }
+      : { format: 'json', sections: readJson(content, file.path, reading) };
   };
   const openAlone = async (file: ReportFile) => ({
     ...(await readOne(file)),
@@ -231,7 +229,7 @@ export async function openSource(
   const file = all.files.find((each) => each.path === path) ?? chosen.file;
   if (isBest && chosen.format === 'folder') {
     whole = all.files.reduce((sum, { size }) => sum + size, 1);
-    const sections = readFolder(all.files, file, wanted, limits, watch);
+    const sections = readFolder(all.files, file, reading);
     return { format: 'folder', sections, path, others, skipped };
   }
   try {

@@ -8,7 +8,7 @@ import type { Lang } from '../../../../site/languages';
 import { asMarkdown, page } from '../hostMocks';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
-vi.mock('../../../../site/reportNumbers', () => ({ REPORT_NUMBERS: { desk: { chunks: '3' } } }));
+vi.mock('../../../../site/reportNumbers', () => ({ REPORT_NUMBERS: { 'rspack-app': { chunks: '3' } } }));
 vi.mock('../../../../site/shotFiles', () => {
   const box = { left: 10, top: 20, width: 30, height: 40.5 };
   const en = { width: 1200, height: 700, boxes: [box, { ...box, top: 60 }] };
@@ -18,7 +18,7 @@ vi.mock('../../../../site/reportShots', async (original) => ({
   ...(await original<object>()),
   REPORT_SHOTS: {
     treemap: {
-      view: { report: 'desk' },
+      view: { report: 'rspack-app', route: '#/bundle/size' },
       alt: { en: 'A treemap of {chunks} chunks', zh: '{chunks} 个 chunk 的矩形树图' },
       caption: { en: 'Bundle size as a treemap', zh: '矩形树图' },
       marks: [
@@ -78,6 +78,8 @@ test('the Markdown export has the picture with its whole address, and the list',
 
 test('an unknown picture, report or number says which there are', () => {
   expect(() => shotRow('constructor', 'en')).toThrow('Names: treemap.');
-  expect(renderToStaticMarkup(<ReportNumber report="desk" name="chunks" />)).toBe('3');
-  expect(() => renderToStaticMarkup(<ReportNumber report="desk" name="files" />)).toThrow('Names: chunks.');
+  expect(renderToStaticMarkup(<ReportNumber report="rspack-app" name="chunks" />)).toBe('3');
+  expect(() => renderToStaticMarkup(<ReportNumber report="rspack-app" name="files" />)).toThrow(
+    'Names: chunks.',
+  );
 });
