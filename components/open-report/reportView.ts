@@ -19,7 +19,9 @@ const FINDINGS = 50;
 export const explained = (report: ReportModel, lang: Lang) =>
   explain(report, (code) => ruleWords(code, lang));
 
-const kindOf = ({ kind, initial }: ReportAsset) => {
+type OutputKind = Exclude<ReportAsset['kind'], 'js'> | 'initialJs' | 'asyncJs' | 'otherJs';
+
+const kindOf = ({ kind, initial }: ReportAsset): OutputKind => {
   if (kind !== 'js') return kind;
   return initial === undefined ? 'otherJs' : initial ? 'initialJs' : 'asyncJs';
 };
