@@ -19,7 +19,7 @@ export type OptionSetting = readonly [path: OptionPath, value: OptionValue];
 export type ReportKind = 'normal' | 'html' | 'json';
 
 /** What one aim needs. */
-export interface AimFact {
+export interface AimConfig {
   /** Options in the order of the config. */
   readonly options: readonly OptionSetting[];
   readonly report: ReportKind;
@@ -33,7 +33,7 @@ export interface AimFact {
 export const REPORT_FOLDER = './rsdoctor';
 
 /** What each aim needs. */
-export const AIMS: Readonly<Record<Aim, AimFact>> = {
+export const AIMS: Readonly<Record<Aim, AimConfig>> = {
   'slow-build': {
     options: [['features', ['loader', 'plugins', 'resolver']]],
     report: 'normal',
@@ -75,7 +75,7 @@ export const AIMS: Readonly<Record<Aim, AimFact>> = {
 };
 
 /** What is known of a tool. */
-export interface ToolFact {
+export interface ToolConfig {
   /** Bundlers that it can build with; the first one is its default. */
   readonly bundlers: readonly Bundler[];
   /** Command that builds, with npm. */
@@ -95,7 +95,7 @@ const frameworkPage = (name: Tool): string => `/guide/frameworks/${name}`;
 const RUN_BUILD = 'npm run build';
 
 /** The build tools of `PICKS.tool`. */
-export const TOOL_FACTS: Readonly<Record<Tool, ToolFact>> = {
+export const TOOL_FACTS: Readonly<Record<Tool, ToolConfig>> = {
   rspack: { bundlers: ['rspack'], build: RUN_BUILD, output: 'dist', page: '/guide/start/quick-start' },
   rsbuild: { bundlers: ['rspack'], build: RUN_BUILD, output: 'dist', page: frameworkPage('rsbuild') },
   webpack: { bundlers: ['webpack'], build: RUN_BUILD, output: 'dist', page: frameworkPage('webpack') },

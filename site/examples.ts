@@ -6,7 +6,7 @@ export type ExampleName =
   'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'diff-before' | 'diff-after' | 'graphiql';
 
 /** One example project. */
-export interface ExampleFact {
+export interface Example {
   readonly title: Text;
   readonly bundler: 'rspack' | 'webpack' | 'rsbuild';
   /**
@@ -19,7 +19,7 @@ export interface ExampleFact {
 }
 
 /** The example projects; `tests/analyzer/examples.test.ts` builds each and compares the rules with its report. */
-export const EXAMPLES: Readonly<Record<ExampleName, ExampleFact>> = {
+export const EXAMPLES: Readonly<Record<ExampleName, Example>> = {
   'rspack-app': {
     title: { en: 'Order form, built with Rspack', zh: '订单表单（Rspack）' },
     bundler: 'rspack',

@@ -152,7 +152,7 @@ function homeSchema(lang: Lang) {
 export type HomeFrontmatter = z.infer<ReturnType<typeof homeSchema>>;
 
 /** Picture beside the words of the hero. */
-export type HeroImageFact = NonNullable<HomeFrontmatter['hero']['image']>;
+export type HeroImageConfig = NonNullable<HomeFrontmatter['hero']['image']>;
 
 /** The page that answers unknown addresses; the theme writes its content. */
 function notFoundSchema(lang: Lang) {

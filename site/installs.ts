@@ -1,14 +1,14 @@
 import { documentedRange } from './analyzerVersions';
 
 /** What is installed for the build tools of one bundler. */
-export interface InstallFact {
+export interface Install {
   /** Names of the tools. */
   readonly tools: readonly string[];
   /** Command of npm. */
   readonly command: string;
 }
 
-const install = (plugin: string, ...tools: readonly string[]): InstallFact => ({
+const install = (plugin: string, ...tools: readonly string[]): Install => ({
   tools,
   command: `npm install -D ${plugin}@${documentedRange()}`,
 });
@@ -21,7 +21,7 @@ export const BUILD_PREFIXES = {
 } as const;
 
 /** The first step of the quick start, for the tools that the home page names. */
-export const INSTALLS: readonly InstallFact[] = [
+export const INSTALLS: readonly Install[] = [
   install('@rsdoctor/rspack-plugin', 'Rspack', 'Rsbuild'),
   install('@rsdoctor/webpack-plugin', 'webpack'),
 ];

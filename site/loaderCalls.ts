@@ -1,7 +1,7 @@
 import type { Text } from './words/types';
 
 /** One call of a loader, as the timeline shows it. */
-export interface LoaderCallFact {
+export interface LoaderCallTimes {
   readonly loader: string;
   readonly file: string;
   readonly bundler: 'Rspack' | 'webpack';
@@ -58,4 +58,4 @@ export const LOADER_CALLS = {
       zh: '调用期间几乎没有运行别的 loader，色块和耗时基本一致：这样的调用才值得优化。',
     },
   },
-} as const satisfies Readonly<Record<string, LoaderCallFact>>;
+} as const satisfies Readonly<Record<string, LoaderCallTimes>>;

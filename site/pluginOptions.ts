@@ -10,7 +10,7 @@ export type OptionState = keyof typeof OPTION_STATES;
 export type OptionPath = keyof typeof OPTION_PURPOSES;
 
 /** An option of the plugins, as the documentation names it. */
-export interface OptionFact {
+export interface PluginOption {
   readonly path: OptionPath;
   /** Id of its section on the options page. */
   readonly anchor: string;
@@ -65,7 +65,7 @@ const ROWS: readonly Row[] = [
 const isDeprecated = ({ deprecated, notice = '' }: OptionContract): boolean =>
   deprecated === true || /deprecated/.test(notice);
 
-function toFact({ path, anchor = anchorOf(path), state, default: words }: Row): OptionFact {
+function toFact({ path, anchor = anchorOf(path), state, default: words }: Row): PluginOption {
   const found = CONTRACT_OPTIONS.find((option) => option.path === path);
   if (Boolean(found) === (state === 'never an option')) {
     const truth = found ? 'is an option' : 'is no option';
@@ -83,4 +83,4 @@ function toFact({ path, anchor = anchorOf(path), state, default: words }: Row): 
 }
 
 /** Options of the documented version in the order of the options page, the specification's list included. */
-export const PLUGIN_OPTIONS: readonly OptionFact[] = ROWS.map(toFact);
+export const PLUGIN_OPTIONS: readonly PluginOption[] = ROWS.map(toFact);

@@ -1,5 +1,5 @@
 /** One release that has its own note. */
-export interface ReleaseFact {
+export interface Release {
   /** The minor line the note is about. */
   readonly version: `${number}.${number}`;
   /** Day of the release, ISO form; the note's `published_at` is the same. */
@@ -8,10 +8,10 @@ export interface ReleaseFact {
   readonly slug: string;
 }
 
-const NEWEST: ReleaseFact = { version: '1.6', date: '2026-07-15', slug: 'release-note-1_6' };
+const NEWEST: Release = { version: '1.6', date: '2026-07-15', slug: 'release-note-1_6' };
 
 /** Release notes, newest first. 1.4 brought little and is told in the note of 1.5. */
-export const RELEASES: readonly ReleaseFact[] = [
+export const RELEASES: readonly Release[] = [
   NEWEST,
   { version: '1.5', date: '2026-01-13', slug: 'release-note-1_5' },
   { version: '1.3', date: '2025-09-26', slug: 'release-note-1_3' },

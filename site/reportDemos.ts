@@ -2,7 +2,7 @@ import type { ExampleName } from './examples';
 import type { Text } from './words/types';
 
 /** A real report that opens inside a page. */
-export interface ReportDemoFact {
+export interface ReportDemo {
   /** Address of a self-contained HTML file of the output, such as `/reports/rspack-app.html`. */
   readonly page: string;
   /** Route of the report that is shown first; begins with `#`. */
@@ -19,7 +19,7 @@ export interface ReportDemoFact {
 export type ReportName = 'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'bundle-diff' | 'graphiql';
 
 /** Reports that pages show by name: `<ReportDemo name="rspack-app" />`. */
-export const REPORT_DEMOS: Readonly<Record<ReportName, ReportDemoFact>> = {
+export const REPORT_DEMOS: Readonly<Record<ReportName, ReportDemo>> = {
   'rspack-app': {
     page: '/reports/rspack-app.html',
     start: '#/overall',

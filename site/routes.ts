@@ -7,15 +7,15 @@ export { localePath } from './localePath';
 export type RouteKind = 'home' | 'guide' | 'config' | 'release' | 'topic';
 
 /** One address of the product, without language prefix. */
-export interface RouteFact {
+export interface Route {
   readonly path: string;
   readonly kind: RouteKind;
 }
 
-const pages = (kind: RouteKind, folder: string, names: readonly string[]): RouteFact[] =>
+const pages = (kind: RouteKind, folder: string, names: readonly string[]): Route[] =>
   names.map((name) => ({ path: `${folder}/${name}`, kind }));
 
-const listRoutes = (): RouteFact[] => [
+const listRoutes = (): Route[] => [
   { path: '/', kind: 'home' },
   ...pages('guide', '/guide', ['overview']),
   ...pages('guide', '/guide/start', [
@@ -82,7 +82,7 @@ const listRoutes = (): RouteFact[] => [
  * guide, the live reports, the page that opens reports, the GitHub Action, coding agents, the list of posts, a page per tool and framework, troubleshooting, a page per built-in rule and a note per release.
  */
 // A pure call, so that scripts that want one address do not carry all of them.
-export const ROUTES: readonly RouteFact[] = /* @__PURE__ */ listRoutes();
+export const ROUTES: readonly Route[] = /* @__PURE__ */ listRoutes();
 
 /** The list of all guide pages. */
 export const OVERVIEW_PATH = '/guide/overview';

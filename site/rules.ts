@@ -13,7 +13,7 @@ export type RuleCategory = keyof typeof RULE_CATEGORIES;
 export type RuleSupport = keyof typeof RULE_SUPPORT;
 
 /** One built-in scan rule of the documented version. */
-export interface RuleFact {
+export interface Rule {
   readonly code: RuleCode;
   /** The key under `linter.rules`. */
   readonly title: string;
@@ -29,7 +29,7 @@ const isCategory = (category: string): category is RuleCategory =>
   category === 'bundle' || category === 'compile';
 
 /** Built-in rules of the documented version, as the contract has them; what only one of the two has is reported by the contract gate. */
-export const RULES: readonly RuleFact[] = CONTRACT_RULES.flatMap(({ code, title, category }) => {
+export const RULES: readonly Rule[] = CONTRACT_RULES.flatMap(({ code, title, category }) => {
   const past = RULE_HISTORY[title];
   if (!isKnown(code) || !isCategory(category) || !past) return [];
   const [rspack, webpack] = RULE_BUNDLERS[code];

@@ -108,14 +108,14 @@ export function editBase({ editBase: base, docsRepository, docsBranch }: Setting
 }
 
 /** One social link of the navigation bar, in the host's shape. */
-interface SocialLinkFact {
+interface SocialLink {
   readonly icon: 'github' | 'x' | 'discord';
   readonly mode: 'link';
   readonly content: string;
 }
 
 /** Social links in the order in which they are shown: a code host, a social network, a chat community. */
-export function socialLinks({ codeHost, socialNetwork, chat }: Settings): SocialLinkFact[] {
+export function socialLinks({ codeHost, socialNetwork, chat }: Settings): SocialLink[] {
   return [
     { icon: 'github', mode: 'link', content: codeHost },
     { icon: 'x', mode: 'link', content: socialNetwork },

@@ -27,7 +27,7 @@ export const FULL_SPECS: readonly string[] = [
   // The home page, the bar, texts and components in detail.
   'landing landing-grid landing-product nav nav-settings tools',
   'code doc headings outline print progress term zoom',
-  'components config-builder fact-tables picks report-callouts',
+  'components config-builder fact-tables picks',
   // Search by DocSearch and by a service.
   'provider-dialog provider-requests provider-safety provider-switches',
   'remote-dialog remote-failed remote-hostile remote-search',

@@ -1,4 +1,3 @@
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { execute } from '@rsdoctor/cli';
@@ -8,13 +7,9 @@ import { buildExample, changeNames } from './example/buildExample';
 
 const isExample = (name: string): name is ExampleName => Object.hasOwn(EXAMPLES, name);
 
-/**
- * Reads the arguments of `npm run example`: an example, then one of its changes; nothing lists the examples.
- * @throws Error that names what is unknown, and what there is
- */
-export function readExampleArgs(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+/** An example, then one of its changes; nothing lists the examples. */
+function readArgs() {
   const { values, positionals } = parseArgs({
-    args: [...args],
     options: { 'no-open': { type: 'boolean', default: false } },
     allowPositionals: true,
   });
@@ -27,7 +22,7 @@ export function readExampleArgs(args: readonly string[], env: NodeJS.ProcessEnv 
   if (change !== undefined && !changes.includes(change))
     throw new Error(`"${name}" has no change "${change}". There are: ${changes.join(', ') || 'none'}.`);
   // npm takes the flag for itself when it stands before "--", and hands it on as an empty variable.
-  return { name, change, open: !values['no-open'] && env.npm_config_open !== '' };
+  return { name, change, open: !values['no-open'] && process.env.npm_config_open !== '' };
 }
 
 const EXAMPLES_FOLDER = path.join(import.meta.dirname, '../examples');
@@ -47,7 +42,7 @@ function listExamples(): string {
 
 /** Builds an example, as it is or with a change, and opens its report, until Ctrl+C; without a name, lists the examples. */
 async function example(): Promise<void> {
-  const { name, change, open } = readExampleArgs(process.argv.slice(2), process.env);
+  const { name, change, open } = readArgs();
   if (name === undefined) return void process.stdout.write(listExamples());
   const { log, manifest = '' } = await buildExample(name, {
     mode: 'normal',
@@ -59,6 +54,4 @@ async function example(): Promise<void> {
   if (open) await execute('analyze', { profile: manifest });
 }
 
-if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {
-  example().catch(fail);
-}
+example().catch(fail);

@@ -3,7 +3,7 @@ import { cutText } from '../../lib/text/strings';
 import type { Bundler } from '../../site/aims';
 import * as LIMITS from '../../site/limits';
 import { MESSAGES, MESSAGE_IDS, type MessageId } from '../../site/messages/messages';
-import { RULES, type RuleFact } from '../../site/rules';
+import { RULES, type Rule } from '../../site/rules';
 import { RULE_SIGNATURES, RULE_SUBJECTS } from '../../site/ruleSignatures';
 import { RULE_REPORTS } from '../../site/words/rules';
 import { plainText, findMessages, ESCAPES, type Diagnosis, type Finding } from './findMessages';
@@ -103,7 +103,7 @@ function bundlersIn(plain: string): readonly Bundler[] {
   return [isRspack ? 'rspack' : 'webpack'];
 }
 
-const named = (fits: (rule: RuleFact) => boolean): Finding[] =>
+const named = (fits: (rule: Rule) => boolean): Finding[] =>
   RULES.filter(fits).map(({ code }) => ({ id: code, count: 0, names: [] }));
 
 /** Finds the messages in a text; otherwise rules that it names by code, title, tab or subject; otherwise the nearest. */

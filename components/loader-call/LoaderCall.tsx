@@ -1,11 +1,11 @@
 import { useT } from '../../lib/words';
 import { entryNamed, fillIn } from '../../lib/text/strings';
-import { LOADER_CALLS, type LoaderCallFact } from '../../site/loaderCalls';
+import { LOADER_CALLS, type LoaderCallTimes } from '../../site/loaderCalls';
 import { LOADER_CALL_WORDS as WORDS } from '../../site/words/loaderCalls';
 import styles from './LoaderCall.module.css';
 
 /** Where the wait lies in the stripe, in per cent of it. */
-function waitOf({ wall, self, wait }: LoaderCallFact): { from: number; to: number } {
+function waitOf({ wall, self, wait }: LoaderCallTimes): { from: number; to: number } {
   const work = (self / wall) * 100;
   if (wait === 'none') return { from: work, to: 100 };
   return wait === 'first' ? { from: 0, to: 100 - work } : { from: work / 2, to: 100 - work / 2 };
@@ -18,7 +18,7 @@ function waitOf({ wall, self, wait }: LoaderCallFact): { from: number; to: numbe
  */
 export default function LoaderCall({ name }: { readonly name: string }) {
   const say = useT();
-  const call: LoaderCallFact = entryNamed(LOADER_CALLS, name, 'LoaderCall');
+  const call: LoaderCallTimes = entryNamed(LOADER_CALLS, name, 'LoaderCall');
   const { loader, file, bundler, wall, self, wait } = call;
   const waits = wait !== 'none';
   const gaps = { title: say(call.title), loader, file, bundler, wall, self, rest: wall - self };

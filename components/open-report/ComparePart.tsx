@@ -1,12 +1,11 @@
 import { fillIn, formatBytes } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
 import { isNumberKnown, type Comparison } from '../../packages/report';
-import type { Lang } from '../../site/languages';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import { TableList, type TableListProps } from './DataTable';
 import { NextSteps } from './NextSteps';
-import { CopyButton, keptText } from './ReportButtons';
+import { CopyButton, useKeptText } from './ReportButtons';
 import styles from './ReportPanel.module.css';
 import { faultText, partNames } from './reportText';
 import { SourceButtons } from './SourceButtons';
@@ -66,14 +65,14 @@ function FindingChanges({ findings }: Pick<Comparison, 'findings'>) {
 
 interface ComparePartProps extends TableListProps {
   readonly reader: ReportReader;
-  readonly lang: Lang;
   readonly comparison: Comparison | undefined;
   readonly onSource: (source: ReportSource, pick?: string) => void;
 }
 
 /** What changed since an earlier report, with the text for a pull request; and the buttons that open one. */
-export function ComparePart({ reader, lang, comparison, onSource, ...tables }: ComparePartProps) {
+export function ComparePart({ reader, comparison, onSource, ...tables }: ComparePartProps) {
   const say = useT();
+  const keptText = useKeptText(reader);
   const { failure, reading } = reader;
   const status =
     failure?.slot === 'baseline'
@@ -87,10 +86,7 @@ export function ComparePart({ reader, lang, comparison, onSource, ...tables }: C
         <>
           <Figure comparison={comparison} />
           <p>
-            <CopyButton
-              label={say(WORDS.pullRequest)}
-              text={() => keptText({ reader, lang }, 'pullRequest')}
-            />
+            <CopyButton label={say(WORDS.pullRequest)} text={() => keptText('pullRequest')} />
           </p>
           <TableList {...tables} />
           <FindingChanges findings={comparison.findings} />

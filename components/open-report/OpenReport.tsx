@@ -104,7 +104,6 @@ function ReportBox() {
         <parts.ReportPanel
           reader={reader}
           view={view}
-          lang={lang}
           tab={tab}
           onTab={chooseTab}
           onSource={take}

@@ -1,4 +1,4 @@
-import { withBase } from '@rspress/core/runtime';
+import { useLang, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../lib/hooks';
 import { useT } from '../../lib/words';
@@ -79,20 +79,18 @@ function saveText(name: string, text: string): void {
 /** Where the pages of this deployment are, without a slash at the end. */
 export const siteBase = () => withBase('/').replace(/\/$/, '');
 
-interface KeepToolsProps {
-  readonly reader: ReportReader;
-  readonly lang: Lang;
+/** Asks the worker for texts about the open reports, in the language of the page. */
+export function useKeptText({ keep }: ReportReader) {
+  const lang = useLang() as Lang;
+  return (form: KeepQuestion['form']) => keep({ form, lang, base: `${window.location.origin}${siteBase()}` });
 }
 
-/** Asks the worker for a text about the open reports. */
-export const keptText = ({ reader, lang }: KeepToolsProps, form: KeepQuestion['form']) =>
-  reader.keep({ form, lang, base: `${window.location.origin}${siteBase()}` });
-
 /** Copies or saves what the page says, for people and for programs. */
-export function KeepTools(props: KeepToolsProps) {
+export function KeepTools({ reader }: { readonly reader: ReportReader }) {
   const say = useT();
+  const keptText = useKeptText(reader);
   const save = (name: string, form: KeepQuestion['form']) => {
-    keptText(props, form).then(
+    keptText(form).then(
       (text) => saveText(name, text),
       // Closed in the meantime, so nobody wants it.
       () => undefined,
@@ -105,9 +103,9 @@ export function KeepTools(props: KeepToolsProps) {
   );
   return (
     <div className={styles.tools}>
-      <CopyButton label={say(WORDS.markdown)} text={() => keptText(props, 'markdown')} />
+      <CopyButton label={say(WORDS.markdown)} text={() => keptText('markdown')} />
       {button(say(WORDS.saveMarkdown), 'rsdoctor-summary.md', 'markdown')}
-      <CopyButton label={say(WORDS.json)} text={() => keptText(props, 'json')} />
+      <CopyButton label={say(WORDS.json)} text={() => keptText('json')} />
       {button(say(WORDS.saveJson), 'rsdoctor-summary.json', 'json')}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLang } from '@rspress/core/runtime';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { fillIn, formatBytes } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
@@ -20,7 +21,8 @@ import styles from './ReportPanel.module.css';
 import { fullPlaces, reportTables, type FullPlace } from './reportTables';
 import { faultText, partNames } from './reportText';
 import { RuleCard } from './RuleCard';
-import type { ReportSlot, ReportSource, ReportView } from './types';
+import type { ReportView } from './reportView';
+import type { ReportSlot, ReportSource } from './types';
 import type { ReportReader } from './useReportReader';
 
 const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
@@ -28,7 +30,6 @@ const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
 interface ReportPanelProps {
   readonly reader: ReportReader;
   readonly view: ReportView;
-  readonly lang: Lang;
   /** The tab that was chosen. */
   readonly tab: ReportTab | undefined;
   readonly onTab: (tab: ReportTab) => void;
@@ -75,7 +76,7 @@ function partTexts({ empty }: ReportView, of: readonly ReportPart[], say: Say) {
 }
 
 /** Files that were not opened, and rules that this site does not know. */
-function strangeTexts({ rules, skipped = [] }: ReportView, say: Say) {
+function strangeTexts({ rules, skipped }: ReportView, say: Say) {
   const unknown = rules.filter(({ code, words }) => !words && code !== 'EXTEND').map(({ code }) => code);
   const codes = [...new Set(unknown)].join(say(WORDS.comma));
   return [
@@ -126,16 +127,14 @@ function Numbers({ view }: Pick<ReportPanelProps, 'view'>) {
 
 /** What a report says, in tabs: what to fix first, where the time goes, what is big, how it differs from another, what can be kept. */
 export function ReportPanel(props: ReportPanelProps) {
-  const { reader, view, lang, tab, onTab, onSource, isChoosing, onChoosing } = props;
+  const { reader, view, tab, onTab, onSource, isChoosing, onChoosing } = props;
   const say = useT();
+  const lang = useLang() as Lang;
   const { build, summary, rules, comparison } = view;
-  const [time, size, change] = useMemo(() => {
+  const [time = [], size = [], change = []] = useMemo(() => {
     const inPage = (text: Text) => text[lang];
-    return [
-      reportTables.time(view, inPage),
-      reportTables.size(view, inPage),
-      reportTables.compare(view, inPage),
-    ].map((tables) => tables.filter(({ rows }) => rows.length > 0));
+    const { time: ofTime, size: ofSize, compare } = reportTables;
+    return [ofTime, ofSize, compare].map((of) => of(view, inPage).filter(({ rows }) => rows.length > 0));
   }, [view, lang]);
   const [place, setPlace] = useState<FullPlace>();
   const close = useCallback(() => setPlace(undefined), []);
@@ -167,30 +166,29 @@ export function ReportPanel(props: ReportPanelProps) {
     time: (
       <>
         <Notes texts={partTexts(view, TAB_PARTS.time, say)} />
-        <TableList tables={time ?? []} onPlace={setPlace} />
-        {(time ?? []).length > 0 && <p className={styles.hint}>{say(WORDS.timeNote)}</p>}
+        <TableList tables={time} onPlace={setPlace} />
+        {time.length > 0 && <p className={styles.hint}>{say(WORDS.timeNote)}</p>}
       </>
     ),
     size: (
       <>
         <Notes texts={partTexts(view, TAB_PARTS.size, say)} />
-        <TableList tables={size ?? []} onPlace={setPlace} />
+        <TableList tables={size} onPlace={setPlace} />
       </>
     ),
     compare: (
       <ComparePart
         reader={reader}
-        lang={lang}
         comparison={comparison}
         onSource={(source, pick) => onSource('baseline', source, pick)}
-        tables={change ?? []}
+        tables={change}
         onPlace={setPlace}
       />
     ),
     save: (
       <>
         <p>{say(WORDS.keepHint)}</p>
-        <KeepTools reader={reader} lang={lang} />
+        <KeepTools reader={reader} />
         <KeptReports
           own={
             typeof reader.source === 'string' || !reader.source

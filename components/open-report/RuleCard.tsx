@@ -8,8 +8,11 @@ import { InlineText } from '../ui/InlineText';
 import { OutLink } from '../ui/OutLink';
 import { PlaceButton, type PlaceListeners } from './ReportButtons';
 import { fullPlaces } from './reportTables';
+import panelStyles from './ReportPanel.module.css';
 import styles from './RuleCard.module.css';
-import type { ViewedRule } from './types';
+import type { ReportView } from './reportView';
+
+type Rule = ReportView['rules'][number];
 
 const SHOWN = 3;
 
@@ -20,7 +23,7 @@ const MIN_SHARE = 0.05;
 const oneUnit = (text: string) => text.replaceAll(/(?<=\d) kB\b/g, ' KB');
 
 /** A size or a time of zero means that the report could not tell. */
-const known = ({ bytes, ms }: Pick<ViewedRule, 'bytes' | 'ms'>) =>
+const known = ({ bytes, ms }: Pick<Rule, 'bytes' | 'ms'>) =>
   costText({ bytes: bytes || undefined, ms: ms || undefined });
 
 /** As exact as it matters. */
@@ -30,7 +33,7 @@ const percent = (share: number) => {
 };
 
 interface RuleCardProps extends PlaceListeners {
-  readonly rule: ViewedRule;
+  readonly rule: Rule;
   readonly summary: ReportSummary;
   /** Stands before the address of the rule's page. */
   readonly base: string;
@@ -48,7 +51,7 @@ export function RuleCard({ rule, summary, base, isOpen, onPlace }: RuleCardProps
       {some.map((finding, at) => (
         <li key={`${at} ${finding.description}`}>
           {known(finding) && <strong className={styles.size}>{known(finding)}</strong>}{' '}
-          <span className={styles.words}>{oneUnit(finding.description)}</span>
+          <span className={panelStyles.words}>{oneUnit(finding.description)}</span>
         </li>
       ))}
     </ul>

@@ -7,12 +7,11 @@ export type KeepFault = 'tooMuch' | 'full' | 'blocked';
 
 /** The one error of keeping reports. */
 export class KeepError extends Error {
-  override readonly name = 'KeepError';
-  readonly fault: KeepFault;
-
-  constructor(fault: KeepFault, options?: ErrorOptions) {
+  constructor(
+    readonly fault: KeepFault,
+    options?: ErrorOptions,
+  ) {
     super(`The report is not kept: ${fault}`, options);
-    this.fault = fault;
   }
 }
 
@@ -30,14 +29,6 @@ export interface KeptReport {
 }
 
 const STORE = 'reports';
-
-const faultOf = (error: unknown): KeepError =>
-  error instanceof KeepError
-    ? error
-    : new KeepError(
-        error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked',
-        { cause: error },
-      );
 
 const settled = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
@@ -75,24 +66,13 @@ async function within<Result>(
       database.close();
     }
   } catch (error) {
-    throw faultOf(error);
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    throw new KeepError(isFull ? 'full' : 'blocked', { cause: error });
   }
 }
 
-const isKept = (value: unknown): value is KeptReport =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'bytes' in value &&
-  typeof value.bytes === 'number' &&
-  'files' in value &&
-  Array.isArray(value.files);
-
-async function list(): Promise<readonly KeptReport[]> {
-  const all: readonly unknown[] = await within('readonly', (store) => store.getAll());
-  return all.filter(isKept).reverse();
-}
+const list = async (): Promise<readonly KeptReport[]> =>
+  (await within<KeptReport[]>('readonly', (store) => store.getAll())).reverse();
 
 async function keep(report: Pick<KeptReport, 'name' | 'files' | 'pick'>): Promise<void> {
   const bytes = report.files.reduce((sum, { file }) => sum + file.size, 0);

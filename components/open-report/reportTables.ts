@@ -1,16 +1,10 @@
 import { escapeRegExp, fillIn, formatBytes } from '../../lib/text/strings';
-import {
-  formatDifference,
-  formatMs,
-  isNumberKnown,
-  type Change,
-  type Comparison,
-} from '../../packages/report';
+import { formatMs, isNumberKnown, type Change, type Comparison } from '../../packages/report';
 import { stepsToFindings, stepsToModule, type ItemStep } from '../../site/reportItems';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { OUTPUT_KIND_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
-import type { ReportView } from './types';
+import type { ReportView } from './reportView';
 
 /** A place in the full report of a reader. */
 export interface FullPlace {
@@ -80,10 +74,7 @@ const STAGES: Readonly<Record<string, string>> = {
 const stageName = (name: string) => (Object.hasOwn(STAGES, name) ? (STAGES[name] ?? name) : name);
 
 /** Tables of what takes time. */
-export const timeTables = (
-  { build, loaders, plugins, totals }: ReportView,
-  say: Say,
-): readonly ReportTable[] => [
+const timeTables = ({ build, loaders, plugins, totals }: ReportView, say: Say): readonly ReportTable[] => [
   {
     title: say(WORDS.stages),
     columns: [say(NAMES.name), say(NAMES.time)],
@@ -117,7 +108,7 @@ export const timeTables = (
 ];
 
 /** Tables of what is big. */
-export function sizeTables(
+function sizeTables(
   { kinds, assets, packages, duplicates, modules, totals }: ReportView,
   say: Say,
 ): readonly ReportTable[] {
@@ -182,11 +173,6 @@ export function sizeTables(
   ];
 }
 
-const signed = (value: number, shown: string): Cell => ({
-  text: `${value > 0 ? '+' : value < 0 ? '−' : ''}${shown}`,
-  value,
-});
-
 function changeOf({ before, after }: Change, say: Say): Cell {
   if (before === undefined) return text(say(WORDS.added));
   if (after === undefined) return text(say(WORDS.removed));
@@ -195,17 +181,13 @@ function changeOf({ before, after }: Change, say: Say): Cell {
 
 const FORMS = { bytes: size, ms: time, count } as const;
 
-function changed(changes: readonly Change[], unit: keyof typeof FORMS, say: Say) {
+function changed(change: Change, unit: keyof typeof FORMS, say: Say): readonly Cell[] {
+  const { name, before, after } = change;
   const of = (value: number | undefined): Cell => (value === undefined ? text('–') : FORMS[unit](value));
-  return changes.map((change) => {
-    const { name, before, after } = change;
-    const difference = (after ?? 0) - (before ?? 0);
-    const shown: Cell =
-      unit === 'bytes'
-        ? { text: formatDifference(difference), value: difference }
-        : signed(difference, FORMS[unit](Math.abs(difference)).text);
-    return [text(name), shown, of(before), of(after), changeOf(change, say)];
-  });
+  const value = (after ?? 0) - (before ?? 0);
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  const difference = { text: `${sign}${FORMS[unit](Math.abs(value)).text}`, value };
+  return [text(name), difference, of(before), of(after), changeOf(change, say)];
 }
 
 function totalChanges({ before, after, unknown }: Comparison, say: Say): ReportTable['rows'] {
@@ -221,22 +203,20 @@ function totalChanges({ before, after, unknown }: Comparison, say: Say): ReportT
     ['modules', 'count', NAMES.modules],
   ] as const;
   const known = rows.filter(([key]) => isNumberKnown(key, new Set(unknown), before, after));
-  return known.flatMap(([key, unit, name]) =>
-    changed([{ name: say(name), before: before[key], after: after[key] }], unit, say).map((cells) =>
-      cells.slice(0, 4),
-    ),
+  return known.map(([key, unit, name]) =>
+    changed({ name: say(name), before: before[key], after: after[key] }, unit, say).slice(0, 4),
   );
 }
 
 /** Tables of what differs from an earlier build. */
-export function compareTables({ comparison }: ReportView, say: Say): readonly ReportTable[] {
+function compareTables({ comparison }: ReportView, say: Say): readonly ReportTable[] {
   if (!comparison) return [];
   const columns = [say(NAMES.name), say(NAMES.difference), say(NAMES.before), say(NAMES.after)];
   const withChange = [...columns, say(WORDS.change)];
   const table = (title: Text, changes: readonly Change[], unit: keyof typeof FORMS) => ({
     title: fillIn(say(WORDS.changed), { table: say(title) }),
     columns: withChange,
-    rows: changed(changes, unit, say),
+    rows: changes.map((change) => changed(change, unit, say)),
   });
   const packages = comparison.packages.map(({ name, versionsBefore, versionsAfter, ...change }) => {
     const [was, is] = [versionsBefore.join(', '), versionsAfter.join(', ')];

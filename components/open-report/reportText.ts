@@ -9,7 +9,8 @@ import {
   REPORT_PART_WORDS,
 } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
-import type { ReaderFault, ReportView } from './types';
+import type { ReportView } from './reportView';
+import type { ReaderFault } from './types';
 
 const analyze = (file: string) => `npx @rsdoctor/cli@${documentedRange()} stats-analyze --profile ${file}`;
 

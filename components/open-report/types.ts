@@ -1,18 +1,6 @@
-import type {
-  Comparison,
-  ExplainedRule,
-  OtherKind,
-  PackedKind,
-  ReportAsset,
-  ReportFault,
-  ReportLoader,
-  ReportModel,
-  ReportModule,
-  ReportPackage,
-  ReportPlugin,
-  ReportSummary,
-} from '../../packages/report';
+import type { OtherKind, PackedKind, ReportFault } from '../../packages/report';
 import type { Lang } from '../../site/languages';
+import type { ReportView } from './reportView';
 
 /** Which of two reports: the one that is looked at, or an earlier one to compare it with. */
 export type ReportSlot = 'report' | 'baseline';
@@ -51,44 +39,6 @@ export type ReaderQuestion =
   /** Sends the data of the report through a port, as the interface of the report reads it: sections, then null. */
   | { readonly kind: 'handOver'; readonly port: MessagePort }
   | { readonly kind: 'stop' };
-
-/** Files of the output that are of one kind. */
-export interface OutputKind {
-  readonly kind: 'initialJs' | 'asyncJs' | 'otherJs' | 'css' | 'html' | 'image' | 'font' | 'other';
-  readonly files: number;
-  readonly bytes: number;
-  readonly gzipBytes: number;
-}
-
-/** The findings of a rule, of which the page gets the dearest. */
-export interface ViewedRule extends ExplainedRule {
-  /** How many findings there are. */
-  readonly count: number;
-}
-
-/** Lists that are cut for the page. */
-type CutList = 'assets' | 'modules' | 'packages' | 'loaders' | 'plugins';
-
-/** What the page shows of a report: the largest of each kind, so that handing it over takes no time. */
-export interface ReportView {
-  readonly build: ReportModel['build'];
-  readonly empty: ReportModel['empty'];
-  readonly skipped?: ReportModel['skipped'];
-  readonly summary: ReportSummary;
-  readonly rules: readonly ViewedRule[];
-  /** Largest first. */
-  readonly kinds: readonly OutputKind[];
-  readonly assets: readonly ReportAsset[];
-  readonly modules: readonly ReportModule[];
-  readonly packages: readonly ReportPackage[];
-  /** Packages of which there is more than one copy; copies stand together. */
-  readonly duplicates: readonly ReportPackage[];
-  readonly loaders: readonly ReportLoader[];
-  readonly plugins: readonly ReportPlugin[];
-  /** How long the lists were before they were cut. */
-  readonly totals: Readonly<Record<CutList, number>>;
-  readonly comparison?: Comparison | undefined;
-}
 
 /** What is wrong with a report, and where: text of strangers. */
 export interface ReaderFault {

@@ -4,7 +4,7 @@ import { markdownAddress } from '../../lib/address';
 import { markdownTable } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
-import { PLUGIN_OPTIONS, type OptionFact, type OptionState } from '../../site/pluginOptions';
+import { PLUGIN_OPTIONS, type PluginOption, type OptionState } from '../../site/pluginOptions';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
 import { OPTION_PURPOSES, OPTION_STATES, OPTION_TABLE_WORDS as WORDS } from '../../site/words/options';
 import Badge, { type BadgeTone } from '../badge/Badge';
@@ -36,14 +36,14 @@ export default function OptionTable({ under }: OptionTableProps) {
   const columns = [WORDS.option, WORDS.default].map(say);
 
   if (import.meta.env.SSG_MD) {
-    const cells = ({ path, anchor, default: value, state }: OptionFact) => [
+    const cells = ({ path, anchor, default: value, state }: PluginOption) => [
       `[\`${path}\`](${markdownAddress(`${page}#${anchor}`)}): ${say(OPTION_PURPOSES[path])}${state ? ` (${say(OPTION_STATES[state])})` : ''}`,
       typeof value === 'string' ? `\`${value}\`` : value ? say(value) : NONE,
     ];
     return markdownTable(columns, options.map(cells));
   }
 
-  const toRow = ({ path, anchor, default: value, state }: OptionFact) => ({
+  const toRow = ({ path, anchor, default: value, state }: PluginOption) => ({
     id: path,
     cells: [
       <>
@@ -58,7 +58,7 @@ export default function OptionTable({ under }: OptionTableProps) {
       typeof value === 'string' ? <code>{value}</code> : value ? say(value) : NONE,
     ],
   });
-  const table = (name: string, facts: readonly OptionFact[]) => (
+  const table = (name: string, facts: readonly PluginOption[]) => (
     <FactTable name={name} columns={columns} rows={facts.map(toRow)} />
   );
   const old = options.filter(({ state }) => state);

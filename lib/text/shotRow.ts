@@ -14,6 +14,12 @@ export interface ShotRow extends ShotFile {
   readonly place: ReportPlace;
 }
 
+/** The place in a live report that a picture shows. */
+export const placeOfShot = (name: ShotName): ReportPlace => {
+  const { report, route } = REPORT_SHOTS[name].view;
+  return { report, route, ...PLACE_OF_SHOT[name] };
+};
+
 /**
  * The row of a picture. A build hands it to the component (`plugins/authoring/reportShots.ts`), so that no page loads the table of
  * all pictures.
@@ -27,6 +33,6 @@ export function shotRow(name: string, lang: Lang): ShotRow {
     alt: say(alt[lang]),
     caption: say(caption[lang]),
     marks: marks.length > 1 ? marks.map((mark) => say(mark[lang])) : [],
-    place: PLACE_OF_SHOT[name as ShotName],
+    place: placeOfShot(name as ShotName),
   };
 }

@@ -5,7 +5,8 @@ import { openSource } from './read/openSource';
 import { offering, ReportError } from './read/ReportError';
 import type { OpenedSource, ReadOptions, ReportFile } from './read/types';
 
-const isKnown = (name: string): name is SectionName => Object.hasOwn(SECTION_SCHEMAS, name);
+/** `envinfo`, the machine, is left alone on purpose. */
+const WANTED: ReadonlySet<string> = new Set(Object.keys(SECTION_SCHEMAS));
 
 function parseSection(name: SectionName, text: string): unknown {
   let value: unknown;
@@ -26,11 +27,9 @@ function parseSection(name: SectionName, text: string): unknown {
 const NAMES_ONLY = ['root', 'hash', 'enableRoutes'];
 
 /** Nothing in it is about a build. */
-const isHollow = ({ build, assets, chunks, modules, packages, loaders, plugins, findings }: ReportModel) =>
+const isHollow = ({ build, assets, modules, packages, loaders, plugins, findings }: ReportModel) =>
   build.name === '' &&
-  [build.stages, assets, chunks, modules, packages, loaders, plugins, findings].every(
-    ({ length }) => length === 0,
-  );
+  [build.stages, assets, modules, packages, loaders, plugins, findings].every(({ length }) => length === 0);
 
 /**
  * Reads a report of the analyzer: JSON or HTML of brief mode, or the folder of normal mode, as it is or in an archive.
@@ -45,14 +44,13 @@ export async function readReport(
 ): Promise<ReportModel> {
   let opened: OpenedSource | undefined;
   try {
-    opened = await openSource(files, options);
+    opened = await openSource(files, options, WANTED);
     const { format, sections: given } = opened;
     const sections: Record<string, unknown> = {};
     const present = new Set<string>();
     for await (const { name, text } of given) {
-      if (!isKnown(name)) continue;
       present.add(name);
-      const value = parseSection(name, text);
+      const value = parseSection(name as SectionName, text);
       if (value !== undefined) sections[name] = value;
     }
     if ([...present].every((name) => NAMES_ONLY.includes(name)))

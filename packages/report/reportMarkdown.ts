@@ -1,4 +1,4 @@
-import { formatBytes } from '../../lib/text/strings';
+import { formatBytes, markdownTable } from '../../lib/text/strings';
 import type { Comparison } from './model/compare';
 import type { ExplainedRule } from './model/explain';
 import { unknownParts, type ReportModel } from './model/ReportModel';
@@ -58,18 +58,15 @@ export interface MarkdownOptions {
 
 const ROWS = 10;
 
-/** Names are text of strangers: none ends the code, the cell or the line that it stands in. */
+/** Names are text of strangers: none ends the code or the line that it stands in. */
 const code = (text: string) =>
   `\`${text
     .replace(/[\s\p{Control}]+/gu, ' ')
     .replaceAll('`', "'")
-    .replaceAll('|', '\\|')
     .slice(0, 300)}\``;
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-};
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  markdownTable(head, rows).trim();
 
 const fence = (lang: string, text: string) => `\`\`\`\`${lang}\n${text.replace(/`{4,}/g, "'''")}\n\`\`\`\``;
 

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { shotRow } from '../../lib/text/shotRow';
 import { entryNamed } from '../../lib/text/strings';
-import { REPORT_DEMOS, type ReportDemoFact } from '../../site/reportDemos';
+import { REPORT_DEMOS, type ReportDemo } from '../../site/reportDemos';
 import { langOfFile } from './picks';
 
-type Demos = Readonly<Record<string, ReportDemoFact>>;
+type Demos = Readonly<Record<string, ReportDemo>>;
 
 /** Posts tell of a view, and do not explain its parts. */
 const POST = /[\\/]blog[\\/]/;

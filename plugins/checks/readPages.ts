@@ -12,7 +12,7 @@ import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { REPORT_SHOTS } from '../../site/reportShots';
 import { RULE_BUNDLERS } from '../../site/ruleBundlers';
-import { RELEASES, type ReleaseFact } from '../../site/releases';
+import { RELEASES, type Release } from '../../site/releases';
 import { FRAGMENTS, ROUTES } from '../../site/routes';
 import { TYPED_VERSIONS, type TypedVersion } from '../../site/typedVersions';
 import { AUTHOR_COMPONENTS } from '../authoring/authorComponents';
@@ -50,7 +50,7 @@ export interface SiteFacts {
   readonly fragments: readonly string[];
   /** Old addresses that a link may still name. */
   readonly redirects: readonly string[];
-  readonly releases: readonly ReleaseFact[];
+  readonly releases: readonly Release[];
   readonly parityExceptions: readonly ParityException[];
   /** Addresses of files that the build makes and pages link to. */
   readonly files: readonly string[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pluginRss, type FeedChannel } from '@rspress/plugin-rss';
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser';
 import type { RspressPlugin } from '@rspress/core';
-import { FEEDS, feedId, feedPath, type FeedFact } from '../../site/feeds';
+import { FEEDS, feedId, feedPath, type Feed } from '../../site/feeds';
 import { COPYRIGHT, SITE_DESCRIPTION } from '../../site/identity';
 import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';
@@ -20,7 +20,7 @@ interface FeedSource {
   readonly content: (routePath: string) => string;
 }
 
-function channel(feed: FeedFact, lang: Lang, { siteUrl, dated, content }: FeedSource): FeedChannel[] {
+function channel(feed: Feed, lang: Lang, { siteUrl, dated, content }: FeedSource): FeedChannel[] {
   const folder = localePath(feed.folder, lang);
   const posts = dated.filter((page) => page.routePath.startsWith(folder));
   if (posts.length === 0) return [];

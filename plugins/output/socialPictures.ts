@@ -14,7 +14,7 @@ import { filesPlugin, type OutputFile } from '../shared/files';
 import { isNotFoundRoute } from './sitemap';
 
 /** What a picture says. */
-interface PictureFacts {
+interface Picture {
   readonly lang: Lang;
   readonly title: string;
   /** The part of the site, as the navigation bar names it; none on the home page. */
@@ -95,7 +95,7 @@ const box = (style: Readonly<Record<string, unknown>>, ...children: unknown[]): 
 
 /** Section, title in as many lines as it needs, the name of the site and what it is. */
 function pictureTree(
-  { lang, title, section }: PictureFacts,
+  { lang, title, section }: Picture,
   colours: ReturnType<typeof brandColours>,
   wordmark: string,
 ): PictureElement {
@@ -135,7 +135,7 @@ const withoutCuts = (svg: string): string =>
  * Gets ready to draw: satori lays the text out and turns it into outlines, so that sharp needs no fonts.
  * @returns function that draws a picture as PNG; it throws when no font has a character of the title
  */
-export function drawPicture(root: string): (facts: PictureFacts) => Promise<Buffer> {
+export function drawPicture(root: string): (facts: Picture) => Promise<Buffer> {
   const colours = brandColours(readFileSync(path.join(root, 'theme/styles/tokens.css'), 'utf8'));
   const wordmark = readFileSync(path.join(root, 'docs/public', ASSETS.wordmark.dark), 'utf8');
   let base: Font[] | undefined;
@@ -170,7 +170,7 @@ function readSections(docsRoot: string): (routePath: string, lang: Lang) => stri
  * @returns plugin that writes the pictures below `social/`, in production builds
  */
 export function pluginSocialPictures(root: string, docsRoot: string): RspressPlugin {
-  const pictures = new Map<string, PictureFacts>();
+  const pictures = new Map<string, Picture>();
   let sectionOf: ReturnType<typeof readSections> | undefined;
   let drawn: ReturnType<typeof draw> | undefined;
   async function draw(): Promise<OutputFile[]> {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildExample, NEUTRAL_ROOT, type ReportMode } from '../../tools/example/buildExample';
-import { readFindings } from '../support/readFindings';
+import { codesOf } from '../support/codesOf';
 import { ARCHIVES, EXAMPLES, EXAMPLE_NAMES, type ExampleName } from '../../site/examples';
 import { RULES } from '../../site/rules';
 import { ROOT } from '../support/site';
@@ -22,8 +22,6 @@ const build = (name: ExampleName, mode: ReportMode, change?: string) =>
 
 /** Tests that build examples; the others read their papers. */
 const FULL = { tags: ['every-sample'] };
-
-const codesOf = (json = '') => [...new Set(readFindings(json).map(({ code }) => code))].sort();
 
 test('examples: every folder of examples/ is listed, with a README, and no other', () => {
   const folders = readdirSync(`${ROOT}/examples`, { withFileTypes: true }).filter((entry) =>

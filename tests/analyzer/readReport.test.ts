@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readReport, type ReportFile, type ReportModel } from '../../packages/report';
+import { readReport, type ReportFile } from '../../packages/report';
 import { EXAMPLES, EXAMPLE_NAMES } from '../../site/examples';
 import { buildExample } from '../../tools/example/buildExample';
+import { lasting } from '../support/workedBuilds';
 
 let temporary = '';
 beforeAll(async () => {
@@ -23,18 +24,6 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => fileAt(path.join(entry.parentPath, entry.name), folder));
-
-/** What two runs over the same code agree in: no times, and no costs of findings that are times. */
-const lasting = ({ assets, modules, packages, findings, build, plugins, empty }: ReportModel) => ({
-  assets,
-  modules: modules.map(({ id, ...module }) => module).sort((a, b) => (a.path < b.path ? -1 : 1)),
-  packages: packages.map(({ name, version, bundledBytes }) => `${name}@${version} ${bundledBytes}`).sort(),
-  // Of a package in several chunks (E1002) the analyzer names one module: the first that was built, which is not always the same.
-  codes: findings.map(({ code, bytes }) => `${code} ${code === 'E1002' ? '' : (bytes ?? '')}`).sort(),
-  bundler: build.bundler,
-  plugins: plugins.map(({ name }) => name).sort(),
-  empty,
-});
 
 test.each(EXAMPLE_NAMES)(
   'issue 21: the real reports of %s, three of two runs, hold one build, with the rules of its entry',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildExample } from '../../tools/example/buildExample';
-import { readFindings } from '../support/readFindings';
+import { codesOf } from '../support/codesOf';
 import { ROOT } from '../support/site';
 
 let temporary = '';
@@ -15,8 +15,6 @@ beforeAll(async () => {
   temporary = await mkdtemp(path.join(tmpdir(), 'silent-'));
 });
 afterAll(() => rm(temporary, { recursive: true }));
-
-const codesOf = (json = '') => [...new Set(readFindings(json).map(({ code }) => code))].sort();
 
 interface LoaderData {
   data: {

@@ -6,7 +6,9 @@ import { publishInterface, publishReport, sampleFiles } from '../../plugins/outp
 import * as LIMITS from '../../site/limits';
 import { REPORT_DEMOS, REPORT_NAMES } from '../../site/reportDemos';
 import { EMPTY_REPORT } from '../../site/reportInterface';
-import { PLACE_OF_RULE, PLACE_OF_SHOT, reportAddress, startOf } from '../../site/reportPlaces';
+import { placeOfShot } from '../../lib/text/shotRow';
+import { PLACE_OF_RULE, reportAddress, startOf } from '../../site/reportPlaces';
+import { REPORT_SHOTS, type ShotName } from '../../site/reportShots';
 import { OUT, ROOT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
 
@@ -40,7 +42,7 @@ test.each(SITE_PAGES)(
   'issue 18.3 $url leads into reports in its language, to places that the browser tests open',
   ({ url, lang }) => {
     const places = [
-      ...Object.values(PLACE_OF_SHOT),
+      ...(Object.keys(REPORT_SHOTS) as ShotName[]).map(placeOfShot),
       ...Object.values(PLACE_OF_RULE),
       ...REPORT_NAMES.map(startOf),
     ];

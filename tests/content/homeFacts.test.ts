@@ -16,7 +16,7 @@ const json = (file: string) =>
   };
 
 /** A picture in the frontmatter. */
-interface PictureFact {
+interface Picture {
   readonly src: object;
   readonly width: number;
   readonly height: number;
@@ -63,7 +63,7 @@ describe.each(LANGS)('home page %s', (lang) => {
 
   test('keeps the place free that its pictures take', () => {
     const { data } = readFrontmatter(home).frontmatter as unknown as {
-      data: { hero: { image: PictureFact & { phone: PictureFact } } };
+      data: { hero: { image: Picture & { phone: Picture } } };
     };
     const { image } = data.hero;
     for (const [name, { src, width, height }] of [

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { publishReport } from '../../plugins/output/reports/publishReport';
 import { formatBytes } from '../../lib/text/strings';
 import { readReportData } from '../../packages/report/readReportData';
-import { reportFacts } from '../../tools/reports/reportFacts';
+import { reportNumbers } from '../../tools/reports/reportNumbers';
 import { EXAMPLES } from '../../site/examples';
 import { LANGS } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
@@ -17,8 +17,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const dataOf = (name: string) => readFileSync(path.join(ROOT, 'examples/reports', `${name}.html`), 'utf8');
 
 describe.each(REPORT_NAMES)('live report %s', (name) => {
-  test('the numbers that pages quote are those of its data', () => {
-    expect(REPORT_NUMBERS[name]).toEqual(reportFacts(name, dataOf(name)).numbers);
+  test('the numbers that pages quote are those of its data', async () => {
+    expect(REPORT_NUMBERS[name]).toEqual(await reportNumbers(dataOf(name)));
   });
 
   test('names no folder of the machine that built it', () => {

@@ -10,9 +10,8 @@ import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
 import { expect, test } from './fixtures';
 import { attack } from './frameAttack';
-import { hydrated } from './hydrated';
 import { ROUTE_SCRIPTS, forgetFaults, gone, notice } from './loadFaults';
-import { OPEN_REPORT_PAGE, choose, full, openOwn } from './ownReport';
+import { full, give, goToOpenReport, openOwn, OPEN_REPORT_PAGE, OWN } from './ownReport';
 import { policyReports } from './policyReports';
 
 const INTERFACE = EMPTY_REPORT.replace(/\.html$/, '');
@@ -138,14 +137,13 @@ test('issue 21: without its script or its interface the full report is told not 
   page,
   pageErrors,
 }) => {
-  await page.goto(OPEN_REPORT_PAGE);
-  await hydrated(page);
+  await goToOpenReport(page);
   await page.route(ROUTE_SCRIPTS, gone);
-  await choose(page);
+  await give(page, OWN);
   await expect(notice(page)).toBeVisible();
   await expect(full(page)).toHaveCount(0);
   await page.unroute(ROUTE_SCRIPTS);
-  await choose(page);
+  await give(page, OWN);
   await page.route(`**${EMPTY_REPORT}*`, gone);
   await full(page).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(REPORT_DIALOG_WORDS.failed.en);

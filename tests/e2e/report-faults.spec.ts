@@ -1,56 +1,33 @@
 import type { Page, Route } from '@playwright/test';
-import { LANGS, type Lang } from '../../site/languages';
+import { LANGS } from '../../site/languages';
 import { REPORT_DEMOS } from '../../site/reportDemos';
-import { localePath } from '../../site/routes';
 import { REPORT_DIALOG_WORDS } from '../../site/words/reportDialog';
-import { REPORT_WORDS } from '../../site/words/reports';
 import { hydrated } from './hydrated';
 import { expect, test } from './fixtures';
+import { openReport, press, REPORTS_PAGE } from './liveReports';
 import { ROUTE_SCRIPTS, forgetFaults, gone, notice } from './loadFaults';
 import { settled } from './settled';
 
-const PAGE = '/guide/start/live-report';
 const REPORTS = '**/reports/*.html*';
 const { title } = REPORT_DEMOS['rspack-app'];
-
-const demo = (page: Page, lang: Lang) => page.getByRole('figure').filter({ hasText: title[lang] });
 
 test.afterEach(({ pageErrors }) => forgetFaults(pageErrors));
 
 for (const lang of LANGS) {
   const { opening, failed, again } = REPORT_DIALOG_WORDS;
-  const press = (page: Page) => demo(page, lang).getByText(REPORT_WORDS.open[lang], { exact: true }).click();
   const dialog = (page: Page) => page.getByRole('dialog', { name: title[lang] });
 
   test(`issue 7.3 a live report that is gone is told, and the next try opens it: ${lang}`, async ({
     page,
   }) => {
     await page.route(REPORTS, gone);
-    await page.goto(localePath(PAGE, lang));
-    await settled(page);
-    await press(page);
+    await openReport(page, 'rspack-app', lang);
     await expect(dialog(page).getByRole('status')).toContainText(failed[lang]);
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.unroute(REPORTS);
     await dialog(page).getByRole('button', { name: again[lang] }).press('Enter');
     await expect(page.getByTitle(title[lang])).toHaveCSS('opacity', '1');
     await expect(dialog(page).getByRole('status')).toHaveCount(0);
-  });
-
-  test(`issue 7.3 without a connection a live report is told not to have come: ${lang}`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(localePath(PAGE, lang));
-    await settled(page);
-    // The dialog itself is there.
-    await press(page);
-    await dialog(page).getByRole('button').first().waitFor();
-    await page.keyboard.press('Escape');
-    await context.setOffline(true);
-    await press(page);
-    await expect(dialog(page).getByRole('status')).toContainText(failed[lang]);
-    await context.setOffline(false);
   });
 
   test(`issue 7.3 a live report that is slow says that it is on its way: ${lang}`, async ({ page }) => {
@@ -61,9 +38,7 @@ for (const lang of LANGS) {
       await route.continue();
     };
     await page.route(REPORTS, hold);
-    await page.goto(localePath(PAGE, lang));
-    await settled(page);
-    await press(page);
+    await openReport(page, 'rspack-app', lang);
     await expect(dialog(page).getByText(opening[lang])).toBeVisible();
     await expect(page.getByTitle(title[lang])).toHaveCSS('opacity', '0');
     // The poster of the page, which was there already.
@@ -77,10 +52,10 @@ for (const lang of LANGS) {
 test('issue 18.3 without the script of its dialog a press on a live report is told @core', async ({
   page,
 }) => {
-  await page.goto(PAGE);
+  await page.goto(REPORTS_PAGE);
   await settled(page);
   await page.route(ROUTE_SCRIPTS, gone);
-  await demo(page, 'en').getByText(REPORT_WORDS.open.en, { exact: true }).click();
+  await press(page, 'rspack-app');
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { LANGS, type Lang } from '../../site/languages';
-import { PLACE_OF_RULE, PLACE_OF_SHOT, reportAddress } from '../../site/reportPlaces';
+import { placeOfShot } from '../../lib/text/shotRow';
+import { PLACE_OF_RULE, reportAddress } from '../../site/reportPlaces';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import type { ShotName, ReportView } from '../../site/reportShots';
 import { REPORT_SHOTS } from '../../site/reportShots';
@@ -55,12 +56,12 @@ test('issue 18.3 on a phone a link opens the report at its place, without a tour
 });
 
 for (const lang of LANGS) {
-  for (const [name, place] of Object.entries(PLACE_OF_SHOT)) {
+  for (const name of Object.keys(REPORT_SHOTS) as ShotName[]) {
     test(`issue 18.3 the link of the picture ${name} leads to its view: ${lang} @every-place`, async ({
       page,
     }) => {
-      await page.goto(reportAddress(place, lang));
-      await showsView(page, name as ShotName);
+      await page.goto(reportAddress(placeOfShot(name), lang));
+      await showsView(page, name);
     });
   }
   for (const [code, place] of Object.entries(PLACE_OF_RULE)) {

@@ -1,20 +1,27 @@
+import type { Page } from '@playwright/test';
 import { REPORT_SHOTS } from '../../site/reportShots';
 import { ZOOM_WORDS } from '../../site/words/zoom';
 import { hydrated } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 
-const PAGE = '/guide/usage/bundle-alerts';
 const SHOT = REPORT_SHOTS['bundle-alerts'];
+
+/** Opens a page with a picture; gives back the button that enlarges it. */
+async function openPage(page: Page) {
+  await page.goto('/guide/usage/bundle-alerts');
+  await hydrated(page);
+  return page.getByRole('main').getByRole('button', { name: `Enlarge picture: ${SHOT.alt.en}` });
+}
 
 test('issue 18.3 an enlarged picture keeps its numbered boxes, with a caption and a button that closes it', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  const picture = page
-    .getByRole('main')
-    .getByRole('button', { name: `Enlarge picture: ${REPORT_SHOTS['bundle-alerts'].alt.en}` });
+  const picture = await openPage(page);
+  const texts = SHOT.marks.map(({ en }) => en);
+  await expect(
+    page.getByRole('figure').filter({ hasText: SHOT.caption.en }).getByRole('listitem'),
+  ).toHaveText(texts);
   await picture.click();
   const copy = page.locator('body > img');
   const layer = page.locator('.zoom-layer');
@@ -36,12 +43,7 @@ test('issue 18.3 an enlarged picture keeps its numbered boxes, with a caption an
 test('issue 18.3 on a phone an enlarged picture is larger than the window, and can be moved @phone-only', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Enlarge picture: ${REPORT_SHOTS['bundle-alerts'].alt.en}` })
-    .tap();
+  await (await openPage(page)).tap();
   const scroller = page.locator('.zoom-pan');
   await expect(scroller.locator('[data-marks] > span')).toHaveCount(SHOT.marks.length);
   await expect

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import type { ReportFile } from '../../packages/report';
+import { readReport, ReportError, type ReportFile } from '../../packages/report';
 import { readReportData } from '../../packages/report/readReportData';
 import type { ReportName } from '../../site/reportDemos';
 import { ROOT } from './site';
@@ -42,8 +42,12 @@ export const briefPage = (data: ReportData): ReportFile => {
   );
 };
 
-/** The folder of normal mode, with paths of another machine in its manifest. */
-export const normalFolder = (data: ReportData, shard = 1000): ReportFile[] => {
+/**
+ * The folder of normal mode, with paths of another machine in its manifest.
+ * @param data its sections
+ * @param shard letters of one data file; the analyzer takes 10 MB
+ */
+export const normalFolder = (data: ReportData, shard = 20_000): ReportFile[] => {
   const files: ReportFile[] = [];
   const sections = Object.entries(data).map(([key, value]) => {
     if (typeof value !== 'object') return [key, value];
@@ -113,3 +117,10 @@ export const bytesOf = async (file: ReportFile) => Buffer.from(await (await file
 /** A file compressed with gzip. */
 export const gzipped = async (file: ReportFile) =>
   reportFile(`${file.path}.gz`, new Uint8Array(gzipSync(await bytesOf(file))));
+
+/** The error that reading files ends in. */
+export async function errorOf(files: readonly ReportFile[], pick?: string): Promise<ReportError> {
+  const error = await readReport(files, { pick }).catch((reason: unknown) => reason);
+  if (!(error instanceof ReportError)) throw new Error('It was read.', { cause: error });
+  return error;
+}

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS, type Lang } from '../../site/languages';
-import { ROUTES, localePath, type RouteFact } from '../../site/routes';
+import { ROUTES, localePath, type Route } from '../../site/routes';
 import { ROOT } from './site';
 
 /** A route in one language, with its address, source file and title. */
 export interface SitePage {
-  readonly route: RouteFact;
+  readonly route: Route;
   readonly lang: Lang;
   readonly url: string;
   readonly file: string;

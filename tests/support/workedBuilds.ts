@@ -3,25 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatBytes } from '../../lib/text/strings';
 import { buildExample } from '../../tools/example/buildExample';
-import {
-  initialJsBytes,
-  jsBytes,
-  numbersOf,
-  reportSchema,
-  totalBytes,
-  type ReportFacts,
-} from '../../packages/report';
-import { readReportData } from '../../packages/report/readReportData';
-import { REPORTS } from '../../tools/reports/makeReport';
+import { summarise, type ReportModel, type ReportModule } from '../../packages/report';
+import { numbersOf, readBuild, readBuilds, type ReadBuild } from '../../tools/reports/reportNumbers';
 import type { ExampleName } from '../../site/examples';
 import type { ReportName } from '../../site/reportDemos';
+import { keptScripts } from './reportFiles';
 
 /** An example that was built, and what pages quote of it. */
-export interface WorkedBuild {
-  readonly facts: ReportFacts;
+export interface WorkedBuild extends ReadBuild {
   readonly numbers: Readonly<Record<string, string>>;
   /** Sizes in bytes. */
-  readonly bytes: { readonly total: number; readonly js: number; readonly initialJs: number };
+  readonly bytes: { readonly js: number; readonly initialJs: number };
   /** Folder of the output. */
   readonly folder: string;
   /** What the bundler printed, without colours. */
@@ -34,17 +26,30 @@ const work = mkdtempSync(path.join(tmpdir(), 'worked-'));
 export const removeBuilds = () => rmSync(work, { recursive: true, force: true });
 
 /** What pages quote of a report. */
-export const measure = (data: unknown, folder: string, log: string): WorkedBuild => {
-  const facts = reportSchema.parse(data);
-  const bytes = { total: totalBytes(facts), js: jsBytes(facts), initialJs: initialJsBytes(facts) };
-  return { facts, numbers: numbersOf(facts), bytes, folder, log };
-};
-
-/** Reads a published report; `reports.test.ts` proves that a build of today gives the same. */
-export function storedBuild(name: ReportName, side?: 'baseline' | 'current'): WorkedBuild {
-  const data = readReportData(readFileSync(path.join(REPORTS, `${name}.html`), 'utf8'));
-  return measure(side === undefined ? data : data[side], '', '');
+function measure(build: ReadBuild, folder = '', log = ''): WorkedBuild {
+  const { jsBytes: js, initialJsBytes: initialJs } = summarise(build.report);
+  return { ...build, numbers: numbersOf(build), bytes: { js, initialJs }, folder, log };
 }
+
+/**
+ * Reads a published report; `reports.test.ts` proves that a build of today gives the same.
+ * @returns its build, or the two of a comparison
+ */
+export async function storedBuilds(name: ReportName): Promise<WorkedBuild[]> {
+  return (await readBuilds(keptScripts(name))).map((build) => measure(build));
+}
+
+/** What two runs over the same code agree in: no times, and no costs of findings that are times. */
+export const lasting = ({ assets, modules, packages, findings, build, plugins, empty }: ReportModel) => ({
+  assets,
+  modules: modules.map(({ id, ...module }) => module).sort((a, b) => (a.path < b.path ? -1 : 1)),
+  packages: packages.map(({ name, version, bundledBytes }) => `${name}@${version} ${bundledBytes}`).sort(),
+  // Of a package in several chunks (E1002) the analyzer names one module: the first that was built, which is not always the same.
+  codes: findings.map(({ code, bytes }) => `${code} ${code === 'E1002' ? '' : (bytes ?? '')}`).sort(),
+  bundler: build.bundler,
+  plugins: plugins.map(({ name }) => name).sort(),
+  empty,
+});
 
 /**
  * Builds an example, as it is or with a change.
@@ -53,9 +58,9 @@ export function storedBuild(name: ReportName, side?: 'baseline' | 'current'): Wo
 export async function workedBuild(name: ExampleName, change?: string): Promise<WorkedBuild> {
   const out = path.join(work, `${name}-${change ?? 'as-it-is'}`);
   const { json = '', folder, log } = await buildExample(name, { mode: 'brief', out, change });
-  const { data } = JSON.parse(readFileSync(json, 'utf8')) as { data: unknown };
+  const build = await readBuild(JSON.parse(readFileSync(json, 'utf8')));
   // eslint-disable-next-line no-control-regex -- the escape character is what colours begin with
-  return measure(data, folder, log.replace(/\u001b\[\d+m/g, ''));
+  return measure(build, folder, log.replace(/\u001b\[\d+m/g, ''));
 }
 
 /** The builds of a test, by the change that was applied; the project as it is without one. */
@@ -64,42 +69,41 @@ export interface WorkedBuilds {
   readonly webpack: (change?: string) => WorkedBuild;
 }
 
-type Module = ReportFacts['moduleGraph']['modules'][number];
-
-const assetsOf = ({ facts }: WorkedBuild, start: string) =>
-  facts.chunkGraph.assets.filter(
-    ({ path: file }) => file.startsWith(`${start}.`) && /\.(?:js|css)$/.test(file),
-  );
-
-/** Bytes of a script. */
-export const assetBytes = (build: WorkedBuild, start: string): number =>
-  assetsOf(build, start).find(({ path: file }) => file.endsWith('.js'))?.size ?? 0;
+/**
+ * Bytes of a script.
+ * @param start its name up to the hash
+ */
+export const assetBytes = ({ report }: WorkedBuild, start: string): number =>
+  report.assets.find(({ path: file, kind }) => file.startsWith(`${start}.`) && kind === 'js')?.bytes ?? 0;
 
 /** Size of a script, as the report writes it. */
 export const assetSize = (build: WorkedBuild, start: string): string => formatBytes(assetBytes(build, start));
 
-/** Modules by a part of their path. */
-export const modulesIn = ({ facts }: WorkedBuild, part: string): readonly Module[] =>
-  facts.moduleGraph.modules.filter(({ path: file }) => file.includes(part));
+/**
+ * Modules by a part of their path.
+ * @param part text of the path
+ */
+export const modulesIn = ({ report }: WorkedBuild, part: string): readonly ReportModule[] =>
+  report.modules.filter(({ path: file }) => `/${file}`.includes(part));
 
 /** Bundled size of modules together, as the report writes it. */
-export const bundledSize = (modules: readonly Module[]): string =>
-  formatBytes(modules.reduce((sum, { size }) => sum + size.parsedSize, 0));
+export const bundledSize = (modules: readonly ReportModule[]): string =>
+  formatBytes(modules.reduce((sum, { bundledBytes }) => sum + bundledBytes, 0));
 
 /** The loaders that ran on a file. */
-export const loadersOf = ({ facts }: WorkedBuild, end: string): readonly string[] =>
-  facts.loader
+export const loadersOf = ({ loader: files }: WorkedBuild, end: string): readonly string[] =>
+  files
     .filter(({ resource }) => resource.path.endsWith(end))
     .flatMap(({ loaders }) => loaders.map(({ loader }) => loader));
 
 /** How many files a loader was called for, and how many of them belong to packages. */
-export function loaderCalls({ facts }: WorkedBuild, name: string): { all: number; packages: number } {
-  const files = facts.loader
+export function loaderCalls({ loader: calls }: WorkedBuild, name: string): { all: number; packages: number } {
+  const files = calls
     .filter(({ loaders }) => loaders.some(({ loader }) => loader === name))
     .map(({ resource }) => resource.path);
   return { all: files.length, packages: files.filter((file) => file.includes('/node_modules/')).length };
 }
 
 /** How many findings of a rule a report holds. */
-export const findings = ({ facts }: WorkedBuild, code: string): number =>
-  facts.errors.filter((error) => error.code === code).length;
+export const findings = ({ report }: WorkedBuild, code: string): number =>
+  report.findings.filter((error) => error.code === code).length;

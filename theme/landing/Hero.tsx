@@ -4,7 +4,7 @@ import { OutLink } from '../../components/ui/OutLink';
 import { useHydrated } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { linkKind } from '../../lib/text/address';
-import type { HeroImageFact, HomeFrontmatter } from '../../site/frontmatter';
+import type { HeroImageConfig, HomeFrontmatter } from '../../site/frontmatter';
 import { assetAddress } from './assetAddress';
 import styles from './Hero.module.css';
 import { Install } from './Install';
@@ -26,7 +26,7 @@ interface ImageSource {
 }
 
 /** The files of a picture in the order in which a browser looks at them: narrow, dark and small ones first. */
-function imageSources({ src, formats = [], phone }: HeroImageFact): ImageSource[] {
+function imageSources({ src, formats = [], phone }: HeroImageConfig): ImageSource[] {
   const inFormats = (file: string, dark: boolean): ImageSource[] =>
     formats.map((format) => ({
       src: file.replace(/\.\w+$/, `.${format}`),
@@ -56,7 +56,7 @@ const srcsetAddresses = (srcset: string): string =>
  * The picture of the hero in the theme of the page. One element with many sources, so that only the file of one
  * theme and format is loaded, and loaded early: it is the largest thing above the fold.
  */
-function HeroImage({ image }: { readonly image: HeroImageFact }) {
+function HeroImage({ image }: { readonly image: HeroImageConfig }) {
   const settled = useHydrated();
   const isDark = useDark();
   const darkMedia = settled ? (isDark ? 'all' : 'not all') : SYSTEM_DARK;

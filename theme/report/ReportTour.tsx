@@ -10,60 +10,43 @@ import { REPORT_TOURS, type TourStep } from '../../site/reportTours';
 import { SHOT_FILES, type ShotBox, type ShotFile } from '../../site/shotFiles';
 import styles from './ReportTour.module.css';
 
-/** Space around what is framed, and the smallest and largest piece that can be read on a phone, in px of the report. */
+/** Space around what is framed, in px of the report. */
 const AIR = 20;
-const MIN_SIZE = { width: 320, height: 150 };
-const MAX_SIZE = { width: 440, height: 320 };
 
-/** A piece of a picture, and where in it the frame lies, in per cent of the piece. */
-interface Crop {
-  /** The whole picture beside the piece, in per cent of the piece. */
-  readonly picture: { readonly left: number; readonly top: number; readonly width: number };
-  readonly frame: ShotBox;
-  /** Width of the piece by its height. */
-  readonly ratio: number;
+/**
+ * Cuts a side of a piece out of a picture: what is framed in its middle, or at its beginning when that is larger.
+ * @param start where the frame begins, in per cent of the picture, as `share` is its size
+ * @param min smallest and largest piece that can be read on a phone, in px of the report
+ * @returns the piece in px; where picture and frame begin and how long they are, in per cent of it
+ */
+function cropSide(start: number, share: number, picture: number, min: number, max: number) {
+  const whole = picture / SHOT_DENSITY;
+  const size = (share * whole) / 100;
+  const piece = Math.min(Math.max(size + 2 * AIR, min), max, whole);
+  const from = (start * whole) / 100;
+  const wanted = from - (size + 2 * AIR <= piece ? (piece - size) / 2 : AIR);
+  const begin = Math.min(Math.max(wanted, 0), whole - piece);
+  const percent = (length: number) => Math.round((length / piece) * 10_000) / 100;
+  return {
+    piece,
+    picture: { start: percent(0 - begin), size: percent(whole) },
+    frame: { start: percent(from - begin), size: percent(size) },
+  };
 }
-
-/** Where a piece begins: in the middle of what it shows, or at its beginning when that is larger; inside the picture. */
-function beginOf(start: number, size: number, piece: number, whole: number): number {
-  const wanted = size + 2 * AIR <= piece ? start - (piece - size) / 2 : start - AIR;
-  return Math.min(Math.max(wanted, 0), whole - piece);
-}
-
-const between = (size: number, min: number, max: number, whole: number) =>
-  Math.min(Math.max(size + 2 * AIR, min), max, whole);
 
 /**
  * Cuts out of a picture what a phone can show of a framed part.
  * @param frame what is shown, in per cent of the picture
  * @param file size of the picture
+ * @returns the whole picture beside the piece, and the frame in it, in per cent of the piece; its width by its height
  */
-export function cropAround(frame: ShotBox, file: Pick<ShotFile, 'width' | 'height'>): Crop {
-  const whole = { width: file.width / SHOT_DENSITY, height: file.height / SHOT_DENSITY };
-  const box = {
-    left: (frame.left * whole.width) / 100,
-    top: (frame.top * whole.height) / 100,
-    width: (frame.width * whole.width) / 100,
-    height: (frame.height * whole.height) / 100,
-  };
-  const width = between(box.width, MIN_SIZE.width, MAX_SIZE.width, whole.width);
-  const height = between(box.height, MIN_SIZE.height, MAX_SIZE.height, whole.height);
-  const left = beginOf(box.left, box.width, width, whole.width);
-  const top = beginOf(box.top, box.height, height, whole.height);
-  const percent = (part: number, of: number) => Math.round((part / of) * 10_000) / 100;
+export function cropAround({ left, top, ...frame }: ShotBox, file: Pick<ShotFile, 'width' | 'height'>) {
+  const x = cropSide(left, frame.width, file.width, 320, 440);
+  const y = cropSide(top, frame.height, file.height, 150, 320);
   return {
-    picture: {
-      left: percent(0 - left, width),
-      top: percent(0 - top, height),
-      width: percent(whole.width, width),
-    },
-    frame: {
-      left: percent(box.left - left, width),
-      top: percent(box.top - top, height),
-      width: percent(box.width, width),
-      height: percent(box.height, height),
-    },
-    ratio: width / height,
+    picture: { left: x.picture.start, top: y.picture.start, width: x.picture.size },
+    frame: { left: x.frame.start, top: y.frame.start, width: x.frame.size, height: y.frame.size },
+    ratio: x.piece / y.piece,
   };
 }
 

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import type { ReportNumbers } from '../../packages/report/numbersOf';
 import { publishReport } from '../../plugins/output/reports/publishReport';
 import * as LIMITS from '../../site/limits';
 import type { ReportName } from '../../site/reportDemos';
 import { REPORT_SHOTS, type ReportShot, type ShotName } from '../../site/reportShots';
 import { byReport } from '../reports/makeReport';
-import { reportFacts } from '../reports/reportFacts';
+import { reportNumbers } from '../reports/reportNumbers';
 import { reportPages, startBrowser } from './openReport';
 import { type ShotSet, takeShots } from './takeShots';
 
@@ -90,15 +89,6 @@ const byPage = (names: readonly ShotName[]): ShotName[] => {
   return [...names].sort((one, other) => key(one).localeCompare(key(other)));
 };
 
-/** What became of the pictures that were asked for. */
-export interface MadePictures {
-  /** Those that were taken. */
-  readonly sets: ReadonlyMap<ShotName, ShotSet>;
-  readonly numbers: Readonly<Record<ReportName, ReportNumbers>>;
-  /** A line for each of the others: reason, what to do. */
-  readonly faults: readonly string[];
-}
-
 /** What to do about a picture that cannot be taken. */
 const ADVICE =
   'The earlier picture stays. If the report no longer has this, show another one on its pages, and remove it from site/shots and site/reportPlaces.ts.';
@@ -106,14 +96,15 @@ const ADVICE =
 /**
  * Takes pictures of reports from their data, and says which one. One that cannot be taken, or is too big, stops no other;
  * mistakes of authors in the manifest, and a browser that is gone, stop them all.
+ * @returns those that were taken, the numbers of the reports, and a line for each picture that is missing: reason, what to do
  */
 export async function picturesOf(
   data: Readonly<Record<ReportName, string>>,
   names: readonly ShotName[],
   say: (line: string) => void,
-): Promise<MadePictures> {
+) {
   const { root } = SHOT_PLACES;
-  const numbers = await byReport(async (name) => reportFacts(name, data[name]).numbers);
+  const numbers = await byReport((name) => reportNumbers(data[name]));
   const mistakes = manifestFaults(REPORT_SHOTS);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const pages = await byReport(async (name) => publishReport(root, name, data[name]));

@@ -1,12 +1,6 @@
 import type { ReportError } from '../read/ReportError';
 import type { ReportFormat } from '../read/types';
 
-/** A stage of the build, in the words of the analyzer: `beforeCompile->afterCompile`. */
-export interface BuildStage {
-  readonly name: string;
-  readonly ms: number;
-}
-
 /** A file of the output. Source maps and licence files are left out, as the report leaves them out of its totals. */
 export interface ReportAsset {
   readonly path: string;
@@ -15,17 +9,6 @@ export interface ReportAsset {
   readonly gzipBytes?: number | undefined;
   /** Whether an entry loads it at start; undefined for files that belong to no chunk. */
   readonly initial?: boolean | undefined;
-}
-
-/** A chunk of the output. */
-export interface ReportChunk {
-  readonly id: string;
-  /** Its name, or a file of it, or its id. */
-  readonly name: string;
-  readonly initial: boolean;
-  readonly entry: boolean;
-  readonly bytes: number;
-  readonly modules: number;
 }
 
 /** A module of the build; a group of merged modules is no module. */
@@ -58,13 +41,6 @@ export interface ReportPackage {
   readonly duplicate: boolean;
 }
 
-/** Files that a loader worked on, in one folder. */
-export interface LoaderFolder {
-  readonly path: string;
-  readonly files: number;
-  readonly ms: number;
-}
-
 /** A loader with the time in which at least one of its calls ran: calls overlap, so that a sum would say too much. */
 export interface ReportLoader {
   readonly name: string;
@@ -72,7 +48,7 @@ export interface ReportLoader {
   readonly calls: number;
   readonly ms: number;
   /** Slowest first. */
-  readonly folders: readonly LoaderFolder[];
+  readonly folders: readonly { readonly path: string; readonly files: number; readonly ms: number }[];
 }
 
 /** What a plugin's taps cost. */
@@ -114,7 +90,8 @@ export interface ReportModel {
     readonly bundlerVersion: string;
     /** Whether Rsbuild drives the bundler. */
     readonly rsbuild: boolean;
-    readonly stages: readonly BuildStage[];
+    /** In the words of the analyzer: `beforeCompile->afterCompile`. */
+    readonly stages: readonly { readonly name: string; readonly ms: number }[];
   };
   readonly empty: {
     /** Parts that the build collected, and had none of. */
@@ -126,15 +103,12 @@ export interface ReportModel {
   };
   /** Largest first. */
   readonly assets: readonly ReportAsset[];
-  readonly chunks: readonly ReportChunk[];
   readonly modules: readonly ReportModule[];
   readonly packages: readonly ReportPackage[];
   /** Slowest first. */
   readonly loaders: readonly ReportLoader[];
   readonly plugins: readonly ReportPlugin[];
   readonly findings: readonly ReportFinding[];
-  /** Messages of the bundler that repeat no finding. */
-  readonly bundlerMessages: number;
 }
 
 /** Parts about which a report says nothing: a number of them would be made up. */

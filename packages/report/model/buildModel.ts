@@ -1,13 +1,7 @@
 import type { ReportFormat } from '../read/types';
 import { toFindings, type CostSources } from './findings';
-import type {
-  ReportAsset,
-  ReportChunk,
-  ReportModel,
-  ReportModule,
-  ReportPackage,
-  ReportPart,
-} from './ReportModel';
+import type { ReportAsset, ReportModel, ReportModule, ReportPackage, ReportPart } from './ReportModel';
+import { groupBy } from './lists';
 import type { ReportSections } from './sectionSchemas';
 import { toLoaders, toPlugins } from './timings';
 
@@ -47,10 +41,8 @@ const bytes = (size: number | undefined) => Math.max(0, Math.round(size ?? 0));
 const withoutLoaders = (path: string) =>
   path.includes('??') ? path.replace(/^(css )?.*!(?:\.\/)?/s, '$1') : path;
 
-const largest = <Item extends { readonly bundledBytes: number; readonly sourceBytes: number }>(
-  items: readonly Item[],
-): readonly Item[] =>
-  [...items].sort((a, b) => b.bundledBytes - a.bundledBytes || b.sourceBytes - a.sourceBytes);
+type Sized = Pick<ReportModule, 'bundledBytes' | 'sourceBytes'>;
+const largest = (a: Sized, b: Sized) => b.bundledBytes - a.bundledBytes || b.sourceBytes - a.sourceBytes;
 
 function toAssets({ assets, chunks }: NonNullable<ReportSections['chunkGraph']>): readonly ReportAsset[] {
   const initial = new Map(chunks.map((chunk) => [String(chunk.id), chunk.initial]));
@@ -71,86 +63,62 @@ function toAssets({ assets, chunks }: NonNullable<ReportSections['chunkGraph']>)
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-function toChunks({ chunks }: NonNullable<ReportSections['chunkGraph']>, assets: readonly ReportAsset[]) {
-  const sizes = new Map(assets.map((asset) => [asset.path, asset.bytes]));
-  return chunks
-    .map((chunk): ReportChunk => {
-      const files = chunk.assets ?? [];
-      return {
-        id: String(chunk.id),
-        name: chunk.name || files[0] || String(chunk.id),
-        initial: chunk.initial,
-        entry: chunk.entry ?? false,
-        bytes: files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0),
-        modules: chunk.modules?.length ?? 0,
-      };
-    })
-    .sort((a, b) => b.bytes - a.bytes);
-}
-
 function toModules(
   { moduleGraph, chunkGraph, packageGraph }: ReportSections,
-  chunks: readonly ReportChunk[],
   short: (path: string) => string,
 ): readonly ReportModule[] {
-  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
-  const inChunks = new Map<number, Set<ReportChunk>>();
-  const put = (id: number, chunk: ReportChunk | undefined) => {
-    if (!chunk) return;
-    const known = inChunks.get(id);
-    if (known) known.add(chunk);
-    else inChunks.set(id, new Set([chunk]));
-  };
-  for (const chunk of chunkGraph?.chunks ?? []) {
-    for (const id of chunk.modules ?? []) put(id, byId.get(String(chunk.id)));
-  }
+  const chunks = chunkGraph?.chunks ?? [];
   const modules = moduleGraph?.modules ?? [];
-  for (const module of modules) for (const id of module.chunks ?? []) put(module.id, byId.get(String(id)));
+  const byId = new Map(chunks.map((chunk) => [String(chunk.id), chunk]));
+  const inChunks = new Map<number, Set<(typeof chunks)[number]>>();
+  const put = (id: number, chunk: (typeof chunks)[number] | undefined) => {
+    if (chunk) inChunks.set(id, (inChunks.get(id) ?? new Set()).add(chunk));
+  };
+  for (const chunk of chunks) for (const id of chunk.modules ?? []) put(id, chunk);
+  for (const { id, chunks: ids = [] } of modules) for (const each of ids) put(id, byId.get(String(each)));
   // A merged module is where the group is that it was merged into.
-  for (const module of modules) {
-    for (const group of module.concatenationModules ?? []) {
-      for (const chunk of inChunks.get(group) ?? []) put(module.id, chunk);
-    }
-  }
+  for (const { id, concatenationModules: groups = [] } of modules)
+    for (const group of groups) for (const chunk of inChunks.get(group) ?? []) put(id, chunk);
   const packageOf = new Map(
     (packageGraph?.packages ?? []).flatMap(({ name, version, modules: ids = [] }) =>
       ids.map((id) => [id, `${name}@${version}`] as const),
     ),
   );
-  return largest(
-    modules
-      .filter(({ kind }) => kind !== 1)
-      .map(({ id, path, size }) => {
-        const places = [...(inChunks.get(id) ?? [])];
-        return {
-          id,
-          path: short(withoutLoaders(path)),
-          sourceBytes: bytes(size.sourceSize),
-          bundledBytes: bytes(size.parsedSize),
-          gzipBytes: size.gzipSize === undefined ? undefined : bytes(size.gzipSize),
-          chunks: places.map(({ name }) => name),
-          initial: places.some(({ initial }) => initial),
-          package: packageOf.get(id),
-        };
-      }),
-  );
+  return modules
+    .filter(({ kind }) => kind !== 1)
+    .map(({ id, path, size }) => {
+      const places = [...(inChunks.get(id) ?? [])];
+      return {
+        id,
+        path: short(withoutLoaders(path)),
+        sourceBytes: bytes(size.sourceSize),
+        bundledBytes: bytes(size.parsedSize),
+        gzipBytes: size.gzipSize === undefined ? undefined : bytes(size.gzipSize),
+        chunks: places.map((chunk) => chunk.name || chunk.assets?.[0] || String(chunk.id)),
+        initial: places.some(({ initial }) => initial),
+        package: packageOf.get(id),
+      };
+    })
+    .sort(largest);
 }
 
-function toPackages({ packageGraph }: ReportSections, short: (path: string) => string) {
+function toPackages(
+  { packageGraph }: ReportSections,
+  short: (path: string) => string,
+): readonly ReportPackage[] {
   const packages = packageGraph?.packages ?? [];
-  const copies = new Map<string, number>();
-  for (const { name } of packages) copies.set(name, (copies.get(name) ?? 0) + 1);
-  return largest(
-    packages.map(({ name, version, root, size, modules }): ReportPackage => ({
+  const copies = groupBy(packages, ({ name }) => name);
+  return packages
+    .map(({ name, version, root, size, modules }) => ({
       name,
       version,
       root: short(root),
       sourceBytes: bytes(size?.sourceSize),
       bundledBytes: bytes(size?.parsedSize),
       modules: modules?.length ?? 0,
-      duplicate: (copies.get(name) ?? 0) > 1,
-    })),
-  );
+      duplicate: (copies.get(name)?.length ?? 0) > 1,
+    }))
+    .sort(largest);
 }
 
 /** Parts of a report, and the view that the report names when the build collected them. */
@@ -190,8 +158,7 @@ export function buildModel(
   const { root = '', hash = '', summary, errors = [], loader = [], plugin = {}, configs = [] } = sections;
   const { short, plain } = shortPaths(root);
   const assets = sections.chunkGraph ? toAssets(sections.chunkGraph) : [];
-  const chunks = sections.chunkGraph ? toChunks(sections.chunkGraph, assets) : [];
-  const modules = toModules(sections, chunks, short);
+  const modules = toModules(sections, short);
   const packages = toPackages(sections, short);
   const [config] = configs;
   const bundler = config?.name.toLowerCase();
@@ -220,7 +187,7 @@ export function buildModel(
     plugin: plugins.length === 0,
     moduleGraph: modules.length === 0,
     chunkGraph: assets.length === 0,
-    chunks: chunks.length === 0,
+    chunks: !sections.chunkGraph?.chunks.length,
     packageGraph: packages.length === 0,
   };
   const parts = Object.keys(isEmpty) as ReportPart[];
@@ -241,11 +208,10 @@ export function buildModel(
       present,
     ),
     assets,
-    chunks,
     modules,
     packages,
     loaders,
     plugins,
-    ...toFindings(errors, sources, short, plain),
+    findings: toFindings(errors, sources, short, plain),
   };
 }

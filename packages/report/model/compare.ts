@@ -1,3 +1,4 @@
+import { groupBy, sum } from './lists';
 import { unknownParts, type ReportFinding, type ReportModel, type ReportPart } from './ReportModel';
 import { summarise, type ReportSummary } from './summarise';
 
@@ -44,50 +45,41 @@ export interface Comparison {
 
 const HASH = /[.-](?=[\da-f]*\d)[\da-f]{8,}(?=\.)/;
 
-const difference = ({ before = 0, after = 0 }: Change) => Math.abs(after - before);
-
-const byDifference = <Item extends Change>(items: readonly Item[]) =>
-  items
-    .filter(({ before, after }) => before !== after)
-    .sort((a, b) => difference(b) - difference(a) || (a.name < b.name ? -1 : 1));
-
 type Sized = readonly (readonly [name: string, size: number])[];
 
-const added = (entries: Sized) => {
-  const sums = new Map<string, number>();
-  for (const [name, size] of entries) sums.set(name, (sums.get(name) ?? 0) + size);
-  return sums;
-};
+const added = (entries: Sized) =>
+  new Map(
+    [...groupBy(entries, ([name]) => name)].map(([name, some]) => [name, sum(some.map(([, size]) => size))]),
+  );
 
+const difference = ({ before = 0, after = 0 }: Change) => Math.abs(after - before);
+
+const differs = ({ before, after }: Change) => before !== after;
+
+/** What is in either of two lists, the largest difference first. */
 function changes(before: Sized, after: Sized): readonly Change[] {
   const [was, is] = [added(before), added(after)];
-  const names = new Set([...was.keys(), ...is.keys()]);
-  return byDifference([...names].map((name) => ({ name, before: was.get(name), after: is.get(name) })));
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((name) => ({ name, before: was.get(name), after: is.get(name) }))
+    .sort((a, b) => difference(b) - difference(a) || (a.name < b.name ? -1 : 1));
 }
 
-const versions = ({ packages }: ReportModel) => {
-  const byName = new Map<string, string[]>();
-  for (const { name, version } of packages) byName.set(name, [...(byName.get(name) ?? []), version].sort());
-  return byName;
-};
-
-function packageChanges(before: ReportModel, after: ReportModel): readonly PackageChange[] {
+function packageChanges(...reports: readonly [ReportModel, ReportModel]): readonly PackageChange[] {
   const sizes = ({ packages }: ReportModel): Sized =>
     packages.map(({ name, bundledBytes }) => [name, bundledBytes]);
-  const [was, is] = [versions(before), versions(after)];
-  const [wasBytes, isBytes] = [added(sizes(before)), added(sizes(after))];
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((name) => ({
-      name,
-      before: wasBytes.get(name),
-      after: isBytes.get(name),
-      versionsBefore: was.get(name) ?? [],
-      versionsAfter: is.get(name) ?? [],
+  const [was, is] = reports.map(({ packages }) => groupBy(packages, ({ name }) => name));
+  const versions = (all: typeof was, name: string) =>
+    all
+      ?.get(name)
+      ?.map(({ version }) => version)
+      .sort() ?? [];
+  return changes(sizes(reports[0]), sizes(reports[1]))
+    .map((change) => ({
+      ...change,
+      versionsBefore: versions(was, change.name),
+      versionsAfter: versions(is, change.name),
     }))
-    .filter(
-      (each) => each.before !== each.after || each.versionsBefore.join(' ') !== each.versionsAfter.join(' '),
-    )
-    .sort((a, b) => difference(b) - difference(a) || (a.name < b.name ? -1 : 1));
+    .filter((each) => differs(each) || each.versionsBefore.join(' ') !== each.versionsAfter.join(' '));
 }
 
 /** What stays the same when only sizes, times or hashes in a finding's text change. */
@@ -119,7 +111,7 @@ export function compare(before: ReportModel, after: ReportModel): Comparison {
   const unknown = new Set([...unknownParts(before), ...unknownParts(after)]);
   const known = <Item>(part: ReportPart, list: () => readonly Item[]) => (unknown.has(part) ? [] : list());
   const of = (part: ReportPart, list: (report: ReportModel) => Sized) =>
-    known(part, () => changes(list(before), list(after)));
+    known(part, () => changes(list(before), list(after)).filter(differs));
   return {
     before: summarise(before),
     after: summarise(after),

@@ -1,3 +1,4 @@
+import { groupBy, sum } from './lists';
 import type { ReportModel, ReportFinding } from './ReportModel';
 import { summarise } from './summarise';
 
@@ -30,7 +31,7 @@ const insideRsbuild = (code: string) =>
  * @param snippet lines as the site has them; `{name}` stands for a package
  * @param packages packages of the finding, as `name@version`; the first that may stand in a command takes the place
  */
-export function fixFor(
+function fixFor(
   { lang, code }: FixSnippet,
   { bundler, rsbuild }: ReportModel['build'],
   packages: readonly string[],
@@ -82,7 +83,7 @@ export interface ExplainedRule {
 
 const total = (values: readonly (number | undefined)[]) => {
   const known = values.filter((value) => value !== undefined);
-  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : undefined;
+  return known.length > 0 ? sum(known) : undefined;
 };
 
 const part = (value: number | undefined, whole: number) =>
@@ -99,12 +100,10 @@ export function explain(
   wordsOf: (code: string) => RuleWords | undefined,
 ): readonly ExplainedRule[] {
   const { bytes: allBytes, buildMs } = summarise(report);
-  const groups = new Map<string, ReportFinding[]>();
-  for (const finding of report.findings) {
-    // Rules of the reader's own have one code and are told apart by their titles.
-    const key = finding.code === 'EXTEND' ? `EXTEND ${finding.title}` : finding.code;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
+  // Rules of the reader's own have one code and are told apart by their titles.
+  const groups = groupBy(report.findings, ({ code, title }) =>
+    code === 'EXTEND' ? `EXTEND ${title}` : code,
+  );
   return [...groups.values()]
     .map((found): ExplainedRule => {
       const [{ code, title } = { code: '', title: '' }] = found;

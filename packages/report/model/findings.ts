@@ -1,4 +1,5 @@
 import type { RawFinding } from './sectionSchemas';
+import { sum } from './lists';
 import type { ReportFinding } from './ReportModel';
 
 /** What the costs of findings are looked up in. */
@@ -18,8 +19,6 @@ function msIn(description: string): number | undefined {
   const [, number, unit = ''] = /\(costs: (\d{1,9}(?:\.\d{1,9})?)(ms|s|m)\)/.exec(description) ?? [];
   return number === undefined ? undefined : Math.round(Number(number) * (UNITS[unit] ?? 1));
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Every copy but the largest could go. */
 function copiesOf(finding: RawFinding, { packageBytes }: CostSources): number | undefined {
@@ -65,60 +64,46 @@ function findingCosts(
 
 /** The escapes that colour a terminal. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g');
-/** On Rspack, every finding comes once more as a warning of the bundler. */
-const REPEATED = /\[(?:E\d{4}|EXTEND):\w+:/;
 /** Names that a finding lists at most. */
 const MAX_NAMES = 200;
 
 const unique = (names: readonly (string | undefined)[]) =>
   [...new Set(names.filter((name) => name !== undefined && name !== ''))].slice(0, MAX_NAMES) as string[];
 
-/** What `toFindings` returns. */
-interface FindingsRead {
-  readonly findings: readonly ReportFinding[];
-  readonly bundlerMessages: number;
-}
+const named = (name: string | undefined, version: string | null | undefined) =>
+  name && version ? `${name}@${version}` : name;
 
-/** Makes findings of what the analyzer wrote. */
+/** Makes findings of what the analyzer wrote; on Rspack, every one comes once more as a warning of the bundler. */
 export function toFindings(
   errors: readonly RawFinding[],
   sources: CostSources,
   short: (path: string) => string,
   plain: (text: string) => string,
-): FindingsRead {
-  let bundlerMessages = 0;
-  const findings: ReportFinding[] = [];
-  for (const error of errors) {
-    const text = (error.description ?? error.title).replace(COLOURS, '');
-    if (!/^(?:E\d{4}|EXTEND)$/.test(error.code)) {
-      if (!REPEATED.test(text)) bundlerMessages += 1;
-      continue;
-    }
-    const modules = [
-      ...(error.chunks?.map(({ module }) => module?.path) ?? []),
-      error.module?.path,
-      error.issuerModule?.path,
-      error.requiredModule?.path,
-      error.resolvedModule?.path,
-      ...(error.issuers?.map(({ path }) => path) ?? []),
-      error.error?.source?.path,
-    ];
-    const packages = [
-      ...(error.packages?.map(({ target }) => `${target.name}@${target.version}`) ?? []),
-      error.package &&
-        (error.package.version ? `${error.package.name}@${error.package.version}` : error.package.name),
-      error.packageName &&
-        (error.packageVersion ? `${error.packageName}@${error.packageVersion}` : error.packageName),
-    ];
-    findings.push({
-      code: error.code,
-      title: error.title,
-      level: error.level ?? 'warn',
-      description: plain(text),
-      ...findingCosts(error, sources),
-      modules: unique(modules.map((path) => path && short(path))),
-      packages: unique(packages),
+): readonly ReportFinding[] {
+  return errors
+    .filter(({ code }) => /^(?:E\d{4}|EXTEND)$/.test(code))
+    .map((error) => {
+      const { code, title, level = 'warn', description, module, issuerModule, requiredModule } = error;
+      const modules = [
+        ...(error.chunks ?? []).map((chunk) => chunk.module?.path),
+        ...[module, issuerModule, requiredModule, error.resolvedModule, ...(error.issuers ?? [])].map(
+          (each) => each?.path,
+        ),
+        error.error?.source?.path,
+      ];
+      const packages = [
+        ...(error.packages ?? []).map(({ target }) => `${target.name}@${target.version}`),
+        named(error.package?.name, error.package?.version),
+        named(error.packageName, error.packageVersion),
+      ];
+      return {
+        code,
+        title,
+        level,
+        description: plain((description ?? title).replace(COLOURS, '')),
+        ...findingCosts(error, sources),
+        modules: unique(modules.map((path) => path && short(path))),
+        packages: unique(packages),
+      };
     });
-  }
-  return { findings, bundlerMessages };
 }

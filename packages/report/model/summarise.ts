@@ -1,3 +1,4 @@
+import { sum } from './lists';
 import type { ReportModel, ReportPart } from './ReportModel';
 
 /** The numbers of a build. */
@@ -18,8 +19,6 @@ export interface ReportSummary {
   /** From the first stage to the last; `minify` runs inside another and is not added. 0 when the report has no stages. */
   readonly buildMs: number;
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Adds up a report. */
 export function summarise({ assets, modules, packages, findings, build }: ReportModel): ReportSummary {

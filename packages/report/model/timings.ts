@@ -1,88 +1,60 @@
+import { groupBy, sum } from './lists';
 import type { ReportLoader, ReportPlugin } from './ReportModel';
 import type { ReportSections } from './sectionSchemas';
 
-/** Finds the value of a key in a map. */
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const found = map.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  map.set(key, made);
-  return made;
+interface Call {
+  readonly name: string;
+  readonly path: string;
+  readonly startAt: number;
+  readonly endAt: number;
 }
 
-/** A stretch of time, in ms. */
-type Stretch = readonly [from: number, to: number];
+/** One digit behind the point. */
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
 
-/**
- * The time in which at least one of several stretches runs.
- * @param stretches in any order; one that ends before it begins counts nothing
- * @returns ms, one digit behind the point
- */
-export function busyTime(stretches: readonly Stretch[]): number {
-  const sorted = [...stretches].sort(([a], [b]) => a - b);
-  let total = 0;
+const slowest = (a: { readonly ms: number }, b: { readonly ms: number }) => b.ms - a.ms;
+
+/** Files of calls, and the time in which at least one of them runs; one that ends before it begins counts nothing. */
+function timeOf(calls: readonly Call[]) {
+  let ms = 0;
   let end = Number.NEGATIVE_INFINITY;
-  for (const [from, to] of sorted) {
-    if (to <= end || to <= from) continue;
-    total += to - Math.max(from, end);
-    end = to;
+  for (const { startAt, endAt } of [...calls].sort((a, b) => a.startAt - b.startAt)) {
+    if (endAt <= end || endAt <= startAt) continue;
+    ms += endAt - Math.max(startAt, end);
+    end = endAt;
   }
-  return Math.round(total * 10) / 10;
+  return { files: new Set(calls.map(({ path }) => path)).size, ms: rounded(ms) };
 }
 
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-
-interface Calls {
-  readonly files: Set<string>;
-  readonly stretches: Stretch[];
-}
-
-const noCalls = (): Calls => ({ files: new Set(), stretches: [] });
-
-/**
- * Adds up the calls of each loader.
- * @returns loaders, slowest first, each with its folders
- */
+/** Adds up the calls of each loader; slowest first, as are its folders. */
 export function toLoaders(
   loader: NonNullable<ReportSections['loader']>,
   short: (path: string) => string,
 ): readonly ReportLoader[] {
-  const byName = new Map<string, Calls & { readonly folders: Map<string, Calls> }>();
-  for (const { resource, loaders } of loader) {
+  const calls = loader.flatMap(({ resource, loaders }) => {
     const path = short(resource.path);
-    for (const { loader: name, startAt, endAt } of loaders) {
-      const calls = entryOf(byName, name, () => ({ ...noCalls(), folders: new Map<string, Calls>() }));
-      for (const each of [calls, entryOf(calls.folders, folderOf(path), noCalls)]) {
-        each.files.add(path);
-        each.stretches.push([startAt, endAt]);
-      }
-    }
-  }
-  return [...byName]
-    .map(([name, { files, stretches, folders }]) => ({
+    return loaders.map(({ loader: name, startAt, endAt }): Call => ({ name, path, startAt, endAt }));
+  });
+  const folderOf = ({ path }: Call) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return [...groupBy(calls, ({ name }) => name)]
+    .map(([name, own]) => ({
       name,
-      files: files.size,
-      calls: stretches.length,
-      ms: busyTime(stretches),
-      folders: [...folders]
-        .map(([path, calls]) => ({ path, files: calls.files.size, ms: busyTime(calls.stretches) }))
-        .sort((a, b) => b.ms - a.ms),
+      calls: own.length,
+      ...timeOf(own),
+      folders: [...groupBy(own, folderOf)].map(([path, some]) => ({ path, ...timeOf(some) })).sort(slowest),
     }))
-    .sort((a, b) => b.ms - a.ms);
+    .sort(slowest);
 }
 
-/** Adds up the taps of each plugin. */
+/** Adds up the taps of each plugin; slowest first. */
 export function toPlugins(plugin: NonNullable<ReportSections['plugin']>): readonly ReportPlugin[] {
-  const byName = new Map<string, { hooks: Set<string>; calls: number; ms: number }>();
-  for (const [hook, taps] of Object.entries(plugin)) {
-    for (const { tapName, costs } of taps) {
-      const entry = entryOf(byName, tapName, () => ({ hooks: new Set<string>(), calls: 0, ms: 0 }));
-      entry.hooks.add(hook);
-      entry.calls += 1;
-      entry.ms += Math.max(0, costs);
-    }
-  }
-  return [...byName]
-    .map(([name, { hooks, calls, ms }]) => ({ name, hooks: [...hooks], calls, ms: Math.round(ms * 10) / 10 }))
-    .sort((a, b) => b.ms - a.ms);
+  const taps = Object.entries(plugin).flatMap(([hook, all]) => all.map((tap) => ({ hook, ...tap })));
+  return [...groupBy(taps, ({ tapName }) => tapName)]
+    .map(([name, own]) => ({
+      name,
+      hooks: [...new Set(own.map(({ hook }) => hook))],
+      calls: own.length,
+      ms: rounded(sum(own.map(({ costs }) => Math.max(0, costs)))),
+    }))
+    .sort(slowest);
 }

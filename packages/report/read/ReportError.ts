@@ -1,49 +1,28 @@
-/** Why a report cannot be read; the same words in every place that shows it have their key here. */
+/** Why a report cannot be read; the site has a sentence for each. With `notReport` and `packed`, `what` says what it is instead. */
 export type ReportFault =
-  /** There is nothing in it, or no file was given. */
   | 'empty'
-  /** Something else than a report; `what` says which. */
   | 'notReport'
-  /** A folder or an archive, and none of its files is a report. */
   | 'noReport'
-  /** Several builds; `choices` names them. */
   | 'several'
-  /** The form of a report, and no data in it. */
   | 'hollow'
-  /** The page of a comparison, or its data. */
   | 'comparison'
-  /** The statistics of a bundler. */
   | 'stats'
-  /** The statistics of several compilers in one file. */
   | 'manyStats'
-  /** Statistics without what the analyzer shows of them. */
   | 'bareStats'
-  /** The page of a report without its data. */
   | 'emptyPage'
-  /** A `manifest.json` without the files that it names. */
   | 'manifestOnly'
-  /** One of the data files that a manifest names. */
   | 'shard'
-  /** A file that the manifest names is not there. */
   | 'missingFile'
-  /** It ends in the middle. */
   | 'cutOff'
-  /** It is no JSON, not compressed as the analyzer does, or no whole archive. */
   | 'damaged'
-  /** JSON whose fields hold something else than a report has there. */
   | 'wrongForm'
   | 'tooLarge'
   | 'tooMany'
   | 'tooDeep'
-  /** A zip that needs a password. */
   | 'encrypted'
-  /** A zip that is split, of a form that is not read, or with paths that lead out of it. */
   | 'archive'
-  /** Compressed or packed in another way than zip and gzip; `what` says which. */
   | 'packed'
-  /** The disk or the network did not give it. */
   | 'unreadable'
-  /** Whoever asked for it changed their mind. */
   | 'stopped';
 
 /** What a file is that is packed in a way that is not read. */
@@ -68,29 +47,24 @@ export type OtherKind =
   | 'summary'
   | 'json';
 
-/** What an error says besides its fault. */
-export interface ReportErrorDetails extends ErrorOptions {
-  readonly what?: OtherKind | PackedKind | undefined;
-  readonly choices?: readonly string[] | undefined;
-}
-
 /** The one error that reading a report ends in. */
 export class ReportError extends Error {
   override readonly name = 'ReportError';
-  /** What is wrong. */
-  readonly fault: ReportFault;
-  /** Where it is wrong: a file, a section, a field. Text of the report, so hostile; cut to a line. */
-  readonly place: string;
   /** What the file is instead. */
   readonly what: OtherKind | PackedKind | undefined;
   /** Paths of the reports that there are. */
   readonly choices: readonly string[];
+  /** Where it is wrong: a file, a section, a field. Text of the report, so hostile; cut to a line. */
+  readonly place: string;
 
-  constructor(fault: ReportFault, place = '', { what, choices = [], ...options }: ReportErrorDetails = {}) {
-    const where = place.replace(/\p{Control}+/gu, ' ').slice(0, 200);
-    super([fault, what, where].filter(Boolean).join(': '), options);
-    this.fault = fault;
-    this.place = where;
+  constructor(
+    readonly fault: ReportFault,
+    place = '',
+    { what, choices = [], ...options }: ErrorOptions & Partial<Pick<ReportError, 'what' | 'choices'>> = {},
+  ) {
+    const line = place.replace(/\p{Control}+/gu, ' ').slice(0, 200);
+    super([fault, what, line].filter(Boolean).join(': '), options);
+    this.place = line;
     this.what = what;
     this.choices = choices;
   }

@@ -23,8 +23,6 @@ export function encodingOf(start: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be'
   return low > high ? 'utf-16le' : 'utf-16be';
 }
 
-const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, PROBE).arrayBuffer());
-
 /**
  * Reads a stream piece by piece.
  * @throws ReportError `stopped` when the signal says so
@@ -48,15 +46,11 @@ export async function* piecesOf(
   }
 }
 
-/** Reads a text file piece by piece. */
-export async function* textPieces(file: Blob, watch?: ReadWatch): AsyncGenerator<Uint8Array> {
-  const encoding = encodingOf(await startOf(file));
-  const pieces = piecesOf(file.stream(), watch);
-  if (encoding === 'utf-8') return yield* pieces;
-  const decoder = new TextDecoder(encoding);
-  const encoder = new TextEncoder();
-  for await (const piece of pieces) yield encoder.encode(decoder.decode(piece, { stream: true }));
-  yield encoder.encode(decoder.decode());
+/** The bytes of a text file in UTF-8. */
+export async function textStream(file: Blob): Promise<ReadableStream<Uint8Array>> {
+  const encoding = encodingOf(new Uint8Array(await file.slice(0, PROBE).arrayBuffer()));
+  if (encoding === 'utf-8') return file.stream();
+  return file.stream().pipeThrough(new TextDecoderStream(encoding)).pipeThrough(new TextEncoderStream());
 }
 
 /**
@@ -65,24 +59,20 @@ export async function* textPieces(file: Blob, watch?: ReadWatch): AsyncGenerator
  */
 export async function streamText(
   stream: ReadableStream<Uint8Array>,
-  most: number,
+  max: number,
   watch?: ReadWatch,
-  encoding = 'utf-8',
 ): Promise<string> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = new TextDecoder();
   let text = '';
   let taken = 0;
   for await (const piece of piecesOf(stream, watch)) {
     taken += piece.length;
-    if (taken > most) throw new ReportError('tooLarge');
+    if (taken > max) throw new ReportError('tooLarge');
     text += decoder.decode(piece, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/**
- * Reads a file as text.
- * @throws ReportError `tooLarge` when there is more, `stopped` when the signal says so
- */
-export const collectText = async (file: Blob, most: number, watch?: ReadWatch): Promise<string> =>
-  streamText(file.stream(), most, watch, encodingOf(await startOf(file)));
+/** Reads a file as text; throws as `streamText` does. */
+export const collectText = async (file: Blob, max: number, watch?: ReadWatch): Promise<string> =>
+  streamText(await textStream(file), max, watch);

@@ -1,5 +1,5 @@
-import { collectText, textPieces } from './collectText';
-import { fileKind } from './fileKind';
+import { collectText, piecesOf, textStream } from './collectText';
+import { fileKind, type FileKind } from './fileKind';
 import { inflateBytes, inflateText } from './inflateText';
 import type { ReadLimits, ReportFile, ReportFormat } from './types';
 import { readZip } from './readZip';
@@ -7,7 +7,7 @@ import { asReportError, ReportError } from './ReportError';
 import { splitSections } from './splitSections';
 
 /** Files that come along with a folder and that nobody means: those of a system, of packages, of Git. */
-export const NOISE =
+const NOISE =
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|__MACOSX(?:\/|$)|\._[^/]*$|node_modules\/|\.git\/|\.yarn\/)/;
 
 /** Bytes in which every kind of report says what it is, and which build it is of. */
@@ -15,7 +15,7 @@ const HEAD = 4096;
 /** Files that are looked at at a time. */
 const BATCH = 50;
 /** Archives inside one another: a job may pack what was packed already. */
-export const MAX_NESTED = 3;
+const MAX_NESTED = 3;
 /** Files that are named because they could not be looked into. */
 const MAX_SKIPPED = 3;
 
@@ -23,15 +23,15 @@ const MAX_SKIPPED = 3;
 export interface FoundReport {
   /** The manifest of a normal report. */
   readonly file: ReportFile;
-  readonly format: ReportFormat | 'archive';
-  /** The same for two forms of one build. An archive may hold several. */
-  readonly builds: readonly string[];
+  readonly format: ReportFormat;
+  /** The same for two forms of one build. */
+  readonly build: string;
   /** Paths of other forms of the same build. */
   readonly others: readonly string[];
 }
 
 /** What is preferred of two forms of one build: the one that says most, then the smaller one. */
-const FORMS: readonly FoundReport['format'][] = ['folder', 'json', 'html'];
+const FORMS: readonly ReportFormat[] = ['folder', 'json', 'html'];
 
 const SECTION =
   'hash|root|pid|envinfo|errors|configs|summary|resolver|loader|moduleGraph|chunkGraph|moduleCodeMap|plugin|packageGraph|treeShaking|otherReports';
@@ -61,17 +61,10 @@ const ownBuild = (path: string) =>
 /** The first bytes of a file. */
 export const headOf = async (file: ReportFile): Promise<Blob> => (await file.open(HEAD)).slice(0, HEAD);
 
-/** What a file holds, unpacked where it is compressed. */
-async function contentOf(file: ReportFile, limits: ReadLimits): Promise<Blob> {
-  const start = new Uint8Array(await (await headOf(file)).arrayBuffer());
-  const content = await file.open();
-  return fileKind(start, file.path).is === 'gzip' ? inflateBytes(content, 'gzip', limits.bytes) : content;
-}
-
 /** Says whether JSON has the sections of a report at its top, where some tools put them. */
 async function hasBareData(content: Blob, limits: ReadLimits): Promise<boolean> {
   const splitter = splitSections(new Set(), limits);
-  for await (const piece of textPieces(content)) {
+  for await (const piece of piecesOf(await textStream(content))) {
     splitter.push(piece);
     const names = [...splitter.names];
     if (names.includes('data')) return false;
@@ -82,23 +75,100 @@ async function hasBareData(content: Blob, limits: ReadLimits): Promise<boolean> 
   return false;
 }
 
-/** Says whether a file is a report, or an archive that is yet to be looked into. */
-async function lookAt(file: ReportFile, limits: ReadLimits): Promise<FoundReport | undefined> {
-  const { path } = file;
-  const found = (format: FoundReport['format'], build: string) => ({
-    file,
-    format,
-    builds: [build],
-    others: [],
+/** A file that may be a report, and what it is by its beginning. */
+interface Candidate {
+  readonly file: ReportFile;
+  readonly head: Blob;
+  readonly kind: FileKind;
+}
+
+/** Says what a file is, where it is compressed with gzip by what is in it. */
+async function lookAt(file: ReportFile, limits: ReadLimits): Promise<Candidate> {
+  const head = await headOf(file);
+  const kind = fileKind(new Uint8Array(await head.arrayBuffer()), file.path);
+  if (kind.is !== 'gzip') return { file, head, kind };
+  const open = async (first?: number) =>
+    inflateBytes(await file.open(), 'gzip', first === undefined ? limits.bytes : Infinity, first);
+  const inner = await headOf({ ...file, open });
+  return {
+    file: { ...file, open },
+    head: inner,
+    kind: fileKind(new Uint8Array(await inner.arrayBuffer()), ''),
+  };
+}
+
+/** Files may come from several folders, and still be called the same. */
+function withOwnPaths(files: readonly ReportFile[]): readonly ReportFile[] {
+  const taken = new Set<string>();
+  return files.map((file) => {
+    let { path } = file;
+    for (let copy = 2; taken.has(path); copy += 1) path = file.path.replace(/(\.[^./]*)?$/, ` (${copy})$1`);
+    taken.add(path);
+    return { ...file, path };
   });
-  let head = await headOf(file);
-  let kind = fileKind(new Uint8Array(await head.arrayBuffer()), path);
-  if (kind.is === 'gzip') {
-    head = (await inflateBytes(await file.open(), 'gzip', Infinity, HEAD)).slice(0, HEAD);
-    kind = fileKind(new Uint8Array(await head.arrayBuffer()), path);
+}
+
+const namedError = (error: unknown, path: string) => {
+  const { fault, what } = asReportError(error);
+  return new ReportError(fault, path, { what, cause: error });
+};
+
+/**
+ * Puts the files of archives in the place of each, below its path where it is not the only file.
+ * @returns all files; those that may be a report; why others could not be looked into
+ * @throws ReportError when there are too many, or when the only file cannot be unpacked
+ */
+export async function unpack(given: readonly ReportFile[], limits: ReadLimits, prefix = '', depth = 0) {
+  const own = withOwnPaths(given.filter(({ path }) => !NOISE.test(path)));
+  if (own.length > limits.files) throw new ReportError('tooMany', String(own.length));
+  const isAlone = own.length === 1;
+  const [first] = own;
+  if (isAlone && first && first.size > limits.bytes) throw new ReportError('tooLarge', first.path);
+  const files: ReportFile[] = [];
+  const candidates: Candidate[] = [];
+  const failed: ReportError[] = [];
+  const take = async (file: ReportFile, look: () => Promise<Candidate>) => {
+    try {
+      const candidate = await look();
+      if (candidate.kind.is === 'zip') {
+        if (depth === MAX_NESTED) throw new ReportError('packed', file.path, { what: 'nested' });
+        if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
+        const entries = readZip(await (await candidate.file.open()).arrayBuffer(), limits);
+        const inner = await unpack(entries, limits, isAlone ? prefix : `${file.path}/`, depth + 1);
+        files.push(...inner.files);
+        candidates.push(...inner.candidates);
+        failed.push(...inner.failed);
+        return;
+      }
+      files.push(candidate.file);
+      candidates.push(candidate);
+    } catch (error) {
+      if (isAlone) throw error;
+      failed.push(namedError(error, file.path));
+    }
+  };
+  const mayBeReport = ({ path, size }: ReportFile) =>
+    isAlone || (size > 0 && (/\.(?:json|html?|zip|gz)$/i.test(path) || PACKED.test(path)));
+  const looked: ReportFile[] = [];
+  for (const file of own.map((each) => ({ ...each, path: prefix + each.path })))
+    (mayBeReport(file) ? looked : files).push(file);
+  for (let from = 0; from < looked.length; from += BATCH) {
+    const looks = looked.slice(from, from + BATCH).map((file) => [file, lookAt(file, limits)] as const);
+    await Promise.allSettled(looks.map(([, look]) => look));
+    // One after the other: an archive is held whole.
+    for (const [file, look] of looks) await take(file, () => look);
   }
+  return { files, candidates, failed };
+}
+
+/** Says whether a file is a report. */
+async function reportIn(
+  { file, head, kind }: Candidate,
+  limits: ReadLimits,
+): Promise<FoundReport | undefined> {
+  const { path } = file;
+  const found = (format: ReportFormat, build: string) => ({ file, format, build, others: [] });
   if (kind.is === 'packed') throw new ReportError('packed', path, { what: kind.kind });
-  if (kind.is === 'zip') return found('archive', path);
   if (kind.is !== 'json' && kind.is !== 'html') return undefined;
   const text = await collectText(head, HEAD);
   if (kind.is === 'html') {
@@ -108,99 +178,46 @@ async function lookAt(file: ReportFile, limits: ReadLimits): Promise<FoundReport
     return found('html', hash ? String(JSON.parse(hash)) : ownBuild(path));
   }
   if (!NAMED.test(path) && !OWN_MANIFEST.test(path) && !JSON_DATA.test(text)) {
-    const content = await contentOf(file, limits);
     // Other JSON may be damaged: nobody asked for it.
-    if (!(await hasBareData(content, limits).catch(() => false))) return undefined;
+    if (!(await hasBareData(await file.open(), limits).catch(() => false))) return undefined;
   }
   return found(MANIFEST.test(path) ? 'folder' : 'json', HASH.exec(text)?.[1] ?? ownBuild(path));
 }
 
-/** The builds of the reports in an archive. */
-async function buildsIn(file: ReportFile, limits: ReadLimits, depth: number): Promise<readonly string[]> {
-  if (depth === MAX_NESTED) return [];
-  if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
-  const all = readZip(await (await contentOf(file, limits)).arrayBuffer(), limits);
-  const { found } = await findReports(
-    all.filter(({ path }) => !NOISE.test(path)),
-    limits,
-    depth + 1,
-  );
-  return found.flatMap(({ builds }) => builds.map((build) => build.replace(/^path:/, `$&${file.path}/`)));
-}
-
-/** Files may come from several folders, and still be called the same. */
-export function withOwnPaths(files: readonly ReportFile[]): readonly ReportFile[] {
-  const taken = new Set<string>();
-  return files.map((file) => {
-    let { path } = file;
-    for (let copy = 2; taken.has(path); copy += 1) path = file.path.replace(/(\.[^./]*)?$/, ` (${copy})$1`);
-    taken.add(path);
-    return path === file.path ? file : { ...file, path };
-  });
-}
-
 /**
  * Finds the reports among files.
- * @returns one for each build, in the order of their paths, then archives that hold others; `skipped` says which files could
- * not be looked into; `instead` is the file that was probably meant when there is no report
+ * @returns one for each build, in the order of their paths; `skipped` says which files could not be looked into; `instead` is
+ * the file that was probably meant when there is no report
  * @throws ReportError when there is nothing to open
  */
 export async function findReports(
-  files: readonly ReportFile[],
+  { files, candidates, failed }: Awaited<ReturnType<typeof unpack>>,
   limits: ReadLimits,
-  depth: number,
 ): Promise<{
   readonly found: readonly FoundReport[];
   readonly skipped: readonly ReportError[];
   readonly instead?: ReportFile | undefined;
 }> {
-  const candidates = files
-    .filter(({ path, size }) => size > 0 && (/\.(?:json|html?|zip|gz)$/i.test(path) || PACKED.test(path)))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const looks: FoundReport[] = [];
-  const failed: ReportError[] = [];
-  const fail = (error: unknown, path: string) => {
-    const { fault, what } = asReportError(error);
-    failed.push(new ReportError(fault, path, { what, cause: error }));
-    return undefined;
-  };
-  for (let from = 0; from < candidates.length; from += BATCH) {
-    const some = candidates
-      .slice(from, from + BATCH)
-      .map((file) => lookAt(file, limits).catch((error: unknown) => fail(error, file.path)));
-    looks.push(...(await Promise.all(some)).filter((each) => each !== undefined));
+  const byBuild = new Map<string, FoundReport[]>();
+  for (const candidate of candidates.sort((a, b) => (a.file.path < b.file.path ? -1 : 1))) {
+    try {
+      const report = await reportIn(candidate, limits);
+      if (report) byBuild.set(report.build, [...(byBuild.get(report.build) ?? []), report]);
+    } catch (error) {
+      failed.push(namedError(error, candidate.file.path));
+    }
   }
   for (const { path, size } of files)
-    if (size === 0 && NAMED.test(path)) fail(new ReportError('empty'), path);
-  const byBuild = new Map<string, FoundReport[]>();
-  for (const each of looks) {
-    if (each.format === 'archive') continue;
-    const [build = ''] = each.builds;
-    byBuild.set(build, [...(byBuild.get(build) ?? []), each]);
-  }
+    if (size === 0 && NAMED.test(path)) failed.push(new ReportError('empty', path));
   const found = [...byBuild.values()].flatMap((forms) => {
     const [best, ...others] = forms.sort((a, b) => FORMS.indexOf(a.format) - FORMS.indexOf(b.format));
     return best ? [{ ...best, others: others.map(({ file }) => file.path) }] : [];
   });
-  const archives = looks.filter(({ format }) => format === 'archive');
-  // One after the other: each is held whole.
-  for (const archive of archives) {
-    try {
-      const builds = await buildsIn(archive.file, limits, depth);
-      if (builds.some((build) => !byBuild.has(build))) found.push({ ...archive, builds, others: [] });
-    } catch (error) {
-      if (!['noReport', 'shard'].includes(asReportError(error).fault)) fail(error, archive.file.path);
-    }
-  }
   if (found.length > 0) return { found, skipped: failed.slice(0, MAX_SKIPPED) };
   const failure = failed.find(({ fault }) => fault !== 'packed');
   if (failure) throw failure;
   const named = (pattern: RegExp) => files.find(({ path }) => pattern.test(path));
-  const instead =
-    named(NAMED) ??
-    named(STATS) ??
-    (archives.length === 1 ? archives[0]?.file : undefined) ??
-    (candidates.length === 1 ? candidates[0] : undefined);
+  const instead = named(NAMED) ?? named(STATS) ?? (candidates.length === 1 ? candidates[0]?.file : undefined);
   if (instead) return { found: [], skipped: [], instead };
   throw failed[0] ?? new ReportError(named(SHARD) ? 'shard' : 'noReport', named(SHARD)?.path);
 }

@@ -1,5 +1,5 @@
-import { collectText, textPieces, type ReadWatch } from './collectText';
-import { inflateText, inflateBytes } from './inflateText';
+import { collectText, piecesOf, textStream, type ReadWatch } from './collectText';
+import { inflateText } from './inflateText';
 import {
   READ_LIMITS,
   type ReadLimits,
@@ -10,9 +10,14 @@ import {
 } from './types';
 import { ReportError, offering } from './ReportError';
 import { fileKind, otherJson } from './fileKind';
-import { findReports, headOf, MAX_NESTED, NOISE, withOwnPaths, type FoundReport } from './findReports';
-import { readZip } from './readZip';
+import { findReports, headOf, unpack, type FoundReport } from './findReports';
 import { splitSections } from './splitSections';
+
+/** What is read, how much of it at most, and who follows it. */
+interface Reading extends ReadWatch {
+  readonly wanted: ReadonlySet<string>;
+  readonly limits: ReadLimits;
+}
 
 const ROUTES = /__RSDOCTOR__\.enableRoutes\s*=\s*(\[[^\]]{0,2000}\])/;
 /** Every page of the interface has this title, also one whose data comes from a server. */
@@ -25,13 +30,9 @@ const ENTRY = /__RSDOCTOR__\.(\w{1,64})\s*=\s*"([^"]*)"/g;
  * Reads the sections that stand in the page of a report (`rsdoctor-report.html`).
  * @throws ReportError when it is another page, when it has no data or ends too early, or when a value cannot be unpacked
  */
-async function* readPage(
-  page: Blob,
-  wanted: ReadonlySet<string>,
-  limits: ReadLimits,
-  watch: ReadWatch,
-): AsyncGenerator<Section> {
-  const text = await collectText(page, limits.bytes, watch);
+async function* readPage(page: Blob, reading: Reading): AsyncGenerator<Section> {
+  const { wanted, limits, signal } = reading;
+  const text = await collectText(page, limits.bytes, reading);
   const isWhole = /<\/html>\s*$/i.test(text);
   if (!text.includes('__RSDOCTOR__')) {
     if (!TITLE.test(text)) throw new ReportError('notReport', '', { what: 'page' });
@@ -43,7 +44,7 @@ async function* readPage(
     if (name === 'baseline' || name === 'current') throw new ReportError('comparison');
     if (seen.has(name) || !wanted.has(name) || packed === '') continue;
     seen.add(name);
-    if (watch.signal?.aborted) throw new ReportError('stopped');
+    if (signal?.aborted) throw new ReportError('stopped');
     const json = await inflateText(packed, left, name);
     left -= json.length;
     yield { name, text: json };
@@ -61,8 +62,8 @@ const MAX_PARTS = 1000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function readManifest(manifest: ReportFile, limits: ReadLimits, watch: ReadWatch) {
-  const text = await collectText(await manifest.open(), limits.bytes, watch);
+async function readManifest(manifest: ReportFile, reading: Reading) {
+  const text = await collectText(await manifest.open(), reading.limits.bytes, reading);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -90,11 +91,10 @@ function lastParts(address: string): string {
 async function* readFolder(
   files: readonly ReportFile[],
   manifest: ReportFile,
-  wanted: ReadonlySet<string>,
-  limits: ReadLimits,
-  watch: ReadWatch,
+  reading: Reading,
 ): AsyncGenerator<Section> {
-  const { data, routes } = await readManifest(manifest, limits, watch);
+  const { wanted, limits } = reading;
+  const { data, routes } = await readManifest(manifest, reading);
   const home = manifest.path.slice(0, manifest.path.lastIndexOf('/') + 1);
   const byPath = new Map(files.map((file) => [file.path, file]));
   let left = limits.bytes;
@@ -112,7 +112,7 @@ async function* readFolder(
       const file = byPath.get(home + lastParts(address));
       if (!file) throw new ReportError(files.length > 1 ? 'missingFile' : 'manifestOnly', lastParts(address));
       if (packed.length + file.size > limits.bytes) throw new ReportError('tooLarge', name);
-      const part = await collectText(await file.open(), limits.bytes, watch);
+      const part = await collectText(await file.open(), limits.bytes, reading);
       if (part === '') throw new ReportError('empty', file.path);
       packed += part;
     }
@@ -124,34 +124,15 @@ async function* readFolder(
   if (routes && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text: JSON.stringify(routes) };
 }
 
-/** Sections that the model is made from. `envinfo`, the machine, is left alone on purpose. */
-const WANTED: ReadonlySet<string> = new Set([
-  'hash',
-  'root',
-  'errors',
-  'configs',
-  'summary',
-  'loader',
-  'moduleGraph',
-  'chunkGraph',
-  'plugin',
-  'packageGraph',
-  'enableRoutes',
-]);
-
-async function* readJson(
-  file: ReportFile,
-  wanted: ReadonlySet<string>,
-  limits: ReadLimits,
-  watch: ReadWatch,
-): AsyncGenerator<Section> {
+async function* readJson(content: Blob, path: string, reading: Reading): AsyncGenerator<Section> {
+  const { wanted, limits } = reading;
   // What the page and the manifest call `enableRoutes`.
   const splitter = splitSections(new Set([...wanted, 'clientRoutes', 'children']), limits);
   const top: Section[] = [];
   let found = 0;
   let children = '';
   try {
-    for await (const piece of textPieces(await file.open(), watch)) {
+    for await (const piece of piecesOf(await textStream(content), reading)) {
       for (const { inData, name, text } of splitter.push(piece)) {
         if (name === 'clientRoutes') {
           if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };
@@ -167,7 +148,7 @@ async function* readJson(
           continue;
         }
         // No section is a list of texts, but every one of a manifest is: the paths of its data files.
-        if (/^\s*\[\s*"/.test(text)) throw new ReportError('manifestOnly', file.path);
+        if (/^\s*\[\s*"/.test(text)) throw new ReportError('manifestOnly', path);
         found += 1;
         yield { name, text };
       }
@@ -189,17 +170,19 @@ async function* readJson(
 
 /**
  * Finds out what was given and opens it: a JSON report, a page of a report, a folder or an archive of a normal report.
- * @param options limits, what stops it, who is told how far it is, and which of several reports is wanted
+ * @param wanted names of sections
  * @throws ReportError when there is no report, one that is over the limits, or several of which none is wanted
  */
 export async function openSource(
   given: readonly ReportFile[],
-  { limits = READ_LIMITS, signal, onProgress, pick }: ReadOptions = {},
-  wanted: ReadonlySet<string> = WANTED,
+  { limits = READ_LIMITS, signal, onProgress, pick }: ReadOptions,
+  wanted: ReadonlySet<string>,
 ): Promise<OpenedSource> {
   let read = 0;
   let whole = 1;
-  const watch: ReadWatch = {
+  const reading: Reading = {
+    wanted,
+    limits,
     signal,
     onBytes: (count) => {
       read += count;
@@ -207,93 +190,51 @@ export async function openSource(
     },
   };
 
-  const alone = (
-    format: OpenedSource['format'],
-    { path }: ReportFile,
-    sections: OpenedSource['sections'],
-  ): OpenedSource => ({ format, path, sections, others: [], skipped: [] });
+  const all = await unpack(given, limits);
+  const [single] = all.files;
+  if (!single && all.failed.length === 0) throw new ReportError('noReport');
 
-  const openOne = async (file: ReportFile, inside: string, depth: number): Promise<OpenedSource> => {
+  const readOne = async (file: ReportFile): Promise<Pick<OpenedSource, 'format' | 'sections'>> => {
     if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
-    whole = file.size + 1;
     const kind = fileKind(new Uint8Array(await (await headOf(file)).arrayBuffer()), file.path);
-    if ((kind.is === 'zip' || kind.is === 'gzip') && depth === MAX_NESTED) {
-      throw new ReportError('packed', file.path, { what: 'nested' });
-    }
-    switch (kind.is) {
-      case 'empty':
-        throw new ReportError('empty', file.path);
-      case 'zip':
-        return openAmong(readZip(await (await file.open()).arrayBuffer(), limits), inside, depth + 1);
-      case 'gzip': {
-        const bytes = await inflateBytes(await file.open(), 'gzip', limits.bytes);
-        const path = file.path.replace(/\.gz$/i, '');
-        return openOne({ path, size: bytes.size, open: () => bytes }, inside, depth + 1);
-      }
-      case 'packed':
-        throw new ReportError('packed', file.path, { what: kind.kind });
-      case 'shard':
-        throw new ReportError('shard', file.path);
-      case 'other':
-        throw new ReportError('notReport', file.path, { what: kind.kind });
-      case 'html':
-        return alone('html', file, readPage(await file.open(), wanted, limits, watch));
-      default:
-        return alone('json', file, readJson(file, wanted, limits, watch));
-    }
+    if (kind.is === 'empty' || kind.is === 'shard') throw new ReportError(kind.is, file.path);
+    if (kind.is === 'packed') throw new ReportError('packed', file.path, { what: kind.kind });
+    if (kind.is === 'other') throw new ReportError('notReport', file.path, { what: kind.kind });
+    const content = await file.open();
+    whole = content.size + 1;
+    return kind.is === 'html'
+      ? { format: 'html', sections: readPage(content, reading) }
+      : { format: 'json', sections: readJson(content, file.path, reading) };
   };
+  const openAlone = async (file: ReportFile) => ({
+    ...(await readOne(file)),
+    path: file.path,
+    others: [],
+    skipped: [],
+  });
 
-  /** @param inside the part of `pick` that is about these files */
-  const openAmong = async (
-    all: readonly ReportFile[],
-    inside: string,
-    depth: number,
-  ): Promise<OpenedSource> => {
-    const files = withOwnPaths(all.filter(({ path }) => !NOISE.test(path)));
-    if (files.length > limits.files) throw new ReportError('tooMany', String(files.length));
-    const [single] = files;
-    if (!single) throw new ReportError('noReport');
-    if (files.length === 1) return openOne(single, inside, depth);
-    const { found, skipped, instead } = await findReports(files, limits, depth);
-    if (instead) return openOne(instead, inside, depth);
-    const isWanted = (path: string) => inside === path || inside.startsWith(`${path}/`);
-    const wantedIn = (each: FoundReport) => [each.file.path, ...each.others].find(isWanted);
-    const chosen = found.length === 1 ? found[0] : found.find(wantedIn);
-    if (!chosen) {
-      throw new ReportError('several', '', { choices: found.map(({ file }) => file.path) });
-    }
-    const path = wantedIn(chosen) ?? chosen.file.path;
-    const file = files.find((each) => each.path === path) ?? chosen.file;
-    const others = [
-      ...(file === chosen.file ? chosen.others : []),
-      ...found.filter((each) => each !== chosen).map((each) => each.file.path),
-    ];
-    const isFolder = file === chosen.file && chosen.format === 'folder';
-    try {
-      if (isFolder) {
-        whole = files.reduce((sum, { size }) => sum + size, 1);
-        return { ...alone('folder', file, readFolder(files, file, wanted, limits, watch)), others, skipped };
-      }
-      // Reports in an archive among others are named by the path of the archive, too.
-      const prefix = chosen.format === 'archive' && found.length > 1 ? `${file.path}/` : '';
-      const opened = await openOne(file, prefix ? inside.slice(prefix.length) : inside, depth).catch(
-        (error: unknown) => {
-          if (!(error instanceof ReportError) || error.choices.length === 0) throw error;
-          const { fault, place, what } = error;
-          const choices = error.choices.map((each) => prefix + each);
-          throw new ReportError(fault, place && prefix + place, { what, choices, cause: error });
-        },
-      );
-      return {
-        ...opened,
-        path: prefix + opened.path,
-        others: [...opened.others.map((each) => prefix + each), ...others],
-        skipped: [...opened.skipped, ...skipped],
-      };
-    } catch (error) {
-      throw offering(error, file.path, others);
-    }
-  };
-
-  return openAmong(given, pick ?? '', 0);
+  if (single && all.files.length === 1 && all.failed.length === 0) return openAlone(single);
+  const { found, skipped, instead } = await findReports(all, limits);
+  if (instead) return openAlone(instead);
+  const wantedIn = ({ file, others }: FoundReport) =>
+    [file.path, ...others].find((path) => path === pick || path.startsWith(`${pick}/`));
+  const chosen = found.length === 1 ? found[0] : found.find(wantedIn);
+  if (!chosen) throw new ReportError('several', '', { choices: found.map(({ file }) => file.path) });
+  const path = wantedIn(chosen) ?? chosen.file.path;
+  const isBest = path === chosen.file.path;
+  const others = [
+    ...(isBest ? chosen.others : []),
+    ...found.filter((each) => each !== chosen).map(({ file }) => file.path),
+  ];
+  const file = all.files.find((each) => each.path === path) ?? chosen.file;
+  if (isBest && chosen.format === 'folder') {
+    whole = all.files.reduce((sum, { size }) => sum + size, 1);
+    const sections = readFolder(all.files, file, reading);
+    return { format: 'folder', sections, path, others, skipped };
+  }
+  try {
+    return { ...(await readOne(file)), path, others, skipped };
+  } catch (error) {
+    throw offering(error, path, others);
+  }
 }

@@ -86,40 +86,23 @@ export function readZip(archive: ArrayBuffer, limits: ReadLimits): readonly Repo
     const path = checkPath(name);
     if (/[\\/]$/.test(name)) continue;
     if (files.has(path)) throw damaged(`${path} is in the archive twice`);
-    const entry = { path, flags, start, packed, size, method };
-    files.set(path, { path, size, open: (first) => unpack(view, entry, limits, first) });
+    const open = async (first?: number): Promise<Blob> => {
+      // What is not read is refused here: only the files of the report have to be readable.
+      if (flags & ENCRYPTED) throw new ReportError('encrypted', path);
+      if ([start, packed, size].includes(ELSEWHERE)) throw new ReportError('archive', `${path}: ZIP64`);
+      if (method !== STORED && method !== DEFLATED)
+        throw new ReportError('archive', `${path}: method ${method}`);
+      if (size > limits.bytes) throw new ReportError('tooLarge', path);
+      if (start + 30 > view.byteLength || view.getUint32(start, true) !== LOCAL) throw damaged(path);
+      // Its own header may be longer than what the directory says of it.
+      const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
+      if (from + packed > view.byteLength) throw new ReportError('cutOff', path);
+      const length = method === STORED ? Math.min(packed, first ?? packed) : packed;
+      const bytes = new Blob([new Uint8Array(archive, from, length)]);
+      // What the directory says of the size is all that may come out: a bomb says less.
+      return method === STORED ? bytes : inflateBytes(bytes, 'deflate-raw', size, first);
+    };
+    files.set(path, { path, size, open });
   }
   return [...files.values()];
-}
-
-interface Entry {
-  readonly path: string;
-  readonly flags: number;
-  readonly start: number;
-  readonly packed: number;
-  readonly size: number;
-  readonly method: number;
-}
-
-/** What is not read is refused here: only the files of the report have to be readable. */
-async function unpack(
-  view: DataView,
-  { path, flags, start, packed, size, method }: Entry,
-  limits: ReadLimits,
-  first?: number,
-): Promise<Blob> {
-  if (flags & ENCRYPTED) throw new ReportError('encrypted', path);
-  if ([start, packed, size].includes(ELSEWHERE)) throw new ReportError('archive', `${path}: ZIP64`);
-  if (method !== STORED && method !== DEFLATED) throw new ReportError('archive', `${path}: method ${method}`);
-  if (size > limits.bytes) throw new ReportError('tooLarge', path);
-  if (start + 30 > view.byteLength || view.getUint32(start, true) !== LOCAL) throw damaged(path);
-  // Its own header may be longer than what the directory says of it.
-  const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
-  if (from + packed > view.byteLength) throw new ReportError('cutOff', path);
-  const isStored = method === STORED;
-  const length = isStored ? Math.min(packed, first ?? packed) : packed;
-  const bytes = new Blob([new Uint8Array(view.buffer as ArrayBuffer, from, length)]);
-  if (isStored) return bytes;
-  // What the directory says of the size is all that may come out: a bomb says less.
-  return inflateBytes(bytes, 'deflate-raw', size, first);
 }

@@ -18,22 +18,13 @@ export interface SplitSection extends Section {
   readonly inData: boolean;
 }
 
-/** Takes JSON in pieces. */
-export interface SectionSplitter {
-  /** Names at the top of the JSON, as far as it was read. */
-  readonly names: ReadonlySet<string>;
-  /** @returns the sections that end in this piece */
-  readonly push: (piece: Uint8Array) => SplitSection[];
-  /** @throws ReportError when the JSON is not whole, or no object */
-  readonly end: () => void;
-}
-
 /**
  * Cuts the JSON of a report into its sections without holding the whole text: the members of its top and those of `data`.
  * What is not wanted is skipped. Only brackets and quotes are followed; whether a section is JSON its parser says.
+ * @returns `push` takes a piece and gives the sections that end in it; `end` says whether the JSON was whole; `names` at its top
  * @throws ReportError `notReport` when the text is no object, `tooDeep`, `tooLarge`, `damaged` for text behind the end
  */
-export function splitSections(wanted: ReadonlySet<string>, limits: ReadLimits): SectionSplitter {
+export function splitSections(wanted: ReadonlySet<string>, limits: ReadLimits) {
   const names = new Set<string>();
   const decoder = new TextDecoder();
   let depth = 0;
@@ -65,8 +56,8 @@ export function splitSections(wanted: ReadonlySet<string>, limits: ReadLimits): 
   };
 
   return {
-    names,
-    push(piece) {
+    names: names as ReadonlySet<string>,
+    push(piece: Uint8Array): SplitSection[] {
       const done: SplitSection[] = [];
       let from = 0;
       const endValue = (at: number) => {

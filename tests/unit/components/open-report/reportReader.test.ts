@@ -1,10 +1,34 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { tableCsv, tableMarkdown } from '../../../../components/open-report/DataTable';
 import { reportReader } from '../../../../components/open-report/reportReader';
+import { reportTables } from '../../../../components/open-report/reportTables';
+import { ROWS } from '../../../../components/open-report/reportView';
+import { faultText } from '../../../../components/open-report/reportText';
 import type { ReaderAnswer, ReaderQuestion } from '../../../../components/open-report/types';
+import { READ_LIMITS, type ReportFault } from '../../../../packages/report';
+import { LANGS } from '../../../../site/languages';
+import { REPORT_FAULT_WORDS } from '../../../../site/words/reportView';
+import type { Text } from '../../../../site/words/types';
 import { briefJson, keptData, reportFile, type ReportData } from '../../../support/reportFiles';
+import { ROOT } from '../../../support/site';
 
-const chosen = async (...files: ReturnType<typeof reportFile>[]) =>
-  Promise.all(files.map(async ({ path, open }) => ({ path, file: await open() })));
+vi.mock('@rspress/core/runtime', async () => (await import('../hostMocks')).runtime());
+
+const RSPACK = keptData('rspack-app');
+const { baseline, current } = keptData('bundle-diff') as Readonly<Record<string, ReportData>>;
+
+const open = async (
+  slot: 'report' | 'baseline',
+  data: ReportData | ReturnType<typeof reportFile>[],
+): Promise<ReaderQuestion> => {
+  const files = Array.isArray(data) ? data : [briefJson(data)];
+  const source = await Promise.all(files.map(async (each) => ({ path: each.path, file: await each.open() })));
+  return { kind: 'open', id: 1, slot, lang: 'en', source };
+};
+const keep = (form: 'json' | 'pullRequest', lang: 'en' | 'zh' = 'en') =>
+  ({ kind: 'keep', form, lang, base: '' }) as const;
 
 /** Asks one question after the other; gives the last answer to each. */
 async function talk(...questions: readonly ReaderQuestion[]) {
@@ -18,91 +42,95 @@ async function talk(...questions: readonly ReaderQuestion[]) {
   return last;
 }
 
-const openData = async (slot: 'report' | 'baseline', data: ReportData, lang: 'en' | 'zh' = 'en') =>
-  ({ kind: 'open', id: 1, slot, lang, source: await chosen(briefJson(data)) }) as const;
+const viewOf = (answer: ReaderAnswer | undefined) => {
+  if (answer?.kind !== 'opened') throw new Error(JSON.stringify(answer));
+  return answer.view;
+};
+const say = (text: Text) => text.en;
 
-const open = (slot: 'report' | 'baseline', name: 'rspack-app' | 'rsbuild-app', lang: 'en' | 'zh' = 'en') =>
-  openData(slot, keptData(name), lang);
-
-test('issue 21: a report is opened, explained in the language of the page, and compared with a second one', async () => {
-  const keep = { kind: 'keep', form: 'pullRequest', lang: 'zh', base: 'https://x.example' } as const;
-  const [first, second, kept] = await talk(
-    await open('report', 'rspack-app', 'zh'),
-    await open('baseline', 'rsbuild-app', 'zh'),
-    keep,
+test('issue 21: a report is opened and compared with a second one, which a new report forgets', async () => {
+  const [first, second, kept, third] = await talk(
+    await open('report', current ?? {}),
+    await open('baseline', baseline ?? {}),
+    keep('pullRequest', 'zh'),
+    await open('report', RSPACK),
   );
-  expect(first).toMatchObject({ kind: 'opened', id: 1, view: { comparison: undefined } });
-  expect(JSON.stringify(first)).toContain('重复的包');
-  expect(second?.kind === 'opened' && second.view.comparison?.assets.length).toBeGreaterThan(0);
-  expect(kept?.kind === 'kept' && kept.text).toContain('# 对比');
+  expect(viewOf(first).comparison).toBe(undefined);
+  const [totals, packages] = reportTables.compare(viewOf(second), say);
+  expect(totals?.rows[0]?.map(({ text }) => text)).toEqual(['Size', '−292.61 KB', '443.54 KB', '150.93 KB']);
+  const moment = packages?.rows.find(([name]) => name?.text.startsWith('moment '));
+  expect(moment?.map(({ text }) => text)).toEqual([
+    'moment 2.30.1',
+    '−262.43 KB',
+    '262.43 KB',
+    '–',
+    'removed',
+  ]);
+  expect(kept).toMatchObject({ kind: 'kept', text: expect.stringContaining('# 对比') });
+  expect(viewOf(third).comparison).toBe(undefined);
 });
 
-test('issue 21: a new report forgets the one that the old one was compared with', async () => {
-  const third = (
-    await talk(
-      await open('report', 'rspack-app'),
-      await open('baseline', 'rsbuild-app'),
-      await open('report', 'rspack-app'),
-    )
-  )[2];
-  expect(third?.kind === 'opened' && third.view.comparison).toBe(undefined);
+test('issue 21: the kinds of the output add up to the output, and what is cut for the page is counted before', async () => {
+  const { kinds, summary, duplicates } = viewOf((await talk(await open('report', RSPACK)))[0]);
+  expect(kinds.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(summary.bytes);
+  expect(duplicates.map(({ name, version }) => `${name}@${version}`)).toEqual([
+    'immer@9.0.21',
+    'immer@10.1.1',
+  ]);
+  const size = { sourceSize: 1 };
+  const modules = Array.from({ length: ROWS + 1 }, (_, id) => ({ id, path: String(id), size }));
+  const errors = Array.from({ length: 60 }, () => ({ code: 'E1001', title: 'D' }));
+  const view = viewOf(
+    (await talk(await open('report', { root: '/p', errors, moduleGraph: { modules } })))[0],
+  );
+  expect([view.modules.length, view.totals.modules]).toEqual([ROWS, ROWS + 1]);
+  expect([view.rules[0]?.findings.length, view.rules[0]?.count]).toEqual([50, 60]);
 });
 
 test('issue 21: what cannot be read is answered with its fault, and the open report stays', async () => {
-  const broken = {
-    kind: 'open',
-    id: 7,
-    slot: 'baseline',
-    lang: 'en',
-    source: await chosen(reportFile('a.json', '{"data":')),
-  } as const;
-  const keep = { kind: 'keep', form: 'json', lang: 'en', base: '' } as const;
-  const [, failed, kept] = await talk(await open('report', 'rspack-app'), broken, keep);
-  expect(failed).toMatchObject({ kind: 'failed', id: 7, fault: 'cutOff', place: 'data' });
+  const [, failed, kept] = await talk(
+    await open('report', RSPACK),
+    await open('baseline', [reportFile('a.json', '{"data":')]),
+    keep('json'),
+  );
+  expect(failed).toMatchObject({ kind: 'failed', fault: 'cutOff', place: 'data' });
   expect(kept?.kind === 'kept' && JSON.parse(kept.text ?? '')).toMatchObject({ format: 1 });
-  expect((await talk(keep))[0]).toEqual({ kind: 'kept', text: undefined });
 });
 
 test('issue 23.9 what is packed beside either of two reports is named', async () => {
-  const packed = (path: string) =>
-    reportFile(path, new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]));
-  const both = async (slot: 'report' | 'baseline') =>
-    ({
-      ...(await open(slot, 'rspack-app')),
-      source: await chosen(packed(`${slot}.7z`), briefJson(keptData('rspack-app'))),
-    }) as const;
-  const answer = (await talk(await both('report'), await both('baseline')))[1];
-  expect(answer?.kind === 'opened' && answer.view.skipped?.map(({ place }) => place)).toEqual([
-    'report.7z',
-    'baseline.7z',
-  ]);
+  const packed = (name: string) =>
+    reportFile(name, new Uint8Array([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4]));
+  const [, answer] = await talk(
+    await open('report', [packed('a.7z'), briefJson(RSPACK)]),
+    await open('baseline', [packed('b.7z'), briefJson(RSPACK)]),
+  );
+  expect(viewOf(answer).skipped?.map(({ place }) => place)).toEqual(['a.7z', 'b.7z']);
 });
 
 test('issue 21: a second report that is stopped is compared with nothing', async () => {
   const answers: ReaderAnswer[] = [];
   const reader = reportReader((answer) => answers.push(answer));
-  await reader(await open('report', 'rspack-app'));
-  const reading = reader(await open('baseline', 'rsbuild-app'));
+  await reader(await open('report', RSPACK));
+  const reading = reader(await open('baseline', RSPACK));
   await reader({ kind: 'stop' });
   await reading;
   expect(answers.at(-1)).toMatchObject({ kind: 'failed', fault: 'stopped' });
-  await reader({ kind: 'keep', form: 'pullRequest', lang: 'en', base: '' });
+  await reader(keep('pullRequest'));
   expect(answers.at(-1)).toEqual({ kind: 'kept', text: undefined });
 });
 
-/** Names that have a meaning in HTML, in Markdown, or for objects. */
-const HOSTILE = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', '](javascript:x)', '=cmd|1'];
+/** Names that have a meaning in HTML, in Markdown, in a spreadsheet, or for objects. */
+const HOSTILE = ['<img src=x onerror=alert(1)>', '__proto__', 'constructor', '[x](javascript:x)', '=cmd|1'];
 
-test('issue 21: hostile names are counted like any other, and change no object', async () => {
+test('issue 21: hostile names are counted like any other, and are neither objects, markup nor formulas', async () => {
   const size = { sourceSize: 10, parsedSize: 10, gzipSize: 5 };
+  const packages = [...HOSTILE, ...HOSTILE].map((name) => ({ name, version: '1', root: name, size }));
   const data = {
     root: '/__proto__',
     errors: HOSTILE.map((name) => ({ code: 'EXTEND', title: name, description: name })),
     moduleGraph: { modules: HOSTILE.map((name, id) => ({ id, path: `/__proto__/${name}`, size })) },
-    chunkGraph: { assets: HOSTILE.map((path) => ({ path, size: 10 })), chunks: [] },
-    packageGraph: {
-      packages: [...HOSTILE, ...HOSTILE].map((name) => ({ name, version: '1', root: name, size })),
-    },
+    chunkGraph: { assets: HOSTILE.map((name) => ({ path: name, size: 10 })), chunks: [] },
+    packageGraph: { packages },
     loader: [
       {
         resource: { path: '__proto__' },
@@ -111,42 +139,50 @@ test('issue 21: hostile names are counted like any other, and change no object',
     ],
     plugin: { constructor: HOSTILE.map((tapName) => ({ tapName, costs: 5 })) },
   };
-  const [opened, compared] = await talk(await openData('report', data), await openData('baseline', data));
-  const view = opened?.kind === 'opened' ? opened.view : undefined;
-  expect(view?.totals).toEqual({ assets: 5, modules: 5, packages: 10, loaders: 5, plugins: 5 });
-  expect(view?.duplicates).toHaveLength(10);
-  expect(view?.rules.map(({ title }) => title).sort()).toEqual([...HOSTILE].sort());
-  expect(compared?.kind === 'opened' && compared.view.comparison?.packages).toEqual([]);
+  const [opened, compared] = await talk(await open('report', data), await open('baseline', data));
+  const view = viewOf(opened);
+  expect(view.totals).toEqual({ assets: 5, modules: 5, packages: 10, loaders: 5, plugins: 5 });
+  expect(view.duplicates).toHaveLength(10);
+  expect(view.rules.map(({ title }) => title).sort()).toEqual([...HOSTILE].sort());
+  expect(viewOf(compared).comparison?.packages).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
+  for (const { columns, rows } of reportTables.size(view, say)) {
+    expect(tableCsv(columns, rows)).not.toMatch(/^=/m);
+    expect(tableMarkdown(columns, rows)).not.toMatch(/(?<!\\)[<>[\]`]/);
+  }
+  expect(tableCsv(['N'], [[{ text: '2 bytes', value: 2 }], [{ text: 'a,"b"\n=c' }], [{ text: '-x' }]])).toBe(
+    'N\r\n2\r\n"a,""b""\n=c"\r\n\'-x\r\n',
+  );
 });
 
-/** What comes through the port until the data has ended, or until the reader answers that it cannot be read. */
-async function handedOver(...questions: readonly ReaderQuestion[]) {
+test('issue 21: the data of the open report goes through a port, whole; without a report, that is said', async () => {
   const { port1, port2 } = new MessageChannel();
-  const parts: unknown[] = [];
+  const parts: Record<string, unknown> = {};
   const ended = new Promise<void>((resolve) => {
     port2.onmessage = ({ data }: MessageEvent<{ name: string; bytes: Uint8Array } | null>) => {
-      if (data) parts.push([data.name, JSON.parse(new TextDecoder().decode(data.bytes))]);
+      if (data) parts[data.name] = JSON.parse(new TextDecoder().decode(data.bytes));
       else resolve();
     };
   });
-  const answer = (await talk(...questions, { kind: 'handOver', port: port1 })).at(-1);
-  if (answer?.kind === 'handedOver' && !answer.failure) await ended;
+  const handOver = { kind: 'handOver', port: port1 } as const;
+  expect((await talk(handOver))[0]).toMatchObject({ kind: 'handedOver', failure: { fault: 'noReport' } });
+  await talk(await open('report', RSPACK), await open('baseline', current ?? {}), handOver);
+  await ended;
   port2.close();
-  return { answer, data: Object.fromEntries(parts as [string, unknown][]) };
-}
-
-test('issue 21: the data of the open report goes through a port, whole, and not that of the earlier build', async () => {
-  const { answer, data } = await handedOver(
-    await open('report', 'rspack-app'),
-    await open('baseline', 'rsbuild-app'),
-  );
-  expect(answer).toEqual({ kind: 'handedOver' });
-  expect(data).toMatchObject(keptData('rspack-app'));
+  expect(parts).toMatchObject(RSPACK);
 });
 
-test('issue 21: without a report there is no data to hand over, and that is said', async () => {
-  const { answer, data } = await handedOver();
-  expect(answer).toEqual({ kind: 'handedOver', failure: expect.objectContaining({ fault: 'noReport' }) });
-  expect(data).toEqual({});
-});
+test.each(LANGS)(
+  'issue 21: every fault has a sentence without gaps, with the limit that is kept: %s',
+  (lang) => {
+    const textOf = (fault: ReportFault) =>
+      faultText({ fault, place: '<b>a.json</b>' }, (words) => words[lang]);
+    for (const fault of Object.keys(REPORT_FAULT_WORDS) as ReportFault[]) {
+      expect(textOf(fault)).toContain('(<b>a.json</b>)');
+      expect(textOf(fault)).not.toMatch(/[{}]/);
+    }
+    const limit = `${READ_LIMITS.bytes / 1_000_000} MB`;
+    const page = readFileSync(path.join(ROOT, `docs/${lang}/guide/start/open-report.mdx`), 'utf8');
+    for (const text of [textOf('tooLarge'), page]) expect(text).toContain(limit);
+  },
+);

@@ -1,131 +1,181 @@
-import { describe, expect, test } from 'vitest';
-import { ReportError, readReport, type ReportModel } from '../../../../packages/report';
-import { REPORT_FAULT_WORDS } from '../../../../site/words/reportView';
-import { table } from '../../../../tools/bench/stats';
-import { briefJson, keptData, reportFile } from '../../../support/reportFiles';
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readReport, ReportError, type ReportFault, type ReportFile } from '../../../../packages/report';
+import {
+  briefJson,
+  briefPage,
+  bytesOf,
+  errorOf,
+  keptData,
+  normalFolder,
+  reportFile,
+  zipOf,
+} from '../../../support/reportFiles';
 import { seeded } from '../../../support/seeded';
-import { damagedReports } from './damagedReports';
 
-const DAMAGED = await damagedReports();
+const DATA = keptData('rsbuild-app');
+const TEXT = JSON.stringify({ data: DATA });
+const SMALL = { bytes: 3_000_000, depth: 400, files: 100 };
+const MANY = Array.from({ length: 101 }, (_, index) => reportFile(`${index}.js`, ''));
 
-const faultOf = (files: Parameters<typeof readReport>[0], options?: Parameters<typeof readReport>[1]) =>
-  readReport(files, options).then(
-    () => 'read',
-    (error: unknown) => (error instanceof ReportError ? error.fault : error),
+const json = (text: string) => [reportFile('rsdoctor-data.json', text)];
+const deep = (section: string, end = ']'.repeat(100_000)) =>
+  json(`{"data":{"${section}":${'['.repeat(100_000)}${end}}}`);
+const packed = (text: string) => deflateSync(text).toString('base64');
+const value = (text: string) => json(`<script>window.__RSDOCTOR__.errors="${text}"</script>`);
+const bomb = (megabytes: number) => packed(`[${' '.repeat(megabytes * 1_000_000)}]`);
+
+const FOLDER = normalFolder(DATA, 10_000_000);
+const replaced = (text: string, ...names: readonly string[]) =>
+  FOLDER.map((file) =>
+    names.some((name) => file.path.includes(`${name}/`)) ? reportFile(file.path, text) : file,
   );
+const manifest = (data: unknown) => [
+  reportFile('.rsdoctor/manifest.json', JSON.stringify({ client: {}, data })),
+  reportFile('.rsdoctor/errors/0', '[]'),
+];
+const bytes = new Uint8Array(await bytesOf(await zipOf(FOLDER)));
+const archive = (content: Uint8Array<ArrayBuffer>) => [reportFile('report.zip', content)];
+const odd = async (entry: Parameters<typeof zipOf>[1]) => [await zipOf(FOLDER, entry)];
+const named = async (path: string) => [await zipOf([reportFile(path, '{}'), ...FOLDER])];
 
-describe('issue 21: damaged reports', () => {
-  test('issue 21: there are a hundred of them, each with a name of its own', () => {
-    expect(DAMAGED.length).toBeGreaterThanOrEqual(100);
-    expect(new Set(DAMAGED.map(({ name }) => name)).size).toBe(DAMAGED.length);
-  });
+type Damaged = readonly [string, ReportFault, readonly ReportFile[] | Promise<readonly ReportFile[]>];
 
-  test.each(DAMAGED)('issue 21: $name → $fault', async ({ files, limits, fault }) => {
-    expect(await faultOf(files, limits && { limits })).toBe(fault);
-  });
-
-  // After a change of the list: npx vitest run --project 'unit*' tests/unit/packages/report/damaged.test.ts -u
-  test('issue 21: the table of them in tests/damaged-reports.md is up to date', async () => {
-    const answers = Object.entries(REPORT_FAULT_WORDS).map(([fault, { en }]) => [`\`${fault}\``, en]);
-    const text = [
-      '# Damaged reports, and what each is answered',
-      `Written by \`tests/unit/packages/report/damaged.test.ts\`, which gives every one of these ${DAMAGED.length} to the reader of reports; do not edit. The page \`/guide/start/open-report\` says the sentence in the reader's language.`,
-      table(['answer', 'what the page says'], answers),
-      table(
-        ['what is wrong with it', 'answer'],
-        DAMAGED.map(({ name, fault }) => [name, `\`${fault}\``]),
-      ),
-    ].join('\n\n');
-    await expect(`${text}\n`).toMatchFileSnapshot('../../../damaged-reports.md');
-  });
-
-  test('issue 21: every message is one line, whatever the file is called', async () => {
-    const name = `a\n\u0000<img onerror=alert(1)>${'x'.repeat(10_000)}`;
-    const error = (await readReport([reportFile(name, '')]).catch(
-      (reason: unknown) => reason,
-    )) as ReportError;
-    expect(error.message).not.toMatch(/\p{Control}/u);
-    expect(error.message.length).toBeLessThan(300);
-  });
-});
-
-describe('issue 21: names of the prototype', () => {
-  test('issue 21: packages, plugins, chunks and files may be called like them', async () => {
-    const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
-    const data = JSON.parse(
-      JSON.stringify({
-        root: '/p',
-        errors: NAMES.map((name) => ({ code: 'EXTEND', title: name, description: name })),
-        packageGraph: {
-          packages: NAMES.flatMap((name) =>
-            ['1.0.0', '2.0.0'].map((version) => ({ name, version, root: `/p/${name}` })),
-          ),
-        },
-        chunkGraph: {
-          assets: NAMES.map((path) => ({ path, size: 1, chunks: [path] })),
-          chunks: NAMES.map((id) => ({ id, initial: true })),
-        },
-        loader: NAMES.map((path) => ({
-          resource: { path },
-          loaders: [{ loader: path, startAt: 1, endAt: 2 }],
-        })),
-      }).replace(
-        '"root"',
-        `"plugin":{"__proto__":[{"tapName":"__proto__","costs":1}],"constructor":[{"tapName":"constructor","costs":2}]},"root"`,
-      ),
-    ) as Record<string, unknown>;
-    const { packages, loaders, assets, plugins, findings } = await readReport([briefJson(data)]);
-    expect(packages.map(({ duplicate }) => duplicate)).toEqual(Array(8).fill(true));
-    expect(loaders.map(({ name }) => name).sort()).toEqual([...NAMES].sort());
-    expect(assets.every(({ initial }) => initial === true)).toBe(true);
-    expect(plugins[0]?.name).toBe('constructor');
-    expect(findings.map(({ title }) => title)).toEqual(NAMES);
-    expect(({} as Record<string, unknown>).tapName).toBeUndefined();
-  });
-});
-
-const isSane = ({ assets, modules, packages, loaders, plugins }: ReportModel) =>
+test.each<Damaged>([
+  ['blanks', 'empty', json(' \n\t ')],
+  ['a string', 'notReport', json('"data"')],
+  ['data that is a list', 'notReport', json('{"data":[]}')],
+  ['only unknown sections', 'notReport', json('{"data":{"resolver":[],"root":"/a"}}')],
+  ['every section empty', 'hollow', json('{"data":{"errors":[],"loader":[],"moduleGraph":{"modules":[]}}}')],
+  ['a manifest alone', 'manifestOnly', json('{"client":{},"data":{"errors":["/a/errors/0"]}}')],
+  ['a page that ends in a value', 'cutOff', json('<html><script>window.__RSDOCTOR__.root="eJ')],
   [
-    ...assets.map(({ bytes }) => bytes),
-    ...modules.map(({ bundledBytes }) => bundledBytes),
-    ...packages.map(({ sourceBytes }) => sourceBytes),
-    ...[...loaders, ...plugins].map(({ ms }) => ms),
-  ].every((number) => number >= 0 && Number.isFinite(number));
+    'a page that ends between values',
+    'cutOff',
+    json(`<html><script>window.__RSDOCTOR__.root="${packed('"/app"')}"</script>`),
+  ],
+  ['two objects', 'damaged', json(`${TEXT}${TEXT}`)],
+  ['a bracket too many', 'damaged', json(`${TEXT}]`)],
+  ['a comma too many', 'damaged', json('{"data":{"errors":[1,,2]}}')],
+  ['100,000 lists', 'tooDeep', deep('errors')],
+  ['100,000 lists in what is skipped', 'tooDeep', deep('resolver')],
+  ['100,000 lists that do not end', 'tooDeep', deep('errors', '')],
+  ['a page of the interface', 'emptyPage', json('<html><title>Rsdoctor</title></html>')],
+  ['a page without data', 'emptyPage', json('<html><script>window.__RSDOCTOR__={}</script></html>')],
+  ['a page whose data is no base64', 'damaged', value('§§§')],
+  ['a page whose data is not compressed', 'damaged', value('aGVsbG8=')],
+  ['a page whose data is no JSON', 'damaged', value(packed('[1,'))],
+  ['a comparison', 'comparison', json('<script>window.__RSDOCTOR__.baseline="eJw="</script>')],
+  ['a data file is missing', 'missingFile', FOLDER.filter(({ path }) => !path.includes('moduleGraph/'))],
+  ['a data file is no base64', 'damaged', replaced('***', 'loader')],
+  ['a data file is cut off', 'damaged', replaced(bomb(1).slice(0, 400), 'loader')],
+  ['a data file is of another section', 'wrongForm', replaced(packed('{"a":1}'), 'loader')],
+  ['a data file of no bytes', 'empty', replaced('', 'loader')],
+  ['data files without their manifest', 'shard', FOLDER.slice(1)],
+  ['a manifest without its folder', 'manifestOnly', FOLDER.slice(0, 1)],
+  [
+    'a manifest that is no JSON',
+    'damaged',
+    [...manifest({}).slice(1), reportFile('.rsdoctor/manifest.json', '{')],
+  ],
+  ['a manifest without data', 'notReport', manifest(undefined)],
+  ['a manifest whose paths are numbers', 'wrongForm', manifest({ errors: [1] })],
+  ['a manifest whose paths lead out', 'wrongForm', manifest({ errors: ['/a/../0'] })],
+  ['a manifest of a million files', 'tooLarge', manifest({ errors: Array(1_000_000).fill('/errors/0') })],
+  ['a manifest of prototypes', 'missingFile', manifest({ errors: ['/x/__proto__/constructor'] })],
+  ['no file at all', 'noReport', []],
+  ['only files of the system', 'noReport', [reportFile('.DS_Store', 'x')]],
+  ['an archive without a directory', 'cutOff', archive(bytes.slice(0, bytes.length / 2))],
+  ['an archive of four bytes', 'cutOff', archive(bytes.slice(0, 4))],
+  [
+    'an archive without its middle',
+    'damaged',
+    archive(Uint8Array.from([...bytes.slice(0, 4), ...bytes.slice(2000)])),
+  ],
+  [
+    'archives in one another, over and over',
+    'packed',
+    Array.from({ length: 4 }).reduce<Promise<readonly ReportFile[]>>(
+      async (inner) => [await zipOf(await inner)],
+      Promise.resolve(FOLDER),
+    ),
+  ],
+  ['a path that leads out of an archive', 'archive', named('../../etc/passwd')],
+  ['a path of Windows that does', 'archive', named('..\\..\\x')],
+  [
+    'an archive with one file twice',
+    'damaged',
+    zipOf([...FOLDER, ...FOLDER.slice(0, 1)]).then((zip) => [zip]),
+  ],
+  ['an encrypted archive', 'encrypted', odd({ flags: 1 })],
+  ['an archive with an unknown method', 'archive', odd({ method: 99 })],
+  ['an archive that says 4 GB', 'tooLarge', odd({ size: 0xfffffffe })],
+  ['a split archive', 'archive', odd({ disk: 1 })],
+  ['an archive of more than 4 GB', 'archive', odd({ size: 0xffffffff })],
+  ['an archive that says less than it holds', 'tooLarge', odd({ size: 3 })],
+])('issue 21: %s → %s', async (_name, fault, files) => {
+  expect((await errorOf(await files)).fault).toBe(fault);
+});
 
-describe('issue 21: properties', () => {
-  const text = JSON.stringify({ data: keptData('rsbuild-app') });
+test.each<Damaged>([
+  ['an archive with too many files', 'tooMany', zipOf(MANY).then((zip) => [zip])],
+  ['a folder with too many files', 'tooMany', MANY],
+  ['a bomb in a data file', 'tooLarge', replaced(bomb(20), 'loader')],
+  ['a bomb in a page', 'tooLarge', [briefPage({ ...DATA, loader: [' '.repeat(20_000_000)] })]],
+  ['bombs that are small alone', 'tooLarge', replaced(bomb(2), 'loader', 'plugin')],
+])('issue 21: %s is over the limits', async (_name, fault, files) => {
+  await expect(readReport(await files, { limits: SMALL })).rejects.toMatchObject({ fault });
+});
 
-  test('issue 21: whatever bytes are changed, there is a sane model or a ReportError', async () => {
-    const next = seeded(21);
-    const random = (below: number) => Math.floor(next() * below);
-    const seen = new Set<unknown>();
-    for (let round = 0; round < 100; round += 1) {
-      const bytes = new TextEncoder().encode(text);
-      for (let change = 0; change < 1 + random(4); change += 1) bytes[random(bytes.length)] = random(256);
-      const outcome = await readReport([reportFile('a.json', bytes)]).catch((error: unknown) => error);
-      if (outcome instanceof ReportError) seen.add(outcome.fault);
-      else {
-        expect(isSane(outcome as ReportModel)).toBe(true);
-        seen.add('read');
-      }
-    }
-    // Most changes hit a text, others make it no report: both kinds have to have occurred.
-    expect(seen).toContain('read');
-    expect(seen.size).toBeGreaterThan(1);
-  });
+test('issue 21: a file that is too large is not opened', async () => {
+  const open = () => {
+    throw new Error('opened');
+  };
+  expect((await errorOf([{ path: 'a.json', size: 300_000_000, open }])).fault).toBe('tooLarge');
+});
 
-  test('issue 21: wherever it is cut, it is cut off, and never read as a shorter report', async () => {
-    const step = Math.ceil(text.length / 100);
-    const places = Array.from({ length: 99 }, (_, index) => (index + 1) * step);
-    for (const at of places) expect(await faultOf([reportFile('a.json', text.slice(0, at))])).toBe('cutOff');
-  });
+test.each([
+  ['errors', [1], [{ code: 1001, title: 'a' }], [{ code: 'E1001', title: 'a', packages: 'immer' }]],
+  ['configs', [1], [{ name: 3 }]],
+  ['loader', [1], [{ resource: null, loaders: [] }]],
+  ['moduleGraph', [1], { modules: [null] }, { modules: [{ id: 1, path: 'b', size: { sourceSize: '1' } }] }],
+  ['chunkGraph', [1], { assets: [{ path: 'a', size: null }], chunks: [] }],
+  ['packageGraph', [1], { packages: [{ name: 'a', version: null, root: '' }] }],
+  ['plugin', [1], { done: [{ tapName: 'a', costs: '1' }] }, { done: 'often' }],
+  ['summary', [1], { costs: [{ name: 'a' }] }],
+])('issue 21: a section %s of another form is told', async (section, ...forms) => {
+  for (const form of ['x', 7, true, { a: { b: 1 } }, ...forms])
+    expect((await errorOf([briefJson({ ...DATA, [section]: form })])).fault).toBe('wrongForm');
+});
 
-  test('issue 21: the order of members and blanks between them say nothing', async () => {
-    const data = keptData('rsbuild-app');
-    const turned = Object.fromEntries(Object.entries(data).reverse());
-    const spaced = JSON.stringify({ clientRoutes: [], data: turned }, null, '\t');
-    expect(await readReport([reportFile('a.json', `\uFEFF${spaced}`)])).toEqual(
-      await readReport([briefJson(data)]),
-    );
-  });
+test('issue 21: every message is one line, whatever the file is called', async () => {
+  const { message } = await errorOf([reportFile(`a\n\u0000<img onerror=alert(1)>${'x'.repeat(10_000)}`, '')]);
+  expect(message).not.toMatch(/\p{Control}/u);
+  expect(message.length).toBeLessThan(300);
+});
+
+test('issue 21: whatever bytes are changed, there is a sane model or a ReportError', async () => {
+  const next = seeded(21);
+  const random = (below: number) => Math.floor(next() * below);
+  const seen = new Set<unknown>();
+  for (let round = 0; round < 100; round += 1) {
+    const changed = new TextEncoder().encode(TEXT);
+    for (let change = 0; change < 1 + random(4); change += 1) changed[random(changed.length)] = random(256);
+    const outcome = await readReport([reportFile('a.json', changed)]).catch((error: unknown) => error);
+    seen.add(outcome instanceof ReportError);
+    if (outcome instanceof ReportError) continue;
+    const { assets, modules, loaders } = outcome as Awaited<ReturnType<typeof readReport>>;
+    const numbers = [...assets.map((each) => each.bytes), ...modules.map((each) => each.bundledBytes)];
+    for (const number of [...numbers, ...loaders.map(({ ms }) => ms)])
+      expect(number).toBeGreaterThanOrEqual(0);
+  }
+  // Most changes hit a text, others make it no report.
+  expect(seen.size).toBe(2);
+});
+
+test('issue 21: wherever it is cut, it is cut off, and never read as a shorter report', async () => {
+  for (let part = 1; part < 50; part += 1) {
+    const cut = TEXT.slice(0, (TEXT.length * part) / 50);
+    expect((await errorOf(json(cut))).fault).toBe('cutOff');
+  }
 });

@@ -1,10 +1,14 @@
+import { ReadableStream } from 'node:stream/web';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readReport, summarise, type ReportFile } from '../../../../packages/report';
-import { numbersOf, reportSchema } from '../../../../packages/report/numbersOf';
-import { formatBytes } from '../../../../lib/text/strings';
+import { readReport, type ReportFile } from '../../../../packages/report';
 import {
+  alone,
   briefJson,
   briefPage,
+  bytesOf,
+  errorOf,
+  gzipped,
   keptData,
   keptScripts,
   normalFolder,
@@ -13,127 +17,319 @@ import {
 } from '../../../support/reportFiles';
 
 const APPS = ['rspack-app', 'webpack-app', 'rsbuild-app'] as const;
+const DATA = keptData('rsbuild-app');
+const MODEL = await readReport([briefJson(DATA)]);
+
+const at = (path: string, file: ReportFile): ReportFile => ({ ...file, path });
+const named = (prefix: string) => normalFolder(DATA).map((file) => at(`${prefix}${file.path}`, file));
+const build = (hash: string) => ({ ...DATA, hash });
+const cut = async (file: ReportFile) => reportFile(file.path, (await bytesOf(file)).subarray(0, -300));
 
 /** A stream that comes in pieces of a few bytes, as no file does, so that every byte is once the first of a piece. */
-const inPieces = async (file: ReportFile, length: number): Promise<ReportFile> => {
+async function inPieces(file: ReportFile, length: number): Promise<ReportFile> {
   const whole = await file.open();
-  const blob = Object.assign(whole.slice(), {
-    stream: () => {
-      let at = 0;
-      return new ReadableStream<Uint8Array>({
-        async pull(controller) {
-          if (at >= whole.size) return controller.close();
-          controller.enqueue(new Uint8Array(await whole.slice(at, at + length).arrayBuffer()));
-          at += length;
-        },
-      });
-    },
-  });
+  async function* pieces() {
+    for (let from = 0; from < whole.size; from += length)
+      yield new Uint8Array(await whole.slice(from, from + length).arrayBuffer());
+  }
+  const blob = Object.assign(whole.slice(), { stream: () => ReadableStream.from(pieces()) });
   return { ...file, open: () => blob };
-};
+}
 
 describe('issue 21: one reader of reports', () => {
-  test.each(APPS)('issue 21: %s is the same report as JSON, page, folder and archive', async (name) => {
-    const data = keptData(name);
+  test.each(APPS)('issue 21: %s is the same report in every form, and names its builder', async (name) => {
+    const data = { ...keptData(name), envinfo: { cpu: 'secret processor' } };
     const model = await readReport([briefJson(data)]);
     const folder = normalFolder(data);
-    const others = [
-      await readReport([briefPage(data)]),
-      await readReport([reportFile('kept.html', keptScripts(name))]),
-      await readReport(folder),
-      await readReport([await zipOf(folder)]),
-      await readReport([await zipOf([briefJson(data)], { stored: true })]),
-      await readReport([briefPage(data), briefJson(data), reportFile('main.js', 'x')]),
-    ];
-    for (const { format, ...other } of others) expect({ ...other, format: model.format }).toEqual(model);
-    expect(others.map(({ format }) => format)).toEqual(['html', 'html', 'folder', 'folder', 'json', 'json']);
+    for (const [format, files] of [
+      ['html', [briefPage(data)]],
+      ['html', [reportFile('kept.html', keptScripts(name))]],
+      ['folder', folder],
+      ['folder', [reportFile('manifest.json', '{"name":"app"}'), ...folder]],
+      ['folder', [await zipOf(folder)]],
+      ['json', [await zipOf([briefJson(data)], { stored: true })]],
+      [
+        'json',
+        [briefPage(data), briefJson(data), await gzipped(briefJson(data)), reportFile('main.js', 'x')],
+      ],
+    ] as const)
+      expect(await readReport(files)).toEqual({ ...model, format });
+    expect(model.build).toMatchObject({
+      bundler: name === 'webpack-app' ? 'webpack' : 'rspack',
+      rsbuild: name === 'rsbuild-app',
+    });
+    expect(JSON.stringify(model)).not.toMatch(/secret processor|\/tmp\/rsdoctor-examples\//);
   });
 
-  test.each(APPS)('issue 21: the totals of %s are those that the pages quote', async (name) => {
-    const data = keptData(name);
-    const facts = numbersOf(reportSchema.parse(data));
-    const { bytes, jsBytes, initialJsBytes, files, findings, modules } = summarise(
-      await readReport([briefJson(data)]),
-    );
-    expect({
-      totalSize: formatBytes(bytes),
-      jsSize: formatBytes(jsBytes),
-      initialJsSize: formatBytes(initialJsBytes),
-      totalFiles: String(files),
-      findings: String(findings),
-      modules: String(modules),
-    }).toEqual(
-      Object.fromEntries(
-        ['totalSize', 'jsSize', 'initialJsSize', 'totalFiles', 'findings', 'modules'].map((key) => [
-          key,
-          facts[key],
-        ]),
-      ),
-    );
-  });
-
-  test('issue 21: it says who built it, and leaves the machine alone', async () => {
-    const builds = await Promise.all(
-      APPS.map(async (name) => (await readReport([briefJson(keptData(name))])).build),
-    );
-    expect(builds.map(({ bundler, rsbuild, name }) => [bundler, rsbuild, name])).toEqual([
-      ['rspack', false, 'order-desk'],
-      ['webpack', false, 'order-desk-webpack'],
-      ['rspack', true, 'shift-calendar'],
-    ]);
-    const model = await readReport([
-      briefJson({ ...keptData('rspack-app'), envinfo: { cpu: 'secret processor' } }),
-    ]);
-    expect(JSON.stringify(model)).not.toContain('secret processor');
-    expect(JSON.stringify(model)).not.toContain('/tmp/rsdoctor-examples/');
-  });
-
-  test.each([1, 2, 3, 7, 61])('issue 21: pieces of %i bytes give the same report', async (length) => {
-    const { root, errors, summary } = keptData('rsbuild-app');
-    const data = {
-      root,
-      resolver: [{ path: '"}],{[\\' }],
-      errors,
-      moduleCodeMap: { 'data"': '中' },
-      summary,
-    };
-    const file = briefJson(data);
+  test.each([1, 7])('issue 21: pieces of %i bytes give the same report', async (length) => {
+    const { root, errors, summary } = DATA;
+    const resolver = [{ path: '"}],{[\\' }];
+    const file = briefJson({ root, resolver, errors, moduleCodeMap: { 'data"': '中' }, summary });
     expect(await readReport([await inPieces(file, length)])).toEqual(await readReport([file]));
   });
 
+  test('issue 21: the order of members, blanks and line ends say nothing', async () => {
+    const turned = Object.fromEntries(Object.entries(DATA).reverse());
+    const spaced = JSON.stringify({ clientRoutes: ['Overall'], data: turned }, null, '\t');
+    expect(await readReport(alone('a.json', spaced.replaceAll('\n', '\r\n')))).toEqual(MODEL);
+  });
+
   test('issue 21: data that is not packed, of versions before 1.3, is read as well', async () => {
-    const data = keptData('rsbuild-app');
-    const plain = normalFolder(data).map((file) => file);
-    const unpacked = Object.entries(data).flatMap(([key, value]) =>
+    const plain = Object.entries(DATA).flatMap(([key, value]) =>
       typeof value === 'object' ? [reportFile(`.rsdoctor/${key}/0`, JSON.stringify(value))] : [],
     );
-    const first = normalFolder(data, 10_000_000).slice(0, 1);
-    expect(await readReport([...first, ...unpacked])).toEqual(await readReport(plain));
-  });
-
-  test('issue 21: the manifest of a web app is not taken for that of the report', async () => {
-    const folder = normalFolder(keptData('rsbuild-app'));
-    const { build } = await readReport([reportFile('manifest.json', '{"name":"app"}'), ...folder]);
-    expect(build.name).toBe('shift-calendar');
-  });
-
-  test('issue 21: sections that were switched off are named, not invented', async () => {
-    const { root, errors, chunkGraph } = keptData('rspack-app');
-    const model = await readReport([briefJson({ root, errors, chunkGraph, loader: [], plugin: {} })]);
-    expect(model.empty.off).toEqual(['loader', 'plugin', 'moduleGraph', 'packageGraph']);
-    expect([model.modules, model.loaders, model.packages]).toEqual([[], [], []]);
+    const [manifest] = normalFolder(DATA, 10_000_000);
+    expect(await readReport(manifest ? [manifest, ...plain] : [])).toEqual({ ...MODEL, format: 'folder' });
   });
 
   test('issue 21: a reader is told how far it is, and can stop', async () => {
-    const file = briefJson(keptData('rspack-app'));
     const shares: number[] = [];
-    const pieces = await inPieces(file, 20_000);
+    const pieces = await inPieces(briefJson(DATA), 20_000);
     await readReport([pieces], { onProgress: (share) => shares.push(share) });
-    expect(shares.length).toBeGreaterThan(5);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.at(-1)).toBeGreaterThan(0.99);
     const stop = new AbortController();
     const stopped = readReport([pieces], { signal: stop.signal, onProgress: () => stop.abort() });
     await expect(stopped).rejects.toMatchObject({ fault: 'stopped' });
+  });
+});
+
+test.each<readonly [string, () => Promise<ReportFile>]>([
+  [
+    'names of Windows PowerShell 5.1',
+    () => zipOf(named('dist\\').map((file) => at(file.path.replaceAll('/', '\\'), file))),
+  ],
+  ['names that begin with a drive', () => zipOf(named('C:/'))],
+  ['names in Chinese, # and %', () => zipOf(named('./构建 #1 100%:/'))],
+  ['names of an old Windows', () => zipOf(named('Pr\x81fung/'), { names: 'latin1' })],
+  [
+    'folders, and what macOS adds',
+    () =>
+      zipOf([
+        reportFile('dist/', ''),
+        ...named('dist/'),
+        reportFile('dist/.rsdoctor/._manifest.json', '{"data":{"errors":[]}}'),
+      ]),
+  ],
+  ['an archive in it', async () => zipOf([await zipOf(named(''))])],
+  ['a compressed file in it', async () => zipOf([await gzipped(briefJson(DATA))])],
+  [
+    'an upper-case extension',
+    () => zipOf([at('A/REPORT.JSON', briefJson(DATA)), reportFile('A/x.txt', 'x')]),
+  ],
+  [
+    'a locked entry that nobody needs',
+    async () => {
+      const bytes = await bytesOf(await zipOf([reportFile('secret.bin', 'x'), briefJson(DATA)]));
+      // The flag of encryption, in the directory's first entry.
+      bytes[bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8] = 1;
+      return reportFile('a.zip', new Uint8Array(bytes));
+    },
+  ],
+])('issue 23.6 an archive with %s is opened', async (_name, archive) => {
+  expect({ ...(await readReport([await archive()])), format: 'json' }).toEqual(MODEL);
+});
+
+test.each<readonly [string, (text: string) => Buffer]>([
+  ['UTF-8 with a mark', (text) => Buffer.from(`\ufeff${text}`)],
+  ['UTF-16 LE with a mark', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 BE without a mark', (text) => Buffer.from(text, 'utf16le').swap16()],
+])('issue 23.7 %s: JSON, page, folder and archive are read', async (_name, encode) => {
+  for (const files of [[briefJson(DATA)], [briefPage(DATA)], normalFolder(DATA)]) {
+    const encoded = await Promise.all(
+      files.map(async (file) => reportFile(file.path, new Uint8Array(encode(String(await bytesOf(file)))))),
+    );
+    for (const given of [encoded, [await zipOf(encoded)]])
+      expect({ ...(await readReport(given)), format: 'json' }).toEqual(MODEL);
+  }
+});
+
+describe('issue 23.8: several reports', () => {
+  const pages = () => [
+    at('web/rsdoctor-report.html', briefPage(build('w'))),
+    at('node/rsdoctor-report.html', briefPage(build('n'))),
+  ];
+  const bare = (hash: string) => reportFile(`${hash}.json`, JSON.stringify(build(hash)));
+
+  test.each<readonly [string, readonly ReportFile[], readonly string[]]>([
+    ['pages', pages(), ['node/rsdoctor-report.html', 'web/rsdoctor-report.html']],
+    [
+      'files with names of their own',
+      [at('b.json', briefJson(build('a'))), at('a.json', briefJson(DATA)), reportFile('x.json', '{}')],
+      ['a.json', 'b.json'],
+    ],
+    [
+      'a compiler below another',
+      [
+        ...normalFolder(build('a')),
+        ...normalFolder(build('b')).map((file) =>
+          at(file.path.replace('.rsdoctor/', '.rsdoctor/.slaves/node-3/'), file),
+        ),
+      ],
+      ['.rsdoctor/.slaves/node-3/manifest.json', '.rsdoctor/manifest.json'],
+    ],
+    [
+      'forms of different builds',
+      [briefJson(build('a')), briefPage(build('b'))],
+      ['rsdoctor-data.json', 'rsdoctor-report.html'],
+    ],
+    [
+      'JSON without data around it, beside JSON that is no report',
+      [
+        bare('a'),
+        bare('b'),
+        reportFile('s.json', '{"hash":"x","errors":[],"assets":[],"chunks":[]}'),
+        reportFile('l.json', '{"root":true}\n{}'),
+      ],
+      ['a.json', 'b.json'],
+    ],
+  ])(
+    'issue 23.8 %s: each is named, in a folder and in an archive, and each can be opened',
+    async (_name, files, choices) => {
+      for (const given of [files, [await zipOf(files)]]) {
+        const error = await errorOf(given);
+        expect([error.fault, [...error.choices].sort()]).toEqual(['several', choices]);
+        const opened = await Promise.all(choices.map((pick) => readReport(given, { pick })));
+        expect(new Set(opened.map((each) => each.build.hash)).size).toBe(choices.length);
+      }
+    },
+  );
+
+  test('issue 23.8 files of one name are told apart, and so are the reports of archives among others', async () => {
+    const same = [briefJson(build('a')), briefJson(build('b'))];
+    expect((await errorOf(same)).choices).toEqual(['rsdoctor-data (2).json', 'rsdoctor-data.json']);
+    const other = at('assets.zip', await zipOf([reportFile('a.txt', 'a'), reportFile('b.json', '{"a":1}')]));
+    const folder = [other, at('web.zip', await zipOf(same.slice(0, 1))), at('all.zip', await zipOf(pages()))];
+    const choices = [
+      'all.zip/node/rsdoctor-report.html',
+      'all.zip/web/rsdoctor-report.html',
+      'web.zip/rsdoctor-data.json',
+    ];
+    expect((await errorOf(folder)).choices).toEqual(choices);
+    const opened = await Promise.all(choices.map((pick) => readReport(folder, { pick })));
+    expect(opened.map((each) => each.build.hash)).toEqual(['n', 'w', 'a']);
+    // As a report that was kept, or a path to an archive, names it.
+    expect((await readReport(folder, { pick: 'web.zip' })).build.hash).toBe('a');
+    expect((await errorOf([other, at('more.zip', other)])).fault).toBe('noReport');
+  });
+
+  test('issue 23.8 a report that is cut off is named, and the whole page beside it offered', async () => {
+    for (const json of [briefJson(build('a')), await gzipped(briefJson(build('a')))]) {
+      const pair = [
+        at(`dist/${json.path}`, await cut(json)),
+        at('dist/rsdoctor-report.html', briefPage(build('a'))),
+      ];
+      for (const given of [pair, [await zipOf(pair)]]) {
+        const { fault, place, choices } = await errorOf(given);
+        expect([fault, place]).toEqual([
+          json.path.endsWith('.gz') ? 'damaged' : 'cutOff',
+          `dist/${json.path}`,
+        ]);
+        expect(choices).toEqual(['dist/rsdoctor-report.html']);
+        expect((await readReport(given, { pick: choices[0] })).format).toBe('html');
+      }
+      const among = [at('a.zip', await zipOf(pair)), at('b.zip', await zipOf([briefPage(build('b'))]))];
+      const { choices } = await errorOf(among, 'a.zip');
+      expect((await readReport(among, { pick: choices[0] })).build.hash).toBe('a');
+    }
+    const folder = normalFolder(build('a')).filter(({ path }) => !path.includes('moduleGraph/'));
+    expect((await errorOf([...folder, briefPage(build('a'))])).choices).toEqual(['rsdoctor-report.html']);
+  });
+
+  test('issue 23.8 what cannot be looked into is named beside the report that is opened', async () => {
+    const locked = at('locked.zip', await zipOf([briefJson(DATA)], { flags: 1 }));
+    const tar = new Uint8Array(1024);
+    tar.set(Buffer.from('ustar\0'), 257);
+    const packed = reportFile('before.tar.gz', new Uint8Array(gzipSync(tar)));
+    const given = [locked, packed, reportFile('a/rsdoctor-data.json', ''), reportFile('a.js.br', 'x')];
+    expect((await readReport([...given, briefPage(DATA)])).skipped).toEqual([
+      { fault: 'encrypted', place: 'locked.zip', what: undefined },
+      { fault: 'packed', place: 'before.tar.gz', what: 'tar' },
+      { fault: 'empty', place: 'a/rsdoctor-data.json', what: undefined },
+    ]);
+    expect((await errorOf([locked, reportFile('a.txt', 'a')])).place).toBe('locked.zip');
+  });
+});
+
+const STATS = '{"hash":"a","assets":[],"chunks":[],"modules":[],"errors":[{"message":"x"}]}';
+
+test.each<readonly [string, string | readonly number[], string, string?]>([
+  ['data.txt', STATS, 'stats'],
+  ['stats.json', '{"time":9,"errors":[],"errorsCount":0}', 'bareStats'],
+  ['stats.json', '{"assetsByChunkName":{},"assets":[{"name":"main.js","size":1}]}', 'bareStats'],
+  [
+    'stats.json',
+    '{"children":[{"name":"web","assetsByChunkName":{},"assets":[]},{"name":"node"}]}',
+    'bareStats',
+  ],
+  ['stats.json', `{"hash":"a","errorsCount":0,"children":[${STATS},${STATS}]}`, 'manyStats'],
+  ['stats.json', STATS.replace(/.$/, `,"children":[${STATS}]}`), 'stats'],
+  ['a.json', '{"assets":{},"modules":{},"packages":{}}', 'comparison'],
+  ['a', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0, 4], 'packed', '7z'],
+  ['a', [0x52, 0x61, 0x72, 0x21, 0x1a, 7, 1, 0], 'packed', 'rar'],
+  ['a', [0x28, 0xb5, 0x2f, 0xfd, 4, 0], 'packed', 'zstd'],
+  ['report.json.xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], 'packed', 'xz'],
+  ['rsdoctor-data.json.br', [0x8b, 1, 0x80, 3], 'packed', 'brotli'],
+  ['a.json', [0x89, 0x50, 0x4e, 0x47, 13, 10], 'notReport', 'picture'],
+  ['a.svg', '<?xml version="1.0"?><svg/>', 'notReport', 'picture'],
+  ['a.pdf', '%PDF-1.7', 'notReport', 'pdf'],
+  ['a.wasm', '\0asm\x01\0\0\0', 'notReport', 'binary'],
+  ['a.map', '{"version":3,"sources":[],"mappings":""}', 'notReport', 'sourceMap'],
+  ['a', '{"name":"a","version":"1","errors":["x"]}', 'notReport', 'packageJson'],
+  ['webpack.config.js', "const path = require('path')", 'notReport', 'script'],
+  ['index.html', '<!doctype html><title>App</title>', 'notReport', 'page'],
+  ['a.mhtml', 'From: <Saved by Blink>\r\n', 'notReport', 'savedPage'],
+  ['a.log', '[webpack-cli] Compilation finished\n', 'notReport', 'text'],
+  ['a.json', '[ {"code":"E1001"} ]', 'notReport', 'list'],
+  ['a.ndjson', '{"level":30,"msg":"a"}\n{"level":30}\n', 'notReport', 'jsonLines'],
+  ['a.json', '{"name":"a","children":[{"name":"b"}]}', 'notReport', 'json'],
+  ['a.json', '{"format":1,"build":{},"rules":[]}', 'notReport', 'summary'],
+])(
+  'issue 23.9 %s, %s is said to be what it is, alone, compressed and among other files',
+  async (path, content, fault, what) => {
+    const file = reportFile(
+      String(path),
+      typeof content === 'string' ? content : Uint8Array.from(content ?? []),
+    );
+    const { place: _, ...error } = await errorOf([file]);
+    expect(error).toMatchObject({ fault, what });
+    if (fault === 'stats') expect((await errorOf([await gzipped(file)])).fault).toBe(fault);
+    if (/stats\.json|\.(?:xz|br)$/.test(String(path)))
+      expect(await errorOf([file, reportFile('a.js', '')])).toMatchObject({ fault, what });
+  },
+);
+
+describe('issue 23.10: what a report says, and what it does not', () => {
+  const { root, moduleGraph, chunkGraph, packageGraph, errors, summary } = DATA;
+  const without = { root, errors, summary, moduleGraph, chunkGraph, packageGraph, loader: [], plugin: {} };
+  const BUNDLE = ['Overall', 'Bundle.ModuleGraph', 'Bundle.BundleSize'];
+  const emptyOf = async (clientRoutes: readonly string[] | undefined, data: object = without) =>
+    (await readReport(alone('a.json', JSON.stringify({ data, clientRoutes })))).empty;
+
+  test('issue 23.10 a build without loaders is told apart from a report that leaves them out', async () => {
+    expect(await emptyOf([...BUNDLE, 'Compile.WebpackLoaders'])).toEqual({
+      none: ['loader'],
+      off: ['plugin'],
+      unknown: [],
+    });
+    expect((await emptyOf(undefined)).unknown).toEqual(['loader', 'plugin']);
+    const page = (await bytesOf(briefPage(without))).toString();
+    const script = '<script>window.__RSDOCTOR__.enableRoutes=["Compile.WebpackLoaders"]</script></body>';
+    const { empty } = await readReport(alone('a.html', page.replace('</body>', script)));
+    expect([empty.none, empty.off]).toEqual([['loader'], ['plugin']]);
+  });
+
+  test('issue 23.10 lists that are empty inside of their section are empty parts', async () => {
+    const graphs = {
+      moduleGraph: { modules: [] },
+      chunkGraph: { assets: [], chunks: [] },
+      packageGraph: { packages: [] },
+    };
+    expect((await emptyOf(['Overall', 'Compile.WebpackLoaders'], { ...DATA, ...graphs })).off).toEqual([
+      'moduleGraph',
+      'chunkGraph',
+      'chunks',
+      'packageGraph',
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hrefInLang } from '../../../../lib/text/address';
-import type { HeroImageFact } from '../../../../site/frontmatter';
+import type { HeroImageConfig } from '../../../../site/frontmatter';
 import { INSTALLS } from '../../../../site/installs';
 import { siblingTools } from '../../../../theme/landing/Cards';
 import { Hero } from '../../../../theme/landing/Hero';
@@ -95,7 +95,7 @@ test('the home page as Markdown has title, commands, links and features, and no 
   expect(below).toContain('- **[Rspack](https://rspack.rs/)**: Bundler written in Rust');
 });
 
-function show(image: HeroImageFact) {
+function show(image: HeroImageConfig) {
   const { container } = render(<Hero hero={{ ...hero, image }} />);
   const sources = [...container.querySelectorAll('picture source')];
   return {

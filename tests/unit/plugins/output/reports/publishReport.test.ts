@@ -1,82 +1,84 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test, afterAll } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   publishInterface,
   readClient,
   sampleFiles,
 } from '../../../../../plugins/output/reports/publishReport';
-import { EMPTY_REPORT_FACTS } from '../../../../../site/reportInterface';
-import { EMPTY_REPORT_WORDS } from '../../../../../site/words/emptyReport';
-import { ROOT } from '../../../../support/site';
-import { splitReport } from '../../../../../tools/reports/makeReport';
+import { sandboxReport } from '../../../../../plugins/output/reports/sandboxReport';
 import { readReport, unknownParts } from '../../../../../packages/report';
 import { REPORT_NAMES } from '../../../../../site/reportDemos';
+import { REPORT_WIDTH } from '../../../../../site/reportInterface';
 import { SAMPLE_REPORTS } from '../../../../../site/sampleReports';
+import { splitReport } from '../../../../../tools/reports/makeReport';
+import { loneFonts } from '../../../../support/loneFonts';
 import { reportFile } from '../../../../support/reportFiles';
+import { ROOT } from '../../../../support/site';
 
-test('issue 21: the interface without data is sealed like a report, and none of its scripts runs by itself', () => {
-  const page = publishInterface(ROOT);
-  const [head = '', body = ''] = page.split('<body>');
-  expect(head).toContain("default-src 'none'");
-  expect(head).toContain('noindex');
-  expect(page).not.toContain('assets.rspack.rs');
-  const { held, note } = EMPTY_REPORT_FACTS;
-  // The interface has such tags inside of its texts as well, which end with a backslash.
-  const starts = [...body.matchAll(/<script[^>\\]*>/g)].map(([tag]) => tag);
-  expect(starts.filter((tag) => tag === `<script type="${held}">`).length).toBeGreaterThan(3);
-  expect(body.slice(0, body.indexOf(`<script type="${held}">`))).not.toMatch(/<script|<link/);
-  expect(body.startsWith(`<p id="${note}">`)).toBe(true);
-  expect(body).toContain(
-    `<a href="../guide/start/open-report" target="_blank">${EMPTY_REPORT_WORDS.page.en}</a>`,
+const MARKS = { light: '<svg id="l"/>', dark: '<svg id="d"/>', icon: "<svg id='i'/>" };
+const DATA = '<script>window.__RSDOCTOR__={}</script>';
+
+test.each(['index', 'diff'] as const)(
+  'issue 18.3 the interface %s is one page that asks for nothing',
+  (name) => {
+    const client = readClient(name);
+    expect(client).not.toMatch(/<script[^>]*\ssrc=|<link\b/);
+    const report = client.replace('<body>', `<body>${DATA}`);
+    expect(splitReport(report, client)).toBe(DATA);
+    const page = sandboxReport(report, MARKS);
+    expect(page).not.toContain('assets.rspack.rs');
+    expect(page).toContain(DATA);
+    // In front of the policy stands only what leaves the page where the host sends none.
+    expect(page.split('Content-Security-Policy')[0]).toMatch(
+      /^[^<]*(?:<!doctype html>)?\s*<html[^>]*>\s*<head><script>[^<]*<\/script><meta http-equiv="$/i,
+    );
+    expect(page).toContain("default-src 'none'");
+    expect(page.match(/<meta name="viewport"[^>]*>/g)).toEqual([
+      `<meta name="viewport" content="width=${REPORT_WIDTH}">`,
+    ]);
+  },
+);
+
+test('design 10 a report asks for no font alone, and has no sign that needs a font of emoji', () => {
+  const client = readClient('index');
+  const page = sandboxReport(client, MARKS);
+  expect(loneFonts(page)).toEqual([]);
+  const signs = [...client.matchAll(/([Cc]hecked)Children:"[^\w"]+"/g)];
+  expect(signs.length).toBeGreaterThan(1);
+  for (const [, state] of signs)
+    expect(page).toMatch(
+      new RegExp(`-inner-${state === 'checked' ? '' : 'un'}checked\\{color:transparent[^}]*data:`),
+    );
+});
+
+test('an interface of another make is refused with the place to correct', () => {
+  expect(() => sandboxReport('<head></head>', MARKS)).toThrow('does not load https://assets.rspack.rs/');
+  const narrow = readClient('index').replace('name="viewport"', 'name="view"');
+  expect(() => sandboxReport(narrow, MARKS)).toThrow('VIEWPORT');
+  expect(() => splitReport('<body>data<div id="root"></div>', readClient('index'))).toThrow(
+    'The report is not the interface of @rsdoctor/client',
   );
-  expect(body).toContain('<a href="../zh/guide/start/open-report"');
 });
 
-// Inside the project: a plugin without a client of its own then finds the project's.
-const folder = mkdtempSync(path.join(ROOT, 'node_modules/.read-client-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const CLIENT = '<html><body><div id="root"></div></body></html>';
-
-function write(file: string, text: string): string {
-  const whole = path.join(folder, file);
-  mkdirSync(path.dirname(whole), { recursive: true });
-  writeFileSync(whole, text);
-  return whole;
-}
-
-test('issue 17 a report is split by the client of the plugin that wrote it, which may not be that of the project', () => {
-  const sharing = write('sharing/index.js', '');
-  expect(readClient('index', sharing) === readClient('index')).toBe(true);
-
-  const plugin = write('plugin/index.js', '');
-  write('plugin/node_modules/@rsdoctor/client/package.json', '{ "main": "index.js" }');
-  write('plugin/node_modules/@rsdoctor/client/index.js', '');
-  write('plugin/node_modules/@rsdoctor/client/index.html', CLIENT);
-  expect(readClient('index', plugin)).toBe(CLIENT);
-
-  const report = CLIENT.replace('<body>', '<body><script>data</script>');
-  expect(splitReport(report, readClient('index', plugin))).toBe('<script>data</script>');
-  expect(() => splitReport(report, readClient('index'))).toThrow('is not the interface of @rsdoctor/client');
+test('issue 21: the interface without data is sealed like a report, and leads to the page that opens reports', () => {
+  const page = publishInterface(ROOT);
+  for (const part of ["default-src 'none'", 'noindex', '<a href="../zh/guide/start/open-report"'])
+    expect(page).toContain(part);
 });
 
-const FILES = Object.assign({}, ...REPORT_NAMES.map((name) => sampleFiles(ROOT, name))) as Readonly<
-  Record<string, string>
->;
-
-test('issue 21: every sample that readers may open is a file of the output, and every file is offered', () => {
+test('issue 21: every sample that readers may open is a file of the output, and is read as a whole report', async () => {
+  const files = Object.assign({}, ...REPORT_NAMES.map((name) => sampleFiles(ROOT, name))) as Record<
+    string,
+    string
+  >;
   const offered = SAMPLE_REPORTS.flatMap(({ file, baseline = [] }) => [file].concat(baseline));
   expect(offered.sort()).toEqual(
-    Object.keys(FILES)
+    Object.keys(files)
       .map((file) => `/${file}`)
       .sort(),
   );
-});
-
-test.each(Object.keys(FILES))('issue 21: %s is read as a whole report', async (file) => {
-  const report = await readReport([reportFile('rsdoctor-data.json', FILES[file] ?? '')]);
-  expect(report.format).toBe('json');
-  expect([...unknownParts(report)]).toEqual([]);
-  expect(report.assets.length).toBeGreaterThan(0);
+  for (const [file, text] of Object.entries(files)) {
+    const report = await readReport([reportFile('rsdoctor-data.json', text)]);
+    expect([...unknownParts(report)], file).toEqual([]);
+    expect(report.assets.length, file).toBeGreaterThan(0);
+  }
 });
