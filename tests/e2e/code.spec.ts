@@ -104,7 +104,7 @@ test.describe('code samples', () => {
 });
 
 test.describe('without the clipboard', () => {
-  test('S2-28 a refusal is said', async ({ page }) => {
+  test('S2-28 a refusal is said @core', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('no')) },
