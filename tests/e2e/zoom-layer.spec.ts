@@ -1,6 +1,6 @@
 import { REPORT_SHOTS } from '../../site/reportShots';
 import { ZOOM_WORDS } from '../../site/words/zoom';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 
@@ -10,8 +10,7 @@ const SHOT = REPORT_SHOTS['bundle-alerts'];
 test('issue 18.3 an enlarged picture keeps its numbered boxes, with a caption and a button that closes it', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   const picture = page
     .getByRole('main')
     .getByRole('button', { name: `Enlarge picture: ${REPORT_SHOTS['bundle-alerts'].alt.en}` });
@@ -36,8 +35,7 @@ test('issue 18.3 an enlarged picture keeps its numbered boxes, with a caption an
 test('issue 18.3 on a phone an enlarged picture is larger than the window, and can be moved @phone-only', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await page
     .getByRole('main')
     .getByRole('button', { name: `Enlarge picture: ${REPORT_SHOTS['bundle-alerts'].alt.en}` })

@@ -1,6 +1,16 @@
 import { useLocation } from '@rspress/core/runtime';
 import { IconArrowRight } from '@rspress/core/theme-original';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Sign } from '../../components/ui/Sign';
 import { loadPage, isInitialPage } from '../../lib/loading';
 import { useDismiss } from '../../lib/hooks';
@@ -130,23 +140,14 @@ export function DocPage(props: DocPageProps) {
     if (reason === 'escape') button.current?.focus();
   }, []);
   useDismiss(outlineOpen, outlineRef, onDismiss);
-  useEffect(() => {
-    const popup = outlineRef.current;
-    // Also the link to the heading where the reader is, which changes no address.
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) setOutlineAt(undefined);
-    };
-    // The popup must not lie on what the keyboard has moved on to.
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !popup?.contains(relatedTarget)) setOutlineAt(undefined);
-    };
-    popup?.addEventListener('click', onClick);
-    popup?.addEventListener('focusout', onFocusOut);
-    return () => {
-      popup?.removeEventListener('click', onClick);
-      popup?.removeEventListener('focusout', onFocusOut);
-    };
-  }, []);
+  // Also the link to the heading where the reader is, which changes no address.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOutlineAt(undefined);
+  };
+  // The popup must not lie on what the keyboard has moved on to.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOutlineAt(undefined);
+  };
   return (
     <div className={styles.layout} data-wide={parts.wide}>
       {parts.sidebar && (
@@ -156,7 +157,9 @@ export function DocPage(props: DocPageProps) {
       )}
       {parts.sidebar && drawer(sidebarOpen, closeSidebar)}
       <div className={styles.page}>
-        <div ref={outlineRef} className={styles.tools}>
+        {/* What is pressed are the links and buttons in it. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div ref={outlineRef} className={styles.tools} onClick={onClick} onBlur={onBlur}>
           {(parts.sidebar || parts.outline) && (
             <MenuBar
               onSidebar={parts.sidebar ? () => setSidebarOpen(true) : undefined}
