@@ -9,7 +9,6 @@ import {
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { Sign } from '../../components/ui/Sign';
 import { loadPage, isInitialPage } from '../../lib/loading';
@@ -44,60 +43,6 @@ export function docParts(frontmatter: Readonly<Record<string, unknown>>, pageTyp
   };
 }
 
-interface MenuBarProps {
-  /** Opens the sidebar where it is a drawer; left out on pages without one. */
-  readonly onSidebar?: () => void;
-  /** Called when a pointer or the keyboard comes near its button. */
-  readonly onSidebarIntent: () => void;
-  /** Where in the sidebar the page stands; shown beside the sidebar, in place of its button. */
-  readonly trail?: ReactNode;
-  /** The popup with the outline; left out on pages without one. */
-  readonly outline?: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
-  readonly outlineButton: RefObject<HTMLButtonElement | null>;
-}
-
-/** The bar below the navigation where not everything fits side by side: the ways to sidebar, outline and back to the top. */
-function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineButton }: MenuBarProps) {
-  const t = useT();
-  return (
-    <div className={styles.bar} data-menu-bar="">
-      {onSidebar && (
-        <button
-          type="button"
-          className={styles.sidebarButton}
-          data-part="sidebar"
-          aria-haspopup="dialog"
-          onPointerEnter={onSidebarIntent}
-          onFocus={onSidebarIntent}
-          onClick={onSidebar}
-        >
-          {/* A page with a list beside it: three lines are the sign of the bar's own menu. */}
-          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d="M2 4h20v16H2zm8 2v12h10V6z" />
-          </svg>
-          {t('sidebarOpen')}
-        </button>
-      )}
-      {trail}
-      <ScrollToTop />
-      {outline && (
-        <button
-          ref={outlineButton}
-          type="button"
-          className={styles.outlineButton}
-          data-part="outline"
-          aria-expanded={outline.open}
-          aria-controls={outline.id}
-          onClick={outline.onToggle}
-        >
-          {t('outlineTitle')}
-          <Sign icon={IconArrowRight} aria-hidden="true" />
-        </button>
-      )}
-    </div>
-  );
-}
-
 /** Props of `DocPage`: which parts there are, and what stands in them. */
 export interface DocPageProps {
   readonly parts: DocParts;
@@ -120,6 +65,7 @@ export interface DocPageProps {
  */
 export function DocPage(props: DocPageProps) {
   const { parts, sidebar, drawer, onDrawerIntent, trail, outline, hasOutline, children } = props;
+  const t = useT();
   const { pathname, hash } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(false);
   // Opened for one address: a link that leads on closes it.
@@ -161,21 +107,41 @@ export function DocPage(props: DocPageProps) {
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div ref={outlineRef} className={styles.tools} onClick={onClick} onBlur={onBlur}>
           {(parts.sidebar || parts.outline) && (
-            <MenuBar
-              onSidebar={parts.sidebar ? () => setSidebarOpen(true) : undefined}
-              onSidebarIntent={onDrawerIntent}
-              trail={parts.sidebar && trail}
-              outlineButton={button}
-              outline={
-                parts.outline && hasOutline
-                  ? {
-                      id: outlineId,
-                      open: outlineOpen,
-                      onToggle: () => setOutlineAt(outlineOpen ? undefined : address),
-                    }
-                  : undefined
-              }
-            />
+            <div className={styles.bar} data-menu-bar="">
+              {parts.sidebar && (
+                <button
+                  type="button"
+                  className={styles.sidebarButton}
+                  data-part="sidebar"
+                  aria-haspopup="dialog"
+                  onPointerEnter={onDrawerIntent}
+                  onFocus={onDrawerIntent}
+                  onClick={() => setSidebarOpen(true)}
+                >
+                  {/* A page with a list beside it: three lines are the sign of the bar's own menu. */}
+                  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+                    <path d="M2 4h20v16H2zm8 2v12h10V6z" />
+                  </svg>
+                  {t('sidebarOpen')}
+                </button>
+              )}
+              {parts.sidebar && trail}
+              <ScrollToTop />
+              {parts.outline && hasOutline && (
+                <button
+                  ref={button}
+                  type="button"
+                  className={styles.outlineButton}
+                  data-part="outline"
+                  aria-expanded={outlineOpen}
+                  aria-controls={outlineId}
+                  onClick={() => setOutlineAt(outlineOpen ? undefined : address)}
+                >
+                  {t('outlineTitle')}
+                  <Sign icon={IconArrowRight} aria-hidden="true" />
+                </button>
+              )}
+            </div>
           )}
           {parts.outline && (
             <div className={styles.outline} data-part="outline">

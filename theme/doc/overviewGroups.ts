@@ -110,10 +110,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * What is left of an overview for a keyword.
- * @param query the keyword; without one everything is left
- * @returns groups whose title has the keyword, whole; of the others the pages whose title has it, whole, and the pages
- * with headings that have it, with those headings
+ * What is left of an overview for a keyword: groups whose title has it, whole; of the others the pages whose title has it,
+ * whole, and the pages with headings that have it, with those headings.
  */
 export function filterGroups(groups: readonly OverviewGroup[], query: string): readonly OverviewGroup[] {
   const wanted = plain(query);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { OLD_ANCHORS } from '../../../../site/oldAnchors';
 import { newAnchor } from '../../../../theme/not-found/knownAnchor';
 
 const OPTIONS = '/config/options/options';
@@ -23,5 +22,5 @@ test.each([
   ['next-js', START, ['install'], '/guide/frameworks/next-js'],
   ['webpack-register', START, ['install'], `${START}?tool=webpack#register`],
 ])('S5-8 the id %s of %s, where there are %j, is now %s', (id, page, ids, expected) => {
-  expect(newAnchor(id, page, ids, OLD_ANCHORS)).toBe(expected);
+  expect(newAnchor(id, page, ids)).toBe(expected);
 });
