@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { lastModified } from '../../plugins/shared/git';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
-import { POSTS_PATH, localePath } from '../../site/routes';
+import { localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
 import { docsIssueUrl } from '../../lib/text/address';
 import { everyNth } from '../support/everyNth';
@@ -14,24 +14,6 @@ const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
 const settings = readSettings({});
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-test('issue 18.5 the titles of posts weigh more than what is said of them, and a post has its day below its title', async ({
-  page,
-}) => {
-  await page.goto(POSTS_PATH);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toContainText('Articles');
-  const size = (part: ReturnType<typeof main.getByRole>) =>
-    part.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-  const title = main.getByRole('heading', { level: 3 }).first();
-  const day = main.getByRole('emphasis').first();
-  await expect(day).toContainText(/20\d\d · \d+ min read/);
-  expect(await size(title)).toBeGreaterThanOrEqual(1.4 * (await size(day)));
-  const text = await day.textContent();
-  await title.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.getByRole('emphasis').first()).toHaveText(text ?? '');
-});
 
 test('S2-21 sidebar, text and outline stand side by side @core', async ({ page }) => {
   await page.goto(LONG_PAGE);

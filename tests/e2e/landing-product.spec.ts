@@ -82,19 +82,6 @@ fresh('the command that builds is that of the terminal that was chosen', async (
   );
 });
 
-fresh('issue 18.1 a page that is opened from home has all of its styles', async ({ page }) => {
-  const widthOf = () =>
-    page
-      .getByRole('navigation', { name: 'Documentation' })
-      .evaluate((sidebar) => Math.round(sidebar.getBoundingClientRect().width));
-  await page.goto('/guide/start/quick-start');
-  const width = await widthOf();
-  await visit(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-  await page.waitForURL('/guide/start/quick-start');
-  expect(await widthOf()).toBe(width);
-});
-
 fresh(
   'issue 18.1 who goes back before the next page is drawn finds the home page, and no mixture of both',
   async ({ page }) => {

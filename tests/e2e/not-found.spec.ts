@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { POSTS_PATH } from '../../site/routes';
 import { OUT } from '../support/site';
-import { everyNth } from '../support/everyNth';
 import { settled } from './settled';
 import { expect, test } from './sharedPage';
 
@@ -40,31 +38,14 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('help', () => {
-  for (const { url, heading, names, target } of [
-    {
-      url: '/guide/start/quickstart',
-      heading: 'Did you mean this page?',
-      names: /quick start/i,
-      target: '/guide/start/quick-start',
-    },
-    {
-      url: '/zh/guide/usage/bundle-szie.html',
-      heading: '你要找的是这个页面吗？',
-      names: /产物体积/,
-      target: '/zh/guide/usage/bundle-size',
-    },
-  ]) {
-    test(`@phone S2-18 ${url} proposes similar pages, and the first is the right one @core`, async ({
-      page,
-    }) => {
-      await page.goto(url);
-      const links = page.getByRole('region', { name: heading }).getByRole('link');
-      await expect(links.first()).toHaveText(names);
-      expect(await links.count()).toBeLessThanOrEqual(4);
-      await links.first().click();
-      await expect(page).toHaveURL(target);
-    });
-  }
+  test('@phone S2-18 similar pages are proposed, and the first is the right one @core', async ({ page }) => {
+    await page.goto('/zh/guide/usage/bundle-szie.html');
+    const links = page.getByRole('region', { name: '你要找的是这个页面吗？' }).getByRole('link');
+    await expect(links.first()).toHaveText(/产物体积/);
+    expect(await links.count()).toBeLessThanOrEqual(4);
+    await links.first().click();
+    await expect(page).toHaveURL('/zh/guide/usage/bundle-size');
+  });
 
   test('the title does not shout, there is no form, and the search is one press away @core', async ({
     page,
@@ -102,23 +83,6 @@ test.describe('help', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
-
-for (const [at, [from, to]] of (
-  [
-    ['/guide/topic/duplicate-pkg-problem', '/blog/topic/duplicate-pkg-problem'],
-    ['/zh/config/options/output', '/zh/config/options/options#output'],
-    ['/zh/config/options/output#mode-brief', '/zh/config/options/options#output'],
-    ['/blog', POSTS_PATH],
-    ['/guide/', '/guide/overview'],
-  ] as const
-).entries()) {
-  test(`S2-17 the old address ${from} leads to ${to} @core`, { tag: everyNth(at, 2) }, async ({ page }) => {
-    const response = await page.goto(from);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}
 
 for (const [from, to] of [
   ['/config/options/options#disableclientserver', '/config/options/options#disable-client-server'],

@@ -159,18 +159,6 @@ test.describe('as a popup', () => {
     await page.keyboard.press('Tab');
     await closed();
   });
-
-  test('S4-12 closes when the window becomes wide enough for both, and the page goes on', async ({
-    page,
-  }) => {
-    await visit(page, PAGE);
-    await button(page).click();
-    await height(page, 1280);
-    await expect(outline(page)).toBeVisible();
-    await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
 });
 
 test('S9-33 looks at most every 100 ms', async ({ page }) => {

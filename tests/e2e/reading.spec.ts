@@ -32,36 +32,7 @@ test.describe('skip link', () => {
   }
 });
 
-test.describe('headings', () => {
-  test('the link shows when the keyboard reaches it, and is at least 24 px large', async ({ page }) => {
-    await page.goto(PAGE);
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: /^Link to section/ })
-      .nth(1);
-    await link.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect.poll(() => link.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    const box = await link.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  });
-});
-
 test.describe('addresses with a hash', () => {
-  test('S5-8 a link to a heading of another page leads there, below the bars', async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByRole('main').evaluate((main) => main.scrollIntoView());
-    await page.goto(`${LONG_PAGE}#disable-client-server`);
-    const heading = page.locator('[id="disable-client-server"]');
-    const place = async () => (await heading.boundingBox())?.y ?? 0;
-    const edge = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    );
-    await expect.poll(async () => Math.abs((await place()) - edge)).toBeLessThan(2);
-  });
-
   const hostile = [
     '#%E0%A4%A',
     '#%',

@@ -30,9 +30,6 @@ function saidIn(html?: string): string[] {
 
 const said = (page: Page) => page.evaluate(saidIn, undefined);
 
-/** A link in a paragraph to another page. */
-const linkIn = (page: Page) => page.locator('main p a[href*="/guide/"]:not([href*="#"])').first();
-
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
@@ -60,16 +57,6 @@ for (const [at, path] of KINDS.entries()) {
     expect(await isMarked(page)).toBe(true);
   });
 }
-
-test('issue 7.1 a link in a paragraph still opens in a tab of its own', async ({ page, context }) => {
-  const address = '/guide/start/intro';
-  await page.goto(address);
-  await settled(page);
-  const opened = context.waitForEvent('page');
-  await linkIn(page).click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
-  await expect(page).toHaveURL(address);
-});
 
 test('issue 7.3 HTML that somebody changed on the way is drawn anew, with all its text', async ({
   page,
