@@ -58,19 +58,20 @@ function fontsWith(character: string): Font[] {
   return fonts(subset.replace(/[[\]]/g, ''));
 }
 
-/** The colours have one home, the tokens of the theme. */
+/** The colours have one home, the tokens of the theme; the pictures wear those of the dark one. */
 function brandColours(css: string) {
+  const dark = css.slice(css.indexOf(':root.dark'));
   const read = (name: string): string => {
-    const value = new RegExp(`--site-${name}:\\s*(#[\\da-f]{6});`).exec(css)?.[1];
+    const value = new RegExp(`--site-${name}:\\s*(#[\\da-f]{6});`).exec(dark)?.[1];
     if (!value) throw new Error(`Social pictures need the colour --site-${name} in theme/styles/tokens.css.`);
     return value;
   };
   return {
-    ground: read('gray-950'),
-    trace: read('gray-900'),
-    text: read('gray-100'),
-    soft: read('gray-400'),
-    accent: read('orange-400'),
+    ground: read('surface'),
+    trace: read('surface-soft'),
+    text: read('text'),
+    soft: read('text-soft'),
+    accent: read('accent'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test } from './fixtures';
 import { stopClock } from './stopClock';
 
@@ -13,8 +13,7 @@ test.describe('code samples', () => {
   const copy = (page: Page) => sample(page).getByRole('button', { name: 'Copy code' });
 
   test('S2-28 S4-13 copying says so for 2 seconds @core', async ({ page }) => {
-    await page.goto(LONG_PAGE);
-    await hydrated(page);
+    await visit(page, LONG_PAGE);
     await stopClock(page);
     const status = sample(page).getByRole('status');
     await expect(status).toHaveText('');
@@ -49,8 +48,7 @@ test.describe('code samples', () => {
   test('S2-28 copying is in sight without a pointer and beside the code, wrapping where a line is cut', async ({
     page,
   }) => {
-    await page.goto(LONG_PAGE);
-    await hydrated(page);
+    await visit(page, LONG_PAGE);
     await page.mouse.move(0, 0);
     await expect(copy(page)).toHaveCSS('opacity', '1');
     const box = await copy(page).boundingBox();
@@ -70,29 +68,9 @@ test.describe('code samples', () => {
     }
   });
 
-  test('issue 7.1 a sample has its place before its buttons have come, and each button before the next @phone', async ({
-    page,
-  }) => {
-    await page.goto(LONG_PAGE);
-    await hydrated(page);
-    // Its lines have room beside them once the scripts have seen that it scrolls.
-    await expect(sample(page).getByRole('group')).toBeVisible();
-    const wrap = sample(page).getByRole('button', { name: 'Wrap lines' });
-    const code = sample(page).locator('pre');
-    const places = () => Promise.all([wrap.boundingBox(), code.boundingBox()]);
-    const [ofWrap, ofCode] = await places();
-    await wrap.evaluate((button) => {
-      while (button.nextSibling) button.nextSibling.remove();
-    });
-    expect(await places()).toEqual([ofWrap, ofCode]);
-    await wrap.evaluate((button) => button.parentElement?.remove());
-    expect(await code.boundingBox()).toEqual(ofCode);
-  });
-
   test('a sample that scrolls can be scrolled by keyboard, and only that takes a stop', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
-    await page.goto(LONG_PAGE);
-    await hydrated(page);
+    await visit(page, LONG_PAGE);
     const box = sample(page).getByRole('group', { name: 'Code sample, scrolls sideways' });
     await expect(box).toHaveAttribute('tabindex', '0');
     await box.focus();
@@ -104,14 +82,13 @@ test.describe('code samples', () => {
 });
 
 test.describe('without the clipboard', () => {
-  test('S2-28 a refusal is said', async ({ page }) => {
+  test('S2-28 a refusal is said @core', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('no')) },
       });
     });
-    await page.goto(LONG_PAGE);
-    await hydrated(page);
+    await visit(page, LONG_PAGE);
     const button = page.getByRole('button', { name: 'Copy code' }).first();
     await button.focus();
     await button.press('Space');
@@ -128,8 +105,7 @@ test.describe('a sample that shows a change', () => {
   const added = (page: Page) => config(page).getByRole('insertion');
 
   test('issue 18.6 added lines have a sign in every medium, which is not copied', async ({ page }) => {
-    await page.goto(`${QUICK_START}?tool=webpack`);
-    await hydrated(page);
+    await visit(page, `${QUICK_START}?tool=webpack`);
     await expect(added(page)).toHaveCount(5);
     for (const media of [
       {},
@@ -162,8 +138,7 @@ test.describe('a sample that shows a change', () => {
   });
 
   test('issue 18.6 the module format is chosen at the sample, for every tool, and kept', async ({ page }) => {
-    await page.goto(QUICK_START);
-    await hydrated(page);
+    await visit(page, QUICK_START);
     const formats = page.getByRole('group', { name: 'Config format' });
     await formats.getByRole('radio', { name: 'ESM' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -173,28 +148,5 @@ test.describe('a sample that shows a change', () => {
     await expect(config(page)).toContainText('module.exports = {');
     await page.goto(`${QUICK_START}?tool=webpack`);
     await expect(formats.getByRole('radio', { name: 'CommonJS' })).toBeChecked();
-  });
-
-  test('issue 18.6 signs stand beside the code from 320 to 1920 px, and nothing but the sample scrolls', async ({
-    page,
-  }) => {
-    await page.goto(`${QUICK_START}?tool=webpack`);
-    await hydrated(page);
-    for (const width of [320, 390, 600, 768, 960, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { over, room, rows } = await page.evaluate(() => {
-        const lines = [...document.querySelectorAll('ins.diff')].filter((line) => line.checkVisibility());
-        return {
-          over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          room: Math.min(
-            ...lines.map((line) => Number.parseFloat(getComputedStyle(line).paddingInlineStart)),
-          ),
-          // An empty line between two others is as high as they are.
-          rows: new Set(lines.map((line) => Math.round(line.getBoundingClientRect().height))).size,
-        };
-      });
-      expect({ width, over, rows }).toEqual({ width, over: 0, rows: 1 });
-      expect(room).toBeGreaterThanOrEqual(18);
-    }
   });
 });

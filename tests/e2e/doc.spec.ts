@@ -2,38 +2,18 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { lastModified } from '../../plugins/shared/git';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
-import { POSTS_PATH, localePath } from '../../site/routes';
+import { localePath } from '../../site/routes';
 import { editBase, readSettings } from '../../site/settings';
 import { docsIssueUrl } from '../../lib/text/address';
 import { everyNth } from '../support/everyNth';
-import { isOfEachKind } from '../support/pageTag';
 import { ROOT } from '../support/site';
-import { SITE_PAGES } from '../support/sitePages';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/quick-start';
 const LONG_PAGE = '/config/options/options';
 const settings = readSettings({});
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-test('issue 18.5 the titles of posts weigh more than what is said of them, and a post has its day below its title', async ({
-  page,
-}) => {
-  await page.goto(POSTS_PATH);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toContainText('Articles');
-  const size = (part: ReturnType<typeof main.getByRole>) =>
-    part.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
-  const title = main.getByRole('heading', { level: 3 }).first();
-  const day = main.getByRole('emphasis').first();
-  await expect(day).toContainText(/20\d\d · \d+ min read/);
-  expect(await size(title)).toBeGreaterThanOrEqual(1.4 * (await size(day)));
-  const text = await day.textContent();
-  await title.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.getByRole('emphasis').first()).toHaveText(text ?? '');
-});
 
 test('S2-21 sidebar, text and outline stand side by side @core', async ({ page }) => {
   await page.goto(LONG_PAGE);
@@ -133,8 +113,7 @@ for (const [at, width] of [390, 1000, 1440].entries()) {
     { tag: everyNth(at, 2) },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(LONG_PAGE);
-      await hydrated(page);
+      await visit(page, LONG_PAGE);
       const button = page.getByRole('button', { name: 'Back to top' });
       await expect(button).toHaveCount(0);
       await page.evaluate(() => window.scrollTo(0, 1));
@@ -146,48 +125,4 @@ for (const [at, width] of [390, 1000, 1440].entries()) {
       await expect(page.getByRole('main')).toBeFocused();
     },
   );
-}
-
-for (const width of [390, 768, 1024, 1279]) {
-  test(`issue 18.7 back to the top lies on nothing of the page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(LONG_PAGE);
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    const button = page.getByRole('button', { name: 'Back to top' });
-    await expect(button).toHaveCount(1);
-    const isInBar = await button.evaluate((element) => element.closest('[data-menu-bar]') !== null);
-    expect(isInBar).toBe(true);
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    // An address that hides sidebar and outline hides the bar.
-    await page.evaluate(() => {
-      for (const part of ['sidebar', 'outline'])
-        document.documentElement.setAttribute(`data-hide-${part}`, '');
-    });
-    await expect(button).toHaveCount(1);
-    await expect(button).toBeInViewport();
-  });
-}
-
-const DOC_PAGES = SITE_PAGES.filter(({ lang, route: { kind } }) => lang === 'en' && kind !== 'home');
-
-for (const { what, pages, tag } of [
-  {
-    what: 'a doc page of each kind',
-    pages: DOC_PAGES.filter(({ route }) => isOfEachKind(route.path)),
-    tag: [],
-  },
-  { what: 'every doc page', pages: DOC_PAGES, tag: ['@every-page'] },
-]) {
-  test(`S2-30 the button is on ${what}`, { tag }, async ({ page }) => {
-    expect(pages.length).toBeGreaterThan(5);
-    await page.setViewportSize({ width: 800, height: 200 });
-    for (const { url, route } of pages) {
-      await page.goto(url);
-      await hydrated(page);
-      await page.evaluate(() => window.scrollTo(0, 1));
-      await expect(page.getByRole('button', { name: 'Back to top' }), route.path).toBeVisible();
-    }
-  });
 }

@@ -1,13 +1,12 @@
 import { localePath } from '../../site/routes';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const STOPS = 40;
 
 for (const path of ['/', '/guide/rules/e1001', localePath('/guide/start/quick-start', 'zh')]) {
   test(`2.4.7 each stop of the keyboard has a ring: ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const bare: string[] = [];
     for (let stop = 0; stop < STOPS; stop += 1) {
       await page.keyboard.press('Tab');

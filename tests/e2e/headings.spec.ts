@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const LONG_PAGE = '/config/options/options';
@@ -6,8 +6,7 @@ const LONG_PAGE = '/config/options/options';
 test('issue 18.7 on touch the sign of a heading shows when the heading is tapped @phone-only', async ({
   page,
 }) => {
-  await page.goto(LONG_PAGE);
-  await hydrated(page);
+  await visit(page, LONG_PAGE);
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const sign = heading.getByRole('link');
   await expect(sign).toHaveCSS('opacity', '0');

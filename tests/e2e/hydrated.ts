@@ -19,6 +19,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(afterEffects);
 }
 
+/** Opens a page and waits until it is hydrated. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /**
  * Effects, which listen to keys, run in tasks of their own after that first commit. React posts messages for its tasks,
  * and those come in their order; timers would be the test's own where it stops the clock.

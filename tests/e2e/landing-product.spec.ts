@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { test as fresh } from './fixtures';
 import { settled } from './settled';
 import { expect, test } from './sharedPage';
@@ -47,8 +47,7 @@ fresh(
   'issue 18.1 the install command follows build tool and package manager, and is copied',
   async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     const main = page.getByRole('main');
     const command = main.locator('[data-install] code:visible').first();
     await main.getByRole('group', { name: 'Build tool' }).getByText('webpack').click();
@@ -69,8 +68,7 @@ fresh(
 fresh(
   'issue 18.1 the package manager that was chosen on a page is that of the home page',
   async ({ page }) => {
-    await page.goto('/guide/start/quick-start');
-    await hydrated(page);
+    await visit(page, '/guide/start/quick-start');
     await page.getByLabel('Package manager').selectOption('bun');
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('radio', { name: 'bun' })).toBeChecked();
@@ -84,30 +82,6 @@ fresh('the command that builds is that of the terminal that was chosen', async (
   );
 });
 
-fresh('issue 18.1 a page that is opened from home has all of its styles', async ({ page }) => {
-  const widthOf = () =>
-    page
-      .getByRole('navigation', { name: 'Documentation' })
-      .evaluate((sidebar) => Math.round(sidebar.getBoundingClientRect().width));
-  await page.goto('/guide/start/quick-start');
-  const width = await widthOf();
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-  await page.waitForURL('/guide/start/quick-start');
-  expect(await widthOf()).toBe(width);
-});
-
-test('issue 18.1 who leaves the home page and comes back at once finds all of it', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Get Started' }).click();
-  await page.waitForURL('/guide/start/quick-start');
-  await page.goBack();
-  await expect(main.getByRole('heading', { name: 'What you get' })).toBeVisible();
-  await expect(main.locator('[data-star]')).toHaveCount(35);
-});
-
 fresh(
   'issue 18.1 who goes back before the next page is drawn finds the home page, and no mixture of both',
   async ({ page }) => {
@@ -118,8 +92,7 @@ fresh(
         history.back();
       };
     });
-    await page.goto('/');
-    await hydrated(page);
+    await visit(page, '/');
     const back = page.evaluate(() =>
       new Promise((resolve) => addEventListener('popstate', resolve, { once: true })).then(() => true),
     );

@@ -59,17 +59,6 @@ for (const { button, dialog } of LATE_PARTS) {
       await press(page);
       await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     });
-
-    test('issue 7.1 a pointer that comes near fetches it, so that a press finds it there', async ({
-      page,
-    }) => {
-      await page.goto(PAGE);
-      await settled(page);
-      const asked = page.waitForRequest(/\/static\/js\/async\//);
-      await opener(page).hover();
-      await asked;
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
   });
 }
 

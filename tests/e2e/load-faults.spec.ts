@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { LANGS, type Lang } from '../../site/languages';
-import { localePath } from '../../site/routes';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { inTurn } from '../support/inTurn';
 import { saveData } from './saveData';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';
 
-const next = (page: Page) => page.getByRole('link', { name: /^(?:Next Page|下一页)/ });
+const next = (page: Page) => page.getByRole('link', { name: /^Next Page/ });
 
 /** Clicks without a pointer: hovering would load the page before. */
 const follow = (page: Page) => next(page).evaluate((link) => (link as HTMLElement).click());
@@ -23,8 +20,8 @@ function countDocuments(page: Page): () => number {
 }
 
 /** Opens a page and takes the scripts of all others away; says where the next one is, and counts documents. */
-async function openWithoutNext(page: Page, lang: Lang) {
-  await page.goto(localePath(PAGE, lang));
+async function openWithoutNext(page: Page) {
+  await page.goto(PAGE);
   await settled(page);
   const target = (await next(page).getAttribute('href')) ?? '';
   await page.route(ROUTE_SCRIPTS, gone);
@@ -35,130 +32,111 @@ async function openWithoutNext(page: Page, lang: Lang) {
 test.beforeEach(({ page }) => saveData(page));
 test.afterEach(({ pageErrors }) => forgetFaults(pageErrors));
 
-for (const lang of LANGS) {
-  test(
-    `issue 7.3 after a deployment a link leads on by one full load: ${lang}`,
-    { tag: inTurn(0, lang) },
-    async ({ page }) => {
-      const { target, documents } = await openWithoutNext(page, lang);
-      page.on('request', (request) => {
-        // The new document names the new scripts.
-        if (request.isNavigationRequest()) void page.unroute(ROUTE_SCRIPTS);
-      });
-      await follow(page);
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await settled(page);
-      expect(documents()).toBe(1);
-      await expect(notice(page)).toBeHidden();
-      await follow(page);
-      await expect(page).not.toHaveURL(target);
-      expect(documents()).toBe(1);
-    },
-  );
+test('issue 7.3 after a deployment a link leads on by one full load', async ({ page }) => {
+  const { target, documents } = await openWithoutNext(page);
+  page.on('request', (request) => {
+    // The new document names the new scripts.
+    if (request.isNavigationRequest()) void page.unroute(ROUTE_SCRIPTS);
+  });
+  await follow(page);
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  expect(documents()).toBe(1);
+  await expect(notice(page)).toBeHidden();
+  await follow(page);
+  await expect(page).not.toHaveURL(target);
+  expect(documents()).toBe(1);
+});
 
-  test(
-    `issue 7.3 a script that stays away: one load, then the text and a message: ${lang}`,
-    { tag: inTurn(1, lang) },
-    async ({ page }) => {
-      const { target, documents } = await openWithoutNext(page, lang);
-      await follow(page);
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice(page)).toContainText(WORDS.failed[lang]);
-      // A loop would be fetching all the time; without its script the page does not hydrate.
-      await page.waitForLoadState('networkidle');
-      expect(documents()).toBe(1);
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
-      await page.getByRole('button', { name: WORDS.close[lang] }).click();
-      await expect(notice(page)).toBeHidden();
-    },
-  );
+test('issue 7.3 a script that stays away: one load, then the text and a message', async ({ page }) => {
+  const { target, documents } = await openWithoutNext(page);
+  await follow(page);
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toContainText(WORDS.failed.en);
+  // A loop would be fetching all the time; without its script the page does not hydrate.
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(1);
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+  await page.getByRole('button', { name: WORDS.close.en }).click();
+  await expect(notice(page)).toBeHidden();
+});
 
-  test(
-    `issue 7.3 going back to a page whose script is gone shows that page: ${lang}`,
-    { tag: inTurn(2, lang) },
-    async ({ page, context }) => {
-      // A script in the browser's cache is not gone.
-      const session = await context.newCDPSession(page);
-      await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-      const first = localePath(PAGE, lang);
-      await page.goto(first);
-      await settled(page);
-      const target = (await next(page).getAttribute('href')) ?? '';
-      await follow(page);
-      await expect(page).toHaveURL(target);
-      await page.reload();
-      await settled(page);
-      await page.route(ROUTE_SCRIPTS, gone);
-      const documents = countDocuments(page);
-      await page.goBack();
-      await expect(page).toHaveURL(first);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice(page)).toContainText(WORDS.failed[lang]);
-      await page.waitForLoadState('networkidle');
-      expect(documents()).toBe(1);
-    },
-  );
+test('issue 7.3 going back to a page whose script is gone shows that page', async ({ page, context }) => {
+  // A script in the browser's cache is not gone.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const first = PAGE;
+  await page.goto(first);
+  await settled(page);
+  const target = (await next(page).getAttribute('href')) ?? '';
+  await follow(page);
+  await expect(page).toHaveURL(target);
+  await page.reload();
+  await settled(page);
+  await page.route(ROUTE_SCRIPTS, gone);
+  const documents = countDocuments(page);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toContainText(WORDS.failed.en);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(1);
+});
 
-  test(
-    `issue 7.3 without a connection a link keeps the page at hand and says why: ${lang}`,
-    { tag: inTurn(3, lang) },
-    async ({ page, context }) => {
-      await page.goto(localePath(PAGE, lang));
-      await settled(page);
-      const target = (await next(page).getAttribute('href')) ?? '';
-      await context.setOffline(true);
-      await follow(page);
-      await expect(notice(page)).toContainText(WORDS.failed[lang]);
-      await expect(page).toHaveURL(localePath(PAGE, lang));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('#nprogress')).toHaveCount(0);
-      await context.setOffline(false);
-      await follow(page);
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
+test('issue 7.3 without a connection a link keeps the page at hand and says why', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PAGE);
+  await settled(page);
+  const target = (await next(page).getAttribute('href')) ?? '';
+  await context.setOffline(true);
+  await follow(page);
+  await expect(notice(page)).toContainText(WORDS.failed.en);
+  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await context.setOffline(false);
+  await follow(page);
+  await expect(page).toHaveURL(target);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
-  test(
-    `issue 7.3 a first script that is missing leaves the text, the links and a message: ${lang}`,
-    { tag: inTurn(4, lang) },
-    async ({ page }) => {
-      const files = '**/static/js/index.*.js';
-      await page.route(files, gone);
-      await page.goto(localePath(PAGE, lang));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice(page)).toContainText(WORDS.failed[lang]);
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
-      await page.unroute(files);
-      await page.getByRole('button', { name: WORDS.reload[lang] }).click();
-      await settled(page);
-      await expect(notice(page)).toBeHidden();
-      await follow(page);
-      await expect(page).not.toHaveURL(localePath(PAGE, lang));
-    },
-  );
+test('issue 7.3 a first script that is missing leaves the text, the links and a message', async ({
+  page,
+}) => {
+  const files = '**/static/js/index.*.js';
+  await page.route(files, gone);
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toContainText(WORDS.failed.en);
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400);
+  await page.unroute(files);
+  await page.getByRole('button', { name: WORDS.reload.en }).click();
+  await settled(page);
+  await expect(notice(page)).toBeHidden();
+  await follow(page);
+  await expect(page).not.toHaveURL(PAGE);
+});
 
-  test(
-    `issue 7.3 without any sheet a page looks as it should, and a link leads on by one full load: ${lang}`,
-    { tag: inTurn(5, lang) },
-    async ({ page }) => {
-      await page.route('**/static/css/**', gone);
-      await page.goto(localePath(PAGE, lang));
-      await settled(page);
-      const target = (await next(page).getAttribute('href')) ?? '';
-      const documents = countDocuments(page);
-      const looks = async () => {
-        await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-        await expect(notice(page)).toBeHidden();
-      };
-      await looks();
-      await follow(page);
-      await expect(page).toHaveURL(target);
-      await settled(page);
-      await looks();
-      expect(documents()).toBe(1);
-    },
-  );
-}
+test('issue 7.3 without any sheet a page looks as it should, and a link leads on by one full load', async ({
+  page,
+}) => {
+  await page.route('**/static/css/**', gone);
+  await page.goto(PAGE);
+  await settled(page);
+  const target = (await next(page).getAttribute('href')) ?? '';
+  const documents = countDocuments(page);
+  const looks = async () => {
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+    await expect(notice(page)).toBeHidden();
+  };
+  await looks();
+  await follow(page);
+  await expect(page).toHaveURL(target);
+  await settled(page);
+  await looks();
+  expect(documents()).toBe(1);
+});

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../site/breakpoints';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
@@ -9,8 +8,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
 async function open(page: Page, path = PAGE) {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
 }
@@ -27,37 +25,6 @@ test('S2-71 S4-7 @phone @phone-only the menu is a dialog that holds everything o
   await menu(page).getByRole('button', { name: 'Close menu' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
-});
-
-/** How many lines across a sign has, drawn from its SVG: three and more are read as a menu. */
-async function linesAcross(button: Locator): Promise<number> {
-  const svg = await button.locator('svg').evaluate((sign) => {
-    const box = sign.getAttribute('viewBox') ?? '';
-    return sign.outerHTML.replace(/<svg[^>]*>/, (tag) =>
-      tag
-        .replace(/ (?:width|height|viewBox|xmlns)="[^"]*"/g, '')
-        .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="${box}"`),
-    );
-  });
-  const { data, info } = await sharp(Buffer.from(svg))
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const rows = Array.from(
-    { length: info.height },
-    (_, row) =>
-      data.subarray(row * info.width, (row + 1) * info.width).filter((alpha) => alpha > 127).length >
-      info.width / 2,
-  );
-  return rows.filter((isLine, row) => isLine && !rows[row - 1]).length;
-}
-
-test('design 21 the two menus of a phone have signs that can be told apart @phone @phone-only', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  expect(await linesAcross(opener(page))).toBe(3);
-  expect(await linesAcross(page.getByRole('button', { name: 'Menu', exact: true }))).toBeLessThan(3);
 });
 
 test('S2-71 @phone @phone-only Escape closes it and gives focus back @core', async ({ page }) => {

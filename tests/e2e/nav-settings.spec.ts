@@ -3,7 +3,7 @@ import { listenLocally, type LocalServer } from '../../tools/server/httpServer';
 import { BREAKPOINTS } from '../../site/breakpoints';
 import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';
-import { hydrated } from './hydrated';
+import { hydrated, visit } from './hydrated';
 import { expect, test as base } from './fixtures';
 
 /** Builds the fixture `nav-site` with a setting of `hideNavbar`, once per worker, and serves it; without one is this site (`nav.spec.ts`). */
@@ -37,8 +37,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.describe('versions, groups and seven social links', () => {
   test('S2-66 the version menu keeps the page and the language', async ({ page }) => {
-    await page.goto('/zh/guide/page?x=1');
-    await hydrated(page);
+    await visit(page, '/zh/guide/page?x=1');
     await page.getByRole('button', { name: '版本: v2' }).hover();
     await page.getByRole('banner').getByRole('link', { name: 'v1' }).click();
     await expect(page).toHaveURL('/v1/zh/guide/page?x=1');
@@ -61,8 +60,7 @@ test.describe('versions, groups and seven social links', () => {
   test('S2-63 S3-28 a group opens and shows everything below it, a group with a page of its own is a link too', async ({
     page,
   }) => {
-    await page.goto('/custom');
-    await hydrated(page);
+    await visit(page, '/custom');
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Group', exact: true }).hover();
     await expect(main.getByRole('list', { name: 'Inner group' }).getByRole('link')).toHaveText([
@@ -77,8 +75,7 @@ test.describe('versions, groups and seven social links', () => {
   });
 
   test('S2-68 S2-69 five social links are shown, the rest is in a menu', async ({ page }) => {
-    await page.goto('/guide/page');
-    await hydrated(page);
+    await visit(page, '/guide/page');
     const links = page.getByRole('list', { name: 'Community' }).getByRole('link').filter({ visible: true });
     await expect(links).toHaveCount(LIMITS.socialLinksShown);
     await page.getByRole('button', { name: 'More: Community' }).click();

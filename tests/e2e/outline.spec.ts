@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
 
@@ -54,8 +54,7 @@ test('S2-23 marks the heading being read, and keeps it in view @core', async ({ 
 test('S2-23 a long list shows the parts of the page, and of one part its headings: the one being read', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   const shown = outline(page).getByRole('link');
   const parts = page.getByRole('main').locator('h2[id]');
   await expect(shown).toHaveCount(await parts.count());
@@ -67,31 +66,12 @@ test('S2-23 a long list shows the parts of the page, and of one part its heading
   expect(await shown.count()).toBeLessThan(await outline(page).locator('a').count());
 });
 
-test('S2-22 back at the top, the list is at its beginning, and its title never leaves', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 300 });
-  await page.goto(PAGE);
-  await hydrated(page);
-  const title = outline(page).getByText('ON THIS PAGE', { exact: true });
-  await page
-    .locator('main h3[id]')
-    .last()
-    .evaluate((heading) => heading.scrollIntoView());
-  await expect(outline(page).locator('[aria-current]')).toBeInViewport();
-  await expect(outline(page).getByRole('link').first()).not.toBeInViewport();
-  await expect(title).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(outline(page).locator('[aria-current]')).toHaveCount(0);
-  await expect(outline(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
-  await expect(title).toBeInViewport();
-});
-
 test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts the keyboard there @core', async ({
   page,
 }) => {
   for (const width of [1440, 900, 390]) {
     await height(page, width);
-    await page.goto(PAGE);
-    await hydrated(page);
+    await visit(page, PAGE);
     if (width < 961) await button(page).click();
     const link = outline(page).getByRole('link').nth(4);
     const id = decodeURIComponent((await link.getAttribute('href')) ?? '').slice(1);
@@ -110,8 +90,7 @@ test('S5-8 S4-12 a link leads to its heading, below the bars, marks it and puts 
 test('S2-23 a heading too near the end to reach the top is marked when its link is followed', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   const links = outline(page).getByRole('link');
   for (const index of [-1, -2]) {
     const link = links.nth((await links.count()) + index);
@@ -180,24 +159,10 @@ test.describe('as a popup', () => {
     await page.keyboard.press('Tab');
     await closed();
   });
-
-  test('S4-12 closes when the window becomes wide enough for both, and the page goes on', async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    await hydrated(page);
-    await button(page).click();
-    await height(page, 1280);
-    await expect(outline(page)).toBeVisible();
-    await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
 });
 
 test('S9-33 looks at most every 100 ms', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   // Scrolls through the page in steps of one frame and notes when the place of a heading is asked for.
   const looks = await page.evaluate(async () => {
     const times: number[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test } from './fixtures';
 import { PAGE, notice } from './loadFaults';
 
@@ -19,8 +19,7 @@ test('a search dialog that throws: the page stays, says so once, and everything 
       throw new Error('broken dialog');
     };
   });
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   const text = await textOf(page);
   await page.getByRole('button', { name: 'Search docs' }).click();
   await expect(notice(page)).toContainText(WORDS.failed.en);
@@ -68,8 +67,7 @@ for (const [part, tag] of [
     page,
     pageErrors,
   }) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await visit(page, PAGE);
     await page.evaluate(remove, part);
     await expectNextPage(page);
     pageErrors.splice(0);
@@ -80,8 +78,7 @@ for (const [part, tag] of [
     pageErrors,
   }) => {
     await page.addInitScript(removeEarly, part);
-    await page.goto(PAGE);
-    await hydrated(page);
+    await visit(page, PAGE);
     await expectNextPage(page);
     pageErrors.splice(0);
   });

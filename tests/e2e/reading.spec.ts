@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from '../support/pageKinds';
 import { everyNth } from '../support/everyNth';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { colourViolations, axeViolations } from './axeViolations';
 import { expect, test } from './sharedPage';
 import { settled } from './settled';
@@ -16,9 +16,8 @@ test.describe('skip link', () => {
     test(
       `the first stop of the keyboard leads past the navigation: ${kind}`,
       { tag: everyNth(at, 3) },
-      async ({ page, pageErrors }) => {
-        await page.goto(url);
-        await hydrated(page);
+      async ({ page }) => {
+        await visit(page, url);
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
         const skip = page.getByRole('link', { name: 'Skip to content' });
         await page.keyboard.press('Tab');
@@ -28,42 +27,12 @@ test.describe('skip link', () => {
         await expect(page.getByRole('main')).toBeFocused();
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-        if (kind === 'not found') pageErrors.splice(0);
       },
     );
   }
 });
 
-test.describe('headings', () => {
-  test('the link shows when the keyboard reaches it, and is at least 24 px large', async ({ page }) => {
-    await page.goto(PAGE);
-    const link = page
-      .getByRole('main')
-      .getByRole('link', { name: /^Link to section/ })
-      .nth(1);
-    await link.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect.poll(() => link.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    const box = await link.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  });
-});
-
 test.describe('addresses with a hash', () => {
-  test('S5-8 a link to a heading of another page leads there, below the bars', async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByRole('main').evaluate((main) => main.scrollIntoView());
-    await page.goto(`${LONG_PAGE}#disable-client-server`);
-    const heading = page.locator('[id="disable-client-server"]');
-    const place = async () => (await heading.boundingBox())?.y ?? 0;
-    const edge = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    );
-    await expect.poll(async () => Math.abs((await place()) - edge)).toBeLessThan(2);
-  });
-
   const hostile = [
     '#%E0%A4%A',
     '#%',
@@ -74,8 +43,7 @@ test.describe('addresses with a hash', () => {
   test('S5-8 issue 7.2 a hostile hash harms nothing, at first or later', async ({ page }) => {
     for (const hash of [...hostile, `#${'<b>'.repeat(3_400)}`]) {
       await test.step(hash.slice(0, 40), async () => {
-        await page.goto(`${LONG_PAGE}${hash}`);
-        await hydrated(page);
+        await visit(page, `${LONG_PAGE}${hash}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.evaluate((value) => {
           window.location.hash = '';
@@ -109,8 +77,7 @@ test.describe('a page opened without a new document', () => {
   const said = (page: Page) => page.locator('#__rspress_root > [role=status]');
 
   test('is announced, begins at its top, and the keyboard begins with it', async ({ page }) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await visit(page, PAGE);
     await expect(said(page)).toHaveText('');
     await page.getByRole('link', { name: /^Next Page/ }).click();
     await expect(page).toHaveURL('/guide/start/live-report');
@@ -126,8 +93,7 @@ test.describe('a page opened without a new document', () => {
   });
 
   test('leaves focus in the sidebar where it was', async ({ page }) => {
-    await page.goto(PAGE);
-    await hydrated(page);
+    await visit(page, PAGE);
     const sidebar = page.getByRole('navigation', { name: 'Documentation' });
     const link = sidebar.getByRole('link', { name: 'What is Rsdoctor?' });
     await link.click();
@@ -140,8 +106,7 @@ test.describe('a page opened without a new document', () => {
 for (const width of [390, 1440]) {
   test(`2.4.11 focus is never below a bar, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 500 });
-    await page.goto(LONG_PAGE);
-    await hydrated(page);
+    await visit(page, LONG_PAGE);
     await page.getByRole('main').focus();
     const covered: string[] = [];
     for (const key of [...Array<string>(60).fill('Tab'), ...Array<string>(55).fill('Shift+Tab')]) {
@@ -164,18 +129,14 @@ for (const width of [390, 1440]) {
   });
 }
 
-for (const { path, width, at } of ['/guide/rules/e1001', LONG_PAGE].flatMap((one) =>
-  [390, 1000, 1440].map((width, at) => ({ path: one, width, at })),
-)) {
-  // Axe takes its time on a long page; `accessibility.spec.ts` has that one as it is opened.
-  const tag = path === LONG_PAGE ? '@every-page' : everyNth(at, 3);
+for (const [at, width] of [390, 1000, 1440].entries()) {
   test(
-    `axe finds nothing on a scrolled doc page with a copied sample, in either theme: ${path}, ${width} px`,
-    { tag },
+    `axe finds nothing on a scrolled doc page with a copied sample, in either theme: ${width} px`,
+    { tag: everyNth(at, 3) },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
+      await page.goto('/guide/rules/e1001');
       const copy = page.getByRole('button', { name: 'Copy code' }).first();
       await copy.focus();
       await copy.evaluate((button) => button.scrollIntoView());

@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test } from './componentSite';
 import { axeViolations } from './axeViolations';
 import { stopClock } from './stopClock';
-
-/** Opens a page and waits for its scripts: a pointer that comes before them is lost. */
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await hydrated(page);
-}
 
 const term = (page: Page) => page.getByRole('main').getByRole('link', { name: 'chunk', exact: true });
 const tip = (page: Page) => page.getByRole('tooltip').filter({ hasText: 'A group of modules' });
 
 test('a term is explained by the first sentence of the glossary and leads to it @core', async ({ page }) => {
-  await open(page, '/');
+  await visit(page, '/');
   await expect(term(page)).toHaveAccessibleDescription(
     /^A group of modules that the bundler writes into one file, .* shows it\.$/,
   );
@@ -24,13 +18,13 @@ test('a term is explained by the first sentence of the glossary and leads to it 
 });
 
 test('a Chinese page explains it in Chinese', async ({ page }) => {
-  await open(page, '/zh/');
+  await visit(page, '/zh/');
   await expect(term(page)).toHaveAccessibleDescription(/^打包工具写进同一个文件的一组模块/);
   await expect(term(page)).toHaveAttribute('href', '/zh/config/options/term#chunk');
 });
 
 test('S9-38 it opens 0.1 s after the pointer came, not before', async ({ page }) => {
-  await open(page, '/');
+  await visit(page, '/');
   await expect(tip(page)).toBeHidden();
   await stopClock(page);
   await term(page).hover();
@@ -43,7 +37,7 @@ test('S9-38 it opens 0.1 s after the pointer came, not before', async ({ page })
 test('S9-39 it is at most 250 px wide and never outside the window', async ({ page }) => {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
+    await visit(page, '/');
     await term(page).hover();
     await expect(tip(page)).toBeVisible();
     const box = await tip(page).boundingBox();
@@ -57,7 +51,7 @@ test('S9-39 it is at most 250 px wide and never outside the window', async ({ pa
 test('WCAG 1.4.13 the pointer may move onto it, and it closes after the pointer left both', async ({
   page,
 }) => {
-  await open(page, '/');
+  await visit(page, '/');
   await term(page).hover();
   await expect(tip(page)).toBeVisible();
   await tip(page).hover();
@@ -68,7 +62,7 @@ test('WCAG 1.4.13 the pointer may move onto it, and it closes after the pointer 
 });
 
 test('S9-41 Escape closes it and leaves the focus where it is', async ({ page }) => {
-  await open(page, '/');
+  await visit(page, '/');
   await term(page).focus();
   await expect(tip(page)).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -82,7 +76,7 @@ test('S9-41 Escape closes it and leaves the focus where it is', async ({ page })
 
 test('focus that scrolls the page shows it beside its term', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await open(page, '/');
+  await visit(page, '/');
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await term(page).focus();
   await expect(term(page)).toBeInViewport();

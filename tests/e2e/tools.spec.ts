@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
 import { TOOLS } from '../../site/tools';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, test as fresh } from './fixtures';
 import { stopClock } from './stopClock';
 import { test } from './sharedPage';
@@ -15,8 +15,7 @@ const tools = (page: Page) => page.getByRole('list', { name: /^Rstack (tools|工
 test('S1-1 S1-2 S3-47 @phone a click shows seven tools, each with name and description, in new tabs @core', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await opener(page).click();
   const links = tools(page).getByRole('link');
   await expect(links).toHaveCount(TOOLS.length);
@@ -30,8 +29,7 @@ test('S1-1 S1-2 S3-47 @phone a click shows seven tools, each with name and descr
 });
 
 test('S1-3 on a path with zh texts and addresses are Chinese, also after a navigation', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Language/ })
@@ -47,8 +45,7 @@ test('S1-3 on a path with zh texts and addresses are Chinese, also after a navig
 });
 
 fresh('S9-38 it opens after 0.1 s of hover, and stays while the pointer is on the list', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await stopClock(page);
   await opener(page).hover();
   await page.clock.runFor(LIMITS.tooltipDelay - 1);
@@ -64,8 +61,7 @@ fresh('S9-38 it opens after 0.1 s of hover, and stays while the pointer is on th
 });
 
 test('S9-41 Escape closes it without moving focus, and from inside gives focus back', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await opener(page).hover();
   await expect(tools(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -82,8 +78,7 @@ test('S9-41 Escape closes it without moving focus, and from inside gives focus b
 test('the switcher does not stand in the way of the keyboard: it opens by Enter, not by focus', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await page.getByRole('banner').getByRole('link', { name: 'Rsdoctor', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(opener(page)).toBeFocused();
@@ -97,8 +92,7 @@ test('the switcher does not stand in the way of the keyboard: it opens by Enter,
 test('S9-40 S9-42 S9-43 the heading is at least 177 px wide, texts are 14 px, corners 6 px', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await opener(page).click();
   const heading = page.getByRole('banner').getByRole('paragraph').filter({ hasText: 'Rstack tools' });
   expect(await heading.evaluate((element) => getComputedStyle(element).minWidth)).toBe(
@@ -123,8 +117,7 @@ test('S9-44 the button of the switcher and the rows of the sidebar are at least 
 test('1.4.4 1.4.10 beside text of twice the size the list of the tools stays in the window', async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const width of [640, 769, 1280, 1440, 1537, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -150,8 +143,7 @@ for (const [path, scheme] of [
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     const names = isMobile ? [/^Rstack/, /^(Open menu|打开菜单)$/] : [/^Rstack/, /^(Language|语言)/];
     for (const name of names) {
-      await page.goto(path);
-      await hydrated(page);
+      await visit(page, path);
       await page.getByRole('banner').getByRole('button', { name }).click();
       const { violations } = await new AxeBuilder({ page }).include('header').analyze();
       expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { beginToThrow, breakParts } from './breakParts';
 import { expect, test } from './fixtures';
 import { PAGE, notice } from './loadFaults';
@@ -49,8 +49,7 @@ for (const { what, name, address = PAGE, part, tag = '' } of [
     await breakParts(page, name, true);
     const text = await written(page, address, part);
     expect(text.length).toBeGreaterThan(30);
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     const kept = page.locator('[data-static]');
     await expect(kept.first()).toBeAttached();
     // What could not be hydrated is drawn, by a script that comes first.
@@ -92,8 +91,7 @@ for (const { what, name, address, act, tag = '' } of [
     pageErrors,
   }) => {
     await breakParts(page, name, false);
-    await page.goto(address);
-    await hydrated(page);
+    await visit(page, address);
     const text = await shown(page, 'main');
     await page.evaluate(beginToThrow);
     await act(page);
@@ -113,8 +111,7 @@ for (const { what, name, button } of [
     pageErrors,
   }) => {
     await breakParts(page, name, true);
-    await page.goto(PAGE);
-    await hydrated(page);
+    await visit(page, PAGE);
     const text = await shown(page, 'main');
     await page.getByRole('button', { name: button, exact: true }).click();
     await expect(notice(page)).toContainText(WORDS.failed.en);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REPORT_SHOTS } from '../../site/reportShots';
 import { ZOOM_WORDS } from '../../site/words/zoom';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';
 
@@ -9,8 +9,7 @@ const SHOT = REPORT_SHOTS['bundle-alerts'];
 
 /** Opens a page with a picture; gives back the button that enlarges it. */
 async function openPage(page: Page) {
-  await page.goto('/guide/usage/bundle-alerts');
-  await hydrated(page);
+  await visit(page, '/guide/usage/bundle-alerts');
   return page.getByRole('main').getByRole('button', { name: `Enlarge picture: ${SHOT.alt.en}` });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as LIMITS from '../../site/limits';
-import { hydrated } from './hydrated';
+import { visit } from './hydrated';
 import { expect, fresh, test } from './entitySite';
 import { axeViolations } from './axeViolations';
 
@@ -13,8 +13,7 @@ const arrived = (page: Page) =>
   copy(page).evaluate((image) => Promise.all(image.getAnimations().map(({ finished }) => finished)));
 
 async function open(page: Page) {
-  await page.goto('/picture');
-  await hydrated(page);
+  await visit(page, '/picture');
   await picture(page).click();
   await expect(page.locator('.medium-zoom--opened')).toHaveCount(1);
   await arrived(page);
@@ -79,8 +78,7 @@ fresh('S2-37 pictures are ready 100 ms after the page', async ({ page }) => {
 test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, focus stays with it', async ({
   page,
 }) => {
-  await page.goto('/picture');
-  await hydrated(page);
+  await visit(page, '/picture');
   await expect(picture(page)).toBeVisible();
   await page.getByRole('link', { name: 'Link to section: First' }).focus();
   await page.keyboard.press('Tab');
@@ -100,8 +98,7 @@ test('S2-32 by keyboard: Tab reaches the picture, Space opens and closes it, foc
 });
 
 test('S2-32 Tab closes an enlarged picture and goes on', async ({ page }) => {
-  await page.goto('/picture');
-  await hydrated(page);
+  await visit(page, '/picture');
   await expect(picture(page)).toBeVisible();
   await picture(page).focus();
   await page.keyboard.press('Space');
@@ -117,17 +114,6 @@ test('a picture inside a link stays the link', async ({ page }) => {
   await expect(picture(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /A linked square/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'A linked square' })).toBeVisible();
-});
-
-test('reduced motion: the picture is there at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/picture');
-  await hydrated(page);
-  await picture(page).click();
-  const duration = await copy(page).evaluate((image) => getComputedStyle(image).transitionDuration);
-  expect(Number.parseFloat(duration)).toBeLessThan(0.001);
-  await page.keyboard.press('Escape');
-  await isClosed(page);
 });
 
 test('S2-42 globalUIComponents false in the frontmatter, or 0 in the address: nothing is enlarged', async ({

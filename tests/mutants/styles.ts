@@ -6,8 +6,8 @@ export const STYLES: readonly Fault[] = [
     id: 'faint-text',
     what: 'muted text of the light theme is below 4.5:1',
     file: 'theme/styles/tokens.css',
-    find: '--site-text-muted: var(--site-gray-600);',
-    replace: '--site-text-muted: var(--site-gray-450);',
+    find: '--site-text-muted: #6b655d;',
+    replace: '--site-text-muted: #9b948a;',
   },
   {
     id: 'wide-table',

@@ -11,7 +11,6 @@ import {
   IconCopy,
   IconEdit,
   IconGithub,
-  IconGitlab,
   IconSuccess,
   Link,
 } from '@rspress/core/theme-original';
@@ -36,17 +35,6 @@ function ToolLink({ href, children }: { readonly href: string; readonly children
   );
 }
 
-/** Asks whether the page helped, and leads to an issue that is filled in; nothing is counted or sent by itself. */
-function FeedbackLink() {
-  const t = useT();
-  const { routePath, lang } = usePage().page;
-  return (
-    <ToolLink href={docsIssueUrl(siteSettings.docsRepository, routePath, lang as Lang)}>
-      {t('feedback')}
-    </ToolLink>
-  );
-}
-
 /** File of a page inside the folder of the pages; on Windows the host names it with backslashes. */
 const useFile = (): string => String(usePage().page._relativePath).replaceAll('\\', '/');
 
@@ -64,18 +52,12 @@ export function EditLink() {
   );
 }
 
-/** A link to a source file at its code host, as the host knows it: for the code hosts that it has signs of. */
-export function SourceCode({
-  href,
-  platform = 'github',
-}: {
-  readonly href: string;
-  readonly platform?: 'github' | 'gitlab';
-}) {
+/** A link to a source file at its code host. */
+export function SourceCode({ href }: { readonly href: string }) {
   const t = useT();
   return (
     <ToolLink href={href}>
-      <Sign icon={platform === 'gitlab' ? IconGitlab : IconGithub} aria-hidden="true" />
+      <Sign icon={IconGithub} aria-hidden="true" />
       {t('sourceCodeText')}
     </ToolLink>
   );
@@ -95,11 +77,7 @@ function CopyMarkdown() {
   const copied = outcome === 'copied';
   return (
     <>
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.copy}`}
-        onClick={() => void copy(fetchMarkdown(routePath))}
-      >
+      <button type="button" className={styles.tool} onClick={() => void copy(fetchMarkdown(routePath))}>
         <Sign icon={copied ? IconSuccess : IconCopy} aria-hidden="true" />
         {t('markdownCopy')}
       </button>
@@ -179,12 +157,15 @@ export function PrevNextPage() {
 
 /** Below a page: its neighbours, then one quiet row: whether it helped, where to change it, its source, when it changed. */
 export function DocFooter() {
+  const t = useT();
   const { docsRepository, docsBranch } = siteSettings;
+  const { routePath, lang } = usePage().page;
   return (
     <footer className={styles.footer}>
       <PrevNextPage />
       <div className={styles.tools}>
-        <FeedbackLink />
+        {/* Leads to an issue that is filled in; nothing is counted or sent by itself. */}
+        <ToolLink href={docsIssueUrl(docsRepository, routePath, lang as Lang)}>{t('feedback')}</ToolLink>
         <EditLink />
         <SourceCode href={`${docsRepository}/blob/${docsBranch}/docs/${useFile()}`} />
         <CopyMarkdown />

@@ -1,6 +1,15 @@
 import { useLocation } from '@rspress/core/runtime';
 import { IconArrowRight } from '@rspress/core/theme-original';
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Sign } from '../../components/ui/Sign';
 import { loadPage, isInitialPage } from '../../lib/loading';
 import { useDismiss } from '../../lib/hooks';
@@ -34,60 +43,6 @@ export function docParts(frontmatter: Readonly<Record<string, unknown>>, pageTyp
   };
 }
 
-interface MenuBarProps {
-  /** Opens the sidebar where it is a drawer; left out on pages without one. */
-  readonly onSidebar?: () => void;
-  /** Called when a pointer or the keyboard comes near its button. */
-  readonly onSidebarIntent: () => void;
-  /** Where in the sidebar the page stands; shown beside the sidebar, in place of its button. */
-  readonly trail?: ReactNode;
-  /** The popup with the outline; left out on pages without one. */
-  readonly outline?: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
-  readonly outlineButton: RefObject<HTMLButtonElement | null>;
-}
-
-/** The bar below the navigation where not everything fits side by side: the ways to sidebar, outline and back to the top. */
-function MenuBar({ onSidebar, onSidebarIntent, trail, outline, outlineButton }: MenuBarProps) {
-  const t = useT();
-  return (
-    <div className={styles.bar} data-menu-bar="">
-      {onSidebar && (
-        <button
-          type="button"
-          className={styles.sidebarButton}
-          data-part="sidebar"
-          aria-haspopup="dialog"
-          onPointerEnter={onSidebarIntent}
-          onFocus={onSidebarIntent}
-          onClick={onSidebar}
-        >
-          {/* A page with a list beside it: three lines are the sign of the bar's own menu. */}
-          <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d="M2 4h20v16H2zm8 2v12h10V6z" />
-          </svg>
-          {t('sidebarOpen')}
-        </button>
-      )}
-      {trail}
-      <ScrollToTop />
-      {outline && (
-        <button
-          ref={outlineButton}
-          type="button"
-          className={styles.outlineButton}
-          data-part="outline"
-          aria-expanded={outline.open}
-          aria-controls={outline.id}
-          onClick={outline.onToggle}
-        >
-          {t('outlineTitle')}
-          <Sign icon={IconArrowRight} aria-hidden="true" />
-        </button>
-      )}
-    </div>
-  );
-}
-
 /** Props of `DocPage`: which parts there are, and what stands in them. */
 export interface DocPageProps {
   readonly parts: DocParts;
@@ -110,6 +65,7 @@ export interface DocPageProps {
  */
 export function DocPage(props: DocPageProps) {
   const { parts, sidebar, drawer, onDrawerIntent, trail, outline, hasOutline, children } = props;
+  const t = useT();
   const { pathname, hash } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(false);
   // Opened for one address: a link that leads on closes it.
@@ -130,23 +86,14 @@ export function DocPage(props: DocPageProps) {
     if (reason === 'escape') button.current?.focus();
   }, []);
   useDismiss(outlineOpen, outlineRef, onDismiss);
-  useEffect(() => {
-    const popup = outlineRef.current;
-    // Also the link to the heading where the reader is, which changes no address.
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) setOutlineAt(undefined);
-    };
-    // The popup must not lie on what the keyboard has moved on to.
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !popup?.contains(relatedTarget)) setOutlineAt(undefined);
-    };
-    popup?.addEventListener('click', onClick);
-    popup?.addEventListener('focusout', onFocusOut);
-    return () => {
-      popup?.removeEventListener('click', onClick);
-      popup?.removeEventListener('focusout', onFocusOut);
-    };
-  }, []);
+  // Also the link to the heading where the reader is, which changes no address.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOutlineAt(undefined);
+  };
+  // The popup must not lie on what the keyboard has moved on to.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOutlineAt(undefined);
+  };
   return (
     <div className={styles.layout} data-wide={parts.wide}>
       {parts.sidebar && (
@@ -156,23 +103,45 @@ export function DocPage(props: DocPageProps) {
       )}
       {parts.sidebar && drawer(sidebarOpen, closeSidebar)}
       <div className={styles.page}>
-        <div ref={outlineRef} className={styles.tools}>
+        {/* What is pressed are the links and buttons in it. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div ref={outlineRef} className={styles.tools} onClick={onClick} onBlur={onBlur}>
           {(parts.sidebar || parts.outline) && (
-            <MenuBar
-              onSidebar={parts.sidebar ? () => setSidebarOpen(true) : undefined}
-              onSidebarIntent={onDrawerIntent}
-              trail={parts.sidebar && trail}
-              outlineButton={button}
-              outline={
-                parts.outline && hasOutline
-                  ? {
-                      id: outlineId,
-                      open: outlineOpen,
-                      onToggle: () => setOutlineAt(outlineOpen ? undefined : address),
-                    }
-                  : undefined
-              }
-            />
+            <div className={styles.bar} data-menu-bar="">
+              {parts.sidebar && (
+                <button
+                  type="button"
+                  className={styles.sidebarButton}
+                  data-part="sidebar"
+                  aria-haspopup="dialog"
+                  onPointerEnter={onDrawerIntent}
+                  onFocus={onDrawerIntent}
+                  onClick={() => setSidebarOpen(true)}
+                >
+                  {/* A page with a list beside it: three lines are the sign of the bar's own menu. */}
+                  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+                    <path d="M2 4h20v16H2zm8 2v12h10V6z" />
+                  </svg>
+                  {t('sidebarOpen')}
+                </button>
+              )}
+              {parts.sidebar && trail}
+              <ScrollToTop />
+              {parts.outline && hasOutline && (
+                <button
+                  ref={button}
+                  type="button"
+                  className={styles.outlineButton}
+                  data-part="outline"
+                  aria-expanded={outlineOpen}
+                  aria-controls={outlineId}
+                  onClick={() => setOutlineAt(outlineOpen ? undefined : address)}
+                >
+                  {t('outlineTitle')}
+                  <Sign icon={IconArrowRight} aria-hidden="true" />
+                </button>
+              )}
+            </div>
           )}
           {parts.outline && (
             <div className={styles.outline} data-part="outline">

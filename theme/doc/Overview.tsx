@@ -16,7 +16,7 @@ import {
 } from './overviewGroups';
 
 /** The groups of the current overview page in the order of the sidebar, the loose pages last. */
-function useOverviewGroups(depths?: readonly number[]): readonly OverviewGroup[] {
+function useOverviewGroups(): readonly OverviewGroup[] {
   const t = useT();
   const { page } = usePage();
   const listed = usePages().pages;
@@ -26,8 +26,8 @@ function useOverviewGroups(depths?: readonly number[]): readonly OverviewGroup[]
   const pageDepths = page.frontmatter.overviewHeaders as readonly number[] | undefined;
   const othersTitle = t(WORDS.overviewOthers);
   return useMemo(
-    () => toGroups({ sidebar, pages, route: page.routePath, depths, pageDepths, othersTitle }),
-    [sidebar, pages, page.routePath, depths, pageDepths, othersTitle],
+    () => toGroups({ sidebar, pages, route: page.routePath, pageDepths, othersTitle }),
+    [sidebar, pages, page.routePath, pageDepths, othersTitle],
   );
 }
 
@@ -135,23 +135,15 @@ function Group({ group }: { readonly group: OverviewGroup }) {
   );
 }
 
-/** Props of `Overview`, as Rspress passes them. */
-export interface OverviewProps {
-  /** Text of the page itself. */
-  readonly content?: ReactNode;
-  /** Groups written by hand, in place of those of the sidebar. */
-  readonly groups?: readonly OverviewGroup[];
-  /** Depths of the headings shown, on the whole page. */
-  readonly overviewHeaders?: readonly number[];
-}
-
-/** Overview page: title, text, keyword field, groups of pages with their headings. */
-export function Overview({ content, groups: written, overviewHeaders }: OverviewProps) {
+/**
+ * Overview page: title, text, keyword field, groups of pages with their headings.
+ * @param props.content text of the page itself
+ */
+export function Overview({ content }: { readonly content?: ReactNode }) {
   const t = useT();
   const { page } = usePage();
   const [query, setQuery] = useState('');
-  const fromSidebar = useOverviewGroups(overviewHeaders);
-  const shown = filterGroups(written ?? fromSidebar, query);
+  const shown = filterGroups(useOverviewGroups(), query);
   const heading = page.headingTitle ? null : (
     <FallbackHeading level={1} title={page.title || t(WORDS.overviewTitle)} />
   );

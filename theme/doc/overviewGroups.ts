@@ -14,7 +14,7 @@ interface OverviewItem {
   readonly link: string;
   readonly headers?: readonly OverviewHeading[];
   /** Pages of a group inside the group. */
-  readonly items?: readonly { readonly text: string; readonly link: string }[];
+  readonly items?: readonly { readonly text: string; readonly link: string }[] | undefined;
 }
 
 /** Pages of an overview under one title. */
@@ -60,8 +60,6 @@ export interface OverviewInput {
   readonly pages: readonly OverviewPage[];
   /** Route of the overview page. */
   readonly route: string;
-  /** Depths that hold for the whole page, whatever its entries say. */
-  readonly depths?: readonly number[];
   /** Depths from the page's frontmatter, for entries that name none. */
   readonly pageDepths?: readonly number[];
   /** Title of the group of pages that belong to none. */
@@ -75,27 +73,22 @@ const linkOf = ({ link, items }: OverviewSource): string => link || (items?.[0] 
  * Groups of an overview page from the sidebar: a group for each group of the sidebar, then one for the loose pages. The page itself, index pages of its route, pages of other folders and sections that only lead on stay out.
  */
 export function toGroups(input: OverviewInput): OverviewGroup[] {
-  const { sidebar, pages, route, depths, pageDepths, othersTitle } = input;
+  const { sidebar, pages, route, pageDepths, othersTitle } = input;
   const folder = route.replace(/overview$/, '');
   const isInside = (entry: OverviewSource) => {
     const link = linkOf(entry);
     return link.startsWith(folder) && !sameRoute(link, route);
   };
   const toItem = (entry: OverviewSource, group?: OverviewSource): OverviewItem => {
-    const shown = depths ?? entry.overviewHeaders ?? pageDepths ?? group?.overviewHeaders ?? OVERVIEW_DEPTHS;
+    const shown = entry.overviewHeaders ?? pageDepths ?? group?.overviewHeaders ?? OVERVIEW_DEPTHS;
     const page = pages.find(({ routePath }) => entry.link !== undefined && sameRoute(routePath, entry.link));
     const headers = (page?.toc ?? [])
       .map(({ id, text, depth = OVERVIEW_DEPTHS[0] }) => ({ id, text, depth }))
       .filter(({ depth }) => shown.includes(depth));
-    const below = entry.items
+    const items = entry.items
       ?.filter(isInside)
       .map((item) => ({ text: item.text ?? '', link: linkOf(item) }));
-    return {
-      text: entry.text ?? '',
-      link: linkOf(entry),
-      headers,
-      ...(below && { items: below }),
-    };
+    return { text: entry.text ?? '', link: linkOf(entry), headers, items };
   };
 
   const groups: OverviewGroup[] = [];
@@ -117,10 +110,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * What is left of an overview for a keyword.
- * @param query the keyword; without one everything is left
- * @returns groups whose title has the keyword, whole; of the others the pages whose title has it, whole, and the pages
- * with headings that have it, with those headings
+ * What is left of an overview for a keyword: groups whose title has it, whole; of the others the pages whose title has it,
+ * whole, and the pages with headings that have it, with those headings.
  */
 export function filterGroups(groups: readonly OverviewGroup[], query: string): readonly OverviewGroup[] {
   const wanted = plain(query);

@@ -1,5 +1,4 @@
 import { matchNavbar, useHead, useNav, usePage } from '@rspress/core/runtime';
-import { siteSettings } from '../../lib/siteSettings';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
 import type { Lang } from '../../site/languages';
@@ -8,64 +7,54 @@ import { SEARCH_FLAG } from '../../site/openSearch';
 import { socialPicturePath } from '../../site/socialPicture';
 import { absoluteAddress } from './absoluteAddress';
 
-/** What search engines are told of a page; addresses are absolute. */
-export interface StructuredInput {
-  readonly lang: Lang;
-  readonly title: string;
-  readonly description: string;
-  readonly url: string;
-  /** Address of the home page in the language of the page. */
-  readonly homeUrl: string;
-  /** Address of the picture that shared links show. */
-  readonly image: string;
-  /** The part of the site that the page belongs to, as the navigation bar names it. */
-  readonly section?: { readonly name: string; readonly url: string };
-  /** ISO 8601. */
-  readonly published?: string;
-  /** ISO 8601. */
-  readonly modified?: string;
-}
+/** The day of a date that frontmatter or git gives. */
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || value instanceof Date ? new Date(value).toISOString().slice(0, 10) : undefined;
 
-const crumb = (name: string, item: string, index: number) => ({
-  '@type': 'ListItem',
-  position: index + 1,
-  name,
-  item,
+/** The site as schema.org describes it. */
+const siteData = (homeUrl: string, lang: Lang) => ({
+  '@type': 'WebSite',
+  '@id': `${homeUrl}#site`,
+  name: SITE_TITLE,
+  description: SITE_DESCRIPTION[lang],
+  url: homeUrl,
+  inLanguage: lang,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${homeUrl}?${SEARCH_FLAG}={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
 });
 
-/**
- * The schema.org description of a page: the site on its home page, an article and its place in the site elsewhere.
- * @param page the page
- * @returns JSON-LD value
- */
-export function toStructuredData(page: StructuredInput): object {
-  const site = {
-    '@type': 'WebSite',
-    '@id': `${page.homeUrl}#site`,
-    name: SITE_TITLE,
-    description: SITE_DESCRIPTION[page.lang],
-    url: page.homeUrl,
-    inLanguage: page.lang,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${page.homeUrl}?${SEARCH_FLAG}={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
-  };
-  if (page.url === page.homeUrl) return { '@context': 'https://schema.org', ...site };
+/** The schema.org description of the page: the site on its home page, elsewhere an article and its place in the site. */
+function useStructuredData(): object {
+  const { page } = usePage();
+  const items = useNav();
+  const lang = page.lang as Lang;
+  const url = absoluteAddress(page.routePath);
+  const homeUrl = absoluteAddress(localePath('/', lang));
+  const site = siteData(homeUrl, lang);
+  if (url === homeUrl) return { '@context': 'https://schema.org', ...site };
+  const title = page.title.replaceAll('`', '');
   const places = [
-    { name: SITE_TITLE, url: page.homeUrl },
-    ...(page.section && page.section.url !== page.url ? [page.section] : []),
-    { name: page.title, url: page.url },
+    { name: SITE_TITLE, url: homeUrl },
+    { name: title, url },
   ];
+  const section = items.find((item) => 'link' in item && item.link && matchNavbar(item, page.routePath));
+  if (section && 'link' in section && section.text && section.link) {
+    const sectionUrl = absoluteAddress(section.link.replace(/\.html$/, ''));
+    if (sectionUrl !== url) places.splice(1, 0, { name: section.text, url: sectionUrl });
+  }
+  const published = dayOf(page.frontmatter.published_at);
+  const modified = dayOf(page.lastUpdatedTime);
   const article = {
     '@type': 'TechArticle',
-    '@id': `${page.url}#article`,
-    headline: page.title,
-    description: page.description,
-    url: page.url,
-    image: page.image,
-    inLanguage: page.lang,
+    '@id': `${url}#article`,
+    headline: title,
+    description: page.description ?? '',
+    url,
+    image: absoluteAddress(socialPicturePath(page.routePath)),
+    inLanguage: lang,
     isPartOf: site,
     about: {
       '@type': 'SoftwareApplication',
@@ -73,54 +62,31 @@ export function toStructuredData(page: StructuredInput): object {
       applicationCategory: 'DeveloperApplication',
       softwareVersion: DOCUMENTED_VERSION,
     },
-    ...(page.published && { datePublished: page.published }),
-    ...(page.modified && { dateModified: page.modified }),
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
   };
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: places.map(({ name, url }, index) => crumb(name, url, index)),
+    itemListElement: places.map(({ name, url: item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
   };
   return { '@context': 'https://schema.org', '@graph': [article, breadcrumbs] };
 }
 
-/** The day of a date that frontmatter or git gives. */
-const dayOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || value instanceof Date ? new Date(value).toISOString().slice(0, 10) : undefined;
-
 /** Writes the structured data of a page into its HTML. */
 export function WrittenData() {
   const { page } = usePage();
-  const items = useNav();
-  const address = (path: string) => absoluteAddress(siteSettings, path);
-  const lang = page.lang as Lang;
-  const section = items.find((item) => 'link' in item && item.link && matchNavbar(item, page.routePath));
-  const data = toStructuredData({
-    lang,
-    title: page.title.replaceAll('`', ''),
-    description: page.description ?? '',
-    url: address(page.routePath),
-    homeUrl: address(localePath('/', lang)),
-    image: address(socialPicturePath(page.routePath)),
-    section:
-      section && 'link' in section && section.text && section.link
-        ? { name: section.text, url: address(section.link.replace(/\.html$/, '')) }
-        : undefined,
-    published: dayOf(page.frontmatter.published_at),
-    modified: dayOf(page.lastUpdatedTime),
-  });
-  useHead({
-    script:
-      page.pageType === '404'
-        ? []
-        : [
-            {
-              key: 'structured-data',
-              type: 'application/ld+json',
-              // Last in every head: otherwise its place follows from which parts of the theme are loaded when the page is rendered.
-              tagPriority: 'low',
-              innerHTML: JSON.stringify(data).replaceAll('<', '\\u003c'),
-            },
-          ],
-  });
+  const script = {
+    key: 'structured-data',
+    type: 'application/ld+json',
+    // Last in every head: otherwise its place follows from which parts of the theme are loaded when the page is rendered.
+    tagPriority: 'low' as const,
+    innerHTML: JSON.stringify(useStructuredData()).replaceAll('<', '\\u003c'),
+  };
+  useHead({ script: page.pageType === '404' ? [] : [script] });
   return null;
 }

@@ -1,9 +1,6 @@
-import type { Settings } from '../../site/settings';
+import { siteSettings } from '../../lib/siteSettings';
 
-/**
- * The whole address of a page or file of the site.
- * @param settings origin and base path of the deployment
- * @param path path that begins with a slash, such as `/guide/start/intro`
- */
-export const absoluteAddress = ({ origin, base }: Pick<Settings, 'origin' | 'base'>, path: string): string =>
-  `${origin}${base.replace(/\/$/, '')}${path}`;
+const { origin, base } = siteSettings;
+
+/** The whole address of a page or file of the site, below its base path, for a path such as `/guide/start/intro`. */
+export const absoluteAddress = (path: string): string => `${origin}${base.replace(/\/$/, '')}${path}`;

@@ -27,7 +27,7 @@ const BARS = { '--saved': REPORT_NUMBERS['bundle-diff']['savedPercent'] } as CSS
  * The home page with its links in the language of the page.
  * @param home frontmatter as written: links without a language
  */
-export function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts {
+function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts {
   const inLang = <Target extends { readonly link?: string | undefined }>(target: Target): Target => ({
     ...target,
     link: target.link && hrefInLang(target.link, lang),
@@ -45,20 +45,16 @@ export function homeInLang({ hero, features }: HomeParts, lang: Lang): HomeParts
 
 /**
  * The home page as Markdown, for its export and for language models; the host's version prints icon addresses as text.
- * @param address whole address of a link of the site, in an export
  * @returns Markdown above and below the text of the page
  */
-export function homeMarkdown(
-  { hero, features }: HomeParts,
-  lang: Lang,
-  address: (link: string) => string,
-): { readonly above: string; readonly below: string } {
+function homeMarkdown({ hero, features }: HomeParts, lang: Lang) {
   const open = hero.image?.open;
   const links = [...hero.actions, ...(open ? [open] : [])].map(
-    ({ text, link }) => `[${text}](${address(link)})`,
+    ({ text, link }) => `[${text}](${markdownAddress(link)})`,
   );
   const list = features.map(
-    ({ title, details, link }) => `- **${link ? `[${title}](${address(link)})` : title}**: ${details}`,
+    ({ title, details, link }) =>
+      `- **${link ? `[${title}](${markdownAddress(link)})` : title}**: ${details}`,
   );
   const tools = siblingTools(lang).map(({ name, desc, url }) => `- **[${name}](${url})**: ${desc}`);
   const commands = INSTALLS.flatMap(({ tools: label, command }) => {
@@ -106,7 +102,7 @@ function Main({ hero, features }: HomeParts) {
   const content = useMemo(() => <DocContent components={undefined} isOverviewPage />, []);
   return (
     <>
-      <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      <main ref={main} id={MAIN_ID} tabIndex={-1}>
         <Hero hero={hero} />
         <div>
           <div className={`rp-doc rspress-doc ${styles.text}`} style={BARS}>
@@ -127,7 +123,7 @@ export function HomeLayout() {
   const { frontmatter } = useFrontmatter();
   const home = homeInLang(frontmatter as unknown as HomeFrontmatter, lang);
   if (import.meta.env.SSG_MD) {
-    const { above, below } = homeMarkdown(home, lang, markdownAddress);
+    const { above, below } = homeMarkdown(home, lang);
     return (
       <>
         {`${above}\n\n`}

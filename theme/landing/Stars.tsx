@@ -2,52 +2,46 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import { useMediaQuery } from '../../lib/hooks';
 import styles from './Stars.module.css';
 
-/** Where a star stands, in percent of the hero's width and height, and how large it is, in px. */
-interface Star {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-const at = (x: number, y: number, size: number): Star => ({ x, y, size });
-
-/** The fixed places of the stars: many at the sides, few and small behind the words. */
-export const STAR_POSITIONS: readonly Star[] = [
-  at(2, 12, 10),
-  at(4, 38, 6),
-  at(6, 64, 12),
-  at(7, 86, 7),
-  at(9, 22, 7),
-  at(11, 50, 9),
-  at(13, 8, 6),
-  at(14, 74, 6),
-  at(16, 33, 12),
-  at(18, 92, 9),
-  at(19, 16, 8),
-  at(20, 58, 6),
-  at(23, 5, 10),
-  at(24, 80, 8),
-  at(27, 28, 6),
-  at(30, 12, 7),
-  at(34, 4, 6),
-  at(41, 7, 8),
-  at(50, 3, 6),
-  at(59, 8, 7),
-  at(66, 4, 9),
-  at(70, 14, 6),
-  at(73, 27, 8),
-  at(76, 78, 6),
-  at(77, 6, 7),
-  at(80, 60, 10),
-  at(82, 18, 9),
-  at(84, 94, 7),
-  at(85, 36, 6),
-  at(88, 76, 12),
-  at(90, 9, 6),
-  at(92, 52, 8),
-  at(94, 26, 11),
-  at(96, 88, 8),
-  at(98, 66, 6),
+/**
+ * The fixed places of the stars in percent of the hero's width and height, and their sizes in px: many at the sides, few and
+ * small behind the words.
+ */
+const STARS: readonly (readonly [x: number, y: number, size: number])[] = [
+  [2, 12, 10],
+  [4, 38, 6],
+  [6, 64, 12],
+  [7, 86, 7],
+  [9, 22, 7],
+  [11, 50, 9],
+  [13, 8, 6],
+  [14, 74, 6],
+  [16, 33, 12],
+  [18, 92, 9],
+  [19, 16, 8],
+  [20, 58, 6],
+  [23, 5, 10],
+  [24, 80, 8],
+  [27, 28, 6],
+  [30, 12, 7],
+  [34, 4, 6],
+  [41, 7, 8],
+  [50, 3, 6],
+  [59, 8, 7],
+  [66, 4, 9],
+  [70, 14, 6],
+  [73, 27, 8],
+  [76, 78, 6],
+  [77, 6, 7],
+  [80, 60, 10],
+  [82, 18, 9],
+  [84, 94, 7],
+  [85, 36, 6],
+  [88, 76, 12],
+  [90, 9, 6],
+  [92, 52, 8],
+  [94, 26, 11],
+  [96, 88, 8],
+  [98, 66, 6],
 ];
 
 /** A mouse, and nobody who asked for less motion. */
@@ -66,7 +60,7 @@ export function Stars() {
     const left = new AbortController();
     void import('./lateParts').then(
       ({ driftStars }) => {
-        if (!left.signal.aborted) driftStars(box, STAR_POSITIONS, left.signal);
+        if (!left.signal.aborted) driftStars(box, STARS, left.signal);
       },
       () => undefined,
     );
@@ -74,7 +68,7 @@ export function Stars() {
   }, [lively]);
   return (
     <div ref={ref} className={styles.stars} aria-hidden="true">
-      {STAR_POSITIONS.map(({ x, y, size }, index) => (
+      {STARS.map(([x, y, size], index) => (
         <span
           key={index}
           className={styles.star}

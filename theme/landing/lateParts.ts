@@ -13,12 +13,12 @@ interface Offset {
 }
 
 /** Place of a star, in percent of its box. */
-type Place = Offset;
+type Place = readonly [x: number, y: number, ...rest: number[]];
 
 /** How far a star moves away from the mouse: the nearer, the farther; nothing at the edge of the reach. */
-function drift(star: Place, box: DOMRect, mouse: Offset): Offset | undefined {
-  const x = box.left + (star.x / 100) * box.width - mouse.x;
-  const y = box.top + (star.y / 100) * box.height - mouse.y;
+function drift([left, top]: Place, box: DOMRect, mouse: Offset): Offset | undefined {
+  const x = box.left + (left / 100) * box.width - mouse.x;
+  const y = box.top + (top / 100) * box.height - mouse.y;
   const distance = Math.hypot(x, y);
   if (distance >= LIMITS.starReach) return undefined;
   const far = LIMITS.starPush * (1 - distance / LIMITS.starReach);
@@ -28,9 +28,7 @@ function drift(star: Place, box: DOMRect, mouse: Offset): Offset | undefined {
 }
 
 /**
- * Moves the stars away from the mouse. Writes CSS variables in one animation frame per screen update.
- * @param box the box of the stars; its children are the stars
- * @param stars their places, in the same order
+ * Moves the stars, the children of a box, away from the mouse, by CSS variables in one frame per screen update.
  * @param signal ends it, and takes every star back to its place
  */
 export function driftStars(box: HTMLElement, stars: readonly Place[], signal: AbortSignal): void {

@@ -30,22 +30,20 @@ const NavTitle = memo(function NavTitle() {
   const lang = useLang();
   const { title } = useLocaleSiteData();
   const { logo, logoText, logoHref } = site;
-  const sources = typeof logo === 'string' ? { ...(logo && { light: logo }) } : logo;
-  // A logo alone carries the name; beside the name it is decoration.
-  const alt = logoText ? '' : title || site.title;
+  const sources = typeof logo === 'string' ? {} : logo;
   return (
     <Link href={logoHref || (lang === site.lang ? '/' : `/${lang}/`)} className={styles.title}>
       {Object.entries(sources).map(([theme, src]) => (
         <img
           key={theme}
-          className={`${styles.logo} ${typeof logo === 'string' ? '' : styles[theme]}`}
+          className={`${styles.logo} ${styles[theme]}`}
           src={normalizeImagePath(src)}
-          alt={alt}
+          alt=""
           width={28}
           height={28}
         />
       ))}
-      {logoText || (logo ? null : title || site.title)}
+      {logoText || title || site.title}
     </Link>
   );
 });

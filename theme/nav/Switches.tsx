@@ -19,12 +19,7 @@ interface Place {
   readonly defaultVersion: string;
 }
 
-/**
- * Route of the same page in another language or version.
- * @param place the page
- * @param to what changes; the rest stays
- * @returns the route, e.g. `/v1/guide/start`; home keeps its slash: `/`, `/zh/`
- */
+/** Route of the same page in another language or version, e.g. `/v1/guide/start`; home keeps its slash: `/`, `/zh/`. */
 export function switchPath(place: Place, to: { readonly lang?: string; readonly version?: string }): string {
   const { lang, defaultLang, version, defaultVersion } = place;
   const parts = place.routePath.split('/').filter(Boolean);

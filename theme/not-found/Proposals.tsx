@@ -8,7 +8,6 @@ import { openSearch } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import { decodePath, movedAddress } from '../../lib/text/address';
 import type { Lang } from '../../site/languages';
-import { REDIRECTS } from '../../site/redirects';
 import { HELP_WORDS } from '../../site/words/help';
 import { toHelp, type Help } from './help';
 import styles from './Proposals.module.css';
@@ -88,7 +87,7 @@ export function Proposals() {
   const t = useT();
   const lang = useLang() as Lang;
   const { pathname } = useLocation();
-  const help = useMemo(() => toHelp(decodePath(pathname), lang, PAGES, REDIRECTS), [pathname, lang]);
+  const help = useMemo(() => toHelp(decodePath(pathname), lang, PAGES), [pathname, lang]);
   useDefaultLangRedirect();
   useOtherSpelling();
   return (

@@ -1,7 +1,7 @@
 import { mostAlike, similarity } from '../../lib/text/fuzzy';
 import { DEFAULT_LANG, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
-import type { RedirectFact } from '../../site/redirects';
+import { REDIRECTS } from '../../site/redirects';
 import { NOT_FOUND_PATH, localePath } from '../../site/routes';
 
 /** A page in one language. */
@@ -62,33 +62,25 @@ function similarPages(wanted: string, pages: readonly LangPage[]): LangPage[] {
 }
 
 /** The address that took over an old one, without language prefix, for hosts that do not read `_redirects`. */
-function newAddress(path: string, redirects: readonly RedirectFact[]): string | undefined {
+function newAddress(path: string): string | undefined {
   const bare = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '').toLowerCase();
-  return redirects.find(({ from }) => from.toLowerCase() === bare)?.to;
+  return REDIRECTS.find(({ from }) => from.toLowerCase() === bare)?.to;
 }
 
 const bareOf = ({ path, lang }: Pick<LangPage, 'path' | 'lang'>): string =>
   lang === DEFAULT_LANG ? path : path.slice(LANGUAGE_FACTS[lang as Lang]?.prefix.length) || '/';
 
 /**
- * What to propose to somebody whose address leads nowhere.
- * @param path the address, decoded, below the base path, e.g. `/zh/guide/intro`
- * @param lang language of the 404 page
+ * What to propose for an address (decoded, below the base path) that leads nowhere: the new address of an old page;
+ * otherwise the same page in another language, and similar pages before the main ones; otherwise the main pages.
  * @param pages all pages of the site, in all languages
- * @param redirects old addresses
- * @returns the new address of an old page; otherwise the same page in another language, and similar pages before the main ones; otherwise the main pages
  */
-export function toHelp(
-  path: string,
-  lang: Lang,
-  pages: readonly LangPage[],
-  redirects: readonly RedirectFact[],
-): Help[] {
+export function toHelp(path: string, lang: Lang, pages: readonly LangPage[]): Help[] {
   const bare = bareOf({ path, lang });
   const offered = pages.filter((page) => page.title && ![NOT_FOUND_PATH, '/'].includes(bareOf(page)));
   const own = offered.filter((page) => page.lang === lang);
 
-  const [route, hash] = newAddress(bare, redirects)?.split('#') ?? [];
+  const [route, hash] = newAddress(bare)?.split('#') ?? [];
   const moved = own
     .filter((page) => route && page.path === localePath(route, lang))
     .map((page) => ({ ...page, path: page.path + (hash ? `#${hash}` : '') }));

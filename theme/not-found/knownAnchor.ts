@@ -1,26 +1,17 @@
 import { SECTION_PARAM } from '../../lib/text/address';
 import { LANGUAGE_FACTS } from '../../site/languages';
-import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
+import { OLD_ANCHORS } from '../../site/oldAnchors';
 
 /** Letters and digits: ids were made from headings, `disableClientServer` became `disableclientserver`. */
 const plain = (id: string): string => id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * The id that took the place of one that a page no longer has.
- * @param id id from the address, decoded
- * @param page address of the page, without language prefix
- * @param ids ids of the page's headings
- * @param known ids whose words changed
- * @returns the listed id, or the listed address of another page or choice; otherwise the one that differs in hyphens and capitals only, or ends so
- * (`reportdir` → `output-report-dir`) when just one does; otherwise nothing
+ * What took the place of an id that a page (without its language) no longer has: the listed id, or the listed address of
+ * another page or choice; otherwise the one of its ids that differs in hyphens and capitals only, or ends so
+ * (`reportdir` → `output-report-dir`) when just one does.
  */
-export function newAnchor(
-  id: string,
-  page: string,
-  ids: readonly string[],
-  known: readonly OldAnchorFact[],
-): string | undefined {
-  const listed = known.find((entry) => entry.page === page && plain(entry.from) === plain(id))?.to;
+export function newAnchor(id: string, page: string, ids: readonly string[]): string | undefined {
+  const listed = OLD_ANCHORS.find((entry) => entry.page === page && plain(entry.from) === plain(id))?.to;
   if (listed?.startsWith('/')) return listed;
   if (listed) return ids.includes(listed) ? listed : undefined;
   const wanted = plain(id);
@@ -34,9 +25,8 @@ export function newAnchor(
  * Where what an id of the page at hand led to is now. An id of a page that has become a section is looked for below that
  * first (`reportdir` of `output` → `output-report-dir`), and then in the whole page; the section takes the others.
  * @param id an id that the page does not have; may be empty where the query names a section
- * @param route path of the page, with its language
- * @param search query of the address, which is kept but for the section
- * @returns query and hash of the page, or the address of another one in the same language; undefined when nothing took its place, or when the page has come by now and has the id
+ * @returns query and hash of the page, or the address of another one in the same language; undefined when nothing took its
+ * place, or when the page has come by now and has the id
  */
 export function knownAnchor(id: string, route: string, search: string): string | undefined {
   const ids = [...document.querySelectorAll('main :is(h1, h2, h3, h4)[id]')].map((heading) => heading.id);
@@ -46,7 +36,7 @@ export function knownAnchor(id: string, route: string, search: string): string |
   if (section === null ? ids.includes(id) : !ids.includes(section)) return undefined;
   const lang = Object.values(LANGUAGE_FACTS).find(({ prefix }) => prefix && route.startsWith(`${prefix}/`));
   const page = route.slice(lang?.prefix.length ?? 0);
-  const find = (wanted: string) => newAnchor(wanted, page, ids, OLD_ANCHORS);
+  const find = (wanted: string) => newAnchor(wanted, page, ids);
   const found = (section !== null && find(`${section}-${id}`)) || (find(id) ?? section);
   if (!found) return undefined;
   const [place = '', anchor] = (found.startsWith('/') ? `${lang?.prefix ?? ''}${found}` : `#${found}`).split(

@@ -60,9 +60,7 @@ function headingAtLine(ids: readonly string[]): string | undefined {
 
 /**
  * The heading being read, looked for at most every 100 ms. A heading that was asked for by its address counts
- * until the page is scrolled on, also where the page is too short to bring it to the top.
- * @param ids the headings of the outline
- * @returns id; undefined on the server and above the first heading
+ * until the page is scrolled on, also where the page is too short to bring it to the top. Above the first there is none.
  */
 function useActiveHeading(ids: readonly string[]): string | undefined {
   const { pathname, hash } = useLocation();

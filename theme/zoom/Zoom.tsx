@@ -19,61 +19,36 @@ const GROWTH = 2.2;
 /** Whether a picture that fills the window has barely grown: it is then shown larger, and panned. */
 const isSmall = (): boolean => window.matchMedia('(width < 700px)').matches;
 
-/**
- * Turns the pictures that medium-zoom has taken over into buttons: a name, a place in the order of Tab, Enter and Space.
- * Focus stays on the picture while its copy is shown, so there is nothing to give back; Tab closes and goes on. Pictures
- * inside a link stay the link's.
- * @param name in front of the picture's description
- * @returns function that ends it
- */
-function equipPictures(name: string): () => void {
-  const equip = () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE)) {
-      if (image.closest('a, [inert]')) continue;
-      image.tabIndex = 0;
-      image.setAttribute('role', 'button');
-      image.setAttribute('aria-label', `${name}${image.alt}`);
+/** Turns the pictures that medium-zoom has taken over into buttons; those inside a link stay the link's. */
+function equipPictures(name: string): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(ZOOMABLE)) {
+    if (image.closest('a, [inert]')) continue;
+    image.tabIndex = 0;
+    image.setAttribute('role', 'button');
+    image.setAttribute('aria-label', `${name}${image.alt}`);
+  }
+}
+
+/** Focus stays on the picture while its copy is shown, so there is nothing to give back. */
+function expand(picture: HTMLImageElement): void {
+  picture.setAttribute('aria-expanded', 'true');
+  picture.focus({ preventScroll: true });
+  // medium-zoom makes its copy right after this event; the copy is for the eye alone.
+  queueMicrotask(() => {
+    for (const copy of document.querySelectorAll(COPY)) {
+      copy.setAttribute('aria-hidden', 'true');
+      copy.removeAttribute('tabindex');
     }
-  };
-  const onOpen = ({ target }: Event) => {
-    if (!(target instanceof HTMLImageElement)) return;
-    target.setAttribute('aria-expanded', 'true');
-    target.focus({ preventScroll: true });
-    // medium-zoom makes its copy right after this event; the copy is for the eye alone.
-    queueMicrotask(() => {
-      for (const copy of document.querySelectorAll(COPY)) {
-        copy.setAttribute('aria-hidden', 'true');
-        copy.removeAttribute('tabindex');
-      }
-    });
-  };
-  const onClose = ({ target }: Event) => {
-    if (target instanceof Element) target.removeAttribute('aria-expanded');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (!(target instanceof HTMLImageElement) || !target.matches(`${ZOOMABLE}[role='button']`)) return;
-    const isOpen = target.hasAttribute('aria-expanded');
-    if (key === 'Enter' || key === ' ') event.preventDefault();
-    if (key === 'Enter' || key === ' ' || (key === 'Tab' && isOpen)) target.click();
-  };
-  const observer = new MutationObserver(equip);
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['class'],
   });
-  equip();
-  const left = new AbortController();
-  const { signal } = left;
-  document.addEventListener('medium-zoom:open', onOpen, { capture: true, signal });
-  document.addEventListener('medium-zoom:close', onClose, { capture: true, signal });
-  document.addEventListener('keydown', onKeyDown, { signal });
-  return () => {
-    observer.disconnect();
-    left.abort();
-  };
+}
+
+/** Enter and Space open and close a picture; Tab closes it and goes on. */
+function onKeyDown(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLImageElement) || !target.matches(`${ZOOMABLE}[role='button']`)) return;
+  const isPress = key === 'Enter' || key === ' ';
+  if (isPress) event.preventDefault();
+  if (isPress || (key === 'Tab' && target.hasAttribute('aria-expanded'))) target.click();
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {
@@ -116,11 +91,8 @@ function overCopy(marks: readonly Element[]): HTMLElement {
 /**
  * Lays over an enlarged picture what it had in the page, its numbered boxes and its caption, and a button that closes it.
  * The layer is for the eye and the pointer: keys and screen readers stay with the picture itself.
- * @param picture the picture in the page
- * @param close what the button says
- * @returns function that takes the layer away
  */
-function addLayer(picture: HTMLImageElement, close: string): () => void {
+function addLayer(picture: HTMLImageElement, close: string): HTMLElement {
   const figure = picture.closest('figure');
   const marks = [...(figure?.querySelectorAll('[data-marks]') ?? [])].map(
     (each) => each.cloneNode(true) as Element,
@@ -138,26 +110,42 @@ function addLayer(picture: HTMLImageElement, close: string): () => void {
   layer.append(isSmall() ? panned(picture, marks) : overCopy(marks), bar);
   layer.addEventListener('click', () => picture.click());
   pageBody().append(layer);
-  return () => layer.remove();
+  return layer;
 }
 
-/** Keeps boxes, caption and a button with a picture while it is enlarged. */
-function keepLayer(close: string): () => void {
-  let remove: (() => void) | undefined;
-  const onOpened = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) remove = addLayer(target, close);
-  };
-  const onClose = () => {
-    remove?.();
-    remove = undefined;
-  };
+/**
+ * Makes enlarged pictures usable by keyboard, and keeps boxes, caption and a button with them.
+ * @param name in front of a picture's description
+ * @param close what the button says
+ * @returns function that ends it
+ */
+function wirePictures(name: string, close: string): () => void {
+  let layer: HTMLElement | undefined;
   const left = new AbortController();
   const { signal } = left;
-  document.addEventListener('medium-zoom:opened', onOpened, { capture: true, signal });
-  document.addEventListener('medium-zoom:close', onClose, { capture: true, signal });
+  const listen = (type: string, act: (picture: HTMLImageElement) => void) => {
+    const onEvent = ({ target }: Event) => target instanceof HTMLImageElement && act(target);
+    document.addEventListener(`medium-zoom:${type}`, onEvent, { capture: true, signal });
+  };
+  listen('open', expand);
+  listen('opened', (picture) => (layer = addLayer(picture, close)));
+  listen('close', (picture) => {
+    picture.removeAttribute('aria-expanded');
+    layer?.remove();
+  });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  const observer = new MutationObserver(() => equipPictures(name));
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['class'],
+  });
+  equipPictures(name);
   return () => {
-    onClose();
+    observer.disconnect();
     left.abort();
+    layer?.remove();
   };
 }
 
@@ -185,7 +173,6 @@ export function Zoom({ pictures }: { readonly pictures: string }) {
       void zoom?.close();
     };
   }, [pathname, pictures]);
-  useEffect(() => equipPictures(name), [name]);
-  useEffect(() => keepLayer(close), [close]);
+  useEffect(() => wirePictures(name, close), [name, close]);
   return null;
 }

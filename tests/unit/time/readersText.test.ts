@@ -9,8 +9,6 @@ import { readQuery } from '../../../packages/search/rank';
 import { findNear } from '../../../packages/search/suggest';
 import { normalizeHeading } from '../../../packages/search/tokenize';
 import * as LIMITS from '../../../site/limits';
-import { OLD_ANCHORS } from '../../../site/oldAnchors';
-import { REDIRECTS } from '../../../site/redirects';
 import { ROUTES } from '../../../site/routes';
 import { switchPath } from '../../../theme/nav/Switches';
 import { filterGroups } from '../../../theme/doc/overviewGroups';
@@ -56,9 +54,9 @@ const groups = [{ name: 'Guide', items: pages.map(({ title, path }) => ({ text: 
 
 /** Every function that a reader's text reaches as it is, with the longest text that it may be given. */
 const FUNCTIONS: readonly (readonly [name: string, cap: number, run: (text: string) => unknown])[] = [
-  ['toHelp', ADDRESS, (text) => toHelp(`/${text}`, 'en', pages, REDIRECTS)],
-  ['toHelp of Chinese', ADDRESS, (text) => toHelp(`/zh/${text}`, 'zh', pages, REDIRECTS)],
-  ['newAnchor', ADDRESS, (text) => newAnchor(text, '/config', ['one', 'output-report-dir'], OLD_ANCHORS)],
+  ['toHelp', ADDRESS, (text) => toHelp(`/${text}`, 'en', pages)],
+  ['toHelp of Chinese', ADDRESS, (text) => toHelp(`/zh/${text}`, 'zh', pages)],
+  ['newAnchor', ADDRESS, (text) => newAnchor(text, '/config', ['one', 'output-report-dir'])],
   ['decodeHash', ADDRESS, decodeHash],
   ['decodePath', ADDRESS, decodePath],
   ['switchPath', ADDRESS, (text) => switchPath({ ...place, routePath: `/zh/${text}` }, { lang: 'en' })],

@@ -7,8 +7,6 @@ import { PartBoundary } from '../../../../components/ui/PartBoundary';
 import { loadAnew } from '../../../../theme/page-tools/loadAnew';
 
 vi.mock('@rspress/core/runtime', async () => (await import('../../components/hostMocks')).runtime());
-const loadPage = vi.hoisted(() => vi.fn());
-vi.mock('../../../../lib/loading', async (original) => ({ ...(await original<object>()), loadPage }));
 
 /** Answers with a document that says its address. */
 class DocumentRequest {
@@ -33,7 +31,6 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('XMLHttpRequest', DocumentRequest);
   logged.mockReset().mockImplementation(() => undefined);
-  loadPage.mockReset();
   document.body.innerHTML = `<div id="__rspress_root">${HTML}</div>`;
   root = document.body.firstElementChild as HTMLElement;
 });
@@ -52,15 +49,9 @@ const broken = (error: unknown) => () => {
   throw error;
 };
 
-const LoadBoundary = ({ address, children }: { address: string; children: ReactNode }) => (
-  <PartBoundary last keep="#__rspress_root > *" address={address} onFault={loadAnew}>
-    {children}
-  </PartBoundary>
-);
-
 /** The page as it was written, hydrated with parts that may throw. */
 const pageOf = (bar: ReactNode, text: ReactNode, address = '/a') => (
-  <LoadBoundary address={address}>
+  <PartBoundary last keep="#__rspress_root > *" address={address} onFault={loadAnew}>
     <PartBoundary keep="header">{bar}</PartBoundary>
     <main>
       <PartBoundary keep="main > :first-child" address={address} onFault={loadAnew}>
@@ -68,7 +59,7 @@ const pageOf = (bar: ReactNode, text: ReactNode, address = '/a') => (
       </PartBoundary>
     </main>
     <Counter />
-  </LoadBoundary>
+  </PartBoundary>
 );
 const hydrate = (page: ReactNode) =>
   act(async () => hydrateRoot(root, page, { onRecoverableError: () => undefined }));
@@ -84,17 +75,6 @@ test('a part that throws keeps its HTML, says so once, and the others work', asy
   expect(root.querySelector('button')?.textContent).toBe('1');
 });
 
-test('a fault outside of every part keeps the whole page', async () => {
-  const Broken = broken(new Error('broken page'));
-  await hydrate(
-    <LoadBoundary address="/a">
-      <Broken />
-    </LoadBoundary>,
-  );
-  expect(root.textContent).toBe('BarText of the page0');
-  expect(loadPage).not.toHaveBeenCalled();
-});
-
 test('the text of a page that the reader went on to comes from its document, and the next page is drawn', async () => {
   const bar = <header>Bar</header>;
   const drawn = await hydrate(pageOf(bar, <Text />));
@@ -106,22 +86,4 @@ test('the text of a page that the reader went on to comes from its document, and
   await act(async () => drawn.render(pageOf(bar, <Text />, '/c')));
   expect(root.querySelector('main')?.textContent).toBe('Text of the page');
   expect(logged).toHaveBeenCalledTimes(1);
-});
-
-test('a script that is gone is no fault of a part: the page is loaded as a document', async () => {
-  const Broken = broken(
-    Object.assign(new Error('Loading chunk page.js failed.'), { name: 'ChunkLoadError' }),
-  );
-  await hydrate(pageOf(<header>Bar</header>, <Broken />));
-  expect(loadPage).toHaveBeenCalledTimes(1);
-});
-
-test('nodes that an extension removed: the next page is drawn all the same', async () => {
-  const drawn = await hydrate(pageOf(<header>Bar</header>, <Text />));
-  root.querySelector('header')?.remove();
-  window.history.pushState(null, '', '/d');
-  await act(async () => drawn.render(pageOf(null, <Text />, '/d')));
-  expect(root.querySelector('main')?.textContent).toBe('Text of the page');
-  await act(async () => root.querySelector('button')?.click());
-  expect(root.querySelector('button')?.textContent).toBe('1');
 });
