@@ -1,16 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { answerSearch, type SearchIndex } from '../../tools/searchServe';
 import { httpServer } from '../../tools/server/httpServer';
 
-/** How a host misbehaves. `answer` sends a given body with status 200, `begin` begins an answer and never ends it. */
+/** How a host misbehaves. `answer` sends a given body with status 200, `hang` never answers. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang' }
-  | { readonly kind: 'begin' }
-  | { readonly kind: 'slow'; readonly delay: number }
   | { readonly kind: 'answer'; readonly body: string; readonly type?: string };
 
 /** A request that a host got. */
@@ -40,25 +37,21 @@ const stop = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Answers wrongly, as told; `hang` never answers. */
+/** Answers wrongly, as told. */
 function misbehave(fault: Fault, response: ServerResponse): void {
   if (fault.kind === 'status') {
     response.writeHead(fault.status, { ...CORS, 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ message: 'fault of the test', status: fault.status }));
-  } else if (fault.kind === 'begin') {
-    // Chromium tells a script of the headers only with the first letter after them.
-    response.writeHead(200, { ...CORS, 'Content-Type': 'application/json' }).write('{');
   } else if (fault.kind === 'answer') {
     response.writeHead(200, { ...CORS, 'Content-Type': fault.type ?? 'application/json' }).end(fault.body);
   }
 }
 
 /**
- * Starts a search host on a port of this machine.
- * @param indexes what can be searched; a function is asked for each request
- * @param port port; 0 takes a free one
+ * Starts a search host on a free port of this machine.
+ * @param indexes what can be searched, asked for each request
  */
-export async function startSearchHost(indexes: () => readonly SearchIndex[], port = 0): Promise<SearchHost> {
+export async function startSearchHost(indexes: () => readonly SearchIndex[]): Promise<SearchHost> {
   const seen: SeenRequest[] = [];
   const server = httpServer(async (request, response) => {
     const body = await text(request);
@@ -67,16 +60,12 @@ export async function startSearchHost(indexes: () => readonly SearchIndex[], por
     const isSearch = method !== 'OPTIONS';
     const fault = isSearch ? host.fault(each) : undefined;
     if (isSearch) seen.push(each);
-    if (fault && fault.kind !== 'slow') {
-      misbehave(fault, response);
-      return;
-    }
-    await pause(fault?.delay ?? 0);
+    if (fault) return misbehave(fault, response);
     const reply = isSearch ? answerSearch(indexes(), each.url, body) : { status: 204, body: undefined };
     response.writeHead(reply.status, { ...CORS, 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host: SearchHost = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fault: () => undefined,

@@ -160,25 +160,28 @@ function ResultRow({
   );
 }
 
-/** Props of `SearchDialog`. */
-export interface SearchDialogProps {
+/** Props of `SearchOverlay`. */
+export interface SearchOverlayProps {
+  readonly open: boolean;
   readonly engine: SearchEngine;
   readonly scope: SearchScope;
   readonly onClose: () => void;
-  /** Called when a result opens in this tab. */
-  readonly onOpened?: (opened: OpenedResult) => void;
   /** What the field holds when the dialog opens. */
   readonly initialText?: string;
   /** Draws results that a hook brings. */
   readonly render?: ((result: unknown) => ReactNode) | undefined;
 }
 
+interface SearchDialogProps extends Omit<SearchOverlayProps, 'open'> {
+  /** Called when a result opens in this tab. */
+  readonly onOpened: (opened: OpenedResult) => void;
+}
+
 /**
  * The search dialog. It exists only while it is open: a modal dialog over the page, closed by Escape, a press outside,
  * Cancel, the shortcut and any result that opens in this tab. The page keeps its place, focus goes back.
  */
-export function SearchDialog(props: SearchDialogProps) {
-  const { engine, scope, onClose, onOpened, initialText = '', render } = props;
+function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', render }: SearchDialogProps) {
   const t = useT();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -278,7 +281,7 @@ export function SearchDialog(props: SearchDialogProps) {
         const here = list?.current ?? true;
         const onClick = (event: MouseEvent) => {
           if (isModified(event) || !here) return;
-          if (!isStart) onOpened?.({ query: answered, link: hit.link, hits });
+          if (!isStart) onOpened({ query: answered, link: hit.link, hits });
           leaveFor(hit);
         };
         const at = first + index;
@@ -310,11 +313,12 @@ export function SearchDialog(props: SearchDialogProps) {
       );
     });
 
-  const button = (word: Text, onClick: () => void) => (
-    <button type="button" className={styles.button} onClick={onClick}>
+  const button = (word: Text, onClick: () => void, className = styles.button) => (
+    <button type="button" className={className} onClick={onClick}>
       {t(word)}
     </button>
   );
+  const focusField = () => field.current?.focus();
   const elsewhere = !kind && !answer?.failed && (
     <AskElsewhere query={answered} diagnose={offered === undefined} onOpen={onClose} />
   );
@@ -346,7 +350,7 @@ export function SearchDialog(props: SearchDialogProps) {
             instead &&
             button(WORDS.searchHere, () => {
               setOwn(instead());
-              field.current?.focus();
+              focusField();
             })}
           <NearMisses answer={answer} onOpen={leaveFor} onTerm={searchAgain} />
           {elsewhere}
@@ -368,18 +372,16 @@ export function SearchDialog(props: SearchDialogProps) {
           </div>
         )}
         {partial && <div className={styles.other}>{elsewhere}</div>}
-        {isStart && recents.length > 0 && (
-          <button
-            type="button"
-            className={styles.forget}
-            onClick={() => {
+        {isStart &&
+          recents.length > 0 &&
+          button(
+            WORDS.forget,
+            () => {
               slot.clear();
-              field.current?.focus();
-            }}
-          >
-            {t(WORDS.forget)}
-          </button>
-        )}
+              focusField();
+            },
+            styles.forget,
+          )}
         {custom.map(({ group, result }, index) => (
           <div key={`${index}-${group}`} className={styles.custom}>
             {render?.(result)}
@@ -394,17 +396,13 @@ export function SearchDialog(props: SearchDialogProps) {
     if (isStart) return '';
     if (phase !== 'answered') return t(phase === 'failed' ? WORDS.failed : WORDS.loading);
     const count = rows.length + custom.length;
-    if (count > 0) {
-      const found = count === 1 ? t(WORDS.countOne) : fillIn(t(WORDS.countMany), { count });
-      return (
-        <>
-          {partial}
-          {partial && ' '}
-          {found}
-        </>
-      );
-    }
-    return (
+    const found = count === 1 ? t(WORDS.countOne) : fillIn(t(WORDS.countMany), { count });
+    return count > 0 ? (
+      <>
+        {partial && <>{partial} </>}
+        {found}
+      </>
+    ) : (
       <>
         <QueryText text={WORDS.noResults} query={answered} /> {answer?.failed && t(WORDS.serviceFailed)}
       </>
@@ -454,9 +452,7 @@ export function SearchDialog(props: SearchDialogProps) {
               <Sign of="clear" />
             </button>
           )}
-          <button type="button" className={styles.cancel} onClick={onClose}>
-            {t(WORDS.cancel)}
-          </button>
+          {button(WORDS.cancel, onClose, styles.cancel)}
         </div>
         <div aria-live="polite">
           {offered !== undefined && (
@@ -548,11 +544,6 @@ const SearchMarks = lazy<ComponentType<SearchMarksProps>>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Props of `SearchOverlay`. */
-export interface SearchOverlayProps extends Omit<SearchDialogProps, 'onOpened'> {
-  readonly open: boolean;
-}
 
 /** What the search puts over the page: the dialog while it is open, and the marks of the search whose result was opened last. */
 export function SearchOverlay({ open, ...props }: SearchOverlayProps) {

@@ -32,20 +32,13 @@ type SearchStep =
 const FIRST_ROW = { active: 0, pointed: false } as const;
 const NO_ANSWER = { answer: undefined, answered: '', tab: 0 } as const;
 
-/**
- * The state of a dialog that opens.
- * @param query what its field holds
- */
+/** The state of a dialog that opens with a text in its field. */
 const firstState = (query: string): SearchState =>
   query.trim() === ''
     ? { query, phase: 'empty', ...NO_ANSWER, active: undefined, pointed: false }
     : { query, phase: 'loading', ...NO_ANSWER, ...FIRST_ROW };
 
-/**
- * The dialog's next state. Answers to queries that nobody asks any more change nothing.
- * @param state the state
- * @param step what happened
- */
+/** The dialog's next state. Answers to queries that nobody asks any more change nothing. */
 function searchReducer(state: SearchState, step: SearchStep): SearchState {
   switch (step.type) {
     case 'typed':

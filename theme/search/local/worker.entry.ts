@@ -10,17 +10,16 @@ import { SEARCH_FACTS } from '../../../site/searchFacts';
 
 /** What the page asks of the worker. Addresses are absolute, since a worker has no page. */
 export type Question =
-  /** Fetch and open an index. */
   | { readonly type: 'open'; readonly url: string }
-  /** Answer a query from an index; `otherUrl` is the index of the other language. */
   | {
       readonly type: 'search';
       readonly url: string;
+      /** The index of the other language. */
       readonly otherUrl: string | undefined;
       readonly text: string;
       readonly limit: number;
     }
-  /** Drop every index, e.g. because the language changed. */
+  /** Forget every index, e.g. because the language changed. */
   | { readonly type: 'drop' };
 
 /** What the worker says to the question of the same number. */
