@@ -28,5 +28,5 @@ export const output = ({ root, docsRoot, settings, siteUrl }: SiteContext): Rspr
   pluginReports(root),
   pluginExamples(root),
   pluginNotices(root),
-  pluginSearchRecords({ root, siteUrl, enabled: settings.searchRecords === 'true' }),
+  ...(settings.searchRecords === 'true' ? [pluginSearchRecords(root, siteUrl)] : []),
 ];

@@ -31,12 +31,8 @@ export function pluginOpenSearch(root: string, siteUrl: string): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const out = outputFolder(root, config);
-      await Promise.all(
-        LANGS.map(async (lang) => {
-          const file = path.join(out, openSearchPath(lang));
-          await replaceFile(file, openSearchXml(siteUrl, lang));
-        }),
-      );
+      for (const lang of LANGS)
+        await replaceFile(path.join(out, openSearchPath(lang)), openSearchXml(siteUrl, lang));
     },
   };
 }

@@ -7,16 +7,8 @@ import { LEVELS, readBuiltSite, type BuiltPage, type Level, type SearchRecord } 
 /** Longest text of a record in characters; services refuse records of 10 kB. */
 const MAX_TEXT_LENGTH = 2000;
 
-/** Weight of a heading; text weighs nothing. */
-const LEVEL_WEIGHT: Readonly<Record<SearchRecord['type'], number>> = {
-  lvl1: 100,
-  lvl2: 90,
-  lvl3: 80,
-  lvl4: 70,
-  lvl5: 60,
-  lvl6: 50,
-  content: 0,
-};
+/** 100 for the title, 90 for the headings below it, and so on; text weighs nothing. */
+const levelWeight = (depth: number | undefined): number => (depth ? 110 - 10 * depth : 0);
 
 /** Turns a page into search records: one for each heading, one for each block of text. */
 export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
@@ -45,7 +37,7 @@ export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
       url_without_anchor: pageUrl,
       anchor: anchor || null,
       lang: page.lang,
-      weight: { level: LEVEL_WEIGHT[type], position },
+      weight: { level: levelWeight(block.depth), position },
     };
   });
 }
@@ -54,19 +46,11 @@ export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
 const RECORDS_FOLDER = 'search_records';
 
 /** Writes DocSearch records, one file for each language, when the setting `SEARCH_RECORDS` asks for it. */
-export function pluginSearchRecords({
-  root,
-  siteUrl,
-  enabled,
-}: {
-  root: string;
-  siteUrl: string;
-  enabled: boolean;
-}): RspressPlugin {
+export function pluginSearchRecords(root: string, siteUrl: string): RspressPlugin {
   return {
     name: 'search-records',
     async afterBuild(config, isProd) {
-      if (!isProd || !enabled) return;
+      if (!isProd) return;
       const pages = readBuiltSite(outputFolder(root, config));
       const folder = path.join(root, RECORDS_FOLDER);
       for (const lang of LANGS) {

@@ -69,30 +69,21 @@ test('S4-14 issue 7.5 the first visit of a Chinese reader keeps the query', asyn
   await context.close();
 });
 
-for (const { count, tag } of [
-  { count: 12, tag: [] },
-  { count: 36, tag: ['@hostile'] },
-]) {
-  test(
-    `issue 7.5 a hostile query is text in a field and runs nothing: ${count}`,
-    { tag },
-    async ({ page, pageErrors }) => {
-      page.on('dialog', (dialog) => {
-        pageErrors.push(`dialog: ${dialog.message()}`);
-        void dialog.dismiss();
-      });
-      const { field, status } = searchParts(page);
-      for (const query of hostileQueries(count).filter((text) => text.length < 4_000)) {
-        const address = asking(query);
-        const expected = addressQuery(address.slice(1));
-        if (!expected) continue;
-        await page.goto(address);
-        await expect(field).toHaveValue(expected);
-        await expect(status).not.toBeEmpty();
-      }
-    },
-  );
-}
+test('issue 7.5 a hostile query is text in a field and runs nothing', async ({ page, pageErrors }) => {
+  page.on('dialog', (dialog) => {
+    pageErrors.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const { field, status } = searchParts(page);
+  for (const query of hostileQueries(36).filter((text) => text.length < 4_000)) {
+    const address = asking(query);
+    const expected = addressQuery(address.slice(1));
+    if (!expected) continue;
+    await page.goto(address);
+    await expect(field).toHaveValue(expected);
+    await expect(status).not.toBeEmpty();
+  }
+});
 
 for (const lang of LANGS) {
   test(`issue 7.5 the copy button gives the Markdown export, byte for byte: ${lang}`, async ({

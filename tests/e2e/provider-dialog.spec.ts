@@ -5,6 +5,7 @@ import { hydrated } from './hydrated';
 import { policyReports } from './policyReports';
 import { active, answerWith, field, group, madeHit, open, option, search, stored } from './providerDialog';
 import { INDEX, providerTest as test } from './searchSite';
+import { toChinese } from './searchDialog';
 
 test('S2-85 S2-97 S3-41 S3-42 issue 7.2 results stand under their section, with marks, and are links into this site; the policy is met', async ({
   page,
@@ -253,11 +254,7 @@ test('S4-17 issue 15 another language is another search, with recent searches of
   await open(page);
   await search(page, 'bundle');
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /English/ })
-    .click();
-  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await toChinese(page);
   await expect(page).toHaveURL(/\/zh\/guide\/start$/);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('');

@@ -5,6 +5,7 @@ import { axeViolations } from './axeViolations';
 import { expect } from './fixtures';
 import { policyReports } from './policyReports';
 import { hooksTest, remoteTest as test } from './searchSite';
+import { toChinese } from './searchDialog';
 
 const open = async (page: Page, path = '/guide/start') => {
   await page.goto(path);
@@ -122,11 +123,7 @@ test('S7-12 S4-17 another language asks for its own pages, and for nothing that 
   await field(page).fill('bundle');
   await expect(option(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /English/ })
-    .click();
-  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await toChinese(page);
   await expect(page).toHaveURL('/zh/guide/start');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toHaveValue('');

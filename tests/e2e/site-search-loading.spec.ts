@@ -1,7 +1,7 @@
 import { FAILED_LOG } from '../../theme/search/local/client';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
-import { openSearch, searchParts } from './searchDialog';
+import { openSearch, searchParts, toChinese } from './searchDialog';
 import { settled } from './settled';
 
 const PAGE = '/guide/start/intro';
@@ -73,11 +73,7 @@ test('S4-17 another language has another index', async ({ page }) => {
   await field.fill('bundle diff');
   await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /English/ })
-    .click();
-  await page.getByRole('link', { name: '简体中文' }).first().click();
+  await toChinese(page);
   await expect(page).toHaveURL(`/zh${PAGE}`);
   const zh = searchParts(page, 'zh');
   await page.keyboard.press('Control+k');

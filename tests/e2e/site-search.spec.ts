@@ -112,23 +112,6 @@ test('a press outside closes the dialog @core', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-fresh('a press outside in the moment in which the dialog appears closes it @core', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('dialog[open]')) return;
-      observer.disconnect();
-      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      document.body.dataset.pressed = '';
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  const { button, dialog } = searchParts(page);
-  await page.goto(PAGE);
-  await hydrated(page);
-  await button.click();
-  await expect(page.locator('body[data-pressed]')).toBeAttached();
-  await expect(dialog).toBeHidden();
-});
-
 test('the page keeps its place while the dialog is open and after it @core', async ({ page }) => {
   await page.goto('/config/options/options');
   await hydrated(page);

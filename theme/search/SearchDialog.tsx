@@ -81,18 +81,11 @@ function useHeld<T>(latest: T): [T, () => void] {
   const [held, hold] = useState<T>();
   useEffect(() => {
     if (held === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const release = () => {
-      // The click comes right behind.
-      timer = setTimeout(() => hold(undefined));
-    };
-    document.addEventListener('pointerup', release);
-    document.addEventListener('pointercancel', release);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', release);
-    };
+    const control = new AbortController();
+    // The click comes right behind.
+    const release = () => setTimeout(() => hold(undefined));
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, release, control);
+    return () => control.abort();
   }, [held]);
   return [held ?? latest, () => hold(latest)];
 }
@@ -188,7 +181,6 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  const tabList = useRef<HTMLDivElement>(null);
   const composing = useRef(false);
   // Enter before the answer has come opens the first row of the answer, never one of an older query.
   const waits = useRef(false);
@@ -233,9 +225,10 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
     if (next === '') setPasted('');
     if (!composing.current) dispatch({ type: 'typed', query: next });
   };
+  const focusField = () => field.current?.focus();
   const searchAgain = (next: string) => {
     search(next);
-    field.current?.focus();
+    focusField();
   };
   const leaveFor = (hit: SearchHit) => {
     // A recent row has the page in front of the heading: the stored result is the one to keep. First pages are offered anyway.
@@ -267,7 +260,7 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
     if (next === undefined) return;
     event.preventDefault();
     dispatch({ type: 'tab', tab: next });
-    tabList.current?.querySelectorAll('button')[next]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus();
   };
 
   const groups = (shown: readonly PageGroup[], lang?: Lang) =>
@@ -318,7 +311,6 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
       {t(word)}
     </button>
   );
-  const focusField = () => field.current?.focus();
   const elsewhere = !kind && !answer?.failed && (
     <AskElsewhere query={answered} diagnose={offered === undefined} onOpen={onClose} />
   );
@@ -337,7 +329,6 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
     }
     if (!answer && !isStart) return <p className={styles.note}>{t(WORDS.loading)}</p>;
     if (answer && rows.length === 0 && custom.length === 0) {
-      const { instead } = engine;
       return (
         <div className={styles.note}>
           <p className={styles.first}>
@@ -347,9 +338,9 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
           {kind && button(WORDS.allKinds, () => narrow(undefined))}
           {answer.failed && <p>{t(WORDS.serviceFailed)}</p>}
           {answer.failed &&
-            instead &&
+            engine.instead &&
             button(WORDS.searchHere, () => {
-              setOwn(instead());
+              setOwn(engine.instead?.());
               focusField();
             })}
           <NearMisses answer={answer} onOpen={leaveFor} onTerm={searchAgain} />
@@ -478,7 +469,7 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
           </div>
         )}
         {tabs.length > 0 && (
-          <div ref={tabList} className={styles.tabs} role="tablist" aria-label={t(WORDS.indexes)}>
+          <div className={styles.tabs} role="tablist" aria-label={t(WORDS.indexes)}>
             {tabs.map(({ index, label }, at) => (
               <button
                 key={`${at}-${index}`}

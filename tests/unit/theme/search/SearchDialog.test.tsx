@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeHandedText } from '../../../../components/diagnose/handText';
 import type { PageGroup, SearchAnswer, SearchEngine, SearchHit } from '../../../../packages/search/types';
@@ -58,7 +58,6 @@ async function type(value: string) {
 }
 const row = (at: number) => screen.getAllByRole('option')[at] as HTMLElement;
 const links = () => screen.queryAllByRole('option').map((each) => each.getAttribute('href'));
-const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
 const status = () => screen.getByRole('status').textContent;
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -70,7 +69,6 @@ const handed = () => {
   return take.mock.calls[0]?.[0];
 };
 const diagnose = () => screen.queryByRole('link', { name: WORDS.diagnose.en });
-const scrolls = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -81,7 +79,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  Element.prototype.scrollIntoView = scrolls;
+  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();
@@ -152,45 +150,21 @@ test('issue 18.5 a kind of page leaves the others out, asks for all pages, and i
   expect(links()).toHaveLength(LIMITS.searchPages + 4);
 });
 
-describe('a list keeps still', () => {
-  const three: SearchEngine['search'] = async (query) =>
-    answerOf(...[1, 2, 3].map((number) => page(`${query} ${number}`, `/${query}-${number}`)));
-  /** jsdom does not know how far a pointer has moved. */
-  function point(at: number, movementX: number) {
-    const event = createEvent.mouseMove(row(at));
-    Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } });
-    fireEvent(row(at), event);
-  }
-
-  test('issue 20.4 the mouse chooses a row only by a real move, and the list does not scroll beneath it', async () => {
-    const { field } = open(three);
-    await type('a');
-    scrolls.mockClear();
-    point(1, 0);
-    expect(chosen()).toBe('a 1');
-    point(1, 10);
-    expect(chosen()).toBe('a 2');
-    expect(scrolls).not.toHaveBeenCalled();
-    fireEvent.keyDown(field, { key: 'ArrowDown' });
-    expect(scrolls).toHaveBeenCalled();
-  });
-
-  test('issue 20.4 issue 16 a press opens the row on which it began, whatever is found or missing meanwhile', async () => {
-    const { onClose } = open(three);
-    await type('a');
-    write('b');
-    const pressed = row(2);
-    fireEvent.pointerDown(pressed);
-    await wait();
-    expect(pressed.textContent).toBe('a 3');
-    fireEvent.pointerUp(pressed);
-    fireEvent.click(pressed);
-    // What marks the words in the page cannot be loaded.
-    await act(() => vi.dynamicImportSettled());
-    expect(onClose).toHaveBeenCalledOnce();
-    await wait(0);
-    expect(row(2).textContent).toBe('b 3');
-  });
+test('issue 20.4 issue 16 a press opens the row on which it began, whatever is found or missing meanwhile', async () => {
+  const { onClose } = open(async (query) => answerOf(page(`${query} 1`, '/1'), page(`${query} 2`, '/2')));
+  await type('a');
+  write('b');
+  const pressed = row(1);
+  fireEvent.pointerDown(pressed);
+  await wait();
+  expect(pressed.textContent).toBe('a 2');
+  fireEvent.pointerUp(pressed);
+  fireEvent.click(pressed);
+  // What marks the words in the page cannot be loaded.
+  await act(() => vi.dynamicImportSettled());
+  expect(onClose).toHaveBeenCalledOnce();
+  await wait(0);
+  expect(row(1).textContent).toBe('b 2');
 });
 
 describe('before anything is typed', () => {
@@ -200,7 +174,6 @@ describe('before anything is typed', () => {
     expect(screen.queryByRole('group', { name: WORDS.kinds.en })).toBeNull();
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onClose).not.toHaveBeenCalled();
-    expect(chosen()).toBeUndefined();
     fireEvent.keyDown(field, { key: 'ArrowUp' });
     expect(field.getAttribute('aria-activedescendant')).toBe(row(2).id);
     fireEvent.keyDown(field, { key: 'Enter' });
@@ -216,27 +189,23 @@ describe('before anything is typed', () => {
       await type('p');
       fireEvent.click(row(0));
     }
-    const { field } = open();
+    open();
     const kept = ['g', 'f', 'e', 'd', 'a'].map((name) => `/guide/${name}`);
     expect(kept).toHaveLength(LIMITS.searchRecents);
     expect(links()).toEqual([...kept, ...STARTS]);
     // What is opened from the offer keeps its name.
-    for (const name of ['P › /guide/f', 'P › /guide/f', /^Quick start/]) {
-      open();
-      fireEvent.click(screen.getByRole('option', { name }));
-    }
-    expect(links()[0]).toBe('/guide/f');
+    fireEvent.click(screen.getByRole('option', { name: 'P › /guide/f' }));
+    open();
+    expect(row(0).textContent).toBe('P › /guide/f');
     await press('Clear recent');
     expect(links()).toEqual(STARTS);
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
-    expect(field.isConnected).toBe(false);
     expect(localStorage.getItem(recentSearchesKey('en'))).toBeNull();
   });
 
   const result = { title: 'A', header: '', link: '/a' };
   test.each([
     '{',
-    '{"title":"a"}',
     '[1,null,"a",{}]',
     JSON.stringify([{ ...result, link: 'javascript:alert(1)' }]),
     JSON.stringify([{ ...result, link: '//other.example' }]),
@@ -291,15 +260,6 @@ describe('without results', () => {
     fireEvent.click(diagnose() as HTMLElement);
     expect(onClose).toHaveBeenCalledOnce();
     expect(handed()).toBe(QUERY);
-  });
-
-  test('issue 20.4 a narrowed search is no reason to ask people', async () => {
-    open(NOTHING);
-    await type(QUERY);
-    await press(WORDS.kindRules.en);
-    expect(diagnose()).toBeNull();
-    await press(WORDS.allKinds.en);
-    expect(diagnose()).not.toBeNull();
   });
 
   test('issue 15 a service that failed says so, and a button asks the site’s own search; one that finds nothing has not failed', async () => {

@@ -104,15 +104,6 @@ describe('the page', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('a worker that was started early is the one that is asked, unless it could not be had', async () => {
-    const { searchWorker } = await import('../../../../theme/search/local/startWorker');
-    searchWorker();
-    workers[0]?.onerror?.();
-    searchWorker();
-    await (await start()).ask();
-    expect(workers.map(({ asked }) => asked.length)).toEqual([0, 2]);
-  });
-
   test('S9-21 the last 100 answers are kept, none that failed, for each language its own', async () => {
     const { withMemory } = await import('../../../../theme/search/loadEngine');
     const search = vi.fn(async () => ANSWER);

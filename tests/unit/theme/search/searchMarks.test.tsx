@@ -51,23 +51,13 @@ test('issue 20.4 words are marked as they stand, chrome is not, the page is not 
   expect(screen.getByRole('status').textContent).toBe('1 match marked');
 });
 
-test('issue 20.4 Escape clears the marks; in a field or a dialog it is theirs', async () => {
-  await draw(`${TEXT}<input><dialog open></dialog>`);
+test('issue 20.4 the button clears the marks, and focus does not go with it; Escape in a dialog is not theirs', async () => {
+  const { main } = await draw(`${TEXT}<dialog open></dialog>`);
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  document.querySelector('dialog')?.remove();
-  fireEvent.keyDown(document.querySelector('input') as HTMLElement, { key: 'Escape' });
   expect(onClear).not.toHaveBeenCalled();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(onClear).toHaveBeenCalledOnce();
-});
-
-test('issue 20.4 the button clears the marks, and focus does not go with it', async () => {
-  const { main, unmount } = await draw(TEXT);
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onClear).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(main);
-  unmount();
-  expect(marked()).toBeUndefined();
 });
 
 test('issue 20.4 a page that says a word everywhere has a bounded number of marks', async () => {
