@@ -104,10 +104,7 @@ const wholeWorker: BuilderConfig = {
   tools: {
     rspack(config) {
       const { splitChunks } = config.optimization ?? {};
-      // Every other setting than the builder's own is somebody's decision.
-      if (splitChunks && splitChunks.chunks === 'all') {
-        splitChunks.chunks = ({ name }) => name !== WORKER_CHUNK;
-      }
+      if (splitChunks) splitChunks.chunks = ({ name }) => name !== WORKER_CHUNK;
     },
   },
 };

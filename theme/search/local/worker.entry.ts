@@ -45,13 +45,13 @@ async function fetchIndex(url: string): Promise<IndexFile> {
   try {
     const response = await fetch(url, { signal: control.signal });
     if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
-    const reader = response.body?.getReader();
-    const pieces: BlobPart[] = [];
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      wait();
-      pieces.push(read.value);
-    }
-    return JSON.parse(await new Blob(pieces).text()) as IndexFile;
+    const watch = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, stream) => {
+        wait();
+        stream.enqueue(piece);
+      },
+    });
+    return (await new Response(response.body?.pipeThrough(watch)).json()) as IndexFile;
   } finally {
     clearTimeout(timer);
   }
