@@ -18,6 +18,7 @@ export function webAddress(text: string, schemes: readonly string[]): string | u
 }
 
 const SCHEMES = ['http:', 'https:'];
+const ORIGIN = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 
 const address = z
   .string()
@@ -51,12 +52,9 @@ const hostList = z
   .transform((text) => text.split(',').map((each) => each.trim()))
   .pipe(
     z.array(
-      z
-        .string()
-        .regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, { error: 'must be origins, such as https://search.example' })
-        .refine((text) => webAddress(text, SCHEMES) !== undefined, {
-          error: 'must be origins, such as https://search.example',
-        }),
+      z.string().refine((text) => ORIGIN.test(text) && webAddress(text, SCHEMES) !== undefined, {
+        error: 'must be origins, such as https://search.example',
+      }),
     ),
   );
 
@@ -104,7 +102,6 @@ const remoteSchema = z.object({
 export type SearchSettings =
   { readonly mode: 'local' } | z.infer<typeof providerSchema> | z.infer<typeof remoteSchema>;
 
-/** Reads one variable: the value, or undefined when it is unset or empty. */
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Which mode the variables ask for, or what is wrong with them as a whole. */

@@ -30,7 +30,7 @@ export const FULL_SPECS: readonly string[] = [
   'components config-builder fact-tables picks',
   // Search by DocSearch and by a service.
   'provider-dialog provider-requests provider-safety provider-switches',
-  'remote-dialog remote-failed remote-hostile remote-search',
+  'remote-dialog remote-hostile remote-search',
 ].flatMap((names) => names.split(' '));
 
 const TAGS = Object.keys(FULL_ONLY);

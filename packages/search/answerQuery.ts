@@ -7,8 +7,7 @@ import { findNear } from './suggest';
 import { HAN } from './tokenize';
 import type { SearchAnswer, SearchDocument } from './types';
 
-/** What a question is answered from. */
-export interface AnswerInput {
+interface AnswerInput {
   readonly text: string;
   /** Pages at most. */
   readonly limit: number;
@@ -78,7 +77,6 @@ function partialWords(text: string, pages: readonly RankedPage[]): string | unde
 
 /**
  * Answers a question from the indexes of the site.
- * @param input the question and the indexes
  * @returns one list of pages, first those that the language of the query leads to when it is not the reader's; good pages of the
  * other language when there are few; headings and known terms like the query when there are none
  */

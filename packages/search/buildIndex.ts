@@ -23,47 +23,40 @@ export interface IndexPayload {
 /** An index file: a record for each page, the first with the payload. The words are counted where it is opened. */
 export type IndexFile = readonly (SearchDocument & Partial<IndexPayload>)[];
 
-const EMPTY_LINES = /\n\s*\n/g;
-
 /** The text below a heading; the host writes the heading itself above it, as a line of its own. */
 function below(header: string, text: string): string {
   const rest = text.slice(header.length);
   return text.startsWith(header) && /^\s*(?:\n|$)/.test(rest) ? rest.trim() : text;
 }
 
-/**
- * Cuts a page at its headings.
- * @returns the top of the page first, then one section for each heading
- */
+/** Cuts a page at its headings: the top of the page first, then one section for each heading. */
 export function toSections(page: SearchDocument): Section[] {
   const { toc, content } = page;
-  const endOf = (at: number): number => toc[at]?.charIndex ?? content.length;
-  const above: { depth: number; text: string }[] = [];
-  const top = { page, anchor: '', header: '', breadcrumb: [], content: content.slice(0, endOf(0)).trim() };
-  const parts = toc.map(({ id, depth, text, charIndex }, at): Section => {
+  const textOf = (at: number): string =>
+    content.slice(toc[at]?.charIndex ?? 0, toc[at + 1]?.charIndex ?? content.length).trim();
+  const above: { depth: number; header: string }[] = [];
+  const parts = toc.map(({ id, depth, text }, at): Section => {
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
-    const breadcrumb = above.map((each) => each.text);
+    const breadcrumb = above.map((each) => each.header);
     // Headings keep the marks of inline code; readers do not see them.
     const header = text.replaceAll('`', '');
-    above.push({ depth, text: header });
-    const own = content.slice(charIndex, endOf(at + 1)).trim();
-    return { page, anchor: id, header, breadcrumb, content: below(header, own) };
+    above.push({ depth, header });
+    return { page, anchor: id, header, breadcrumb, content: below(header, textOf(at)) };
   });
-  return [top, ...parts];
+  return [{ page, anchor: '', header: '', breadcrumb: [], content: textOf(-1) }, ...parts];
 }
 
 /** Cuts from a page what would be fetched twice or for nothing: the headings, which `toc` has, and empty lines. */
 function trimPage<T extends SearchDocument>(page: T): T {
   const [top = '', ...parts] = toSections(page).map(({ header, content }) => {
-    const text = content.replace(EMPTY_LINES, '\n');
+    const text = content.replace(/\n\s*\n/g, '\n');
     // A text that begins with the words of its heading would lose them when the file is read.
     return header !== '' && text.split('\n', 1)[0] === header ? `${header}\n${text}` : text;
   });
   let content = top;
   const toc = page.toc.map(({ text, id, depth }, at) => {
-    content += '\n';
-    const charIndex = content.length;
-    content += parts[at] ?? '';
+    const charIndex = content.length + 1;
+    content += `\n${parts[at]}`;
     return { charIndex, text, id, depth };
   });
   return { ...page, content, toc };

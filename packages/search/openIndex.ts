@@ -3,8 +3,14 @@ import { toSections, type IndexFile, type Section } from './buildIndex';
 import { HAN, termsOf } from './tokenize';
 import type { SearchFacts } from './types';
 
-/** Sections that have a word, by their number: how much it says of them, and the terms of theirs that it met. */
-export type Matches = ReadonlyMap<number, { readonly score: number; readonly terms: readonly string[] }>;
+/** How much a word says of a section, and the terms of the section that it met. */
+export interface Match {
+  readonly score: number;
+  readonly terms: readonly string[];
+}
+
+/** The sections that a word finds, by their number. */
+type Matches = ReadonlyMap<number, Match>;
 
 /** An index, ready to be asked. */
 export interface OpenIndex {
@@ -37,20 +43,20 @@ const MAX_TERMS_KEPT = 500;
 /** A beginning of one letter is no word yet. */
 const MIN_PREFIX_LENGTH = 2;
 
-const LOW_BITS = 8;
 const keys = new Map<string, string>();
 
 /** MiniSearch walks all first letters of an index, and Chinese has thousands: here each stands as two of some hundred. */
 function keyOf(term: string): string {
   if (!HAN.test(term)) return term;
-  const kept = keys.get(term);
-  if (kept !== undefined) return kept;
-  const key = Array.from(term, (letter) => {
-    const code = letter.codePointAt(0) ?? 0;
+  let key = keys.get(term);
+  if (key === undefined) {
     // Above the letters of other words.
-    return String.fromCharCode(0x3000 + (code >> LOW_BITS), 0x3000 + (code % 2 ** LOW_BITS));
-  }).join('');
-  keys.set(term, key);
+    key = term.replace(/./gsu, (letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return String.fromCharCode(0x3000 + (code >> 8), 0x3000 + (code & 0xff));
+    });
+    keys.set(term, key);
+  }
   return key;
 }
 
@@ -60,9 +66,7 @@ function toSynonyms(groups: SearchFacts['synonyms']): OpenIndex['synonyms'] {
     const cut = group.map(termsOf).filter((terms) => terms.length > 0);
     for (const own of cut) {
       const name = own.join(' ');
-      const others = synonyms.get(name) ?? [];
-      for (const other of cut) if (other !== own) others.push(other);
-      synonyms.set(name, others);
+      synonyms.set(name, [...(synonyms.get(name) ?? []), ...cut.filter((other) => other !== own)]);
     }
   }
   return synonyms;
@@ -85,6 +89,7 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
     fields: INDEX_FIELDS,
     tokenize: (text) => termsOf(text).map(keyOf),
     processTerm: (term) => term,
+    searchOptions: { boost: BOOSTS, weights: WEIGHTS, tokenize: (text) => [text] },
   });
   mini.addAll(
     sections.map(({ page, header, breadcrumb, content }, id) => ({
@@ -97,18 +102,20 @@ export function openIndex(file: IndexFile, facts: SearchFacts): OpenIndex {
     })),
   );
 
-  const ask = (term: string, options: { prefix?: boolean; fuzzy?: number }, weight = 1): Matches =>
-    new Map(
+  const ask = (term: string, options: { prefix?: boolean; fuzzy?: number } = {}, weight = 1): Matches => {
+    const isHan = HAN.test(term);
+    return new Map(
       mini
-        .search(keyOf(term), { ...options, boost: BOOSTS, weights: WEIGHTS, tokenize: (text) => [text] })
+        .search(keyOf(term), options)
         .map(({ id, score, terms: met }) => [
           id as number,
-          { score: score * weight, terms: HAN.test(term) ? [term] : met },
+          { score: score * weight, terms: isHan ? [term] : met },
         ]),
     );
+  };
   const kept = new Map<string, Matches>();
   const findExact = (term: string): Matches => {
-    const found = kept.get(term) ?? ask(term, {});
+    const found = kept.get(term) ?? ask(term);
     if (kept.size >= MAX_TERMS_KEPT) kept.clear();
     kept.set(term, found);
     return found;

@@ -1,6 +1,6 @@
 import { foldText } from '../../lib/text/foldText';
 import type { Section } from './buildIndex';
-import type { Matches, OpenIndex } from './openIndex';
+import type { Match, OpenIndex } from './openIndex';
 import { STOP_WORDS } from './stopWords';
 import { HAN, normalizeHeading, tokenize, type Token } from './tokenize';
 import type { SearchDocument, SearchFacts } from './types';
@@ -34,7 +34,7 @@ const MAX_SYNONYM_WORDS = 4;
 const SYNONYM = { score: 0.35, covers: 0.6 };
 /** What a section counts that covers nearly nothing of the query: all of it counts 1 more. */
 const UNCOVERED = 0.15;
-/** Less of a query than this has no phrase, and is no row of a page that has better ones. */
+/** Less of a query than this is no row of a page that has better ones. */
 const FAIR_COVERAGE = 0.25;
 /** A heading that is the query, one that holds it, and a text that holds a query of several words. */
 const PHRASE_BOOSTS = { isHeading: 2.5, inHeading: 1.4, inText: 1.8 };
@@ -99,13 +99,13 @@ const contentOf = (text: string): string =>
     .join(' ');
 
 /** Where synonyms of the query's words stand, for each word; of a phrase, where all of its words do. */
-function findSynonyms(text: string, words: readonly Token[], { synonyms, findExact }: OpenIndex): Matches[] {
-  const found = words.map(() => new Map<number, { score: number; terms: readonly string[] }>());
-  const typed = tokenize(text.slice(0, MAX_QUERY_LENGTH)).map(({ term }) => term);
+function findSynonyms(query: string, words: readonly Token[], { synonyms, findExact }: OpenIndex) {
+  const found = words.map(() => new Map<number, Match>());
+  const typed = tokenize(query).map(({ term }) => term);
   for (let from = 0; from < typed.length; from += 1) {
     for (let to = from + 1; to <= from + MAX_SYNONYM_WORDS && to <= typed.length; to += 1) {
       const run = typed.slice(from, to);
-      const meant = words.flatMap(({ term }, at) => (run.includes(term) ? (found[at] ?? []) : []));
+      const meant = found.filter((_, at) => run.includes(words[at]?.term ?? ''));
       for (const terms of (meant.length > 0 && synonyms.get(run.join(' '))) || []) {
         const [first, ...others] = terms.map(findExact);
         for (const [id, { score }] of first ?? []) {
@@ -120,74 +120,50 @@ function findSynonyms(text: string, words: readonly Token[], { synonyms, findExa
   return found;
 }
 
+/** What each word of a query finds, itself or a synonym, how much of it, and how rare it is. */
+function findWords(query: string, words: readonly Token[], index: OpenIndex) {
+  const synonyms = findSynonyms(query, words, index);
+  return words.map((word, at) => {
+    const own = index.findFuzzy(word.term, at === words.length - 1);
+    const other = synonyms[at] ?? new Map<number, Match>();
+    const found = new Map([...own].map(([id, match]) => [id, { ...match, covers: 1 }]));
+    for (const [id, { score, terms }] of other) {
+      const match = found.get(id) ?? { score: 0, terms: [], covers: SYNONYM.covers };
+      const best = Math.max(match.score, score);
+      found.set(id, { score: best, terms: [...match.terms, ...terms], covers: match.covers });
+    }
+    const count = own.size || other.size;
+    // As rare as BM25 counts it; a word that no page has is the rarest.
+    const weight = Math.log(1 + (index.sections.length - count + 0.5) / (count + 0.5));
+    return { word, found, weight };
+  });
+}
+
 /** A section while pages are put in order: what it was found by is looked up for those that are shown. */
 type Scored = Omit<RankedSection, 'terms' | 'answered'> & { readonly id: number };
 
-/** All that the words of a query find, and what a section of it was found by. */
-function findSections(text: string, words: readonly Token[], index: OpenIndex) {
-  const { sections } = index;
-  const synonyms = findSynonyms(text, words, index);
-  const byWord = words.map((word, at) => {
-    const own = index.findFuzzy(word.term, at === words.length - 1);
-    const other = synonyms[at] ?? new Map<number, never>();
-    const count = own.size || other.size;
-    // As rare as BM25 counts it; a word that no page has is the rarest.
-    const weight = Math.log(1 + (sections.length - count + 0.5) / (count + 0.5));
-    return { word, own, other, weight };
-  });
-  const whole = byWord.reduce((sum, { weight }) => sum + weight, 0);
-  const ids = new Set(byWord.flatMap(({ own, other }) => [...own.keys(), ...other.keys()]));
-  const scored = [...ids].flatMap((id): Scored[] => {
-    const section = sections[id];
-    if (!section) return [];
-    let [score, covered] = [0, 0];
-    for (const { own, other, weight } of byWord) {
-      const [match, synonym] = [own.get(id), other.get(id)];
-      score += Math.max(match?.score ?? 0, synonym?.score ?? 0);
-      if (match) covered += weight;
-      else if (synonym) covered += SYNONYM.covers * weight;
-    }
-    const coverage = covered / whole;
-    return [{ id, section, score: score * (UNCOVERED + coverage ** 2), coverage }];
-  });
-  const describe = ({ id, ...ranked }: Scored): RankedSection => {
-    const met = byWord.filter(({ own, other }) => own.has(id) || other.has(id));
-    const terms = met.flatMap(({ own, other }) => [
-      ...(own.get(id)?.terms ?? []),
-      ...(other.get(id)?.terms ?? []),
-    ]);
-    return { ...ranked, terms: new Set(terms), answered: met.map(({ word }) => word) };
-  };
-  return { scored, describe };
-}
-
-const nameOf = ({ header, page }: Section): string => header || page.title;
-
 /** Raises what has the query as one phrase. */
-function phraseFactor(text: string, words: readonly Token[]) {
-  const [phrase, content] = [
-    normalizeHeading(text.slice(0, MAX_QUERY_LENGTH)),
-    contentOf(text.slice(0, MAX_QUERY_LENGTH)),
-  ];
-  return ({ section, coverage }: Scored): number => {
+function phraseFactor(query: string, words: readonly Token[]) {
+  const [phrase, content] = [normalizeHeading(query), contentOf(query)];
+  return ({ section: { header, page, content: text }, coverage }: Scored): number => {
     if (coverage < PHRASE_LIMITS.coverage) return 1;
-    const name = normalizeHeading(nameOf(section));
-    if (name === phrase || (content !== '' && contentOf(nameOf(section)) === content))
-      return PHRASE_BOOSTS.isHeading;
+    const heading = header || page.title;
+    const name = normalizeHeading(heading);
+    if (name === phrase || (content !== '' && contentOf(heading) === content)) return PHRASE_BOOSTS.isHeading;
     if (phrase.length < PHRASE_LIMITS.letters) return 1;
     if (name.includes(phrase)) return PHRASE_BOOSTS.inHeading;
     if (words.length < PHRASE_LIMITS.words) return 1;
-    return normalizeHeading(section.content).includes(phrase) ? PHRASE_BOOSTS.inText : 1;
+    return normalizeHeading(text).includes(phrase) ? PHRASE_BOOSTS.inText : 1;
   };
 }
 
 /** Raises what has the code that is asked for, and lowers what helps less for its kind. */
-function kindFactor(text: string, words: readonly Token[], facts: SearchFacts) {
-  const asked = new Set([normalizeHeading(text.slice(0, MAX_QUERY_LENGTH)), ...words.map(({ raw }) => raw)]);
+function kindFactor(query: string, words: readonly Token[], facts: SearchFacts) {
+  const asked = new Set([normalizeHeading(query), ...words.map(({ raw }) => raw)]);
   const codes = new Set(
-    facts.codes.flatMap(({ id, names }) =>
-      names.some((name) => asked.has(normalizeHeading(name))) ? id : [],
-    ),
+    facts.codes
+      .filter(({ names }) => names.some((name) => asked.has(normalizeHeading(name))))
+      .map(({ id }) => id),
   );
   return ({ section: { anchor, page } }: Scored): number => {
     let factor = 1;
@@ -203,22 +179,37 @@ const byScore = (a: { readonly score: number }, b: { readonly score: number }): 
 
 /**
  * Finds and orders pages.
- * @param text any text
- * @param index what is asked
  * @param limit pages at most
  * @returns pages, best first; none when the index has no word of the query
  */
 export function rankPages(text: string, index: OpenIndex, limit: number): RankedPage[] {
-  const words = readQuery(text);
-  const [ofPhrase, ofKind] = [phraseFactor(text, words), kindFactor(text, words, index.facts)];
-  const { scored, describe } = findSections(text, words, index);
+  const query = text.slice(0, MAX_QUERY_LENGTH);
+  const words = readQuery(query);
+  const [ofPhrase, ofKind] = [phraseFactor(query, words), kindFactor(query, words, index.facts)];
+  const byWord = findWords(query, words, index);
+  const whole = byWord.reduce((sum, { weight }) => sum + weight, 0);
+
   const pages = new Map<SearchDocument, Scored[]>();
-  for (const each of scored) {
-    const ranked = { ...each, score: each.score * ofPhrase(each) * ofKind(each) };
-    const list = pages.get(each.section.page);
-    if (list) list.push(ranked);
-    else pages.set(each.section.page, [ranked]);
+  for (const id of new Set(byWord.flatMap(({ found }) => [...found.keys()]))) {
+    const section = index.sections[id] as Section;
+    let [score, covered] = [0, 0];
+    for (const { found, weight } of byWord) {
+      const match = found.get(id);
+      score += match?.score ?? 0;
+      covered += (match?.covers ?? 0) * weight;
+    }
+    const coverage = covered / whole;
+    const ranked = { id, section, score: score * (UNCOVERED + coverage ** 2), coverage };
+    const list = pages.get(section.page) ?? [];
+    list.push({ ...ranked, score: ranked.score * ofPhrase(ranked) * ofKind(ranked) });
+    pages.set(section.page, list);
   }
+
+  const describe = ({ id, ...ranked }: Scored): RankedSection => {
+    const met = byWord.filter(({ found }) => found.has(id));
+    const terms = new Set(met.flatMap(({ found }) => found.get(id)?.terms ?? []));
+    return { ...ranked, terms, answered: met.map(({ word }) => word) };
+  };
   return [...pages]
     .map(([page, list]) => {
       const sections = list.sort(byScore).filter(({ coverage }, at) => at === 0 || coverage >= FAIR_COVERAGE);

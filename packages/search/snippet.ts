@@ -1,7 +1,7 @@
 import { displayWidth } from '../../lib/text/strings';
 import { foldText } from '../../lib/text/foldText';
 import type { RankedPage } from './rank';
-import { HAN, tokenize } from './tokenize';
+import { HAN, tokenize, type Token } from './tokenize';
 import type { HighlightInfo, PageGroup, SearchHit } from './types';
 
 /** Width of a snippet, in columns of a terminal. */
@@ -20,11 +20,7 @@ const PAUSE_AT_END = /[\s,;:.，；：、。]+$/u;
 const PAUSE = /[\s，。；：、！？]/u;
 
 /** A place where a term stands in the original text. */
-interface Match {
-  readonly term: string;
-  readonly start: number;
-  readonly end: number;
-}
+type Match = Pick<Token, 'term' | 'start' | 'end'>;
 
 /** Where terms stand in a text, in order: words by their stem, Chinese wherever its letters stand. */
 function findMatches(text: string, terms: ReadonlySet<string>): Match[] {
@@ -55,12 +51,7 @@ function marksOf(matches: readonly Match[], shift = 0): HighlightInfo[] {
   return marks;
 }
 
-/**
- * Where terms stand in a text.
- * @param text as readers see it
- * @param terms terms of the index; Chinese may be longer than its pairs
- * @returns places in order, apart from each other
- */
+/** Where terms of the index stand in a text, in order, apart from each other; Chinese ones may be longer than its pairs. */
 export const findMarks = (text: string, terms: ReadonlySet<string>): HighlightInfo[] =>
   marksOf(findMatches(text, terms));
 
@@ -77,33 +68,23 @@ function reach(text: string, from: number, step: 1 | -1, room: number): number {
   return at;
 }
 
+/** How many terms stand there. */
+const different = (matches: readonly Match[]): number => new Set(matches.map(({ term }) => term)).size;
+
 /** Where the snippet with the most different terms begins; of equal ones the first. */
 function densest(matches: readonly Match[]): number {
-  const counts = new Map<string, number>();
-  let [best, most, next] = [0, 0, 0];
-  for (const { start, term } of matches) {
-    for (; next < matches.length && (matches[next]?.start ?? 0) < start + SNIPPET_WIDTH; next += 1) {
-      const other = matches[next]?.term ?? '';
-      counts.set(other, (counts.get(other) ?? 0) + 1);
-    }
-    if (counts.size > most) [best, most] = [start, counts.size];
-    const left = (counts.get(term) ?? 0) - 1;
-    if (left > 0) counts.set(term, left);
-    else counts.delete(term);
+  let [best, most] = [0, 0];
+  for (const [at, { start }] of matches.entries()) {
+    const count = different(
+      matches.slice(at, at + SNIPPET_WIDTH).filter((match) => match.start < start + SNIPPET_WIDTH),
+    );
+    if (count > most) [best, most] = [start, count];
   }
   return best;
 }
 
-/**
- * Cuts about 100 columns around the best match of a text.
- * @param original text of a section, as readers see it
- * @param matches where terms stand in it, in order
- * @returns the original letters with an ellipsis where text was left out, and the marks in them
- */
-export function makeSnippet(
-  original: string,
-  matches: readonly Match[],
-): Pick<SearchHit, 'statement' | 'highlightInfoList'> {
+/** Cuts about 100 columns around the best match of a text, with an ellipsis where text was left out, and the marks in them. */
+function makeSnippet(original: string, matches: readonly Match[]) {
   const text = original.replace(/\s/g, ' ');
   const begin = reach(text, densest(matches), -1, SNIPPET_WIDTH * LEAD);
   const end = reach(text, begin, 1, SNIPPET_WIDTH);
@@ -115,12 +96,7 @@ export function makeSnippet(
   return { statement: `${lead}${shown}`, highlightInfoList: marksOf(inside, from - lead.length) };
 }
 
-const different = (matches: readonly Match[]): number => new Set(matches.map(({ term }) => term)).size;
-
-/**
- * The rows of a page: its best sections, in their order.
- * @returns a group with one row at least
- */
+/** The rows of a page, one at least: its best sections, in their order. */
 export function toPageGroup({ page, sections }: RankedPage): PageGroup {
   const { title, routePath, lang } = page;
   const best = sections[0]?.score ?? 0;

@@ -2,7 +2,7 @@ import { editDistance } from '../../lib/text/fuzzy';
 import type { OpenIndex } from './openIndex';
 import { readQuery } from './rank';
 import { HAN, normalizeHeading, tokenize } from './tokenize';
-import type { SearchAnswer, SearchHit } from './types';
+import type { SearchHit } from './types';
 
 /** Headings, and known terms, that are offered when nothing is found. */
 export const SUGGESTIONS = 3;
@@ -31,31 +31,27 @@ function likeness(asked: string, known: string): number {
   return slips > limit ? begun : Math.max(begun, 1 - slips / longer);
 }
 
-/** Things with a name, nearest to the words first, each name once; none for words that look like nothing. */
+/** Names, nearest to the words first, each once; none for words that look like nothing. */
 function nearest<T>(asked: readonly string[], things: readonly T[], nameOf: (thing: T) => string): T[] {
-  const near = things.flatMap((thing) => {
+  const scored = new Map<string, { readonly thing: T; readonly score: number }>();
+  for (const thing of things) {
     const own = [...new Set(tokenize(nameOf(thing)).map(({ raw }) => raw))];
     const best = asked.map((word) => Math.max(0, ...own.map((other) => likeness(word, other))));
     const said = best.reduce((sum, each) => sum + each, 0);
-    if (own.length === 0 || said < MIN_LIKENESS * asked.length) return [];
-    return [{ thing, score: said / asked.length + (BREVITY * said) / own.length }];
-  });
-  const names = new Set<string>();
-  return near
+    if (own.length === 0 || said < MIN_LIKENESS * asked.length || scored.has(nameOf(thing))) continue;
+    scored.set(nameOf(thing), { thing, score: said / asked.length + (BREVITY * said) / own.length });
+  }
+  return [...scored.values()]
     .sort((a, b) => b.score - a.score)
-    .map(({ thing }) => thing)
-    .filter((thing) => !names.has(nameOf(thing)) && names.add(nameOf(thing)))
-    .slice(0, SUGGESTIONS);
+    .slice(0, SUGGESTIONS)
+    .map(({ thing }) => thing);
 }
 
 /**
  * What looks like a query for which nothing was found. News are not offered as rows.
  * @returns rows that lead to headings, and known terms besides
  */
-export function findNear(
-  text: string,
-  { sections, terms, facts }: OpenIndex,
-): Required<Pick<SearchAnswer, 'nearHeadings' | 'nearTerms'>> {
+export function findNear(text: string, { sections, terms, facts }: OpenIndex) {
   const asked = readQuery(text)
     .slice(0, MAX_WORDS)
     .map(({ raw }) => raw);
@@ -73,13 +69,7 @@ export function findNear(
     }),
   );
   const names = new Set(nearHeadings.map(({ header, title }) => normalizeHeading(header || title)));
-  const known = [...terms, ...new Set(offered.map(({ page }) => shown(page.title)))];
-  return {
-    nearHeadings,
-    nearTerms: nearest(
-      asked,
-      known.filter((term) => !names.has(normalizeHeading(term))),
-      (term) => term,
-    ),
-  };
+  const known = [...terms, ...offered.map(({ page }) => shown(page.title))];
+  const others = known.filter((term) => !names.has(normalizeHeading(term)));
+  return { nearHeadings, nearTerms: nearest(asked, others, (term) => term) };
 }

@@ -1,17 +1,15 @@
 import type { Lang } from '../../site/languages';
 
-/** One marked part of a text: where it starts and how long it is, in UTF-16 units of the original text. */
+/** One marked part of a text, in UTF-16 units of the original text. */
 export interface HighlightInfo {
   readonly start: number;
   readonly length: number;
 }
 
-/** What of a page matched. */
-export type HitType = 'title' | 'header' | 'content';
-
 /** One row of the result list. All texts are plain: the dialog never reads markup in them. */
 export interface SearchHit {
-  readonly type: HitType;
+  /** What of the page matched. */
+  readonly type: 'title' | 'header' | 'content';
   /** Title of the page. */
   readonly title: string;
   /** Heading of the section; empty above the first heading. */
@@ -34,9 +32,8 @@ export interface PageGroup {
 }
 
 /** What a hook brings and draws itself. */
-export interface CustomGroup {
+interface CustomGroup {
   readonly renderType: 'custom';
-  /** Label of its tab. */
   readonly group: string;
   readonly result: unknown;
 }
@@ -71,10 +68,9 @@ export interface SearchAnswer {
   readonly failed?: boolean;
 }
 
-/** Which index is asked; a new scope starts with a new index. */
+/** Which index is asked. The version is empty where the site has none, or where search is not versioned. */
 export interface SearchScope {
   readonly lang: Lang;
-  /** Version of the page; empty where the site has none, or where search is not versioned. */
   readonly version: string;
 }
 
@@ -93,25 +89,13 @@ export interface SearchRequest extends SearchScope {
 export interface SearchEngine {
   /**
    * Makes the engine ready, so that the first search is fast; calling it again costs nothing.
-   * After a failure the next call tries again.
-   * @throws Error when the index cannot be had; the engine has logged the reason by then
+   * @throws Error when the index cannot be had; the engine has logged the reason, and the next call tries again
    */
   readonly prepare: (scope: SearchScope) => Promise<void>;
-  /**
-   * Answers a query.
-   * @throws DOMException `AbortError` when the request's signal aborts; Error when the index cannot be had
-   */
+  /** @throws DOMException `AbortError` when the request's signal aborts; Error when the index cannot be had */
   readonly search: (query: string, request: SearchRequest) => Promise<SearchAnswer>;
   /** The site's own search, where this one asks a service that may fail. */
   readonly instead?: () => SearchEngine;
-}
-
-/** A heading of a page, and where its section begins in the page's text. */
-export interface DocumentHeading {
-  readonly text: string;
-  readonly id: string;
-  readonly depth: number;
-  readonly charIndex: number;
 }
 
 /** One page of the index file. */
@@ -124,7 +108,13 @@ export interface SearchDocument {
   readonly routePath: string;
   /** Origin of the page; empty for pages of this site. */
   readonly domain: string;
-  readonly toc: readonly DocumentHeading[];
+  /** Headings, and where the section of each begins in `content`. */
+  readonly toc: readonly {
+    readonly text: string;
+    readonly id: string;
+    readonly depth: number;
+    readonly charIndex: number;
+  }[];
   readonly lang: Lang;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NodeType, parse, type HTMLElement } from 'node-html-parser';
+import type { SearchDocument } from '../../packages/search';
 import { LANGS, type Lang } from '../../site/languages';
 import { NOT_FOUND_PATH, localePath } from '../../site/routes';
 
@@ -117,45 +118,16 @@ export function readBuiltSite(root: string): BuiltPage[] {
   return pages;
 }
 
-/** A page as a search service sends it. */
-interface PageDocument {
-  readonly id: number;
-  readonly title: string;
-  /** All text of the page, headings included. */
-  readonly content: string;
-  /** Address with language prefix, without base. */
-  readonly routePath: string;
-  /** Address of the page's site, without trailing slash. */
-  readonly domain: string;
-  /** Headings below the title; `charIndex` is where each begins in `content`. */
-  readonly toc: readonly {
-    readonly text: string;
-    readonly id: string;
-    readonly depth: number;
-    readonly charIndex: number;
-  }[];
-  readonly lang: Lang;
-}
-
-/** Turns a page into a document of a search service. */
-export function toDocument(page: BuiltPage, id: number, siteUrl: string): PageDocument {
+/** Turns a page into a document of a search service, with all text of the page, headings included. */
+export function toDocument(page: BuiltPage, id: number, siteUrl: string): SearchDocument {
+  const { title, lang, path: routePath } = page;
   let content = '';
-  const toc: PageDocument['toc'][number][] = [];
+  const toc: SearchDocument['toc'][number][] = [];
   for (const block of page.blocks) {
     if (block.depth === 1) continue;
     if (content) content += '\n';
-    if (block.depth !== undefined) {
-      toc.push({ text: block.text, id: block.id, depth: block.depth, charIndex: content.length });
-    }
+    if (block.depth !== undefined) toc.push({ ...block, charIndex: content.length });
     content += block.text;
   }
-  return {
-    id,
-    title: page.title,
-    content,
-    routePath: page.path,
-    domain: siteUrl.replace(/\/$/, ''),
-    toc,
-    lang: page.lang,
-  };
+  return { id, title, content, routePath, domain: siteUrl.replace(/\/$/, ''), toc, lang };
 }

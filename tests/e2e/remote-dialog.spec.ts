@@ -84,38 +84,4 @@ test.describe('in the full tier', { tag: '@search-services' }, () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();
   });
-
-  test('S4-17 another language asks for its own pages, and nothing of before is left', async ({
-    page,
-    hosts: [host],
-  }) => {
-    const { field, options } = await openSearch(page, PAGE);
-    await field.fill('bundle');
-    await expect(options.first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /English/ })
-      .click();
-    await page.getByRole('link', { name: '简体中文' }).first().click();
-    await expect(page).toHaveURL(`/zh${PAGE}`);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toHaveValue('');
-    await page.getByRole('combobox').fill('bundle');
-    await expect.poll(() => host.seen.at(-1)?.url.searchParams.get('lang')).toBe('zh');
-  });
-
-  test('issue 6.5 what an input method composes is not sent to the service', async ({
-    page,
-    hosts: [host],
-  }) => {
-    const { field, options } = await openSearch(page, `/zh${PAGE}`, 'zh');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', { text: 'chanwu', selectionStart: 6, selectionEnd: 6 });
-    await expect(field).toHaveValue('chanwu');
-    await page.waitForTimeout(500);
-    expect(host.seen).toHaveLength(0);
-    await session.send('Input.insertText', { text: '产物' });
-    await expect(options.first()).toContainText('产物');
-  });
 });

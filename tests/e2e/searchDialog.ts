@@ -37,3 +37,12 @@ export async function openSearch(page: Page, path: string, lang: Lang = 'en'): P
   await expect(parts.field).toBeFocused();
   return parts;
 }
+
+/** Switches a page to Chinese, in its bar. */
+export async function toChinese(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await page.getByRole('link', { name: '简体中文' }).first().click();
+}

@@ -7,12 +7,14 @@ import { test } from './sharedPage';
 
 const PAGE = '/guide/start/intro';
 
-test('S2-103 S2-104 S9-20 results stand under the titles of their pages, as titles, headings and text @core', async ({
+test('S2-103 S2-104 S2-111 S9-20 results stand under the titles of their pages, as titles, headings and text @core', async ({
   page,
 }) => {
-  const { dialog, field, options } = await openSearch(page, PAGE);
+  const { dialog, field, options, status } = await openSearch(page, PAGE);
+  await expect(field).toHaveAttribute('placeholder', 'Search docs');
   await field.fill('loader');
   await expect(options.first()).toBeVisible();
+  await expect(status).toHaveText(`${await options.count()} results`);
   const groups = dialog.getByRole('listbox').getByRole('group');
   expect(await groups.count()).toBeLessThanOrEqual(LIMITS.searchPages);
   const links = await options.evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''));
@@ -30,8 +32,6 @@ test('S2-105 matches are marked in the original text @core', async ({ page }) =>
   await field.fill('ENABLENATIVEPLUGIN');
   const marks = options.locator('mark');
   await expect(marks.first()).toHaveText('enableNativePlugin');
-  await field.fill('DUPLÍCATE');
-  await expect(options.locator('mark', { hasText: /^[Dd]uplicate/ }).first()).toBeVisible();
 });
 
 fresh(
@@ -74,12 +74,6 @@ for (const [lang, query, words] of [
     await field.fill(words);
     await expect(dialog.getByText(line, { exact: true })).toHaveCount(0);
     await expect(options.first()).toBeVisible();
-    await field.fill('qwxzkv');
-    await expect(dialog.getByText(WORDS.tryAgain[lang])).toBeVisible();
-    await expect(dialog.getByRole('link', { name: WORDS.allPages[lang] })).toHaveAttribute(
-      'href',
-      localePath('/guide/overview', lang),
-    );
   });
 }
 
@@ -114,11 +108,6 @@ for (const [lang, path, query] of [
   });
 }
 
-test('S2-111 the field asks to search the docs @core', async ({ page }) => {
-  const { field } = await openSearch(page, PAGE);
-  await expect(field).toHaveAttribute('placeholder', 'Search docs');
-});
-
 test('few results: good pages of the other language follow under a label @core', async ({ page }) => {
   const { dialog, field } = await openSearch(page, `/zh${PAGE}`, 'zh');
   await field.fill('sections');
@@ -126,17 +115,4 @@ test('few results: good pages of the other language follow under a label @core',
   const group = dialog.getByRole('group', { name: new RegExp(`^${WORDS.otherLang.zh}`) }).first();
   await expect(group.getByRole('option').first()).toHaveAttribute('href', /^\/(?!zh\/)/);
   await expect(group.getByRole('option').first()).toHaveAttribute('lang', 'en');
-});
-
-test('a Chinese word finds English pages by the list of terms @core', async ({ page }) => {
-  const { field, options } = await openSearch(page, PAGE);
-  await field.fill('产物对比');
-  await expect(options.first()).toHaveAttribute('href', '/guide/usage/bundle-diff');
-});
-
-test('results are announced @core', async ({ page }) => {
-  const { field, options, status } = await openSearch(page, PAGE);
-  await field.fill('resolver');
-  await expect(options.first()).toBeVisible();
-  await expect(status).toHaveText(`${await options.count()} results`);
 });

@@ -50,8 +50,8 @@ export const SEARCH: readonly Fault[] = [
     id: 'worker-gone',
     what: 'after the search worker failed to load, every later search waits for ever',
     file: 'theme/search/local/client.ts',
-    find: '      worker = undefined;\n      started.terminate();',
-    replace: '      started.terminate();',
+    find: 'function giveUp(): void {\n  endWorker();',
+    replace: 'function giveUp(): void {',
   },
   {
     id: 'failure-kept',

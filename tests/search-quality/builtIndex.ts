@@ -1,7 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { openIndex, type IndexFile, type OpenIndex } from '../../packages/search';
+import {
+  answerQuery,
+  openIndex,
+  type IndexFile,
+  type OpenIndex,
+  type SearchAnswer,
+} from '../../packages/search';
 import type { Lang } from '../../site/languages';
+import * as LIMITS from '../../site/limits';
 import { SEARCH_FACTS } from '../../site/searchFacts';
 
 const STATIC = path.join(import.meta.dirname, '../../doc_build/static');
@@ -19,3 +26,16 @@ export function readIndex(lang: Lang): IndexFile {
 
 /** The search index of a language, as the worker opens it. */
 export const openBuiltIndex = (lang: Lang): OpenIndex => openIndex(readIndex(lang), SEARCH_FACTS);
+
+/** Opens both indexes of the built site, and answers queries in a language as the worker does. */
+export function openBuiltSite() {
+  const indexes = { en: openBuiltIndex('en'), zh: openBuiltIndex('zh') };
+  const ask = (text: string, lang: Lang): Promise<SearchAnswer> =>
+    answerQuery({
+      text,
+      limit: LIMITS.searchPages,
+      own: indexes[lang],
+      openOther: async () => indexes[lang === 'en' ? 'zh' : 'en'],
+    });
+  return { indexes, ask };
+}

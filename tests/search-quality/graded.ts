@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { answerQuery, type OpenIndex, type SearchAnswer } from '../../packages/search';
-import { LANGUAGE_FACTS, type Lang, type PerLang } from '../../site/languages';
-import * as LIMITS from '../../site/limits';
-
-/** A list of graded queries: `dev` may be looked at while the engine is changed, `validation` only as figures. */
-export type GradedSet = 'dev' | 'validation';
+import type { SearchAnswer } from '../../packages/search';
+import { LANGUAGE_FACTS, type Lang } from '../../site/languages';
 
 /** A query with what its answers are worth. */
-export interface GradedQuery {
+interface GradedQuery {
   readonly kind: string;
   readonly query: string;
   /** Page (`/guide/start/cli`) or section (`/guide/start/cli#analyze`) → 3 answers it, 2 is good enough, 1 is related. */
@@ -22,10 +18,10 @@ const toGrade = (text: string): [string, number] => {
 
 /**
  * Reads a list: one query a line, `kind`, `query` and judgements such as `/guide/start/cli#analyze=3|/guide/start/cli=2`.
- * @param set which list
+ * @param set `dev` may be looked at while the engine is changed, `validation` only as figures
  * @param lang language of its queries
  */
-export function gradedQueries(set: GradedSet, lang: Lang): GradedQuery[] {
+export function gradedQueries(set: 'dev' | 'validation', lang: Lang): GradedQuery[] {
   const file = path.join(import.meta.dirname, `${set}.${lang}.tsv`);
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
@@ -34,93 +30,51 @@ export function gradedQueries(set: GradedSet, lang: Lang): GradedQuery[] {
   });
 }
 
-/** The pages of an answer, each as the targets of its rows: `/guide/start/cli`, `/guide/start/cli#analyze`. */
-export type RowsByPage = readonly (readonly string[])[];
-
-/** What an answer to one query is worth. */
-export interface GradedAnswer {
-  readonly kind: string;
-  readonly query: string;
-  /** Place of the first page that is good enough, from 1; 0 when there is none in the first ten. */
-  readonly rank: number;
-  /** Normalized discounted cumulative gain of the first five pages, 0 to 1. */
-  readonly ndcg: number;
-  /** Whether the first row leads to a section, or to the page, that is good enough. */
-  readonly firstRow: boolean;
-  readonly rows: RowsByPage;
-}
-
 const GOOD = 2;
 const DEPTH = 10;
 const GAIN_DEPTH = 5;
 
 const pageOf = (target: string): string => target.split('#')[0] ?? '';
 
-/** Grade of each page: that of the best thing on it. */
-function pageGrades(grades: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const best = new Map<string, number>();
-  for (const [target, grade] of grades) {
-    best.set(pageOf(target), Math.max(grade, best.get(pageOf(target)) ?? 0));
-  }
-  return best;
-}
-
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, GAIN_DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 /**
  * Judges an answer.
- * @param query the query with its grades
- * @param rows what was found, best first
+ * @param rows the targets of the rows of each page that was found, best first
+ * @returns place of the first page that is good enough, from 1, or 0 when there is none in the first ten; normalized discounted
+ * cumulative gain of the first five; whether the first row is good enough
  */
-export function gradeAnswer({ kind, query, grades }: GradedQuery, rows: RowsByPage): GradedAnswer {
-  const byPage = pageGrades(grades);
+export function gradeAnswer({ kind, grades }: GradedQuery, rows: readonly (readonly string[])[]) {
+  // The grade of a page is that of the best thing on it.
+  const byPage = new Map<string, number>();
+  for (const [target, grade] of grades)
+    byPage.set(pageOf(target), Math.max(grade, byPage.get(pageOf(target)) ?? 0));
   const found = rows.slice(0, DEPTH).map(([first = '']) => byPage.get(pageOf(first)) ?? 0);
   const ideal = gain([...byPage.values()].sort((a, b) => b - a));
   return {
     kind,
-    query,
     rank: found.findIndex((grade) => grade >= GOOD) + 1,
     ndcg: ideal > 0 ? gain(found) / ideal : 0,
     firstRow: (grades.get(rows[0]?.[0] ?? '') ?? 0) >= GOOD,
-    rows,
   };
 }
 
-/** Answers queries of one language. */
-export type Ask = (query: string, lang: Lang) => Promise<RowsByPage>;
-
-/** The pages of an answer as the dialog lists them: the reader's language, then the other one. */
-export const rowsOf = ({ lists, otherLang }: SearchAnswer): RowsByPage =>
+/** The pages of an answer as the dialog lists them, the reader's language and then the other one, each as the targets of its rows. */
+export const rowsOf = ({ lists, otherLang }: SearchAnswer): string[][] =>
   [...(lists[0]?.groups ?? []), ...otherLang].flatMap((group) =>
     group.renderType === 'default'
       ? [group.hits.map(({ link }) => link.slice(LANGUAGE_FACTS[group.lang].prefix.length))]
       : [],
   );
 
-/**
- * Asks the engine of this site, as its worker does.
- * @param indexes the opened index of each language
- */
-export const askEngine =
-  (indexes: PerLang<OpenIndex>): Ask =>
-  async (text, lang) =>
-    rowsOf(
-      await answerQuery({
-        text,
-        limit: LIMITS.searchPages,
-        own: indexes[lang],
-        openOther: async () => indexes[lang === 'en' ? 'zh' : 'en'],
-      }),
-    );
-
 /** The kind of queries that have no answer. */
 export const NONSENSE = 'nonsense';
 
 /** Means over the answers to queries that have one. */
-export function gradedMeasures(answers: readonly GradedAnswer[]) {
+export function gradedMeasures(answers: readonly ReturnType<typeof gradeAnswer>[]) {
   const sensible = answers.filter(({ kind }) => kind !== NONSENSE);
-  const mean = (value: (answer: GradedAnswer) => number): number =>
+  const mean = (value: (answer: ReturnType<typeof gradeAnswer>) => number): number =>
     sensible.reduce((sum, answer) => sum + value(answer), 0) / Math.max(1, sensible.length);
   return {
     count: sensible.length,

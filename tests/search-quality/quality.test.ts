@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuery, tokenize } from '../../packages/search';
+import { tokenize } from '../../packages/search';
 import { readQuery } from '../../packages/search/rank';
 import { LANGS } from '../../site/languages';
-import * as LIMITS from '../../site/limits';
-import { openBuiltIndex } from './builtIndex';
+import { openBuiltSite } from './builtIndex';
 import { gradeAnswer, gradedMeasures, gradedQueries, NONSENSE, rowsOf } from './graded';
 
-const INDEXES = { en: openBuiltIndex('en'), zh: openBuiltIndex('zh') };
+const site = openBuiltSite();
 
 /** What readers notice: the answer is among the first three rows. */
 const GATES = { en: { success3: 0.95, mrr: 0.86 }, zh: { success3: 0.93, mrr: 0.84 } };
@@ -16,13 +15,7 @@ const VITEPRESS = { en: 0.78, zh: 0.57 };
 const PARTIAL_GATES = { others: 0.85, questions: 0.85 };
 
 describe.each(LANGS)('search quality: %s', (lang) => {
-  const ask = (text: string) =>
-    answerQuery({
-      text,
-      limit: LIMITS.searchPages,
-      own: INDEXES[lang],
-      openOther: async () => INDEXES[lang === 'en' ? 'zh' : 'en'],
-    });
+  const ask = (text: string) => site.ask(text, lang);
   const queries = gradedQueries('validation', lang);
 
   test('issue 20 queries that the engine was not made with find their page among the first three', async () => {
@@ -46,7 +39,7 @@ describe.each(LANGS)('search quality: %s', (lang) => {
 
   test('a query is never without results when one of its words is known', async () => {
     const words = new Set(
-      INDEXES[lang].sections
+      site.indexes[lang].sections
         .flatMap(({ header, page }) => tokenize(header || page.title))
         .map(({ raw }) => raw)
         // Pairs of Chinese letters across the border of two words may be made of stop words.

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { RULE_NAMES } from '../../site/ruleNames';
 import { RULES, type RuleCode } from '../../site/rules';
-import { openBuiltIndex, readIndex } from './builtIndex';
-import { askEngine } from './graded';
+import { openBuiltSite, readIndex } from './builtIndex';
+import { rowsOf } from './graded';
 
-const answer = askEngine({ en: openBuiltIndex('en'), zh: openBuiltIndex('zh') });
+const { ask } = openBuiltSite();
+const answer = async (text: string, lang: Lang) => rowsOf(await ask(text, lang));
 const pageOf = (code: RuleCode) => `/guide/rules/${code.toLowerCase()}`;
 
 /** The name that a rule has in the title of its page, after the code. */

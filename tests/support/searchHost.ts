@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { answerSearch, type SearchIndex } from '../../tools/searchServe';
 import { httpServer, listenLocally } from '../../tools/server/httpServer';
 
-/** How a host misbehaves. `answer` sends a given body with status 200, `begin` begins an answer and never ends it. */
+/** How a host misbehaves. `answer` sends a given body with status 200, `hang` never answers. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'hang' }
-  | { readonly kind: 'begin' }
-  | { readonly kind: 'slow'; readonly delay: number }
   | { readonly kind: 'answer'; readonly body: string; readonly type?: string };
 
 /** A request that a host got. */
@@ -38,9 +35,6 @@ function misbehave(fault: Fault, response: ServerResponse): void {
   if (fault.kind === 'status') {
     response.writeHead(fault.status, { ...CORS, 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ message: 'fault of the test', status: fault.status }));
-  } else if (fault.kind === 'begin') {
-    // Chromium tells a script of the headers only with the first letter after them.
-    response.writeHead(200, { ...CORS, 'Content-Type': 'application/json' }).write('{');
   } else if (fault.kind === 'answer') {
     response.writeHead(200, { ...CORS, 'Content-Type': fault.type ?? 'application/json' }).end(fault.body);
   }
@@ -56,11 +50,7 @@ export async function startSearchHost(indexes: () => readonly SearchIndex[]): Pr
     const isSearch = method !== 'OPTIONS';
     const fault = isSearch ? host.fault(each) : undefined;
     if (isSearch) seen.push(each);
-    if (fault && fault.kind !== 'slow') {
-      misbehave(fault, response);
-      return;
-    }
-    await pause(fault?.delay ?? 0);
+    if (fault) return misbehave(fault, response);
     const reply = isSearch ? answerSearch(indexes(), each.url, body) : { status: 204, body: undefined };
     response.writeHead(reply.status, { ...CORS, 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));

@@ -8,10 +8,10 @@ import { ProviderSearch } from './provider/ProviderSearch';
 import { SearchButton, useAddressQuery, useSearchShortcut } from './SearchButton';
 import { useSearchParts } from './useSearchParts';
 
-function SiteSearch({ versioned }: { readonly versioned: boolean }) {
+function SiteSearch() {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const { scope, load, overlay } = useSearchParts(versioned);
+  const { scope, load, overlay } = useSearchParts();
   const button = useRef<HTMLButtonElement>(null);
 
   const onIntent = useCallback(() => void load(), [load]);
@@ -49,19 +49,19 @@ function SiteSearch({ versioned }: { readonly versioned: boolean }) {
 }
 
 /**
- * The search button, in the static HTML, and behind it the dialog, unless the site turns search off. Dialog and engine are loaded on intent; the index is prefetched when the browser is idle.
+ * The search button, in the static HTML, and behind it the dialog, unless the site turns search off. Dialog and engine are
+ * loaded on intent; the index is prefetched when the browser is idle.
  */
 export function Search() {
   const { site } = useSite();
   if (site.themeConfig.search === false) return null;
-  const versioned = (site.search && site.search.versioned) ?? true;
   const { search } = siteSettings;
   if (
     typeof __SEARCH_MODE__ !== 'undefined' &&
     __SEARCH_MODE__ === 'provider' &&
     search.mode === 'provider'
   ) {
-    return <ProviderSearch settings={search} versioned={versioned} />;
+    return <ProviderSearch settings={search} />;
   }
-  return <SiteSearch versioned={versioned} />;
+  return <SiteSearch />;
 }

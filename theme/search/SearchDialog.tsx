@@ -81,18 +81,11 @@ function useHeld<T>(latest: T): [T, () => void] {
   const [held, hold] = useState<T>();
   useEffect(() => {
     if (held === undefined) return undefined;
-    let timer: ReturnType<typeof setTimeout>;
-    const release = () => {
-      // The click comes right behind.
-      timer = setTimeout(() => hold(undefined));
-    };
-    document.addEventListener('pointerup', release);
-    document.addEventListener('pointercancel', release);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerup', release);
-      document.removeEventListener('pointercancel', release);
-    };
+    const control = new AbortController();
+    // The click comes right behind.
+    const release = () => setTimeout(() => hold(undefined));
+    for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, release, control);
+    return () => control.abort();
   }, [held]);
   return [held ?? latest, () => hold(latest)];
 }
@@ -160,32 +153,34 @@ function ResultRow({
   );
 }
 
-/** Props of `SearchDialog`. */
-export interface SearchDialogProps {
+/** Props of `SearchOverlay`. */
+export interface SearchOverlayProps {
+  readonly open: boolean;
   readonly engine: SearchEngine;
   readonly scope: SearchScope;
   readonly onClose: () => void;
-  /** Called when a result opens in this tab. */
-  readonly onOpened?: (opened: OpenedResult) => void;
   /** What the field holds when the dialog opens. */
   readonly initialText?: string;
   /** Draws results that a hook brings. */
   readonly render?: ((result: unknown) => ReactNode) | undefined;
 }
 
+interface SearchDialogProps extends Omit<SearchOverlayProps, 'open'> {
+  /** Called when a result opens in this tab. */
+  readonly onOpened: (opened: OpenedResult) => void;
+}
+
 /**
  * The search dialog. It exists only while it is open: a modal dialog over the page, closed by Escape, a press outside,
  * Cancel, the shortcut and any result that opens in this tab. The page keeps its place, focus goes back.
  */
-export function SearchDialog(props: SearchDialogProps) {
-  const { engine, scope, onClose, onOpened, initialText = '', render } = props;
+function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', render }: SearchDialogProps) {
   const t = useT();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  const tabList = useRef<HTMLDivElement>(null);
   const composing = useRef(false);
   // Enter before the answer has come opens the first row of the answer, never one of an older query.
   const waits = useRef(false);
@@ -230,9 +225,10 @@ export function SearchDialog(props: SearchDialogProps) {
     if (next === '') setPasted('');
     if (!composing.current) dispatch({ type: 'typed', query: next });
   };
+  const focusField = () => field.current?.focus();
   const searchAgain = (next: string) => {
     search(next);
-    field.current?.focus();
+    focusField();
   };
   const leaveFor = (hit: SearchHit) => {
     // A recent row has the page in front of the heading: the stored result is the one to keep. First pages are offered anyway.
@@ -264,7 +260,7 @@ export function SearchDialog(props: SearchDialogProps) {
     if (next === undefined) return;
     event.preventDefault();
     dispatch({ type: 'tab', tab: next });
-    tabList.current?.querySelectorAll('button')[next]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus();
   };
 
   const groups = (shown: readonly PageGroup[], lang?: Lang) =>
@@ -278,7 +274,7 @@ export function SearchDialog(props: SearchDialogProps) {
         const here = list?.current ?? true;
         const onClick = (event: MouseEvent) => {
           if (isModified(event) || !here) return;
-          if (!isStart) onOpened?.({ query: answered, link: hit.link, hits });
+          if (!isStart) onOpened({ query: answered, link: hit.link, hits });
           leaveFor(hit);
         };
         const at = first + index;
@@ -310,8 +306,8 @@ export function SearchDialog(props: SearchDialogProps) {
       );
     });
 
-  const button = (word: Text, onClick: () => void) => (
-    <button type="button" className={styles.button} onClick={onClick}>
+  const button = (word: Text, onClick: () => void, className = styles.button) => (
+    <button type="button" className={className} onClick={onClick}>
       {t(word)}
     </button>
   );
@@ -333,7 +329,6 @@ export function SearchDialog(props: SearchDialogProps) {
     }
     if (!answer && !isStart) return <p className={styles.note}>{t(WORDS.loading)}</p>;
     if (answer && rows.length === 0 && custom.length === 0) {
-      const { instead } = engine;
       return (
         <div className={styles.note}>
           <p className={styles.first}>
@@ -343,10 +338,10 @@ export function SearchDialog(props: SearchDialogProps) {
           {kind && button(WORDS.allKinds, () => narrow(undefined))}
           {answer.failed && <p>{t(WORDS.serviceFailed)}</p>}
           {answer.failed &&
-            instead &&
+            engine.instead &&
             button(WORDS.searchHere, () => {
-              setOwn(instead());
-              field.current?.focus();
+              setOwn(engine.instead?.());
+              focusField();
             })}
           <NearMisses answer={answer} onOpen={leaveFor} onTerm={searchAgain} />
           {elsewhere}
@@ -368,18 +363,16 @@ export function SearchDialog(props: SearchDialogProps) {
           </div>
         )}
         {partial && <div className={styles.other}>{elsewhere}</div>}
-        {isStart && recents.length > 0 && (
-          <button
-            type="button"
-            className={styles.forget}
-            onClick={() => {
+        {isStart &&
+          recents.length > 0 &&
+          button(
+            WORDS.forget,
+            () => {
               slot.clear();
-              field.current?.focus();
-            }}
-          >
-            {t(WORDS.forget)}
-          </button>
-        )}
+              focusField();
+            },
+            styles.forget,
+          )}
         {custom.map(({ group, result }, index) => (
           <div key={`${index}-${group}`} className={styles.custom}>
             {render?.(result)}
@@ -394,17 +387,13 @@ export function SearchDialog(props: SearchDialogProps) {
     if (isStart) return '';
     if (phase !== 'answered') return t(phase === 'failed' ? WORDS.failed : WORDS.loading);
     const count = rows.length + custom.length;
-    if (count > 0) {
-      const found = count === 1 ? t(WORDS.countOne) : fillIn(t(WORDS.countMany), { count });
-      return (
-        <>
-          {partial}
-          {partial && ' '}
-          {found}
-        </>
-      );
-    }
-    return (
+    const found = count === 1 ? t(WORDS.countOne) : fillIn(t(WORDS.countMany), { count });
+    return count > 0 ? (
+      <>
+        {partial && <>{partial} </>}
+        {found}
+      </>
+    ) : (
       <>
         <QueryText text={WORDS.noResults} query={answered} /> {answer?.failed && t(WORDS.serviceFailed)}
       </>
@@ -454,9 +443,7 @@ export function SearchDialog(props: SearchDialogProps) {
               <Sign of="clear" />
             </button>
           )}
-          <button type="button" className={styles.cancel} onClick={onClose}>
-            {t(WORDS.cancel)}
-          </button>
+          {button(WORDS.cancel, onClose, styles.cancel)}
         </div>
         <div aria-live="polite">
           {offered !== undefined && (
@@ -482,7 +469,7 @@ export function SearchDialog(props: SearchDialogProps) {
           </div>
         )}
         {tabs.length > 0 && (
-          <div ref={tabList} className={styles.tabs} role="tablist" aria-label={t(WORDS.indexes)}>
+          <div className={styles.tabs} role="tablist" aria-label={t(WORDS.indexes)}>
             {tabs.map(({ index, label }, at) => (
               <button
                 key={`${at}-${index}`}
@@ -548,11 +535,6 @@ const SearchMarks = lazy<ComponentType<SearchMarksProps>>(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Props of `SearchOverlay`. */
-export interface SearchOverlayProps extends Omit<SearchDialogProps, 'onOpened'> {
-  readonly open: boolean;
-}
 
 /** What the search puts over the page: the dialog while it is open, and the marks of the search whose result was opened last. */
 export function SearchOverlay({ open, ...props }: SearchOverlayProps) {

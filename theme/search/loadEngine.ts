@@ -1,11 +1,27 @@
 import { siteSettings } from '../../lib/siteSettings';
-import type { SearchEngine } from '../../packages/search/types';
+import type { SearchAnswer, SearchEngine } from '../../packages/search/types';
+import * as LIMITS from '../../site/limits';
 // Not loaded on its own: a slow connection would be asked one file after the other, and it is small.
 import { localEngine } from './local/client';
 import { siteHooks, type SearchHooks } from './siteHooks';
-import { indexAddress } from './indexAddress';
 
 export { siteHooks };
+
+/** Keeps the answers of an engine that were asked for last. */
+export function withMemory(engine: SearchEngine): SearchEngine {
+  const answers = new Map<string, SearchAnswer>();
+  const search: SearchEngine['search'] = async (text, request) => {
+    const { lang, version, limit } = request;
+    const key = [lang, version, limit, text.trim()].join(' ');
+    const answer = answers.get(key) ?? (await engine.search(text, request));
+    answers.delete(key);
+    if (!answer.failed) answers.set(key, answer);
+    const [oldest = ''] = answers.keys();
+    if (answers.size > LIMITS.searchCache) answers.delete(oldest);
+    return answer;
+  };
+  return { ...engine, search };
+}
 
 /** A hook is somebody else's code: its fault is logged, and the search goes on without it. */
 async function safely<T>(name: keyof SearchHooks, call: () => T | Promise<T>): Promise<T | undefined> {
@@ -19,17 +35,16 @@ async function safely<T>(name: keyof SearchHooks, call: () => T | Promise<T>): P
 }
 
 /** Calls the hooks around each search of an engine; a query that `beforeSearch` rewrites shows the results of the new one. */
-export function withHooks(engine: SearchEngine, hooks: SearchHooks): SearchEngine {
-  const { beforeSearch, onSearch, afterSearch } = hooks;
+function withHooks(engine: SearchEngine, { beforeSearch, onSearch, afterSearch }: SearchHooks): SearchEngine {
   const search: SearchEngine['search'] = async (text, request) => {
     const { lang, version, signal } = request;
     const rewritten = await safely('beforeSearch', () => beforeSearch?.(text, { lang, version }));
     signal?.throwIfAborted();
-    const query = typeof rewritten === 'string' ? rewritten : text;
+    const query = rewritten ?? text;
     const found = await engine.search(query, request);
     const added = await safely('onSearch', () => onSearch?.(query, found.lists));
     signal?.throwIfAborted();
-    const answer = Array.isArray(added) ? { ...found, lists: [...found.lists, ...added] } : found;
+    const answer = added ? { ...found, lists: [...found.lists, ...added] } : found;
     await safely('afterSearch', () => afterSearch?.(query, answer));
     return answer;
   };
@@ -38,12 +53,13 @@ export function withHooks(engine: SearchEngine, hooks: SearchHooks): SearchEngin
 
 /** The engine of this deployment; the provider's own dialog falls back to the local one. */
 async function importEngine(): Promise<SearchEngine> {
+  const local = () => withMemory(localEngine());
   const { search } = siteSettings;
   if (typeof __SEARCH_MODE__ !== 'undefined' && __SEARCH_MODE__ === 'remote' && search.mode === 'remote') {
     const { remoteEngine } = await import('./remoteEngine');
-    return { ...remoteEngine(search), instead: () => localEngine(indexAddress) };
+    return { ...withMemory(remoteEngine(search)), instead: local };
   }
-  return localEngine(indexAddress);
+  return local();
 }
 
 let loading: Promise<SearchEngine> | undefined;

@@ -2,21 +2,11 @@ import { toSections } from '../../packages/search/buildIndex';
 import { readQuery, type RankedPage, type RankedSection } from '../../packages/search/rank';
 import { toPageGroup } from '../../packages/search/snippet';
 import { HAN, termsOf, type Token } from '../../packages/search/tokenize';
-import type {
-  DocumentHeading,
-  SearchAnswer,
-  SearchDocument,
-  SearchEngine,
-  SearchRequest,
-} from '../../packages/search/types';
+import type { SearchAnswer, SearchDocument, SearchEngine, SearchRequest } from '../../packages/search/types';
 import { cutText, wellFormed } from '../../lib/text/strings';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import type { SearchSettings } from '../../site/searchSettings';
-import { keepLast } from './local/client';
-
-/** What is logged when the service fails. */
-export const REMOTE_FAILED_LOG = 'Failed to search, the search service did not answer.';
 
 const NOTHING: SearchAnswer = {
   lists: [{ index: '', label: '', current: true, groups: [] }],
@@ -46,14 +36,12 @@ function isDecodable(address: string): boolean {
   }
 }
 
-function readHeadings(toc: unknown, length: number): DocumentHeading[] {
+function readHeadings(toc: unknown, length: number): SearchDocument['toc'] {
   if (!Array.isArray(toc)) return [];
-  const headings = toc.filter(isObject).flatMap((raw): DocumentHeading[] => {
-    const { charIndex, depth } = raw;
+  const headings = toc.filter(isObject).flatMap(({ charIndex, depth, id, text: heading }) => {
     if (typeof charIndex !== 'number' || !(charIndex >= 0) || charIndex > length) return [];
-    const id = text(raw.id);
-    const anchor = isDecodable(id) ? id : '';
-    return [{ text: text(raw.text), id: anchor, depth: typeof depth === 'number' ? depth : 2, charIndex }];
+    const anchor = isDecodable(text(id)) ? text(id) : '';
+    return { text: text(heading), id: anchor, depth: typeof depth === 'number' ? depth : 2, charIndex };
   });
   return headings.sort((a, b) => a.charIndex - b.charIndex);
 }
@@ -106,16 +94,11 @@ function findInPage(page: SearchDocument, words: readonly Token[]): RankedPage {
 }
 
 /** Fetches JSON, unless it takes too long or nobody waits any more. */
-async function fetchInTime(
-  url: string,
-  signal: AbortSignal = new AbortController().signal,
-): Promise<unknown> {
+async function fetchInTime(url: string, signal: AbortSignal | undefined): Promise<unknown> {
   const control = new AbortController();
-  const stop = () => control.abort(signal.reason);
-  if (signal.aborted) stop();
-  signal.addEventListener('abort', stop);
-  const late = new Error(`No answer within ${LIMITS.remoteTimeout} ms.`);
-  const timer = setTimeout(() => control.abort(late), LIMITS.remoteTimeout);
+  const stop = () => control.abort();
+  signal?.addEventListener('abort', stop);
+  const timer = setTimeout(stop, LIMITS.remoteTimeout);
   try {
     const response = await fetch(url, {
       signal: control.signal,
@@ -126,7 +109,7 @@ async function fetchInTime(
     return await response.json();
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', stop);
   }
 }
 
@@ -136,7 +119,6 @@ async function fetchInTime(
  *   service decides, and its first group is this site's
  */
 export function remoteEngine({ url, indexes }: Extract<SearchSettings, { mode: 'remote' }>): SearchEngine {
-  const answers = new Map<string, SearchAnswer>();
   const searchIndexes = indexes.map(({ value }) => value).join(',');
 
   async function ask(keyword: string, request: SearchRequest): Promise<SearchAnswer> {
@@ -166,18 +148,12 @@ export function remoteEngine({ url, indexes }: Extract<SearchSettings, { mode: '
 
   async function search(query: string, request: SearchRequest): Promise<SearchAnswer> {
     const keyword = wellFormed(cutText(query.trim(), LIMITS.remoteQueryLength));
-    if (keyword === '') return NOTHING;
-    const key = `${request.lang} ${request.limit} ${keyword}`;
-    const known = answers.get(key);
-    if (known) return known;
     try {
-      const answer = await ask(keyword, request);
-      keepLast(answers, key, answer, LIMITS.searchCache);
-      return answer;
+      return keyword === '' ? NOTHING : await ask(keyword, request);
     } catch (error) {
       request.signal?.throwIfAborted();
       // eslint-disable-next-line no-console -- the specification asks for this line
-      console.error(REMOTE_FAILED_LOG, error);
+      console.error('Failed to search, the search service did not answer.', error);
       return { ...NOTHING, failed: true };
     }
   }

@@ -6,9 +6,9 @@ import * as LIMITS from '../../site/limits';
 interface SearchState {
   /** What is searched: the text of the field, without what an input method is still composing. */
   readonly query: string;
-  readonly phase: 'empty' | 'loading' | 'answered' | 'failed';
-  /** The latest answer, and the query that it answers; kept while the next one is on its way. */
+  /** The latest answer, kept while the next one is on its way; none when the index could not be had. */
   readonly answer: SearchAnswer | undefined;
+  /** The query that it answers. */
   readonly answered: string;
   /** Which list is shown, when there is more than one index. */
   readonly tab: number;
@@ -21,8 +21,7 @@ interface SearchState {
 /** What can happen to it. */
 type SearchStep =
   | { readonly type: 'typed'; readonly query: string }
-  | { readonly type: 'answered'; readonly query: string; readonly answer: SearchAnswer }
-  | { readonly type: 'failed'; readonly query: string }
+  | { readonly type: 'answered'; readonly query: string; readonly answer?: SearchAnswer }
   | { readonly type: 'reset' }
   | { readonly type: 'tab'; readonly tab: number }
   | { readonly type: 'pointed'; readonly active: number }
@@ -30,39 +29,32 @@ type SearchStep =
 
 /** The first row is chosen: Enter opens the best result. */
 const FIRST_ROW = { active: 0, pointed: false } as const;
-const NO_ANSWER = { answer: undefined, answered: '', tab: 0 } as const;
 
-/**
- * The state of a dialog that opens.
- * @param query what its field holds
- */
-const firstState = (query: string): SearchState =>
-  query.trim() === ''
-    ? { query, phase: 'empty', ...NO_ANSWER, active: undefined, pointed: false }
-    : { query, phase: 'loading', ...NO_ANSWER, ...FIRST_ROW };
+/** The state of a dialog that opens with a text in its field. */
+const firstState = (query: string): SearchState => ({
+  query,
+  answer: undefined,
+  answered: '',
+  tab: 0,
+  active: query.trim() === '' ? undefined : 0,
+  pointed: false,
+});
 
-/**
- * The dialog's next state. Answers to queries that nobody asks any more change nothing.
- * @param state the state
- * @param step what happened
- */
+/** The dialog's next state. Answers to queries that nobody asks any more change nothing. */
 function searchReducer(state: SearchState, step: SearchStep): SearchState {
   switch (step.type) {
     case 'typed':
       return step.query.trim() === ''
         ? firstState(step.query)
-        : { ...state, ...FIRST_ROW, query: step.query, phase: 'loading' };
+        : { ...state, ...FIRST_ROW, query: step.query };
     case 'answered': {
       const { query, answer } = step;
       if (query !== state.query) return state;
-      const tab = state.tab < answer.lists.length ? state.tab : 0;
-      return { ...state, ...FIRST_ROW, phase: 'answered', answer, answered: query, tab };
+      const tab = state.tab < (answer?.lists.length ?? Infinity) ? state.tab : 0;
+      return { ...state, ...FIRST_ROW, answer, answered: query, tab };
     }
-    case 'failed':
-      if (step.query !== state.query) return state;
-      return { ...state, ...FIRST_ROW, phase: 'failed', answer: undefined, answered: step.query };
     case 'reset':
-      return state.phase === 'empty' ? state : { ...firstState(state.query), tab: state.tab };
+      return { ...firstState(state.query), tab: state.tab };
     case 'tab':
       return { ...state, ...FIRST_ROW, tab: step.tab };
     case 'pointed':
@@ -75,6 +67,12 @@ function searchReducer(state: SearchState, step: SearchStep): SearchState {
   }
 }
 
+function phaseOf({ query, answer, answered }: SearchState) {
+  if (query.trim() === '') return 'empty';
+  if (answered !== query) return 'loading';
+  return answer ? 'answered' : 'failed';
+}
+
 /**
  * Searches what is typed, 150 ms after the last letter, and again when the network comes back after a failure.
  * @returns the state, what changes it, and what tries again after a failure
@@ -84,11 +82,12 @@ export function useSearch(
   { lang, version }: SearchScope,
   initialText: string,
   limit: number,
-): [SearchState, Dispatch<SearchStep>, () => void] {
+): [SearchState & { phase: ReturnType<typeof phaseOf> }, Dispatch<SearchStep>, () => void] {
   const [state, dispatch] = useReducer(searchReducer, initialText, firstState);
   const [attempt, setAttempt] = useState(0);
-  const { query, phase, answer } = state;
-  const failed = phase === 'failed' || (phase === 'answered' && Boolean(answer?.failed));
+  const { query, answer } = state;
+  const phase = phaseOf(state);
+  const failed = phase === 'failed' || (phase === 'answered' && answer?.failed);
 
   const retry = useCallback(() => {
     dispatch({ type: 'reset' });
@@ -108,7 +107,7 @@ export function useSearch(
     const timer = setTimeout(() => {
       engine.search(query, { lang, version, limit, signal }).then(
         (found) => dispatch({ type: 'answered', query, answer: found }),
-        () => signal.aborted || dispatch({ type: 'failed', query }),
+        () => signal.aborted || dispatch({ type: 'answered', query }),
       );
     }, LIMITS.searchDebounce);
     return () => {
@@ -123,5 +122,5 @@ export function useSearch(
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return [state, dispatch, retry];
+  return [{ ...state, phase }, dispatch, retry];
 }

@@ -1,35 +1,27 @@
-import { useLang, useVersion } from '@rspress/core/runtime';
+import { useLang, useSite, useVersion } from '@rspress/core/runtime';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { siteSettings } from '../../lib/siteSettings';
 import type { SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
-import { startWorkerEarly } from './local/startWorker';
+import { searchWorker } from './local/startWorker';
 import type { SearchOverlay, SearchOverlayProps } from './SearchDialog';
 
 type Parts = Pick<SearchOverlayProps, 'engine' | 'render'> & { readonly Overlay: typeof SearchOverlay };
 
-/** The search of a page. */
-export interface SearchParts {
-  /** What is searched. */
-  readonly scope: SearchScope;
-  /** Loads dialog and engine; false when they cannot be had, and the next intent tries again. */
-  readonly load: () => Promise<boolean>;
-  /** The dialog, once it is there. */
-  readonly overlay: (props: Pick<SearchOverlayProps, 'open' | 'initialText' | 'onClose'>) => ReactNode;
-}
-
 /**
  * Loads the dialog and the engine when a reader shows intent, and lets the engine prepare itself beside the dialog.
- * @param versioned whether each version of the site has an index of its own
+ * @returns what is searched; `load`, which says whether dialog and engine are there, and tries again at the next intent; the
+ * dialog, once it is there
  */
-export function useSearchParts(versioned: boolean): SearchParts {
+export function useSearchParts() {
   const lang = useLang() as Lang;
+  const { search } = useSite().site;
   const pageVersion = useVersion();
-  const version = versioned ? pageVersion : '';
+  const version = ((search && search.versioned) ?? true) ? pageVersion : '';
   const scope = useMemo((): SearchScope => ({ lang, version }), [lang, version]);
   const [parts, setParts] = useState<Parts>();
   const load = useCallback(async () => {
-    if (siteSettings.search.mode === 'local') startWorkerEarly();
+    if (siteSettings.search.mode === 'local') searchWorker();
     const prepare = async () => {
       const { loadEngine, siteHooks } = await import('./loadEngine');
       const engine = await loadEngine();
@@ -45,7 +37,7 @@ export function useSearchParts(versioned: boolean): SearchParts {
       return false;
     }
   }, [scope]);
-  const overlay: SearchParts['overlay'] = (props) => {
+  const overlay = (props: Pick<SearchOverlayProps, 'open' | 'initialText' | 'onClose'>): ReactNode => {
     if (!parts) return null;
     const { Overlay, ...prepared } = parts;
     return <Overlay {...prepared} {...props} scope={scope} />;

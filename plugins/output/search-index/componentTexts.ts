@@ -41,9 +41,7 @@ function shotText(name: string | undefined, lang: Lang): string {
 }
 
 function callText(name: string | undefined, lang: Lang): string {
-  const call = (LOADER_CALLS as Readonly<Record<string, { readonly title: Text; readonly story: Text }>>)[
-    name ?? ''
-  ];
+  const call = Object.entries(LOADER_CALLS).find(([key]) => key === name)?.[1];
   return call ? lines(lang, [call.title, call.story]) : '';
 }
 
@@ -54,7 +52,7 @@ function aimText(aim: Aim, lang: Lang): string {
 }
 
 /** What the components of this site show of its facts, by the name of the component. */
-const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang) => string>> = {
+const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang) => string | undefined>> = {
   ReportShot: ({ name }, lang) => shotText(name, lang),
   LoaderCall: ({ name }, lang) => callText(name, lang),
   AimTable: (_, lang) => AIM_NAMES.map((aim) => aimText(aim, lang)).join('\n'),
@@ -62,7 +60,14 @@ const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang
     Object.entries(OPTION_PURPOSES)
       .map(([path, purpose]) => `${path}: ${purpose[lang]}`)
       .join('\n'),
+  PackageManagerTabs: ({ command }) => command,
+  RuleFacts: ({ code }) => RULES.find((rule) => rule.code === code)?.title,
+  RuleIndex: (_, lang) =>
+    RULES.map(({ code, title }) => `${code} ${title}: ${RULE_REPORTS[code][lang]}`).join('\n\n'),
 };
+
+/** These stand behind what authors wrote in a section. */
+const DRAWN = new Set(['ReportShot', 'LoaderCall', 'AimTable', 'OptionTable']);
 
 /** Statements that the host takes for imports of the page and leaves out, wherever they stand. */
 const importsOf = ({ code, inlineCode }: Page): ComponentText[] =>
@@ -74,21 +79,6 @@ const importsOf = ({ code, inlineCode }: Page): ComponentText[] =>
         value.split('\n').map((text) => ({ section, text: text.replace(/^[-+ ]+/, '') })),
       ),
   ].filter(({ text }) => /^import\b/.test(text));
-
-/**
- * What readers see on a page and the host does not read: facts that components draw, and code that begins with
- * `import`.
- * @returns texts with the id of the heading above each
- */
-export const shownTexts = (page: Page): ComponentText[] => [
-  ...page.parts
-    .filter(({ kind }) => kind === 'component')
-    .map(({ name, section, attributes }) => ({
-      section,
-      text: SHOWN[name]?.(attributes, page.lang) ?? '',
-    })),
-  ...importsOf(page),
-];
 
 /** The tag of a component, the file of a sample, a command that is written out for every choice, or code that imports. */
 const MORE = /<[A-Z]|\bfile=|^\s*`{3,}\S+ .*\bpick\b|`import\b|^[-+ ]*import\b/m;
@@ -103,11 +93,8 @@ function blocks(node: RootContent): string[] {
   return 'children' in node ? node.children.flatMap((child) => blocks(child as RootContent)) : [];
 }
 
-/**
- * The text of a shared fragment as readers see it.
- * @returns one line for each paragraph, heading, table cell and code sample
- */
-export function fragmentText(source: string): string {
+/** The text of a shared fragment as readers see it: one line for each paragraph, heading, table cell and code sample. */
+function fragmentText(source: string): string {
   const { body } = readFrontmatter(source.replaceAll('\r\n', '\n'));
   const { tree } = markdownTree(scanLines(body).text, 'mdx');
   return tree.children.flatMap(blocks).join('\n');
@@ -143,37 +130,26 @@ interface PageSources {
   readonly byFile: ReadonlyMap<string, Page>;
 }
 
-/** What components, shared fragments and samples of a page show: the host reads the Markdown of a page only. */
+/**
+ * What components, shared fragments and samples of a page show: the host reads the Markdown of a page only, and leaves out
+ * code that begins with `import`.
+ * @returns texts with the id of the heading above each
+ */
 export function componentTexts(page: Page, { projectRoot, byFile }: PageSources): ComponentText[] {
   const fragments = new Map(page.imports.map(({ name, source }) => [name, source]));
-  const shown = page.parts
+  const components = page.parts
     .filter(({ kind }) => kind === 'component')
-    .flatMap(({ name, section, attributes }): ComponentText[] => {
+    .sort((a, b) => Number(DRAWN.has(a.name)) - Number(DRAWN.has(b.name)))
+    .flatMap(({ name, section, attributes }) => {
       const source = fragments.get(name);
-      if (source?.endsWith('.mdx')) {
-        const file = path.posix.join(path.posix.dirname(page.file), source);
-        const fragment = byFile.get(file);
-        const code = fragment
-          ? [...samples(fragment), ...commands(fragment)].map(({ text }) => ({ section, text }))
-          : [];
-        const written = readFileSync(path.join(projectRoot, fragment?.file ?? file), 'utf8');
-        const text = fragmentText(written);
-        return [{ section, text }, ...code];
-      }
-      if (name === 'RuleFacts') {
-        return RULES.filter(({ code }) => code === attributes.code).map(({ title }) => ({
-          section,
-          text: title,
-        }));
-      }
-      if (name === 'PackageManagerTabs') return [{ section, text: attributes.command ?? '' }];
-      if (name !== 'RuleIndex') return [];
-      return RULES.map(({ code, title }) => ({
-        section,
-        text: `${code} ${title}: ${RULE_REPORTS[code][page.lang]}`,
-      }));
+      if (!source?.endsWith('.mdx')) return { section, text: SHOWN[name]?.(attributes, page.lang) ?? '' };
+      const file = path.posix.join(path.posix.dirname(page.file), source);
+      const fragment = byFile.get(file);
+      const written = readFileSync(path.join(projectRoot, fragment?.file ?? file), 'utf8');
+      const code = fragment ? [...samples(fragment), ...commands(fragment)] : [];
+      return [fragmentText(written), ...code.map(({ text }) => text)].map((text) => ({ section, text }));
     });
-  return [...shown, ...shownTexts(page), ...samples(page), ...commands(page)].filter(
+  return [...components, ...importsOf(page), ...samples(page), ...commands(page)].filter(
     ({ text }) => text !== '',
   );
 }

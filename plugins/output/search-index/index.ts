@@ -54,11 +54,6 @@ export function insertTexts(
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What is needed of the development server, whose types do not reach this far through those of the host. */
-interface DevServer {
-  readonly middlewares: { use(answer: Answer): void };
-}
-
 /** The part of a file name that says whose index it is: `.<version>` and `.<language>`, each as far as there is one. */
 const INDEX_FILE = /\/static\/search_index((?:\.[^./]+)*)\.[0-9a-f]+\.json(?:\?.*)?$/;
 
@@ -70,20 +65,17 @@ export const groupPart = ({ version, lang }: { readonly version?: string; readon
     .join('');
 
 /**
- * Answers requests for the index of a group of pages. An index is built when it is first asked for: the first page of the
+ * Answers requests for the index of a group of pages. An index is built when it is asked for: the first page of the
  * development server would wait for all of them.
  * @param groups pages of each group by its part of the file name
  */
 export function answerIndex(groups: ReadonlyMap<string, readonly IndexedPage[]>): Answer {
-  const texts = new Map<string, string>();
   return ({ url = '' }, response, next) => {
-    const [, part] = INDEX_FILE.exec(url) ?? [];
-    const records = part === undefined ? undefined : groups.get(part);
-    if (part === undefined || !records) return next();
-    const text = texts.get(part) ?? JSON.stringify(fileRecords(records));
-    texts.set(part, text);
+    const [, part = '-'] = INDEX_FILE.exec(url) ?? [];
+    const records = groups.get(part);
+    if (!records) return next();
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.end(text);
+    response.end(JSON.stringify(fileRecords(records)));
   };
 }
 
@@ -92,7 +84,8 @@ const indexOnRequest = (groups: ReadonlyMap<string, readonly IndexedPage[]>): Bu
   name: 'search-index-on-request',
   setup(api) {
     if (api.context.action !== 'dev') return;
-    api.onBeforeStartDevServer(({ server }: { readonly server: DevServer }) => {
+    // Its types do not reach this far through those of the host.
+    api.onBeforeStartDevServer(({ server }: { server: { middlewares: { use(answer: Answer): void } } }) => {
       server.middlewares.use(answerIndex(groups));
     });
   },
@@ -100,7 +93,7 @@ const indexOnRequest = (groups: ReadonlyMap<string, readonly IndexedPage[]>): Bu
 
 type BuilderConfig = NonNullable<RspressPlugin['builderConfig']>;
 
-/** Chunk of the search worker; `theme/search/local/localEngine.ts` names it so. */
+/** Chunk of the search worker; `theme/search/local/startWorker.ts` names it so. */
 const WORKER_CHUNK = 'search-worker';
 
 /**
@@ -111,10 +104,7 @@ const wholeWorker: BuilderConfig = {
   tools: {
     rspack(config) {
       const { splitChunks } = config.optimization ?? {};
-      // Every other setting than the builder's own is somebody's decision.
-      if (splitChunks && splitChunks.chunks === 'all') {
-        splitChunks.chunks = ({ name }) => name !== WORKER_CHUNK;
-      }
+      if (splitChunks) splitChunks.chunks = ({ name }) => name !== WORKER_CHUNK;
     },
   },
 };
@@ -175,11 +165,9 @@ export function pluginSearchIndex(docsRoot: string): RspressPlugin {
             key,
             group.map((record) => ({ ...record })),
           );
-        else {
-          // The host writes these instead of its own records, which other plugins read whole.
-          const written = fileRecords(group);
-          group.forEach((record, at) => Object.assign(record, { toJSON: () => written[at] }));
-        }
+        // The host writes these instead of its own records, which other plugins read whole.
+        const written = isBuild ? fileRecords(group) : [];
+        written.forEach((record, at) => Object.assign(group[at] ?? {}, { toJSON: () => record }));
       }
     },
     extendPageData(page: HostRecord) {

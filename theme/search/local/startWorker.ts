@@ -1,26 +1,16 @@
-/** Started at the reader's first intent, so that its script is fetched beside the dialog, and not after it. */
-let early: Worker | undefined;
-let isTaken = false;
+let worker: Worker | undefined;
 
-const start = (): Worker =>
-  new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.entry.ts', import.meta.url));
-
-/** Starts the worker of the local search, unless there is one. */
-export function startWorkerEarly(): void {
-  if (early || isTaken) return;
-  const started = start();
-  early = started;
-  // Nobody listens yet: who takes a worker later gets one that can be had.
-  started.onerror = () => {
-    if (early === started) early = undefined;
-    started.terminate();
-  };
+/** Ends the worker; the next question starts another. */
+export function endWorker(): void {
+  worker?.terminate();
+  worker = undefined;
 }
 
-/** The worker that was started early, once; after that, and without one, a new worker. */
-export function takeWorker(): Worker {
-  const taken = early ?? start();
-  early = undefined;
-  isTaken = true;
-  return taken;
+/** The worker of the local search, started at the reader's first intent: its script is fetched beside the dialog, not after it. */
+export function searchWorker(): Worker {
+  worker ??= new Worker(
+    /* webpackChunkName: "search-worker" */ new URL('./worker.entry.ts', import.meta.url),
+  );
+  worker.onerror ??= endWorker;
+  return worker;
 }

@@ -10,17 +10,16 @@ import { SEARCH_FACTS } from '../../../site/searchFacts';
 
 /** What the page asks of the worker. Addresses are absolute, since a worker has no page. */
 export type Question =
-  /** Fetch and open an index. */
   | { readonly type: 'open'; readonly url: string }
-  /** Answer a query from an index; `otherUrl` is the index of the other language. */
   | {
       readonly type: 'search';
       readonly url: string;
+      /** The index of the other language. */
       readonly otherUrl: string | undefined;
       readonly text: string;
       readonly limit: number;
     }
-  /** Drop every index, e.g. because the language changed. */
+  /** Forget every index, e.g. because the language changed. */
   | { readonly type: 'drop' };
 
 /** What the worker says to the question of the same number. */
@@ -46,13 +45,13 @@ async function fetchIndex(url: string): Promise<IndexFile> {
   try {
     const response = await fetch(url, { signal: control.signal });
     if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
-    const reader = response.body?.getReader();
-    const pieces: BlobPart[] = [];
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      wait();
-      pieces.push(read.value);
-    }
-    return JSON.parse(await new Blob(pieces).text()) as IndexFile;
+    const watch = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, stream) => {
+        wait();
+        stream.enqueue(piece);
+      },
+    });
+    return (await new Response(response.body?.pipeThrough(watch)).json()) as IndexFile;
   } finally {
     clearTimeout(timer);
   }

@@ -17,13 +17,11 @@ import type { ProviderDialogProps } from './ProviderDialog';
  */
 export function ProviderSearch({
   settings,
-  versioned,
 }: {
   readonly settings: Extract<SearchSettings, { mode: 'provider' }>;
-  readonly versioned: boolean;
 }) {
   const lang = useLang() as Lang;
-  const { load: loadParts, overlay } = useSearchParts(versioned);
+  const { load: loadParts, overlay } = useSearchParts();
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<ProviderDialogProps>>();
   const [search, setSearch] = useState<{ readonly query: string; readonly local?: boolean }>();

@@ -31,18 +31,14 @@ export function smallPage(
 }
 
 /** An index file over pages, as it comes from the server; `keywords` are of the tops of pages, by number. */
-export const smallFile = (
+export function smallFile(
   pages: readonly SearchDocument[],
   keywords: Readonly<Record<number, string>> = {},
-): IndexFile =>
-  JSON.parse(
-    JSON.stringify(
-      buildIndex(pages, ({ id }) => ({ top: keywords[id] ?? '' }), [
-        'output.reportDir',
-        'brief.writeDataJson',
-      ]),
-    ),
-  ) as IndexFile;
+): IndexFile {
+  const terms = ['output.reportDir', 'brief.writeDataJson'];
+  const file = buildIndex(pages, ({ id }) => ({ top: keywords[id] ?? '' }), terms);
+  return JSON.parse(JSON.stringify(file)) as IndexFile;
+}
 
 /** An open index over pages. */
 export const smallIndex = (pages: readonly SearchDocument[], facts = {}): OpenIndex =>
