@@ -66,24 +66,24 @@ export const AREAS: readonly Area[] = [
   },
   {
     under: ['theme/search/provider', 'plugins/host-fixes/providerSearch'],
-    output: ['searchModes'],
+    output: ['searchIndex'],
     specs: PROVIDER,
   },
   {
     under: ['theme/search/remoteEngine'],
-    output: ['searchModes'],
+    output: ['searchIndex'],
     specs: ['remote-search', 'remote-dialog', 'remote-hostile'],
   },
   { under: ['theme/head'], output: ['head', 'languages'] },
   { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
-  { under: ['plugins/output/sitemap'], output: ['output', 'found'] },
+  { under: ['plugins/output/sitemap'], output: ['output'] },
   {
     under: ['components/config-builder', 'components/options-check', 'site/aims', 'site/aimNames'],
     output: ['markdownExport'],
     specs: ['config-builder'],
   },
   { under: ['plugins/output/contract', 'site/machineFiles'], output: ['output'] },
-  { under: ['plugins/output/openSearch'], output: ['found', 'output'], specs: ['found'] },
+  { under: ['plugins/output/openSearch'], output: ['output'], specs: ['found'] },
   { under: ['plugins/authoring/markdownExport'], output: ['markdownExport'] },
   {
     under: [
@@ -113,7 +113,7 @@ export const AREAS: readonly Area[] = [
       'plugins/host-fixes/runtimeFile',
       'plugins/speedLayer',
     ],
-    output: ['size', 'routeManifest', 'security', 'searchModes'],
+    output: ['size', 'routeManifest', 'security', 'searchIndex'],
     specs: [
       'hydration',
       'load-faults',

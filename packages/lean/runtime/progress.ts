@@ -2,7 +2,7 @@ import { onIdle } from '../../../lib/browser';
 
 /**
  * Stands in the place of `nprogress`, which is loaded when the browser is idle: readers see the bar only when the next page
- * takes long. The same cases run against both in `tests/unit/packages/lean/progress.test.ts`.
+ * takes long.
  */
 
 /** What Rspress and the site use of nprogress. */

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { rspack } from '@rsbuild/core';
 import { expect, test } from 'vitest';
-import { patchCode } from '../../../packages/lean/hostPatch';
-import { HOST_THEME, REPLACED_SHEETS } from '../../../plugins/host-fixes/hostSheets';
-import { LINK_MODULE, linkPatches } from '../../../plugins/host-fixes/missingPage';
-import { DOCSEARCH_VERSION, patchDocSearch } from '../../../plugins/host-fixes/providerSearch';
-import { guardRuntime, pluginRuntimeFile } from '../../../plugins/host-fixes/runtimeFile';
-import { OLD_BROWSER } from '../../../site/browsers';
-import { SEARCH_INSIGHTS } from '../../../site/searchSettings';
-import { ROOT } from '../../support/site';
+import { patchCode } from '../../../../packages/lean/hostPatch';
+import { HOST_THEME, REPLACED_SHEETS } from '../../../../plugins/host-fixes/hostSheets';
+import { LINK_MODULE, linkPatches } from '../../../../plugins/host-fixes/missingPage';
+import { DOCSEARCH_VERSION, patchDocSearch } from '../../../../plugins/host-fixes/providerSearch';
+import { guardRuntime, pluginRuntimeFile } from '../../../../plugins/host-fixes/runtimeFile';
+import { OLD_BROWSER } from '../../../../site/browsers';
+import { SEARCH_INSIGHTS } from '../../../../site/searchSettings';
+import { ROOT } from '../../../support/site';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
