@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import type { Node } from 'unist';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
 
@@ -6,7 +7,7 @@ import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Whether a node is a component or an element. */
-export const isElement = (node: Nodes): node is Element =>
+export const isElement = (node: Node): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The text of an attribute; empty without it, and for an expression. */

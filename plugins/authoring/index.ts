@@ -42,7 +42,11 @@ const pageText = (projectRoot: string, docsRoot: string): RspressPlugin => ({
 });
 
 /** What authors may write in a page, and how it becomes text of the page. */
-export const authoring = ({ root, docsRoot, siteUrl }: SiteContext): RspressPlugin[] => [
+export const authoring = ({
+  root,
+  docsRoot,
+  siteUrl,
+}: Pick<SiteContext, 'root' | 'docsRoot' | 'siteUrl'>): RspressPlugin[] => [
   pluginRelativeImports(root),
   pluginVersions(),
   pluginSearchWords(),

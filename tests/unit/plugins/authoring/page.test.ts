@@ -58,7 +58,7 @@ async function compile(key: string, source = readFileSync(fileOf(key), 'utf8')) 
     const [, file] = /file="([^"]+)"/.exec(node.meta ?? '') ?? [];
     if (file) node.value = sample(file);
   });
-  const done = await processor.run(tree, { path: fileOf(key), value: body } as never);
+  const done: unknown = await processor.run(tree, { path: fileOf(key), value: body } as never);
   const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component };
   return { html: toHtml(toHast(done as Root, { handlers: handlers as never })), pageMeta };
 }
