@@ -1,48 +1,58 @@
 import type { RspressPlugin } from '@rspress/core';
-import { listMachineFiles, dropNotFound } from './llmsTxt';
 import type { SiteContext } from '../siteContext';
 import { pluginAuthorComponents } from './authorComponents';
-import { pluginFlags, pluginForeignPassages, pluginTables } from './textMarks';
-import { pluginGlossary } from './glossary';
-import { pluginPicks } from './picks';
-import { pluginPictures } from './pictures';
-import { pluginPosts } from './posts';
-import { pluginReportShots } from './reportShots';
-import { pluginRelativeImports } from './relativeImports';
-import { pluginSamples, cleanMarkdown } from './samples';
-import { pluginSearchWords, pluginVersions } from './pageData';
-import { pluginSteps } from './steps';
+import { remarkTerms } from './glossary';
 import { pluginMarkdownExport } from './markdownExport';
+import { pluginSearchWords, pluginVersions } from './pageData';
+import { pickLines, remarkPicks } from './picks';
+import { remarkPictures } from './pictures';
+import { pluginPosts } from './posts';
+import { pluginRelativeImports } from './relativeImports';
+import { remarkReportShots } from './reportShots';
+import { markLines, remarkSamples } from './samples';
+import { remarkSteps } from './steps';
+import { remarkFlags, remarkForeignPassages, remarkTables } from './textMarks';
 import { pluginWords } from './words';
 
 /**
- * What authors may write in a page, and how it becomes text of the page. The remark plugins run in this order: terms and
- * foreign passages are found in the text as written, before `<Steps>` becomes a list; commands
- * of the reader's choice are written out before samples lose the word that asks for it. What is done to the Markdown exports is
- * handed to `pluginMarkdownExport`, which alone rewrites them: two hooks that rewrite the same file would lose what one of them did.
+ * What becomes of the text of a page. The steps run in this order: terms and foreign passages are found in the text as
+ * written, before `<Steps>` becomes a list; commands of the reader's choice are written out before samples lose the word that
+ * asks for it.
  */
-export const authoring = ({ root, docsRoot, siteUrl }: SiteContext): RspressPlugin[] => [
+const pageText = (projectRoot: string, docsRoot: string): RspressPlugin => ({
+  name: 'page-text',
+  markdown: {
+    remarkPlugins: [
+      [remarkTerms, { docsRoot }],
+      remarkForeignPassages,
+      remarkFlags,
+      remarkSteps,
+      remarkPicks,
+      [remarkPictures, { docsRoot }],
+      remarkTables,
+      remarkReportShots,
+      [remarkSamples, { projectRoot, docsRoot }],
+    ],
+  },
+  config(config) {
+    const { shiki } = config.markdown ?? {};
+    const transformers = [...(shiki?.transformers ?? []), pickLines, markLines];
+    return { ...config, markdown: { ...config.markdown, shiki: { ...shiki, transformers } } };
+  },
+});
+
+/** What authors may write in a page, and how it becomes text of the page. */
+export const authoring = ({
+  root,
+  docsRoot,
+  siteUrl,
+}: Pick<SiteContext, 'root' | 'docsRoot' | 'siteUrl'>): RspressPlugin[] => [
   pluginRelativeImports(root),
   pluginVersions(),
   pluginSearchWords(),
   pluginPosts(docsRoot),
   pluginWords(),
   pluginAuthorComponents(root),
-  pluginGlossary(docsRoot),
-  pluginForeignPassages(),
-  pluginFlags(),
-  pluginSteps(),
-  pluginPicks(),
-  pluginPictures(docsRoot),
-  pluginTables(),
-  pluginReportShots(),
-  pluginSamples(root, docsRoot),
-  pluginMarkdownExport(
-    { projectRoot: root, docsRoot },
-    {
-      // The host leaves links to files as they are written, and an export is read away from the site.
-      markdown: (text) => cleanMarkdown(text).replaceAll('](/examples/', `](${siteUrl}examples/`),
-      list: (text, name) => listMachineFiles(dropNotFound(text), name, siteUrl),
-    },
-  ),
+  pageText(root, docsRoot),
+  pluginMarkdownExport({ projectRoot: root, docsRoot, siteUrl }),
 ];

@@ -2,10 +2,11 @@ import type { Processor } from 'unified';
 import type { RspressPlugin, PageIndexInfo } from '@rspress/core';
 import { fillVersions, VERSION_RULES } from '../shared/fillVersions';
 
-/** Where the host collects what the page's script knows of its page. */
-interface HostData {
-  readonly pageMeta?: { readonly frontmatter?: Record<string, unknown> };
-}
+type Frontmatter = Record<string, unknown>;
+
+/** The frontmatter that the page's script will carry, from where the host collects it. */
+const hostFrontmatter = (processor: Processor): Frontmatter | undefined =>
+  (processor.data() as { readonly pageMeta?: { readonly frontmatter?: Frontmatter } }).pageMeta?.frontmatter;
 
 /** Fills the texts of frontmatter in place: the host hands on the very object. */
 function fillTexts(holder: Record<string, unknown>): void {
@@ -15,15 +16,11 @@ function fillTexts(holder: Record<string, unknown>): void {
   }
 }
 
-/**
- * Puts the documented versions into the frontmatter that the page's script carries; the host's own replacing leaves it
- * out there.
- * @returns remark transformer that leaves the text alone
- */
-export function remarkVersions(this: Processor) {
-  const { pageMeta } = this.data() as HostData;
+/** Puts the documented versions into the frontmatter of the page's script, where the host's own replacing leaves it out. */
+function remarkVersions(this: Processor) {
+  const frontmatter = hostFrontmatter(this);
   return (): void => {
-    if (pageMeta?.frontmatter) fillTexts(pageMeta.frontmatter);
+    if (frontmatter) fillTexts(frontmatter);
   };
 }
 
@@ -38,8 +35,6 @@ export const pluginVersions = (): RspressPlugin => ({
   markdown: { remarkPlugins: [remarkVersions] },
 });
 
-type Frontmatter = Record<string, unknown>;
-
 /** Frontmatter as readers get it: whether a page is searched, and not by which words. */
 function withoutWords({ search, ...others }: Frontmatter): Frontmatter {
   return typeof search === 'boolean' ? { search, ...others } : others;
@@ -50,14 +45,11 @@ function withoutWords({ search, ...others }: Frontmatter): Frontmatter {
  * among them, so nothing is taken out of it: it is only written without the words.
  */
 function remarkSearchWords(this: Processor) {
-  const { pageMeta } = this.data() as { readonly pageMeta?: { readonly frontmatter?: Frontmatter } };
+  const frontmatter = hostFrontmatter(this);
   return (): void => {
-    const frontmatter = pageMeta?.frontmatter;
     if (!frontmatter) return;
-    Object.defineProperty(frontmatter, 'toJSON', {
-      value: () => withoutWords(frontmatter),
-      configurable: true,
-    });
+    const toJSON = { value: () => withoutWords(frontmatter), configurable: true };
+    Object.defineProperty(frontmatter, 'toJSON', toJSON);
   };
 }
 

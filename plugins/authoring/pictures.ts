@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { RspressPlugin } from '@rspress/core';
 import { MAX_PICTURE_BYTES } from '../../site/limits';
 
 /** How large a picture is drawn, in CSS pixels. */
@@ -50,14 +49,7 @@ export const remarkPictures =
     await Promise.all(
       images.map(async (image) => {
         const size = await pictureSize(path.join(docsRoot, 'public', image.url));
-        if ('fault' in size) return;
-        const data = { ...image.data, hProperties: { ...size } };
-        image.data = data;
+        if (!('fault' in size)) image.data = { ...image.data, hProperties: { ...size } };
       }),
     );
   };
-
-/** Gives the pictures of pages their width and height. */
-export function pluginPictures(docsRoot: string): RspressPlugin {
-  return { name: 'pictures', markdown: { remarkPlugins: [[remarkPictures, { docsRoot }]] } };
-}

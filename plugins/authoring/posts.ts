@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { VFile } from 'vfile';
 import type { RspressPlugin } from '@rspress/core';
 import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
 import { LANGS, type Lang } from '../../site/languages';
@@ -9,6 +8,7 @@ import { fillVersions, postMark } from '../shared/fillVersions';
 import { fillIn } from '../../lib/text/strings';
 import { formatDay } from '../../lib/text/formatDay';
 import { BLOG_WORDS } from '../../site/words/blog';
+import type { CompiledFile } from './elements';
 
 /** Words of English, and characters of Chinese, that a reader takes in a minute. */
 const PER_MINUTE = { words: 220, characters: 400 };
@@ -107,24 +107,10 @@ export function postList(posts: readonly Post[], lang: Lang): string {
     .join('\n\n');
 }
 
-/** Puts a line below the title of a post: its day and how long it takes to read. */
-const remarkPostLine =
-  (lineOf: (file: string) => string | undefined) =>
-  () =>
-  (tree: Root, { path = '' }: VFile): void => {
-    const line = lineOf(path);
-    const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-    if (line === undefined || title === -1) return;
-    tree.children.splice(title + 1, 0, {
-      type: 'paragraph',
-      children: [{ type: 'emphasis', children: [{ type: 'text', value: line }] }],
-    });
-  };
-
 /**
- * Puts day and reading time below the title of a post, and the list of posts in place of `{posts.en}` and its like: the page, its Markdown export and the search index get it as
- * Markdown before they read it. The development server reads the posts when it starts.
- * @returns plugin that adds to the host's `replaceRules`
+ * Puts day and reading time below the title of a post, and the list of posts in place of `{posts.en}` and its like: the page,
+ * its Markdown export and the search index get it as Markdown before they read it. The development server reads the posts when
+ * it starts.
  */
 export function pluginPosts(docsRoot: string): RspressPlugin {
   const all = LANGS.map((lang) => ({ lang, posts: readPosts(docsRoot, lang) }));
@@ -138,9 +124,18 @@ export function pluginPosts(docsRoot: string): RspressPlugin {
       posts.map((post) => [path.join(docsRoot, lang, post.route), postLine(post, lang)] as const),
     ),
   );
+  const remarkPostLine =
+    () =>
+    (tree: Root, file: CompiledFile): void => {
+      const value = lines.get(file.path?.replace(/\.mdx?$/, '') ?? '');
+      const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+      if (value === undefined || title === -1) return;
+      const children = [{ type: 'emphasis' as const, children: [{ type: 'text' as const, value }] }];
+      tree.children.splice(title + 1, 0, { type: 'paragraph', children });
+    };
   return {
     name: 'posts',
-    markdown: { remarkPlugins: [remarkPostLine((file) => lines.get(file.replace(/\.mdx?$/, '')))] },
+    markdown: { remarkPlugins: [remarkPostLine] },
     config: (config) => ({ ...config, replaceRules: [...(config.replaceRules ?? []), ...rules] }),
   };
 }

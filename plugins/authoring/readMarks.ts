@@ -26,12 +26,7 @@ const MARKS: ReadonlyMap<string, LineMark> = new Map([
 const COMMENT = /\s*(?:\/\/|#|\/\*|<!--)\s*\[!code ([^\]:]+)(?::(\d+))?\]\s*(?:\*\/|-->)?$/;
 
 /** The marks of one line: for the line itself, or for those below it when it holds nothing else. */
-interface Reading {
-  readonly text: string;
-  readonly found: readonly { readonly word: string; readonly count: number }[];
-}
-
-function readLine(line: string): Reading {
+function readLine(line: string) {
   const found: { word: string; count: number }[] = [];
   let text = line;
   for (let match = COMMENT.exec(text); match; match = COMMENT.exec(text)) {
@@ -64,14 +59,12 @@ export function readMarks(code: string): MarkedCode {
   return { lines, unknown };
 }
 
-const has = ({ lines }: MarkedCode, ...wanted: readonly LineMark[]): boolean =>
-  lines.some(({ marks }) => wanted.some((mark) => marks.has(mark)));
+/** Whether a sample shows lines that its reader is to take out. */
+export const hasRemoved = ({ lines }: MarkedCode): boolean => lines.some(({ marks }) => marks.has('remove'));
 
 /** Whether a sample shows a change. */
-export const isChange = (code: MarkedCode): boolean => has(code, 'add', 'remove');
-
-/** Whether a sample shows lines that its reader is to take out. */
-export const hasRemoved = (code: MarkedCode): boolean => has(code, 'remove');
+export const isChange = (code: MarkedCode): boolean =>
+  hasRemoved(code) || code.lines.some(({ marks }) => marks.has('add'));
 
 /** The code that is there after the change. */
 export const codeAfter = (code: string): string =>

@@ -1,61 +1,10 @@
 import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { RspressPlugin } from '@rspress/core';
 import { fenceMeta } from '../../packages/doc-checks/fenceMeta';
 import { hostFile, includedFile, type IncludeRoots } from '../../packages/doc-checks/includedFile';
-import { isChange, plainLines, readMarks, type LineMark, type MarkedLine } from './readMarks';
-
-const FENCE = /^(\s*)(`{3,}|~{3,})(\S*)[ \t]*(.*)$/;
-
-/** A fence whose end has not come yet. */
-interface OpenFence {
-  readonly indent: string;
-  readonly marks: string;
-  readonly language: string;
-  readonly meta: string;
-  readonly code: string[];
-}
-
-/** The lines of a fence as the Markdown export has them. */
-function written({ indent, marks, language, meta, code }: OpenFence): string[] {
-  const { file, shown } = fenceMeta(meta);
-  if (file && code.at(-1)?.trim() === '') code.pop();
-  const start = (name: string) => `${indent}${marks}${[name, shown].filter(Boolean).join(' ')}`;
-  if (!code.some((line) => line.includes('[!code '))) return [start(language), ...code];
-  const own = code.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line));
-  const read = readMarks(own.join('\n'));
-  return [
-    start(isChange(read) ? 'diff' : language),
-    ...plainLines(read).map((line) => `${indent}${line}`.trimEnd()),
-  ];
-}
-
-/**
- * Takes the house's words off the fences of a Markdown export, and the empty line at the end of code from a file: the
- * host compiles exports without the plugins of the site. A sample that shows a change becomes a diff.
- * @param text a `.md` file or `llms-full.txt` as the host wrote it
- * @returns the text with fences that say only what the host knows
- */
-export function cleanMarkdown(text: string): string {
-  let open: OpenFence | undefined;
-  const lines: string[] = [];
-  for (const line of text.split('\n')) {
-    const [, indent = '', marks = '', language = '', meta = ''] = FENCE.exec(line) ?? [];
-    if (open && !(marks.startsWith(open.marks) && !language)) {
-      open.code.push(line);
-    } else if (open) {
-      lines.push(...written(open), `${indent}${marks}`);
-      open = undefined;
-    } else if (marks) {
-      open = { indent, marks, language, meta, code: [] };
-    } else {
-      lines.push(line);
-    }
-  }
-  if (open) lines.push(...written(open));
-  return lines.join('\n');
-}
+import type { CompiledFile } from './elements';
+import { readMarks, type LineMark, type MarkedLine } from './readMarks';
 
 /** What is needed of the transformer's `this`; `meta` lasts as long as one sample. */
 interface Highlighting {
@@ -99,19 +48,14 @@ export const markLines = {
   },
 };
 
-/** What is needed of the file that is compiled. */
-interface Compiled {
-  readonly path?: string;
-}
-
 /**
  * Takes the house's words off the fences before the host draws them, and the last line end off code that the host read
- * from a file, which would show as an empty line.
+ * from a file (`file="<root>/…"`), which would show as an empty line.
  * @returns remark transformer; runs after the host has read the files, and throws for one that no page may show: a build
  *   is to stop even where the gate has not seen it
  */
 export function remarkSamples(roots: Omit<IncludeRoots, 'page'>) {
-  return (tree: Root, { path = '' }: Compiled): void => {
+  return (tree: Root, { path = '' }: CompiledFile): void => {
     visit(tree, 'code', (node) => {
       const { file, shown } = fenceMeta(node.meta ?? '');
       const read = hostFile(node.meta ?? '');
@@ -122,17 +66,3 @@ export function remarkSamples(roots: Omit<IncludeRoots, 'page'>) {
     });
   };
 }
-
-/**
- * Shows samples that lie in files: fences of pages lose the words that only the checks need, and code the comments that
- * mark its lines; `cleanMarkdown` does the same in their Markdown exports. The host itself reads the files (`file="<root>/…"`).
- */
-export const pluginSamples = (projectRoot: string, docsRoot: string): RspressPlugin => ({
-  name: 'samples',
-  markdown: { remarkPlugins: [[remarkSamples, { projectRoot, docsRoot }]] },
-  config(config) {
-    const { shiki } = config.markdown ?? {};
-    const transformers = [...(shiki?.transformers ?? []), markLines];
-    return { ...config, markdown: { ...config.markdown, shiki: { ...shiki, transformers } } };
-  },
-});

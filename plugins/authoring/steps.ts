@@ -1,8 +1,7 @@
-import type { Heading, PhrasingContent, Root, Nodes, RootContent } from 'mdast';
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
-import type { RspressPlugin } from '@rspress/core';
+import { newElement } from './elements';
 
 /** One line of a page's outline, as the host keeps it: inline marks stay in the text. */
 interface OutlineLine {
@@ -27,12 +26,15 @@ function outlineLine({ children, depth }: Heading): OutlineLine | undefined {
   return text !== undefined && id !== undefined ? { id, text, depth } : undefined;
 }
 
-/** Depths that an outline shows. */
-const SHOWN = [2, 3, 4];
+/** Whether an outline shows a heading. */
+const isShown = ({ depth }: Heading): boolean => depth > 1 && depth < 5;
 
-const isShown = ({ depth }: Heading): boolean => SHOWN.includes(depth);
-
-const HOLDERS = ['Steps', 'Questions'];
+/** What becomes of a heading and what follows it: an item of a list, or a question that opens its answer. */
+const ITEMS: Readonly<Record<string, (group: readonly RootContent[]) => RootContent>> = {
+  Steps: (group) => newElement('li', {}, group),
+  Questions: ([heading, ...answer]) =>
+    newElement('details', {}, [newElement('summary', {}, heading ? [heading] : []), ...answer]),
+};
 
 /** Puts the headings inside `<Steps>` and `<Questions>` into the outline of the page: the host looks at its top level only. */
 function addToOutline(outline: readonly OutlineLine[], tree: Root): OutlineLine[] {
@@ -40,7 +42,7 @@ function addToOutline(outline: readonly OutlineLine[], tree: Root): OutlineLine[
   const lines: OutlineLine[] = [];
   for (const node of tree.children) {
     if (node.type === 'heading' && isShown(node)) lines.push(...rest.splice(0, 1));
-    if (node.type !== 'mdxJsxFlowElement' || !HOLDERS.includes(node.name ?? '')) continue;
+    if (node.type !== 'mdxJsxFlowElement' || !ITEMS[node.name ?? '']) continue;
     visit(node, 'heading', (heading) => {
       const line = isShown(heading) ? outlineLine(heading) : undefined;
       if (line) lines.push(line);
@@ -54,31 +56,16 @@ interface HostData {
   readonly pageMeta?: { toc: readonly OutlineLine[] };
 }
 
-const isItemHeading = (node: Nodes): boolean => node.type === 'heading' && node.depth === 3;
-
-const element = (name: string, children: readonly RootContent[]): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: [],
-  children: children as MdxJsxFlowElement['children'],
-});
-
 /** Each `###` heading with what follows it. */
 function toGroups(children: readonly RootContent[]): RootContent[][] {
   const groups: RootContent[][] = [];
   for (const child of children) {
     const group = groups.at(-1);
-    if (!group || isItemHeading(child)) groups.push([child]);
+    if (!group || (child.type === 'heading' && child.depth === 3)) groups.push([child]);
     else group.push(child);
   }
   return groups;
 }
-
-/** What becomes of a group: an item of a list, or a question that opens its answer. */
-const ITEMS: Readonly<Record<string, (group: readonly RootContent[]) => MdxJsxFlowElement>> = {
-  Steps: (group) => element('li', group),
-  Questions: (group) => element('details', [element('summary', group.slice(0, 1)), ...group.slice(1)]),
-};
 
 /**
  * Makes each `###` heading in `<Steps>` an item of the list that the component draws, so that a screen reader says
@@ -91,12 +78,8 @@ export function remarkSteps(this: Processor) {
     if (data.pageMeta) data.pageMeta.toc = addToOutline(data.pageMeta.toc, tree);
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const toItem = ITEMS[node.name ?? ''];
-      if (toItem) node.children = toGroups(node.children as RootContent[]).map(toItem);
+      if (toItem)
+        node.children = toGroups(node.children as RootContent[]).map(toItem) as typeof node.children;
     });
   };
-}
-
-/** Groups the content of `<Steps>` into list items, and that of `<Questions>` into questions, when a page is compiled. */
-export function pluginSteps(): RspressPlugin {
-  return { name: 'steps', markdown: { remarkPlugins: [remarkSteps] } };
 }

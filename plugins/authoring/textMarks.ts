@@ -1,8 +1,8 @@
 import type { Root, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { RspressPlugin } from '@rspress/core';
 import { toString } from 'mdast-util-to-string';
 import { DEFAULT_LANG } from '../../site/languages';
+import { langOfFile, type CompiledFile } from './elements';
 
 /** A flag, and what is written behind it: `--help`, `-v`, `--baseline <path>`, `--json [path]`. */
 const FLAG = /^--?[a-z][\w-]*(?: (?:<\w+>|\[\w+\]))?$/i;
@@ -20,11 +20,6 @@ export function remarkFlags() {
       Object.assign((node.data ??= {}), { hProperties: { 'data-flag': '' } });
     });
   };
-}
-
-/** Keeps each flag of a command on one line. */
-export function pluginFlags(): RspressPlugin {
-  return { name: 'flags', markdown: { remarkPlugins: [remarkFlags] } };
 }
 
 const HAN = /\p{Script=Han}/u;
@@ -50,19 +45,14 @@ const words = (node: Nodes): string => {
  * interface, which has no Chinese ones there. Code needs no mark.
  */
 export function remarkForeignPassages() {
-  return (tree: Root, file: { readonly path?: string }): void => {
-    if (!/[\\/]docs[\\/]zh[\\/]/.test(file.path ?? '')) return;
+  return (tree: Root, file: CompiledFile): void => {
+    if (langOfFile(file) !== 'zh') return;
     visit(tree, (node) => {
       if (!HOLDERS.includes(node.type) || !isForeign(words(node))) return undefined;
       Object.assign((node.data ??= {}), { hProperties: { lang: DEFAULT_LANG } });
       return 'skip';
     });
   };
-}
-
-/** Declares the language of English passages on Chinese pages (WCAG 3.1.2). */
-export function pluginForeignPassages(): RspressPlugin {
-  return { name: 'foreign-passages', markdown: { remarkPlugins: [remarkForeignPassages] } };
 }
 
 /** Two columns fit on a phone. */
@@ -87,9 +77,3 @@ export const remarkTables = () => (tree: Root) =>
       });
     }
   });
-
-/** Lets tables become cards on phones. */
-export const pluginTables = (): RspressPlugin => ({
-  name: 'tables',
-  markdown: { remarkPlugins: [remarkTables] },
-});

@@ -18,16 +18,14 @@ interface Connection {
   send(type: 'errors' | 'ok', data?: { readonly text: readonly string[]; readonly html: string }): void;
 }
 
-interface OpenPages extends Connection {
-  onConnect(callback: (client: Connection) => void): void;
-}
-
 interface DevServer {
-  readonly environments: Readonly<Record<string, { readonly hot: OpenPages } | undefined>>;
+  readonly environments: Readonly<
+    Record<
+      string,
+      { hot: Connection & { onConnect(callback: (client: Connection) => void): void } } | undefined
+    >
+  >;
 }
-
-/** The environment that the host makes pages in. */
-const PAGES = 'web';
 
 const PROGRAM = path.join(import.meta.dirname, '../../tools/checkOnSave.ts');
 
@@ -67,15 +65,17 @@ const checkOnSave = (docsRoot: string): BuilderPlugin => ({
     let stop: (() => void) | undefined;
 
     api.onBeforeStartDevServer(({ server }: { readonly server: DevServer }) => {
-      const page = server.environments[PAGES]?.hot;
-      if (!page) return;
+      // The environment that the host makes pages in.
+      const page = server.environments['web']?.hot;
+      const tell = (client?: Connection): void =>
+        client?.send('errors', { text: [], html: overlayHtml(issues) });
       show = () => {
-        page.send('errors', { text: [], html: overlayHtml(issues) });
+        tell(page);
         // Otherwise the client takes the build for broken and hides what goes wrong on the page itself.
-        if (issues.length === 0) page.send('ok');
+        if (issues.length === 0) page?.send('ok');
       };
-      page.onConnect(({ send }) => {
-        if (issues.length > 0) send('errors', { text: [], html: overlayHtml(issues) });
+      page?.onConnect((client) => {
+        if (issues.length > 0) tell(client);
       });
     });
     api.onAfterDevCompile(({ isFirstCompile }: { readonly isFirstCompile: boolean }) => {

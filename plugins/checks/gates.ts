@@ -56,10 +56,23 @@ export const GATES = {
 /** The name of a gate. */
 export type Gate = keyof typeof GATES;
 
+/** What a message quotes: code, ids and components. */
+const quoted = (message: string): string[] =>
+  [...message.matchAll(/`([^`]+)`|\{#([^}]+)\}|<(\w+)>/g)].flatMap((found) => found.slice(1).filter(Boolean));
+
+/** Whether a difference between the languages comes from what another gate says of the same line. */
+const isExplained = ({ file, line, message, counterpart }: Issue, others: readonly Issue[]): boolean =>
+  others.some(
+    (other) =>
+      [`${file}:${line}`, counterpart].includes(`${other.file}:${other.line}`) &&
+      quoted(other.message).some((text) =>
+        quoted(message).some((value) => text.includes(value) || value.includes(text)),
+      ),
+  );
+
 /**
  * Runs gates over a documentation tree.
- * @returns the problems of all of them, each mistake once: a difference between the languages at a line of which another gate
- *   has something to say is left out
+ * @returns the problems of all of them, each mistake once
  * @throws Error when a gate itself cannot work, e.g. cspell without its dictionary
  */
 export async function runGates(
@@ -68,13 +81,12 @@ export async function runGates(
 ): Promise<Issue[]> {
   const checks = gates.flatMap((gate): readonly Check[] => GATES[gate]);
   const all = (await Promise.all(checks.map((check) => check(pages)))).flat();
-  const placeOf = ({ file, line }: Issue): string => `${file}:${line}`;
-  const named = all.map((issue) => [`${placeOf(issue)} ${issue.rule} ${issue.message}`, issue] as const);
-  const issues = [...new Map(named).values()];
-  const told = new Set(issues.filter(({ counterpart }) => counterpart === undefined).map(placeOf));
-  return issues.filter(
-    (issue) => issue.counterpart === undefined || !(told.has(placeOf(issue)) || told.has(issue.counterpart)),
+  const named = all.map(
+    (issue) => [`${issue.file}:${issue.line} ${issue.rule} ${issue.message}`, issue] as const,
   );
+  const issues = [...new Map(named).values()];
+  const others = issues.filter(({ counterpart }) => counterpart === undefined);
+  return issues.filter((issue) => issue.counterpart === undefined || !isExplained(issue, others));
 }
 
 /**

@@ -1,99 +1,67 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { type Compiler, runCompiler } from '../../tools/samples/runCompiler';
+import { BUNDLERS, realBundler } from '../support/realBundlers';
 import { ROOT } from '../support/site';
 import { tempFolder } from '../support/tempFolder';
 
-const run = promisify(execFile);
+type Bundle = (config: object) => Compiler;
 
-const script = (bundler: string, plugin: string, name: string, options: object, config: object) => `
-import { createRequire } from 'node:module';
-const require = createRequire(${JSON.stringify(`${ROOT}/package.json`)});
-const bundler = require(${JSON.stringify(bundler)});
-const { ${name}: Plugin } = require(${JSON.stringify(plugin)});
-const factory = bundler.rspack ?? bundler;
-const compiler = factory({
-  mode: 'production',
-  context: import.meta.dirname,
-  entry: './entry.js',
-  output: { path: import.meta.dirname + '/dist' },
-  plugins: [new Plugin(${JSON.stringify({ disableClientServer: true, ...options })})],
-  ...${JSON.stringify(config)},
-});
-compiler.run((error, stats) => {
-  if (error || stats.hasErrors()) { console.error(error ?? stats.toString()); process.exitCode = 1; }
-  compiler.close(() => {});
-});
-`;
-
-type Case = readonly [title: string, bundler: string, plugin: string, name: string];
-const RSPACK: Case = ['Rspack', '@rspack/core', '@rsdoctor/rspack-plugin', 'RsdoctorRspackPlugin'];
-const CASES: readonly Case[] = [
-  RSPACK,
-  ['webpack', 'webpack', '@rsdoctor/webpack-plugin', 'RsdoctorWebpackPlugin'],
-];
-
-interface App {
-  entry: string;
-  options: object;
-  /** Text of a loader for the entry. */
-  loader?: string;
-  devtool?: string | boolean;
-}
-
-/** Builds an app of one module. @returns the output folder */
-async function build([, bundler, plugin, name]: Case, app: App): Promise<string> {
+/** Builds an app of one module with a loader. @returns the output folder */
+async function build(
+  { bundle, Plugin }: { bundle: Bundle; Plugin: new (options: object) => object },
+  app: { entry: string; loader: string; devtool?: string | false; options: (loader: string) => object },
+): Promise<string> {
   const folder = tempFolder('build-');
-  const entry = path.join(folder, 'entry.js');
-  const loader = path.join(folder, 'loader.cjs');
-  await writeFile(entry, app.entry);
-  await writeFile(loader, app.loader ?? 'module.exports = (source) => source;\n');
-  const rules = app.loader ? [{ include: entry, loader }] : [];
-  const config = { module: { rules }, devtool: app.devtool ?? false };
-  const options = JSON.parse(JSON.stringify(app.options).replaceAll('LOADER', loader)) as object;
-  await writeFile(path.join(folder, 'build.mjs'), script(bundler, plugin, name, options, config));
-  await run(process.execPath, ['build.mjs'], { cwd: folder, timeout: 100_000 });
+  const [entry, loader] = [path.join(folder, 'entry.js'), path.join(folder, 'loader.cjs')];
+  writeFileSync(entry, app.entry);
+  writeFileSync(loader, `module.exports = ${app.loader};\n`);
+  await runCompiler(
+    bundle({
+      mode: 'production',
+      context: folder,
+      entry,
+      devtool: app.devtool ?? false,
+      output: { path: path.join(folder, 'dist') },
+      module: { rules: [{ include: entry, loader }] },
+      plugins: [new Plugin({ disableClientServer: true, ...app.options(loader) })],
+    }),
+  );
   return path.join(folder, 'dist');
 }
 
-test.each(CASES)(
-  '%s with the documented CI options writes the two files of a brief report and ends',
-  async (...row) => {
-    const options = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
-    const dist = await build(row, { entry: 'console.log("hello");\n', options });
-    expect(existsSync(`${dist}/rsdoctor-report.html`)).toBe(true);
-    const data = JSON.parse(readFileSync(`${dist}/rsdoctor-data.json`, 'utf8')) as object;
-    expect(Object.keys(data).sort()).toEqual(['clientRoutes', 'data']);
+test.each(BUNDLERS)(
+  '%s does not run the loaders of `skipLoaders`, as the options page says',
+  async (name) => {
+    const dist = await build(realBundler<Bundle>(name), {
+      entry: 'console.log("before");\n',
+      loader: "(source) => source.replace('before', 'after')",
+      options: (loader) => ({ loaderInterceptorOptions: { skipLoaders: [loader] } }),
+    });
+    expect(readFileSync(`${dist}/main.js`, 'utf8')).toContain('before');
   },
 );
-
-test.each(CASES)('%s does not run the loaders of `skipLoaders`, as the options page says', async (...row) => {
-  const dist = await build(row, {
-    entry: 'console.log("before");\n',
-    loader: "module.exports = (source) => source.replace('before', 'after');\n",
-    options: { loaderInterceptorOptions: { skipLoaders: ['LOADER'] } },
-  });
-  expect(readFileSync(`${dist}/main.js`, 'utf8')).toContain('before');
-});
 
 test.each([
   [false, false],
   ['source-map', true],
-])(
+] as const)(
   'on Rspack 2 with `devtool: %s`, a module that passes a loader has a bundled size: %s',
   async (devtool, sized) => {
     // The one that Rspress builds this site with.
-    const { resolve } = createRequire(`${ROOT}/node_modules/@rsbuild/core/package.json`);
-    const dist = await build(['Rspack 2', resolve('@rspack/core'), RSPACK[2], RSPACK[3]], {
-      entry: 'console.log("hello", Math.random());\n',
-      loader: 'module.exports = (source) => source;\n',
-      options: { output: { mode: 'brief', options: { type: ['json'] } } },
-      devtool,
-    });
+    const requireHost = createRequire(`${ROOT}/node_modules/@rsbuild/core/package.json`);
+    const { rspack } = requireHost('@rspack/core') as { rspack: Bundle };
+    const dist = await build(
+      { bundle: rspack, Plugin: realBundler<Bundle>('rspack').Plugin },
+      {
+        entry: 'console.log("hello", Math.random());\n',
+        loader: '(source) => source',
+        devtool,
+        options: () => ({ output: { mode: 'brief', options: { type: ['json'] } } }),
+      },
+    );
     const { data } = JSON.parse(readFileSync(`${dist}/rsdoctor-data.json`, 'utf8')) as {
       data: { moduleGraph: { modules: { size: { parsedSize: number } }[] } };
     };

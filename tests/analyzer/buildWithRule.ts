@@ -1,32 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Compiler, runCompiler } from '../../tools/samples/runCompiler';
-
-const require = createRequire(import.meta.url);
+import { realBundler, type BUNDLERS } from '../support/realBundlers';
 
 /** What a build with a custom rule left behind. */
 export interface RuleBuild {
   /** Findings in the data of the report. */
   readonly errors: readonly { code: string; title: string; description: string }[];
 }
-
-type Bundle = (config: object) => Compiler;
-type PluginClass = new (options: object) => object;
-
-const PARTS = {
-  rspack: () => ({
-    bundle: (require('@rspack/core') as { rspack: Bundle }).rspack,
-    Plugin: (require('@rsdoctor/rspack-plugin') as { RsdoctorRspackPlugin: PluginClass })
-      .RsdoctorRspackPlugin,
-  }),
-  webpack: () => ({
-    bundle: require('webpack') as Bundle,
-    Plugin: (require('@rsdoctor/webpack-plugin') as { RsdoctorWebpackPlugin: PluginClass })
-      .RsdoctorWebpackPlugin,
-  }),
-};
 
 /**
  * Builds a small app with the real bundler and analyzer and a rule of a page.
@@ -37,12 +19,12 @@ const PARTS = {
  * @throws Error when the build fails
  */
 export async function buildWithRule(
-  bundler: keyof typeof PARTS,
+  bundler: (typeof BUNDLERS)[number],
   rule: object,
   rules: Readonly<Record<string, unknown>>,
   mode: 'brief' | 'normal' = 'brief',
 ): Promise<RuleBuild> {
-  const { bundle, Plugin } = PARTS[bundler]();
+  const { bundle, Plugin } = realBundler<(config: object) => Compiler>(bundler);
   const folder = await mkdtemp(path.join(tmpdir(), 'custom-rule-'));
   try {
     await mkdir(path.join(folder, 'src'));

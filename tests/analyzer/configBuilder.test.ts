@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
 import { configure } from '../../components/config-builder/configure';
 import { allChoices } from '../support/allChoices';
-import type { Sample } from '../../tools/samples/collectSamples';
 import { typeFaults } from '../../tools/samples/typeFaults';
 import { report } from '../../packages/doc-checks/report';
 import { ROOT } from '../support/site';
+import { unwrittenSample } from '../support/unwrittenSample';
 
-/** A file that only the compiler sees. */
-const unwritten = (folder: string, title: string, code: string): Sample => ({
-  id: `${folder}/${title}`,
-  page: title,
-  line: 1,
-  kind: 'script',
-  language: 'ts',
-  level: 'types',
-  title,
-  code,
-  file: `tests/unwritten/${folder}/${title}`,
-  folder: '',
-});
+const unwritten = (folder: string, title: string, code: string) =>
+  unwrittenSample(`${folder}/${title}`, code, title);
 
 test('issue 21.4 every configuration of the builder agrees with the types of the pinned packages', () => {
   const files = allChoices().flatMap((choices) =>

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type Compiler as RunnableCompiler, runCompiler } from '../../tools/samples/runCompiler';
+import { BUNDLERS, realBundler } from '../support/realBundlers';
 import { ROOT } from '../support/site';
 import { tempFolder } from '../support/tempFolder';
 
-const require = createRequire(import.meta.url);
 const EXTENSIONS = ['avif', 'cjs', 'css', 'gif', 'html', 'ico', 'jpg', 'js', 'json', 'mjs', 'mp4', 'png', 'svg', 'ttf', 'txt', 'wasm', 'webp', 'woff2', 'xml']; // prettier-ignore
 
 interface Compiler extends RunnableCompiler {
@@ -18,7 +17,6 @@ interface Compilation {
   hooks: { processAssets: { tap(name: string, tap: () => void): void } };
 }
 type Bundle = (config: object) => Compiler;
-type PluginClass = new (options: object) => object;
 
 const emitAll = (compiler: Compiler): void =>
   compiler.hooks.thisCompilation.tap('emit', (compilation) =>
@@ -29,7 +27,8 @@ const emitAll = (compiler: Compiler): void =>
   );
 
 /** Builds an app with a file of each kind. @returns the endings whose file has a gzip size in the report */
-async function compressed(bundle: Bundle, Plugin: PluginClass): Promise<string[]> {
+async function compressed(bundler: (typeof BUNDLERS)[number]): Promise<string[]> {
+  const { bundle, Plugin } = realBundler<Bundle>(bundler);
   const folder = tempFolder('gzip-');
   writeFileSync(path.join(folder, 'entry.js'), 'console.log(1);\n');
   const output = { mode: 'brief', options: { type: ['json'] } };
@@ -50,17 +49,8 @@ async function compressed(bundle: Bundle, Plugin: PluginClass): Promise<string[]
   return EXTENSIONS.filter((extension) => sized.some(({ path: file }) => file === `file.${extension}`));
 }
 
-const { rspack } = require('@rspack/core') as { rspack: Bundle };
-const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin') as { RsdoctorRspackPlugin: PluginClass };
-const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin') as {
-  RsdoctorWebpackPlugin: PluginClass;
-};
-
-test.each([
-  ['Rspack', rspack, RsdoctorRspackPlugin],
-  ['webpack', require('webpack') as Bundle, RsdoctorWebpackPlugin],
-] as const)('case 22 on %s, the files with a gzip size are those of the page', async (_, bundle, Plugin) => {
-  const files = await compressed(bundle, Plugin);
+test.each(BUNDLERS)('case 22 on %s, the files with a gzip size are those of the page', async (bundler) => {
+  const files = await compressed(bundler);
   for (const lang of ['en', 'zh']) {
     const page = readFileSync(path.join(ROOT, `docs/${lang}/guide/usage/bundle-size.mdx`), 'utf8');
     const sentence =

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SEVERITIES } from '../../site/contract/typeShape';
-import type { Sample } from '../../tools/samples/collectSamples';
 import { typeFaults } from '../../tools/samples/typeFaults';
 import { OPTION_SAMPLES } from '../support/optionSamples';
 import { ROOT } from '../support/site';
+import { unwrittenSample } from '../support/unwrittenSample';
 
 const CLASSES = {
   rspack: 'RsdoctorRspackPlugin',
@@ -12,20 +12,6 @@ const CLASSES = {
   'rspack-multiple': 'RsdoctorRspackMultiplePlugin',
   'webpack-multiple': 'RsdoctorWebpackMultiplePlugin',
 } as const;
-
-/** A file that only the compiler sees. */
-const sample = (name: string, code: string): Sample => ({
-  id: name,
-  page: name,
-  line: 1,
-  kind: 'script',
-  language: 'ts',
-  level: 'types',
-  title: name,
-  code,
-  file: `tests/unwritten/${name}`,
-  folder: '',
-});
 
 const SEVERITY = 'severities.ts';
 const SEVERITY_CODE = `import type { Linter } from '@rsdoctor/types';
@@ -35,9 +21,9 @@ const SEVERITY_CODE = `import type { Linter } from '@rsdoctor/types';
 
 test('issue 21.5 the types of the packages judge options and severities as the schema does', () => {
   const files = OPTION_SAMPLES.map(({ plugin, options }, index) =>
-    sample(`${index}.ts`, `new ${CLASSES[plugin]}(${JSON.stringify(options)});`),
+    unwrittenSample(`${index}.ts`, `new ${CLASSES[plugin]}(${JSON.stringify(options)});`),
   );
-  const faults = typeFaults([...files, sample(SEVERITY, SEVERITY_CODE)], ROOT);
+  const faults = typeFaults([...files, unwrittenSample(SEVERITY, SEVERITY_CODE)], ROOT);
   const wrong = new Set(faults.map(({ file }) => path.posix.basename(file)));
   const judged = OPTION_SAMPLES.map((each, index) => ({ ...each, good: !wrong.has(`${index}.ts`) }));
   expect(judged).toEqual(OPTION_SAMPLES);

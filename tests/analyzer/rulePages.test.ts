@@ -94,21 +94,3 @@ test.each(LANGS)('issue 4.5 the %s pages quote what the samples print', EVERY, a
     expect(page.replace(/costs: [^)]+/g, 'costs: '), code).toContain(shown);
   }
 });
-
-interface RuleModule {
-  rules: { meta: { code: string; defaultConfig: Record<string, unknown> } }[];
-}
-
-test.each(LANGS)('issue 4.5 the %s pages give every option its default', async (lang) => {
-  const { rules } = (await import('@rsdoctor/core/rules')) as unknown as RuleModule;
-  expect(rules).toHaveLength(RULES.length);
-  for (const { meta } of rules) {
-    const page = readFileSync(`${ROOT}/docs/${lang}${rulePath(meta.code as RuleCode)}.mdx`, 'utf8');
-    for (const [name, value] of Object.entries(meta.defaultConfig)) {
-      const shown =
-        value === undefined ? 'undefined' : JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
-      const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`));
-      expect(row, `${meta.code} ${name}`).toContain(`| \`${shown}\` |`);
-    }
-  }
-});

@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { realBundler } from '../support/realBundlers';
 import { ROOT } from '../support/site';
 import { tempFolder } from '../support/tempFolder';
 
-const require = createRequire(import.meta.url);
 const SAMPLE = 'examples/samples/loaders-timeline/watch-mode.js';
 const MODULES = 8;
 
@@ -25,24 +24,6 @@ interface Plugin {
     };
   };
 }
-interface Tools {
-  bundle(config: object): Compiler;
-  Plugin: new (options: object) => Plugin;
-}
-
-const toolsOf = (bundler: 'rspack' | 'webpack'): Tools =>
-  bundler === 'rspack'
-    ? {
-        bundle: (require('@rspack/core') as { rspack: Tools['bundle'] }).rspack,
-        Plugin: (require('@rsdoctor/rspack-plugin') as { RsdoctorRspackPlugin: Tools['Plugin'] })
-          .RsdoctorRspackPlugin,
-      }
-    : {
-        bundle: require('webpack') as Tools['bundle'],
-        Plugin: (require('@rsdoctor/webpack-plugin') as { RsdoctorWebpackPlugin: Tools['Plugin'] })
-          .RsdoctorWebpackPlugin,
-      };
-
 /** A file that was there long before, so that no watcher takes it for a change. */
 function oldFile(file: string, text: string): void {
   writeFileSync(file, text);
@@ -85,7 +66,7 @@ async function watchApp(
   const folder = tempFolder('watch-');
   const counter = globalThis as { loaderCalls?: number };
   const file = writeApp(folder, loader);
-  const { bundle, Plugin } = toolsOf(bundler);
+  const { bundle, Plugin } = realBundler<(config: object) => Compiler, Plugin>(bundler);
   const plugin = options && new Plugin(options);
   const opens = plugin && vi.spyOn(plugin.sdk.server, 'openClientPage').mockResolvedValue();
   const compiler = bundle({

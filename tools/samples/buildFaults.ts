@@ -8,15 +8,10 @@ import type { Issue } from '../../packages/doc-checks/types';
 import { bundlerOf, isPluginCall, type Bundler } from '../../plugins/checks/sampleKind';
 import { isOwnProject, type Sample, sampleIssue } from './collectSamples';
 
-/** What is put into the example project for one sample. */
+/** What a sample is in the example project: its config, the only plugin of it, a module that exports rules, a source file. */
 type BuildPart =
-  /** The sample is the config of the project. */
-  | { readonly kind: 'config'; readonly name: string }
-  /** The sample is the only plugin of the project's config. */
+  | { readonly kind: 'config' | 'rule'; readonly name: string }
   | { readonly kind: 'call'; readonly code: string }
-  /** The sample is a module whose exports are rules. */
-  | { readonly kind: 'rule'; readonly name: string }
-  /** The sample is a source file of the project. */
   | { readonly kind: 'source' };
 
 /** One build. */

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { CodeBlock, Issue, Page } from '../../packages/doc-checks/types';
+import { issueAt } from '../../packages/doc-checks/report';
 import { moduleFormats } from '../../plugins/authoring/moduleFormats';
 import {
   isPluginCall,
+  SAMPLE_LEVELS,
   sampleLanguage,
   sampleLevel,
   type SampleKind,
@@ -30,8 +32,6 @@ export interface Sample {
   readonly folder: string;
 }
 
-const STEP: readonly SampleLevel[] = ['skip', 'parse', 'types', 'build'];
-
 /** A block as readers see it: a config with the word `formats` is one block per format. */
 function shownBlocks(block: CodeBlock): CodeBlock[] {
   if (!block.formats) return [block];
@@ -56,7 +56,7 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
       const level = sampleLevel(block);
       const key = file || `${page.key} ${block.value}`;
       const before = found.get(key);
-      if (before && STEP.indexOf(before.level) >= STEP.indexOf(level)) continue;
+      if (before && SAMPLE_LEVELS.indexOf(before.level) >= SAMPLE_LEVELS.indexOf(level)) continue;
       const tree = block.title && !isPluginCall(block.value) && file.endsWith(`/${block.title}`);
       found.set(key, {
         id,
@@ -84,11 +84,7 @@ export const isOwnProject = ({ folder }: Pick<Sample, 'folder'>): boolean =>
 
 /** The problem of a sample, at a line inside it, from 1. */
 export function sampleIssue(sample: Sample, rule: string, message: string, line = 1): Issue {
-  return {
-    file: sample.file || sample.page,
-    line: sample.file ? line : sample.line + line,
-    rule,
-    message: message.replaceAll(/\s*\n\s*/g, ' '),
-    fix: `correct the sample (shown on ${sample.page}:${sample.line}), or give it a level that it holds`,
-  };
+  const fix = `correct the sample (shown on ${sample.page}:${sample.line}), or give it a level that it holds`;
+  const at = sample.file ? line : sample.line + line;
+  return issueAt(sample.file || sample.page, at, rule, message.replaceAll(/\s*\n\s*/g, ' '), fix);
 }

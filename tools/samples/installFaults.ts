@@ -1,3 +1,4 @@
+import { issueAt } from '../../packages/doc-checks/report';
 import type { Issue, Page } from '../../packages/doc-checks/types';
 import { sharedVersion } from '../../site/analyzerVersions';
 import type { TypedVersion } from '../../site/typedVersions';
@@ -45,23 +46,17 @@ export interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string }>>;
 }
 
-interface Command {
-  readonly line: number;
-  readonly text: string;
-}
-
 /** Install commands of a page: the tabs of package managers, and the lines of shell samples. */
-const commandsOf = ({ parts, code }: Page): Command[] => [
+const commandsOf = ({ parts, code }: Page): { line: number; text: string }[] => [
   ...parts
     .filter(({ name }) => name === 'PackageManagerTabs')
     .map(({ attributes, line }) => ({ line, text: attributes.command ?? '' })),
-  ...code
-    .filter(({ language }) => language === 'bash')
-    .flatMap(({ value, line }) =>
-      value
-        .split('\n')
-        .map((text, index) => ({ line: line + index + 1, text: text.replace(/^(?:\w+=\S+ )+/, '') })),
-    ),
+  ...code.flatMap(({ language, value, line }) =>
+    (language === 'bash' ? value.split('\n') : []).map((text, index) => ({
+      line: line + index + 1,
+      text: text.replace(/^(?:\w+=\S+ )+/, ''),
+    })),
+  ),
 ];
 
 function versionsOf(name: string, { packages }: Lock): string[] {
@@ -95,8 +90,6 @@ function fault(
   return `package-lock.json holds ${name} ${versions.join(', ')}, which ${range} does not take`;
 }
 
-const TOGETHER = 'installs the plugin and the CLI at once';
-
 /** Their newest versions differ, and in one go npm then gives the plugin two copies of what it shares with the CLI. */
 const together = (found: readonly Install[]): boolean => {
   const floating = found.filter(({ range }) => !/^\d/.test(range)).map(({ name }) => name);
@@ -117,19 +110,15 @@ export function installFaults(
   return pages.flatMap((page) =>
     commandsOf(page).flatMap(({ line, text }) => {
       const found = installs(text);
-      const issue = { file: page.file, line, rule: 'samples/install' };
+      const issue = (message: string, fix: string): Issue =>
+        issueAt(page.file, line, 'samples/install', message, fix);
+      const fix =
+        'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES of site/samples.ts, an exact version in site/typedVersions.ts';
+      const messages = found.map((each) => fault(each, lock, outside, mayPin(page.file, each, typed)));
+      const apart = 'write two commands, the plugin first';
       return [
-        ...found
-          .map((install) => fault(install, lock, outside, mayPin(page.file, install, typed)))
-          .filter((message) => message !== undefined)
-          .map((message) => ({
-            ...issue,
-            message,
-            fix: 'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES of site/samples.ts, an exact version in site/typedVersions.ts',
-          })),
-        ...(together(found)
-          ? [{ ...issue, message: TOGETHER, fix: 'write two commands, the plugin first' }]
-          : []),
+        ...messages.flatMap((message) => (message === undefined ? [] : [issue(message, fix)])),
+        ...(together(found) ? [issue('installs the plugin and the CLI at once', apart)] : []),
       ];
     }),
   );

@@ -13,7 +13,6 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { authoring } from '../../../../plugins/authoring';
 import { markdownSource, tidyMarkdown } from '../../../../plugins/authoring/markdownExport';
-import { cleanMarkdown } from '../../../../plugins/authoring/samples';
 import { ROOT } from '../../../support/site';
 
 const FOLDER = path.join(ROOT, 'tests/fixtures/authoring');
@@ -59,7 +58,7 @@ async function compile(key: string, source = readFileSync(fileOf(key), 'utf8')) 
     const [, file] = /file="([^"]+)"/.exec(node.meta ?? '') ?? [];
     if (file) node.value = sample(file);
   });
-  const done = await processor.run(tree, { path: fileOf(key), value: body } as never);
+  const done: unknown = await processor.run(tree, { path: fileOf(key), value: body } as never);
   const handlers = { mdxJsxFlowElement: component, mdxJsxTextElement: component };
   return { html: toHtml(toHast(done as Root, { handlers: handlers as never })), pageMeta };
 }
@@ -97,7 +96,7 @@ function exported(key: string): string {
   const shown = text.replace(/^(```\w+ .*file="([^"]+)".*\n)```$/gm, (_all, start: string, file: string) => {
     return `${start}${sample(file)}\n\`\`\``;
   });
-  return cleanMarkdown(tidyMarkdown(shown.replace(/^(#+ .*)\{#/gm, '$1\\{#')));
+  return tidyMarkdown(shown.replace(/^(#+ .*)\{#/gm, '$1\\{#'));
 }
 
 test.each(['guide/page', 'blog/topic/post'])(
