@@ -125,10 +125,12 @@ test('npm run preview ends with one line and the fix', async () => {
     [{ HOST: 'no.such.host.invalid' }, 'Cannot listen on no.such.host.invalid, port 0: '],
     [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS has "*"; write names without port'],
   ];
-  for (const [env, line] of SAID) {
-    const said = await text(start(env).stderr);
-    expect(said.startsWith(line), said).toBe(true);
-    expect(said.trimEnd().split('\n'), said).toHaveLength(1);
-  }
+  await Promise.all(
+    SAID.map(async ([env, line]) => {
+      const said = await text(start(env).stderr);
+      expect(said.startsWith(line), said).toBe(true);
+      expect(said.trimEnd().split('\n'), said).toHaveLength(1);
+    }),
+  );
   taken.close();
 }, 60_000);
