@@ -66,12 +66,7 @@ export function toPlainMarkdown(
 /** Exports of pages that only this site has. */
 const LEFT_OUT = ['index', '404', 'guide/overview'];
 
-/**
- * The pages of the built site as plain Markdown, in both languages.
- * @param output output folder of the build, with the Markdown exports that the host writes
- * @param origin origin and base under which the exports link to each other
- * @returns pages, by language and path
- */
+/** The pages of a built site as plain Markdown, by language and path; `origin` is that of links between its exports. */
 export function docsPages(output: string, origin: string): BenchPage[] {
   const exported = readdirSync(output, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
@@ -97,9 +92,6 @@ export function docsPages(output: string, origin: string): BenchPage[] {
 
 /** Pages in a folder, which is a group of the sidebar. */
 const GROUP = 20;
-const SECTIONS = 6;
-const SENTENCES = 5;
-const WORDS = 14;
 
 /** A small generator with a fixed start: every run builds the same pages. */
 function numbers(seed: number): (below: number) => number {
@@ -114,30 +106,26 @@ const list = <T>(length: number, item: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => item(index));
 
 /**
- * Writes pages for measuring how a site grows: in groups of 20, each with six sections of prose, a list and code, some
- * 500 words, drawn from a text with the frequency that they have there.
- * @returns the pages, in one language, the same ones for the same input
+ * Writes pages for measuring how a site grows: each with six sections of prose and code, some 500 words, drawn from a text
+ * with the frequency that they have there; the same ones for the same input.
  */
 export function generatedPages(count: number, text: string): BenchPage[] {
   const words = text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
   return list(count, (index) => {
     const next = numbers(index + 1);
-    const some = (length: number) => list(length, () => words[next(words.length)] ?? '').join(' ');
-    const sentence = () => `${capitalized(some(WORDS - 4 + next(8)))}.`;
+    const some = (length: number) =>
+      capitalized(list(length, () => words[next(words.length)] ?? '').join(' '));
     const section = (at: number) =>
       [
-        `## ${capitalized(some(3))} ${at + 1}`,
-        list(SENTENCES, sentence).join(' '),
-        at % 2
-          ? list(4, () => `- ${capitalized(some(6))}`).join('\n')
-          : `\`\`\`js\nexport const step${at} = { name: '${some(1)}', size: ${next(9000)}, from: '${some(2)}' };\n\`\`\``,
+        `## ${some(3)} ${at + 1}`,
+        list(5, () => `${some(10 + next(8))}.`).join(' '),
+        `\`\`\`js\nexport const step${at} = { name: '${some(1)}', size: ${next(9000)} };\n\`\`\``,
       ].join('\n\n');
-    const group = Math.floor(index / GROUP) + 1;
     return {
       lang: 'en',
-      path: `part-${group}/page-${index + 1}`,
-      title: `${capitalized(some(2))} ${index + 1}`,
-      body: `${sentence()}\n\n${list(SECTIONS, section).join('\n\n')}\n`,
+      path: `part-${Math.floor(index / GROUP) + 1}/page-${index + 1}`,
+      title: `${some(2)} ${index + 1}`,
+      body: `${list(6, section).join('\n\n')}\n`,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,8 +42,6 @@ beforeAll(async () => {
   write('two.zip', await bytesOf(await zipOf(pages)));
   const { root, errors, chunkGraph } = rspack;
   write('bundle.json', await bytesOf(briefJson({ root, errors, chunkGraph })));
-  // What Windows PowerShell writes.
-  write('utf16.json', Buffer.from(readFileSync(at('rspack.json'), 'utf8'), 'utf16le'));
   const one = '{"name":"web","assets":[{"name":"main.js"}],"chunks":[]}';
   write('stats.json', `{"errorsCount":0,"children":[${one},${one}]}`);
   const title = '\u001b[2J';
@@ -68,22 +66,18 @@ test.each([
   ['@out/.rsdoctor/manifest.json', 0],
   ['@after.html --compare @before.json --fail-on growth>10kB --fail-on new-findings>0', 0],
   ['@before.json --compare @after.html --fail-on growth>10kB', 1],
-  ['@before.json --compare @after.html --fail-on growth>=500%', 0],
   ['@before.json --compare @after.html --fail-on growth>5%', 1],
   ['@before.json --compare @after.html --fail-on initial-growth>200kB --fail-on size>9MB', 1],
   ['@before.json --fail-on js>=443121B', 1],
   ['@rspack.json --fail-on E1001>0', 1],
-  ['@rspack.json --fail-on E1001>=2', 0],
   ['@rspack.json --fail-on duplicates>0', 1],
   ['@bundle.json --compare @rspack.json --fail-on growth>1kB', 0],
   ['', 2],
   ['@before.json @after.html', 2],
   ['@before.json --json --markdown', 2],
   ['@before.json --fail-on growth>10kB', 2],
-  ['@before.json --fail-on speed>10', 2],
   ['@before.json --fail-on size>10', 2],
   ['@before.json --fail-on findings>10kB', 2],
-  ['@before.json --unknown', 2],
   ['@before.json --lang xx', 2],
   ['@gone.json', 3],
   ['@before.json --compare @broken.json', 3],
@@ -107,10 +101,6 @@ test.each(['two', 'two.zip'])(
     for (const line of paths) expect((await explainReport([line.trim()])).code).toBe(0);
   },
 );
-
-test('issue 23.7 what Windows PowerShell wrote is the same report', async () => {
-  expect(await run('@utf16.json')).toEqual(await run('@rspack.json'));
-});
 
 test('issue 23.9 the statistics of several compilers lead to commands that take one out and show it', async () => {
   const [said, take = '', show] = (await run('@stats.json')).error.trimEnd().split('\n');

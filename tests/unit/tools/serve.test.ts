@@ -114,16 +114,6 @@ const start = (env: Record<string, string>) =>
     env: { ...process.env, PORT: '0', HOST: '', SITE_ROOT: root, SITE_BASE: '', ...env },
   });
 
-test('npm run preview prints its address, and serves at the base path', async () => {
-  const child = start({ SITE_BASE: '/docs/' });
-  const line = await new Promise<string>((resolve) =>
-    child.stdout.once('data', (chunk: Buffer) => resolve(String(chunk))),
-  );
-  const [, address = ''] = /^Site: (http:\/\/127\.0\.0\.1:\d+\/docs\/) /.exec(line) ?? [];
-  expect(await (await fetch(address)).text()).toBe('home');
-  child.kill();
-});
-
 test('npm run preview ends with one line and the fix', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -135,10 +125,12 @@ test('npm run preview ends with one line and the fix', async () => {
     [{ HOST: 'no.such.host.invalid' }, 'Cannot listen on no.such.host.invalid, port 0: '],
     [{ ALLOWED_HOSTS: '*' }, 'ALLOWED_HOSTS has "*"; write names without port'],
   ];
-  for (const [env, line] of SAID) {
-    const said = await text(start(env).stderr);
-    expect(said.startsWith(line), said).toBe(true);
-    expect(said.trimEnd().split('\n'), said).toHaveLength(1);
-  }
+  await Promise.all(
+    SAID.map(async ([env, line]) => {
+      const said = await text(start(env).stderr);
+      expect(said.startsWith(line), said).toBe(true);
+      expect(said.trimEnd().split('\n'), said).toHaveLength(1);
+    }),
+  );
   taken.close();
 }, 60_000);
