@@ -152,16 +152,16 @@ class Reader {
     return { kind: 'code', text: this.text.slice(start, this.at).trim(), at: start };
   }
 
-  private written(): { value: LiteralValue } | undefined {
+  private value(at: number): LiteralNode | undefined {
     const quoted = this.take(QUOTED);
-    if (quoted !== undefined) return { value: unescaped(quoted.slice(1, -1)) };
+    if (quoted !== undefined) return { kind: 'value', value: unescaped(quoted.slice(1, -1)), at };
     const number = this.take(NUMBER);
     if (number !== undefined) {
       const value = Number(number.replaceAll('_', '').replace(/^\+/, ''));
-      return Number.isNaN(value) ? undefined : { value };
+      return Number.isNaN(value) ? undefined : { kind: 'value', value, at };
     }
-    const name = this.take(NAME);
-    return name !== undefined && Object.hasOwn(WORDS, name) ? { value: WORDS[name] } : undefined;
+    const name = this.take(NAME) ?? '';
+    return Object.hasOwn(WORDS, name) ? { kind: 'value', value: WORDS[name], at } : undefined;
   }
 
   /** The value that ends a statement; undefined when it goes on, or is no literal. */
@@ -225,11 +225,6 @@ class Reader {
         open += Number(/[<([{]/.test(mark)) - Number(/[>)\]}]/.test(mark));
       }
     }
-  }
-
-  private value(at: number): LiteralNode | undefined {
-    const found = this.written();
-    return found && { kind: 'value', value: found.value, at };
   }
 
   private array(depth: number): LiteralNode {
