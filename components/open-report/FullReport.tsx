@@ -1,4 +1,4 @@
-import { normalizeImagePath, useDark, useLang } from '@rspress/core/runtime';
+import { normalizeImagePath, useLang } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pageBody } from '../../lib/browser';
@@ -28,7 +28,6 @@ interface FullReportProps {
 export function FullReport({ reader: { handOver }, name, place, onClose }: FullReportProps) {
   const say = useT();
   const lang = useLang();
-  const theme = useDark() ? 'dark' : 'light';
   const { isActual, actualSwitch } = useActualSize();
   const [fault, setFault] = useState<ReaderFault>();
   const onWaiting = useCallback(
@@ -47,8 +46,6 @@ export function FullReport({ reader: { handOver }, name, place, onClose }: FullR
       <ReportFrame
         title={title}
         address={`${normalizeImagePath(EMPTY_REPORT)}?lang=${lang}${place.route}`}
-        poster={undefined}
-        theme={theme}
         isActual={isActual}
         onClose={onClose}
         onWaiting={onWaiting}

@@ -32,17 +32,8 @@ export function KeptReports({ onOpen, own }: KeptReportsProps) {
     else keptSlot.clear();
   }, []);
   useEffect(() => {
-    let isWanted = true;
-    reportStore.list().then(
-      (reports) => {
-        if (isWanted) show(reports);
-      },
-      // A browser that stores nothing has nothing to list; it is told when something is to be kept.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
+    // A browser that stores nothing has nothing to list; it is told when something is to be kept.
+    reportStore.list().then(show, () => undefined);
   }, [show]);
   const keep = async () => {
     if (!own) return;

@@ -25,17 +25,14 @@ import type {
 /** A share of the work that is worth a message. */
 const STEP = 0.01;
 
-async function fetched(address: string): Promise<readonly ReportFile[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new ReportError('unreadable', address);
+async function filesOf(source: ReportSource): Promise<readonly ReportFile[]> {
+  if (typeof source !== 'string')
+    return source.map(({ path, file }) => ({ path, size: file.size, open: () => file }));
+  const response = await fetch(source);
+  if (!response.ok) throw new ReportError('unreadable', source);
   const blob = await response.blob();
-  return [{ path: address, size: blob.size, open: () => blob }];
+  return [{ path: source, size: blob.size, open: () => blob }];
 }
-
-const filesOf = async (source: ReportSource): Promise<readonly ReportFile[]> =>
-  typeof source === 'string'
-    ? fetched(source)
-    : source.map(({ path, file }) => ({ path, size: file.size, open: () => file }));
 
 function faultOf(error: unknown): ReaderFault {
   const { fault, place, what, choices } = asReportError(error);

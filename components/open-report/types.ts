@@ -1,4 +1,4 @@
-import type { OtherKind, PackedKind, ReportFault } from '../../packages/report';
+import type { ReportError } from '../../packages/report';
 import type { Lang } from '../../site/languages';
 import type { ReportView } from './reportView';
 
@@ -41,14 +41,8 @@ export type ReaderQuestion =
   | { readonly kind: 'stop' };
 
 /** What is wrong with a report, and where: text of strangers. */
-export interface ReaderFault {
-  readonly fault: ReportFault;
-  readonly place: string;
-  /** What the file is instead. */
-  readonly what?: OtherKind | PackedKind | undefined;
-  /** Paths of the reports, where there are several. */
-  readonly choices?: readonly string[] | undefined;
-}
+export type ReaderFault = Pick<ReportError, 'fault' | 'place'> &
+  Partial<Pick<ReportError, 'what' | 'choices'>>;
 
 /** What the worker answers. */
 export type ReaderAnswer =

@@ -125,20 +125,19 @@ export function reportMarkdown(
   options: MarkdownOptions,
 ): string {
   const { say } = options;
-  const packages = report.packages
-    .slice(0, ROWS)
-    .map(({ name, version, bundledBytes }) => [code(`${name}@${version}`), formatBytes(bundledBytes)]);
-  const loaders = report.loaders.slice(0, ROWS).map(({ name, ms }) => [code(name), formatMs(ms)]);
+  const list = (title: MarkdownWord, value: MarkdownWord, rows: readonly (readonly string[])[]) =>
+    rows.length > 0 ? [`## ${say(title)}`, table([say('name'), say(value)], rows.slice(0, ROWS))] : [];
+  const packages = report.packages.map(({ name, version, bundledBytes }) => [
+    code(`${name}@${version}`),
+    formatBytes(bundledBytes),
+  ]);
+  const loaders = report.loaders.map(({ name, ms }) => [code(name), formatMs(ms)]);
   return [
     `# ${report.build.name ? code(report.build.name) : say('nameless')}`,
     table([say('name'), say('value')], summaryRows(summarise(report), unknownParts(report), say)),
     ...(rules.length > 0 ? [`## ${say('todo')}`, ...rules.map((rule) => ruleText(rule, options))] : []),
-    ...(packages.length > 0
-      ? [`## ${say('largestPackages')}`, table([say('name'), say('bytes')], packages)]
-      : []),
-    ...(loaders.length > 0
-      ? [`## ${say('slowestLoaders')}`, table([say('name'), say('time')], loaders)]
-      : []),
+    ...list('largestPackages', 'bytes', packages),
+    ...list('slowestLoaders', 'time', loaders),
     '',
   ].join('\n\n');
 }

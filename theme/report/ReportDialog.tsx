@@ -1,4 +1,4 @@
-import { normalizeImagePath, useDark } from '@rspress/core/runtime';
+import { normalizeImagePath } from '@rspress/core/runtime';
 import { useState } from 'react';
 import { OutLink } from '../../components/ui/OutLink';
 import { ReportFrame } from '../../components/ui/report/ReportFrame';
@@ -33,7 +33,6 @@ type Props = OpenedReport & { readonly onClose: () => void };
 /** A live report in a dialog of the whole window, with what leads out of it; the page below stays where it is. */
 export function ReportDialog({ report, address, poster, isStart, onClose }: Props) {
   const t = useT();
-  const theme = useDark() ? 'dark' : 'light';
   const isSmall = useMediaQuery(SMALL);
   const [wantsTour, setWantsTour] = useState(isStart);
   const isTour = isSmall && wantsTour;
@@ -78,7 +77,6 @@ export function ReportDialog({ report, address, poster, isStart, onClose }: Prop
           title={t(title)}
           address={address}
           poster={poster}
-          theme={theme}
           isActual={isActual}
           onClose={onClose}
         />

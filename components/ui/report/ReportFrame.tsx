@@ -1,4 +1,4 @@
-import { useLang } from '@rspress/core/runtime';
+import { useDark, useLang } from '@rspress/core/runtime';
 import { useLayoutEffect, useState, useCallback, useEffect, useRef, type RefObject } from 'react';
 import { askStatus, isThere } from '../../../lib/loading';
 import { useT } from '../../../lib/words';
@@ -116,8 +116,7 @@ interface ReportFrameProps {
   readonly title: string;
   readonly address: string;
   /** Address of a picture that stands there until the report does. */
-  readonly poster: string | undefined;
-  readonly theme: ReportLook['theme'];
+  readonly poster?: string | undefined;
   /** Whether it is not scaled down, and scrolls instead. */
   readonly isActual: boolean;
   readonly onClose: () => void;
@@ -135,9 +134,10 @@ interface ReportFrameProps {
  * (`plugins/output/reports`).
  */
 export function ReportFrame(props: ReportFrameProps) {
-  const { title, address, poster, theme, isActual, onClose, onWaiting, steps, failure } = props;
+  const { title, address, poster, isActual, onClose, onWaiting, steps, failure } = props;
   const say = useT();
   const lang = useLang() as Lang;
+  const theme = useDark() ? 'dark' : 'light';
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { there, askAgain } = useReportFile(address);
@@ -146,7 +146,7 @@ export function ReportFrame(props: ReportFrameProps) {
   const broken = stage === 'failed' ? say(WORDS.broken) : failure;
   const fit = useFit(place);
   // Theme and language of later are said to the report, which would start anew with another address.
-  const [first] = useState(`${address.replace('?', `?theme=${theme}&`)}`);
+  const [first] = useState(address.replace('?', `?theme=${theme}&`));
   const scale = isActual ? 1 : fit?.scale;
   return (
     <div ref={place} className={styles.place} data-actual={isActual || undefined}>

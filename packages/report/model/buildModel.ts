@@ -122,9 +122,7 @@ function toPackages(
 }
 
 /** Parts of a report, and the view that the report names when the build collected them. */
-const VIEWS: Readonly<Record<ReportPart, string | undefined>> = {
-  errors: undefined,
-  summary: undefined,
+const VIEWS: Readonly<Partial<Record<ReportPart, string>>> = {
   loader: 'Compile.WebpackLoaders',
   plugin: 'Compile.WebpackPlugins',
   moduleGraph: 'Bundle.ModuleGraph',
@@ -135,18 +133,19 @@ const VIEWS: Readonly<Record<ReportPart, string | undefined>> = {
 
 /** Why parts are empty: an empty list alone doesn't say whether there was nothing, or nobody looked. */
 function emptyParts(
-  empty: readonly ReportPart[],
+  lengths: Readonly<Record<ReportPart, number>>,
   { enableRoutes: views = [] }: ReportSections,
   present: ReadonlySet<string>,
 ): ReportModel['empty'] {
-  const why = (part: ReportPart) => {
+  const empty = { none: [] as ReportPart[], off: [] as ReportPart[], unknown: [] as ReportPart[] };
+  for (const [part, length] of Object.entries(lengths) as [ReportPart, number][]) {
+    if (length > 0) continue;
     const view = VIEWS[part];
-    if (!view || views.length === 0) return 'unknown';
-    if (!views.includes(view)) return 'off';
-    return present.has(part === 'chunks' ? 'chunkGraph' : part) ? 'none' : 'unknown';
-  };
-  const of = (reason: ReturnType<typeof why>) => empty.filter((part) => why(part) === reason);
-  return { none: of('none'), off: of('off'), unknown: of('unknown') };
+    if (!view || views.length === 0) empty.unknown.push(part);
+    else if (!views.includes(view)) empty.off.push(part);
+    else empty[present.has(part === 'chunks' ? 'chunkGraph' : part) ? 'none' : 'unknown'].push(part);
+  }
+  return empty;
 }
 
 /** Makes the model of a report. */
@@ -180,17 +179,16 @@ export function buildModel(
   const plugins = toPlugins(plugin);
   const loaders = toLoaders(loader, short);
   const stages = (summary?.costs ?? []).map(({ name, costs }) => ({ name, ms: bytes(costs) }));
-  const isEmpty: Readonly<Record<ReportPart, boolean>> = {
-    errors: !present.has('errors'),
-    summary: stages.length === 0,
-    loader: loaders.length === 0,
-    plugin: plugins.length === 0,
-    moduleGraph: modules.length === 0,
-    chunkGraph: assets.length === 0,
-    chunks: !sections.chunkGraph?.chunks.length,
-    packageGraph: packages.length === 0,
+  const lengths = {
+    errors: present.has('errors') ? 1 : 0,
+    summary: stages.length,
+    loader: loaders.length,
+    plugin: plugins.length,
+    moduleGraph: modules.length,
+    chunkGraph: assets.length,
+    chunks: sections.chunkGraph?.chunks.length ?? 0,
+    packageGraph: packages.length,
   };
-  const parts = Object.keys(isEmpty) as ReportPart[];
   return {
     format,
     build: {
@@ -202,11 +200,7 @@ export function buildModel(
       rsbuild: plugins.some(({ name }) => /^rsbuild:/i.test(name)),
       stages,
     },
-    empty: emptyParts(
-      parts.filter((part) => isEmpty[part]),
-      sections,
-      present,
-    ),
+    empty: emptyParts(lengths, sections, present),
     assets,
     modules,
     packages,
