@@ -4,7 +4,6 @@ export const FULL_ONLY = {
   'every-pair': 'every combination of language, theme, device and width',
   'every-place': 'every link into a live report opens its view and its item, in both languages',
   hostile: 'all 2,000 hostile queries, typed into each search dialog',
-  'whole-browser': 'what needs all of Chromium, whose shell without windows runs the quick tier',
   'search-services': 'search by DocSearch and by a service, fault by fault',
   'second-build': 'the site built again: below a base path, in another folder, byte for byte',
   'speed-layer-off': 'the site without its speed layer passes every test tagged @core',

@@ -55,17 +55,6 @@ test('S2-62 S3-28 the sections stand in the bar, the one of the page is marked @
   await expect(main.getByRole('link', { name: 'Config' })).not.toHaveAttribute('aria-current');
 });
 
-test('S2-68 S3-19 the social links are named and open in a new tab', async ({ page }) => {
-  await page.goto(PAGE);
-  const links = banner(page).getByRole('list', { name: 'Community' }).getByRole('link');
-  await expect(links).toHaveCount(3);
-  for (const [index, name] of ['GitHub', 'X', 'Discord'].entries()) {
-    await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${name} ?\\(opens in a new tab\\)$`));
-    await expect(links.nth(index)).toHaveAttribute('target', '_blank');
-    await expect(links.nth(index)).toHaveAttribute('rel', /noopener/);
-  }
-});
-
 test('S2-70 @phone the search button stands in the bar', async ({ page }) => {
   await page.goto(PAGE);
   await expect(

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { KEPT_REPORTS_KEY, STORAGE_KEYS, docSearchKeys, tabGroupKey } from '../../site/storageKeys';
 import { visit } from './hydrated';
@@ -79,35 +76,6 @@ test('issue 7.3 a storage that throws at every access shows the page whole', asy
   expect(await page.evaluate(guardStandsIn)).toBe(true);
   await expectUsable(page);
 });
-
-test(
-  'issue 7.3 a browser that blocks site data shows the page whole',
-  // Chromium's shell knows no such setting.
-  { tag: '@whole-browser' },
-  async ({ playwright, baseURL }, { project }) => {
-    const profile = await mkdtemp(path.join(tmpdir(), 'blocked-'));
-    await mkdir(path.join(profile, 'Default'));
-    // What the browser's own switch "block all site data" writes.
-    const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
-    await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(settings));
-    const context = await playwright.chromium.launchPersistentContext(profile, {
-      ...project.use.launchOptions,
-      locale: 'en-US',
-    });
-    try {
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await visit(page, `${baseURL}${PAGE.slice(1)}`);
-      expect(await page.evaluate(guardStandsIn), 'the browser blocks').toBe(true);
-      await expectUsable(page);
-      expect(errors).toEqual([]);
-    } finally {
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
-    }
-  },
-);
 
 /** Whether the page has the store that stands in for a storage that throws. */
 function guardStandsIn(): boolean {

@@ -73,18 +73,3 @@ test('S9-41 Escape closes it and leaves the focus where it is', async ({ page })
   await page.keyboard.press('Shift+Tab');
   await expect(tip(page)).toBeVisible();
 });
-
-test('focus that scrolls the page shows it beside its term', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await visit(page, '/');
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await term(page).focus();
-  await expect(term(page)).toBeInViewport();
-  await page.waitForTimeout(300);
-  await expect(tip(page)).toBeVisible();
-  const [anchor, box] = [await term(page).boundingBox(), await tip(page).boundingBox()];
-  const below = (box?.y ?? 0) - (anchor?.y ?? 0) - (anchor?.height ?? 0);
-  const above = (anchor?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
-  expect(Math.max(below, above)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(below, above)).toBeLessThan(20);
-});

@@ -60,21 +60,6 @@ fresh('S9-38 it opens after 0.1 s of hover, and stays while the pointer is on th
   await expect(tools(page)).toBeHidden();
 });
 
-test('S9-41 Escape closes it without moving focus, and from inside gives focus back', async ({ page }) => {
-  await visit(page, PAGE);
-  await opener(page).hover();
-  await expect(tools(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tools(page)).toBeHidden();
-  await expect(page.locator('body')).toBeFocused();
-  await opener(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(tools(page).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(opener(page)).toBeFocused();
-  await expect(tools(page)).toBeHidden();
-});
-
 test('the switcher does not stand in the way of the keyboard: it opens by Enter, not by focus', async ({
   page,
 }) => {

@@ -115,17 +115,3 @@ test('a picture inside a link stays the link', async ({ page }) => {
   await expect(page.getByRole('button', { name: /A linked square/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'A linked square' })).toBeVisible();
 });
-
-test('S2-42 globalUIComponents false in the frontmatter, or 0 in the address: nothing is enlarged', async ({
-  page,
-}) => {
-  for (const url of ['/flags', '/picture?globalUIComponents=0']) {
-    await page.goto(url);
-    const image = page.getByRole('img', { name: 'A light square' });
-    await expect(image).toBeVisible();
-    await page.waitForTimeout(LIMITS.zoomDelay + 400);
-    await expect(picture(page)).toHaveCount(0);
-    await image.click();
-    await expect(overlay(page)).toHaveCount(0);
-  }
-});

@@ -57,8 +57,8 @@ export const OUTPUT: readonly Fault[] = [
     id: 'x-default',
     what: 'a Chinese page says that the Chinese page is for everybody else',
     file: 'theme/head/HeadTags.tsx',
-    find: "hreflang: 'x-default', href: absoluteAddress(settings, pure) }",
-    replace: "hreflang: 'x-default', href: absoluteAddress(settings, pure === '/' ? pure : routePath) }",
+    find: "hreflang: 'x-default', href: absoluteAddress(pure) }",
+    replace: "hreflang: 'x-default', href: absoluteAddress(pure === '/' ? pure : routePath) }",
     blind: true,
   },
   {

@@ -31,53 +31,6 @@ function useOverviewGroups(): readonly OverviewGroup[] {
   );
 }
 
-/** Keyword field of an overview page and what it found, said as it changes. */
-function Filter({
-  query,
-  onQuery,
-  count,
-  focused,
-}: {
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-  /** Pages left; nothing is said while there is no keyword. */
-  readonly count: number;
-  /** Whether the field takes focus when the page opens, where there is a mouse. */
-  readonly focused: boolean;
-}) {
-  const t = useT();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // A finger would get a keyboard over half of the page.
-    if (focused && matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
-  }, [focused]);
-  const found = count > 0 ? t(WORDS.overviewCount).replace('{count}', String(count)) : '';
-  const empty = t(WORDS['overview.filterNoResultText']) + query;
-  return (
-    <>
-      <div className={styles.filter}>
-        <label htmlFor={id} className={styles.label}>
-          {t(WORDS['overview.filterNameText'])}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          autoComplete="off"
-          className={styles.input}
-          placeholder={t(WORDS['overview.filterPlaceholderText'])}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-        />
-      </div>
-      <p role="status" className={count > 0 ? styles.found : styles.empty}>
-        {query.trim() && (found || empty)}
-      </p>
-    </>
-  );
-}
-
 /** The host writes the pages of a sidebar with their ending. */
 const toMarkdownAddress = (route: string): string => markdownAddress(route.replace(/\.html$/, ''));
 
@@ -136,37 +89,62 @@ function Group({ group }: { readonly group: OverviewGroup }) {
 }
 
 /**
- * Overview page: title, text, keyword field, groups of pages with their headings.
+ * Overview page: title, text, keyword field with what it found, groups of pages with their headings.
  * @param props.content text of the page itself
  */
 export function Overview({ content }: { readonly content?: ReactNode }) {
   const t = useT();
   const { page } = usePage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const shown = filterGroups(useOverviewGroups(), query);
-  const heading = page.headingTitle ? null : (
-    <FallbackHeading level={1} title={page.title || t(WORDS.overviewTitle)} />
+  const focused = page.frontmatter.overview === true;
+  useEffect(() => {
+    // A finger would get a keyboard over half of the page.
+    if (focused && matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
+  }, [focused]);
+  const top = (
+    <>
+      {!page.headingTitle && <FallbackHeading level={1} title={page.title || t(WORDS.overviewTitle)} />}
+      {content}
+    </>
   );
   const list = shown.map((group) => <Group key={group.name} group={group} />);
   if (import.meta.env.SSG_MD) {
     return (
       <>
-        {heading}
-        {content}
+        {top}
         {list}
       </>
     );
   }
+  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  const outcome =
+    count > 0
+      ? t(WORDS.overviewCount).replace('{count}', String(count))
+      : t(WORDS['overview.filterNoResultText']) + query;
   return (
     <div className="rp-doc rspress-doc">
-      {heading}
-      {content}
-      <Filter
-        query={query}
-        onQuery={setQuery}
-        count={shown.reduce((sum, { items }) => sum + items.length, 0)}
-        focused={page.frontmatter.overview === true}
-      />
+      {top}
+      <div className={styles.filter}>
+        <label htmlFor={id} className={styles.label}>
+          {t(WORDS['overview.filterNameText'])}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          className={styles.input}
+          placeholder={t(WORDS['overview.filterPlaceholderText'])}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <p role="status" className={count > 0 ? styles.found : styles.empty}>
+        {query.trim() && outcome}
+      </p>
       {list}
     </div>
   );

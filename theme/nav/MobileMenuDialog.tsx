@@ -48,7 +48,7 @@ function ThemeChoice() {
   const group = useId();
   const { choice, choose } = useAppearance();
   return (
-    <fieldset>
+    <fieldset className={styles.choice}>
       <legend className={styles.heading}>{t(MENU_WORDS.navTheme)}</legend>
       <div className={styles.options}>
         {APPEARANCES.map((appearance) => (
