@@ -33,11 +33,7 @@ type LocaleRedirect = 'auto' | 'never' | 'only-default-lang';
 const noticeWords = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
-    {
-      failed: WORDS.failed[lang],
-      reload: WORDS.reload[lang],
-      close: WORDS.close[lang],
-    },
+    { failed: WORDS.failed[lang], reload: WORDS.reload[lang], close: WORDS.close[lang] },
   ]),
 );
 

@@ -120,9 +120,7 @@ describe('links of the product', () => {
   });
 
   it('a redirect to a place that is gone is reported', async () => {
-    const found = await problems('https://rsdoctor.rs/old', [
-      { from: '/old', to: '/guide/start/cli#gone' },
-    ]);
+    const found = await problems('https://rsdoctor.rs/old', [{ from: '/old', to: '/guide/start/cli#gone' }]);
     expect(found[0]).toContain('/guide/start/cli has no place #gone');
   });
 });
