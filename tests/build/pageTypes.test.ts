@@ -38,7 +38,7 @@ describe('home', () => {
   });
 
   test('S3-33 hero image has src, alt, srcset and sizes', () => {
-    const facts = { alt: 'Hero picture', srcset: '/light.svg 1x, /dark.svg 2x', sizes: '50vw' };
+    const facts = { alt: 'Hero picture', srcSet: '/light.svg 1x, /dark.svg 2x', sizes: '50vw' };
     expect(html('/').querySelector('main picture img')?.attributes).toMatchObject(facts);
   });
 

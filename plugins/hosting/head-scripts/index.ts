@@ -34,11 +34,7 @@ type LocaleRedirect = 'auto' | 'never' | 'only-default-lang';
 const noticeWords = Object.fromEntries(
   LANGS.map((lang) => [
     lang,
-    {
-      failed: WORDS.failed[lang],
-      reload: WORDS.reload[lang],
-      close: WORDS.close[lang],
-    },
+    { failed: WORDS.failed[lang], reload: WORDS.reload[lang], close: WORDS.close[lang] },
   ]),
 );
 
