@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { readReport, ReportError, type ReportFile } from '../../packages/report';
+import type { ReportFile } from '../../packages/report';
 import { readReportData } from '../../packages/report/readReportData';
 import type { ReportName } from '../../site/reportDemos';
 import { ROOT } from './site';
@@ -117,10 +117,3 @@ export const bytesOf = async (file: ReportFile) => Buffer.from(await (await file
 /** A file compressed with gzip. */
 export const gzipped = async (file: ReportFile) =>
   reportFile(`${file.path}.gz`, new Uint8Array(gzipSync(await bytesOf(file))));
-
-/** The error that reading files ends in. */
-export async function errorOf(files: readonly ReportFile[], pick?: string): Promise<ReportError> {
-  const error = await readReport(files, { pick }).catch((reason: unknown) => reason);
-  if (!(error instanceof ReportError)) throw new Error('It was read.', { cause: error });
-  return error;
-}

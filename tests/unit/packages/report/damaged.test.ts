@@ -5,13 +5,13 @@ import {
   briefJson,
   briefPage,
   bytesOf,
-  errorOf,
   keptData,
   normalFolder,
   reportFile,
   zipOf,
 } from '../../../support/reportFiles';
 import { seeded } from '../../../support/seeded';
+import { errorOf } from './errorOf';
 
 const DATA = keptData('rsbuild-app');
 const TEXT = JSON.stringify({ data: DATA });

@@ -7,7 +7,6 @@ import {
   briefJson,
   briefPage,
   bytesOf,
-  errorOf,
   gzipped,
   keptData,
   keptScripts,
@@ -15,6 +14,7 @@ import {
   reportFile,
   zipOf,
 } from '../../../support/reportFiles';
+import { errorOf } from './errorOf';
 
 const APPS = ['rspack-app', 'webpack-app', 'rsbuild-app'] as const;
 const DATA = keptData('rsbuild-app');
