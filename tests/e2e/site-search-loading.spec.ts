@@ -1,4 +1,3 @@
-import { FAILED_LOG } from '../../theme/search/local/client';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { expect, test } from './fixtures';
 import { openSearch, searchParts, toChinese } from './searchDialog';
@@ -6,6 +5,7 @@ import { settled } from './settled';
 
 const PAGE = '/guide/start/intro';
 const INDEX = '**/static/search_index.*.json';
+const FAILED_LOG = 'Failed to fetch search index, please reload the page and try again.';
 
 test('S4-19 the index comes when the browser is idle, the dialog and the engine not before they are wanted', async ({
   page,

@@ -1,5 +1,5 @@
 import { storageSlot, type StorageSlot } from '../../lib/storage';
-import type { HitType, PageGroup, ResultGroup, SearchHit } from '../../packages/search/types';
+import type { PageGroup, ResultGroup, SearchHit } from '../../packages/search/types';
 import { LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/localePath';
@@ -72,7 +72,7 @@ export function withRecent(
   return [opened, ...known.filter((each) => each.link !== link)].slice(0, LIMITS.searchRecents);
 }
 
-const startRow = (type: HitType, title: string, text: string, link: string): SearchHit => ({
+const startRow = (type: SearchHit['type'], title: string, text: string, link: string): SearchHit => ({
   type,
   title,
   header: type === 'content' ? title : text,

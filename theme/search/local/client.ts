@@ -4,9 +4,6 @@ import { indexAddress } from '../indexAddress';
 import { endWorker, searchWorker } from './startWorker';
 import type { Question, Reply } from './worker.entry';
 
-/** What is logged when the index cannot be had, in the words of the specification. */
-export const FAILED_LOG = 'Failed to fetch search index, please reload the page and try again.';
-
 /** The index of the current scope. */
 interface ScopeIndex {
   readonly url: string | undefined;
@@ -66,7 +63,7 @@ async function open(index: ScopeIndex): Promise<void> {
     index.state = 'initial';
     index.opening = undefined;
     // eslint-disable-next-line no-console -- the specification asks for this line
-    console.error(FAILED_LOG, error);
+    console.error('Failed to fetch search index, please reload the page and try again.', error);
     throw error;
   }
 }
