@@ -30,10 +30,9 @@ const NavTitle = memo(function NavTitle() {
   const lang = useLang();
   const { title } = useLocaleSiteData();
   const { logo, logoText, logoHref } = site;
-  const sources = typeof logo === 'string' ? {} : logo;
   return (
     <Link href={logoHref || (lang === site.lang ? '/' : `/${lang}/`)} className={styles.title}>
-      {Object.entries(sources).map(([theme, src]) => (
+      {Object.entries(typeof logo === 'string' ? {} : logo).map(([theme, src]) => (
         <img
           key={theme}
           className={`${styles.logo} ${styles[theme]}`}
