@@ -3,7 +3,6 @@ import { ANALYZER_VERSIONS } from '../../site/analyzerVersions';
 import { CONTRACT, HISTORY, PRODUCT_LINKS } from '../../site/contract/contract';
 import { INTERNALS, type Internals } from '../../site/contract/internals';
 import type { Contract, History, ProductLink } from '../../site/contract/types';
-import { ARCHIVES, EXPLAIN_ADDRESS, archiveAddress } from '../../site/examples';
 import { LANGS } from '../../site/languages';
 import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
 import { PARITY_EXCEPTIONS, type ParityException } from '../../site/parityExceptions';
@@ -48,12 +47,8 @@ export interface SiteFacts {
   /** Addresses without language prefix. */
   readonly routes: readonly string[];
   readonly fragments: readonly string[];
-  /** Old addresses that a link may still name. */
-  readonly redirects: readonly string[];
   readonly releases: readonly Release[];
   readonly parityExceptions: readonly ParityException[];
-  /** Addresses of files that the build makes and pages link to. */
-  readonly files: readonly string[];
   /** Components that pages use without an import. */
   readonly components: readonly string[];
   /** Names of report pictures and of live reports. */
@@ -69,10 +64,8 @@ export interface SiteFacts {
 export const SITE_FACTS: SiteFacts = {
   routes: ROUTES.map((route) => route.path),
   fragments: FRAGMENTS,
-  redirects: REDIRECTS.map((redirect) => redirect.from),
   releases: RELEASES,
   parityExceptions: PARITY_EXCEPTIONS,
-  files: [...ARCHIVES.map(archiveAddress), EXPLAIN_ADDRESS],
   components: Object.keys(AUTHOR_COMPONENTS),
   shots: Object.keys(REPORT_SHOTS),
   demos: Object.keys(REPORT_DEMOS),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { blockText, lineAt } from '../../packages/doc-checks/blockText';
@@ -6,6 +8,10 @@ import type { Block, Check, Page } from './readPages';
 
 const PROJECT = path.join(import.meta.dirname, '../..');
 const CONFIG = path.join(PROJECT, 'cspell.json');
+/** What the verdict depends on besides the prose. */
+const BASIS = [CONFIG, path.join(PROJECT, 'tools/cspell/words.txt'), path.join(PROJECT, 'package-lock.json')];
+/** An empty file for each prose that passed, by its hash. */
+const CACHE = path.join(PROJECT, 'node_modules/.cache/spelling');
 
 /** The prose of a page, line by line; code and pictures leave a gap. */
 const proseLines = ({ file, blocks }: Page) =>
@@ -46,12 +52,24 @@ export const checkSpelling: Check = async ({ pages }) => {
   const open = pages.filter(({ lang, blocks }) => lang === 'en' && !passed.has(blocks));
   const prose = open.flatMap(proseLines);
   if (prose.length === 0) return [];
+  const whole = prose.map(({ text }) => text).join('\n');
+  const basis = [whole, ...BASIS.map((file) => readFileSync(file, 'utf8'))].join('\0');
+  const known = path.join(CACHE, createHash('sha256').update(basis).digest('hex'));
+  const pass = (): [] => {
+    for (const { blocks } of open) passed.add(blocks);
+    return [];
+  };
+  if (existsSync(known)) return pass();
   const spell = await (speller ??= loadSpeller());
-  const result = await spell(prose.map(({ text }) => text).join('\n'));
+  const result = await spell(whole);
   const [error] = [...(result.errors ?? []), ...[...(result.dictionaryErrors?.values() ?? [])].flat()];
   if (error) throw error;
   // cspell names a repeated word a few times only, so with one unknown word no page has passed.
-  if (result.issues.length === 0) for (const { blocks } of open) passed.add(blocks);
+  if (result.issues.length === 0) {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(known, '');
+    return pass();
+  }
 
   let next = 0;
   const starts = prose.map(({ text }) => {

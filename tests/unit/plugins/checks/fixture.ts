@@ -29,8 +29,6 @@ const NO_ANALYZER: AnalyzerFacts = {
 const FACTS: SiteFacts = {
   routes: ['/', '/guide/start/intro', '/guide/start/cli', '/blog/release/release-note-1_0'],
   fragments: ['mode-intro'],
-  redirects: ['/guide/start/old'],
-  files: ['/examples/app.zip'],
   releases: [
     { version: '1.0', date: '2025-03-19', slug: 'release-note-1_0' },
     { version: '0.4', date: '2024-10-09', slug: 'release-note-0_4' },
