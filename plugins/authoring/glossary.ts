@@ -27,8 +27,8 @@ export function remarkTerms({ docsRoot }: { docsRoot: string }) {
   return (tree: Root, file: VFile) => {
     const lang = langOfFile(file);
     let glossary: Map<string, string> | undefined;
-    visit(tree, isElement, (node) => {
-      if (node.name !== 'Term') return;
+    visit(tree, (node) => {
+      if (!isElement(node) || node.name !== 'Term') return;
       glossary ??= new Map(
         [
           ...fillVersions(readFileSync(path.join(docsRoot, lang, `${GLOSSARY_PATH}.mdx`), 'utf8')).matchAll(

@@ -15,8 +15,8 @@ const POST = /[\\/]blog[\\/]/;
  */
 export function remarkReportShots(demos: Readonly<Record<string, ReportDemo>> = REPORT_DEMOS) {
   return (tree: Root, file: CompiledFile): void => {
-    visit(tree, isElement, (node) => {
-      if (node.name !== 'ReportShot' && node.name !== 'ReportDemo') return;
+    visit(tree, (node) => {
+      if (!isElement(node) || (node.name !== 'ReportShot' && node.name !== 'ReportDemo')) return;
       const name = attributeOf(node, 'name');
       const shot = node.name === 'ReportShot' ? name : entryNamed(demos, name, 'ReportDemo').poster;
       const row = shotRow(shot, langOfFile(file));
