@@ -1,9 +1,8 @@
-import withRspack from 'next-rspack';
 import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; // [!code ++]
 
 const doctor = process.env.RSDOCTOR === 'true'; // [!code ++]
 
-export default withRspack({
+export default {
   productionBrowserSourceMaps: doctor, // [!code ++]
   // [!code ++:12]
   webpack(config, { isServer, nextRuntime }) {
@@ -18,4 +17,4 @@ export default withRspack({
     }
     return config;
   },
-});
+};
