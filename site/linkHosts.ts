@@ -22,6 +22,7 @@ export const LINK_HOSTS = [
   'nodejs.org',
   'nuxt.com',
   'pnpm.io',
+  're-pack.dev',
   'redux.js.org',
   'rsbuild.rs',
   'rslib.rs',

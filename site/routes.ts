@@ -29,6 +29,9 @@ const listRoutes = (): Route[] => [
     'cli',
     'agents',
     'compatibility',
+    'first-report',
+    'coming-from',
+    'rsdoctor-2',
   ]),
   ...pages('guide', '/guide/frameworks', [
     'rsbuild',
@@ -58,6 +61,7 @@ const listRoutes = (): Route[] => [
     'resolver',
     'rule-config',
     'bundle-diff',
+    'fixes',
   ]),
   ...pages('guide', '/guide/rules', [
     'rules',
@@ -65,7 +69,7 @@ const listRoutes = (): Route[] => [
     'rule-custom',
     'upload-data',
   ]),
-  ...pages('guide', '/guide/more', ['troubleshooting', 'faq', 'errors', 'help', 'rules']),
+  ...pages('guide', '/guide/more', ['troubleshooting', 'faq', 'errors', 'help', 'rules', 'rebuilds']),
   ...pages('config', '/config/options', ['options', 'term']),
   ...pages('config', '/config', ['builder']),
   ...pages('topic', '/blog', ['overview']),

@@ -6,5 +6,7 @@ export const OUTSIDE_PACKAGES: Readonly<Record<string, string>> = {
   docusaurus: 'the binary of @docusaurus/core, which a reader of the Docusaurus section has',
   storybook: 'a reader of the Storybook section has it; no example here is a Storybook',
   rslib: 'the binary of @rslib/core, which a reader of the Rslib section has',
+  craco: 'the binary of @craco/craco, which a reader of the CRACO section has',
+  nx: 'a reader of the Nx section has it; no example here is an Nx workspace',
   nuxi: 'the command line of nuxt, which a reader of the Nuxt section has',
 };

@@ -35,6 +35,8 @@ const listVersions = (): TypedVersion[] => [
   ),
   ...each('guide/more/errors', ['napi-fallback'], [STRING_FALLBACK], 'the first that takes strings'),
   ...each('guide/start/compatibility', ['packages'], ['1.6.3', '1.6.4', '1.6.5'], INSTALLED),
+  ...each('guide/start/rsdoctor-2', ['move'], ['2'], 'the line of Rsdoctor that is only for Rspack 2'),
+  ...each('guide/start/rsdoctor-2', ['on-npm'], ['1.6.3', '1.6.4', '1.6.5'], INSTALLED),
   ...each('guide/start/compatibility', ['rspack-2'], ['2'], 'the line of Rsdoctor that is only for Rspack 2'),
 ];
 

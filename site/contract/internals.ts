@@ -83,6 +83,7 @@ const OUTSIDE: Reasons = {
   'output.path': 'an option of the bundlers',
   'output.filename': 'an option of the bundlers',
   '--webpack': 'a flag of Next.js',
+  '--analyze': 'a flag of the command lines of Rspack 1 and webpack',
   '--lib': 'a flag of Rslib',
   '--compiler': 'a flag of the MCP server',
 };

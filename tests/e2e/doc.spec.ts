@@ -44,7 +44,7 @@ test('S2-24 S2-25 the pages before and after, in the order of the sidebar @core'
     );
     await expect(page.getByRole('link', { name: new RegExp(`^${after}`) })).toHaveAttribute(
       'href',
-      localePath('/guide/start/live-report', lang),
+      localePath('/guide/start/first-report', lang),
     );
     await page.goto(localePath('/config/builder', lang));
     await expect(page.getByRole('link', { name: new RegExp(`^${before}`) })).toHaveCount(0);

@@ -92,7 +92,7 @@ test('S2-39 flags follow the address through a navigation without a new document
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: /^Next Page/ }).click();
-  await expect(page).toHaveURL('/guide/start/live-report');
+  await expect(page).toHaveURL('/guide/start/first-report');
   await expect(PARTS.sidebar(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${PAGE}?sidebar=0`);

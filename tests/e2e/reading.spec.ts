@@ -80,7 +80,7 @@ test.describe('a page opened without a new document', () => {
     await visit(page, PAGE);
     await expect(said(page)).toHaveText('');
     await page.getByRole('link', { name: /^Next Page/ }).click();
-    await expect(page).toHaveURL('/guide/start/live-report');
+    await expect(page).toHaveURL('/guide/start/first-report');
     // The address changes before the new page is drawn.
     await expect(page).not.toHaveTitle(/^Quick start/);
     const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
