@@ -26,7 +26,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const name of ['打开一份真实的报告', '打开这份报告', '打开这份对比报告']) {
+for (const name of ['打开示例报告', '打开这份报告', '打开这份对比报告']) {
   fresh(`issue 18.1 one press on "${name}" opens the report over the page @core`, async ({ page }) => {
     await page.goto('/zh/');
     await settled(page);

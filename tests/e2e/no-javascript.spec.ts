@@ -24,7 +24,7 @@ for (const { url, lang, title, route } of SITE_PAGES) {
 
 test('without JavaScript the buttons of the home page lead to the live reports', async ({ page }) => {
   await page.goto('/zh/');
-  await page.getByRole('main').getByRole('link', { name: '打开一份真实的报告' }).click();
+  await page.getByRole('main').getByRole('link', { name: '打开示例报告' }).click();
   await expect(page).toHaveURL('/zh/guide/start/live-report#rspack-app');
 });
 
