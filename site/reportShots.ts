@@ -58,7 +58,15 @@ export interface ReportShot {
   readonly marks: readonly Text[];
 }
 
-const SHOTS = { ...overview, ...detail, ...finding, ...stage, ...time, ...size, ...diff };
+const SHOTS = {
+  ...overview,
+  ...detail,
+  ...finding,
+  ...stage,
+  ...time,
+  ...size,
+  ...diff,
+} satisfies Readonly<Record<string, Pick<ReportShot, 'alt' | 'caption' | 'marks'>>>;
 
 /** Name of a picture. */
 export type ShotName = keyof typeof SHOTS;

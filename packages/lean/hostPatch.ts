@@ -52,7 +52,7 @@ export const patchHost = (
   setup(api) {
     const path = file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
     const test = new RegExp(`[\\\\/]@rspress[\\\\/]core[\\\\/]${path}$`);
-    const advice = `${file} of Rspress has changed. Review these patches:`;
+    const advice = `${file} of Rspress has changed. Review these patches (packages/lean, plugins/host-fixes/missingPage.ts):`;
     api.transform({ test, environments: ['web'] }, ({ code }) =>
       isActive() ? patchCode(code, patches, advice) : code,
     );

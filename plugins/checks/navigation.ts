@@ -22,7 +22,11 @@ interface NavFile {
 
 function readNav(file: string, text: string): NavFile {
   const walk = (list: readonly (NavEntry | string)[]): NavEntry[] =>
-    list.flatMap((each) => (typeof each === 'string' ? [{ name: each }] : [each, ...walk(each.items ?? [])]));
+    list.flatMap((each) => {
+      if (typeof each === 'string') return [{ name: each }];
+      const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+      return [{ name: text(each.name), link: text(each.link) }, ...walk(each.items ?? [])];
+    });
   try {
     const parsed: unknown = JSON.parse(text);
     if (!Array.isArray(parsed)) throw new Error('it is something else');

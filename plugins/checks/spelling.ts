@@ -9,7 +9,7 @@ import type { Block, Check, Page } from './readPages';
 const PROJECT = path.join(import.meta.dirname, '../..');
 const CONFIG = path.join(PROJECT, 'cspell.json');
 /** What the verdict depends on besides the prose. */
-const BASIS = [CONFIG, path.join(PROJECT, 'tools/cspell/words.txt'), path.join(PROJECT, 'package-lock.json')];
+const BASIS = [import.meta.filename, CONFIG, path.join(PROJECT, 'tools/cspell/words.txt'), path.join(PROJECT, 'package-lock.json')];
 /** An empty file for each prose that passed, by its hash. */
 const CACHE = path.join(PROJECT, 'node_modules/.cache/spelling');
 
@@ -66,8 +66,12 @@ export const checkSpelling: Check = async ({ pages }) => {
   if (error) throw error;
   // cspell names a repeated word a few times only, so with one unknown word no page has passed.
   if (result.issues.length === 0) {
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(known, '');
+    try {
+      mkdirSync(CACHE, { recursive: true });
+      writeFileSync(known, '');
+    } catch {
+      // Where it cannot be kept, the next run checks again.
+    }
     return pass();
   }
 

@@ -18,7 +18,10 @@ export async function serveCompressed(root: string) {
     const address = decodeURIComponent(new URL(req.url ?? '/', 'http://localhost').pathname);
     const file = ['', '.html', '/index.html', 'index.html']
       .map((ending) => path.join(root, `${address}${ending}`))
-      .find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+      .find(
+        (each) =>
+          each.startsWith(path.join(root, path.sep)) && statSync(each, { throwIfNoEntry: false })?.isFile(),
+      );
     if (!file) {
       res.writeHead(404).end();
       return;

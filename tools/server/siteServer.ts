@@ -102,7 +102,9 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
       if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', contentType(file));
       // A build may take the file away while it is sent.
       const stream = send(req, encodePath(file), { root, cacheControl: false });
-      stream.on('error', () => res.destroy()).pipe(res);
+      const fail = ({ status = 500 }: { readonly status?: number }) =>
+        res.headersSent ? res.destroy() : res.writeHead(status).end();
+      stream.on('error', fail).pipe(res);
     };
     const local = asked?.startsWith(base) ? asked.slice(base.length - 1) : undefined;
     const page = local && pageOf(local);

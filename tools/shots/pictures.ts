@@ -104,7 +104,12 @@ export async function picturesOf(
   say: (line: string) => void,
 ) {
   const { root } = SHOT_PLACES;
-  const numbers = await byReport((name) => reportNumbers(data[name]));
+  const numbers = await byReport((name) =>
+    reportNumbers(data[name]).catch((cause: unknown) => {
+      const fix = 'Run `npm run shots`, or correct tools/reports/reportNumbers.ts.';
+      throw new Error(`examples/reports/${name}.html: ${String(cause)}. ${fix}`, { cause });
+    }),
+  );
   const mistakes = manifestFaults(REPORT_SHOTS);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const pages = await byReport(async (name) => publishReport(root, name, data[name]));

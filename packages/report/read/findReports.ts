@@ -83,18 +83,14 @@ interface Candidate {
 }
 
 /** Says what a file is, where it is compressed with gzip by what is in it. */
-async function lookAt(file: ReportFile, limits: ReadLimits): Promise<Candidate> {
+async function lookAt(file: ReportFile, limits: ReadLimits, depth = 0): Promise<Candidate> {
   const head = await headOf(file);
-  const kind = fileKind(new Uint8Array(await head.arrayBuffer()), file.path);
+  const kind = fileKind(new Uint8Array(await head.arrayBuffer()), depth === 0 ? file.path : '');
   if (kind.is !== 'gzip') return { file, head, kind };
+  if (depth === MAX_NESTED) throw new ReportError('packed', file.path, { what: 'nested' });
   const open = async (first?: number) =>
     inflateBytes(await file.open(), 'gzip', first === undefined ? limits.bytes : Infinity, first);
-  const inner = await headOf({ ...file, open });
-  return {
-    file: { ...file, open },
-    head: inner,
-    kind: fileKind(new Uint8Array(await inner.arrayBuffer()), ''),
-  };
+  return lookAt({ ...file, open }, limits, depth + 1);
 }
 
 /** Files may come from several folders, and still be called the same. */
@@ -118,7 +114,13 @@ const namedError = (error: unknown, path: string) => {
  * @returns all files; those that may be a report; why others could not be looked into
  * @throws ReportError when there are too many, or when the only file cannot be unpacked
  */
-export async function unpack(given: readonly ReportFile[], limits: ReadLimits, prefix = '', depth = 0) {
+export async function unpack(
+  given: readonly ReportFile[],
+  limits: ReadLimits,
+  prefix = '',
+  depth = 0,
+  held = { bytes: 0, files: 0 },
+) {
   const own = withOwnPaths(given.filter(({ path }) => !NOISE.test(path)));
   if (own.length > limits.files) throw new ReportError('tooMany', String(own.length));
   const isAlone = own.length === 1;
@@ -133,8 +135,18 @@ export async function unpack(given: readonly ReportFile[], limits: ReadLimits, p
       if (candidate.kind.is === 'zip') {
         if (depth === MAX_NESTED) throw new ReportError('packed', file.path, { what: 'nested' });
         if (file.size > limits.bytes) throw new ReportError('tooLarge', file.path);
-        const entries = readZip(await (await candidate.file.open()).arrayBuffer(), limits);
-        const inner = await unpack(entries, limits, isAlone ? prefix : `${file.path}/`, depth + 1);
+        const archive = await candidate.file.open();
+        const entries = readZip(await archive.arrayBuffer(), limits);
+        const inner = await unpack(entries, limits, isAlone ? prefix : `${file.path}/`, depth + 1, held);
+        if (!isAlone) {
+          // Files hold their archive: one with nothing like a report is let go, the others share the limits.
+          if (inner.candidates.length + inner.failed.length === 0) return;
+          const bytes = held.bytes + archive.size;
+          const count = held.files + inner.files.length;
+          if (bytes > limits.bytes) throw new ReportError('tooLarge', file.path);
+          if (count > limits.files) throw new ReportError('tooMany', String(count));
+          Object.assign(held, { bytes, files: count });
+        }
         files.push(...inner.files);
         candidates.push(...inner.candidates);
         failed.push(...inner.failed);
@@ -155,7 +167,7 @@ export async function unpack(given: readonly ReportFile[], limits: ReadLimits, p
   for (let from = 0; from < looked.length; from += BATCH) {
     const looks = looked.slice(from, from + BATCH).map((file) => [file, lookAt(file, limits)] as const);
     await Promise.allSettled(looks.map(([, look]) => look));
-    // One after the other: an archive is held whole.
+    // One after the other: each archive takes of what is left of the limits.
     for (const [file, look] of looks) await take(file, () => look);
   }
   return { files, candidates, failed };

@@ -104,7 +104,9 @@ const wholeWorker: BuilderConfig = {
   tools: {
     rspack(config) {
       const { splitChunks } = config.optimization ?? {};
-      if (splitChunks) splitChunks.chunks = ({ name }) => name !== WORKER_CHUNK;
+      // Every other setting than the builder's own is somebody's decision.
+      if (splitChunks && splitChunks.chunks === 'all')
+        splitChunks.chunks = ({ name }) => name !== WORKER_CHUNK;
     },
   },
 };

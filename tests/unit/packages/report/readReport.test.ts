@@ -130,6 +130,12 @@ test.each<readonly [string, () => Promise<ReportFile>]>([
   expect({ ...(await readReport([await archive()])), format: 'json' }).toEqual(MODEL);
 });
 
+test('issue 23.6 a report that was compressed twice is read', async () => {
+  const packed = gzipSync(gzipSync(await bytesOf(briefJson(DATA))));
+  const given = [reportFile('rsdoctor-data.json.gz.gz', new Uint8Array(packed))];
+  expect({ ...(await readReport(given)), format: 'json' }).toEqual(MODEL);
+});
+
 test.each<readonly [string, (text: string) => Buffer]>([
   ['UTF-8 with a mark', (text) => Buffer.from(`\ufeff${text}`)],
   ['UTF-16 LE with a mark', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],

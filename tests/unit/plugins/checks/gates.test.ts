@@ -52,6 +52,11 @@ describe('content gates: each mistake is told with its place and what to do', ()
     await expect(printed(await runGates(fixture(tree), [gate]))).toMatchFileSnapshot(problemsOf(tree));
   });
 
+  it('routes: a value of another kind in a navigation file stops nothing', async () => {
+    const navFiles = new Map([['docs/en/_meta.json', '[{ "type": "dir", "name": 2026, "link": 1 }]']]);
+    expect(await runGates({ ...fixture('good-site'), navFiles }, ['routes'])).not.toEqual([]);
+  });
+
   it('components: every author component has its rule', () => {
     expect(Object.keys(COMPONENT_RULES).sort()).toEqual(Object.keys(AUTHOR_COMPONENTS).sort());
   });
