@@ -102,7 +102,13 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
       case 'stop':
         return current.abort();
       case 'keep':
-        return answer({ kind: 'kept', text: keep(question) });
+        // Each question has an answer, since they are told apart by their order.
+        return Promise.resolve(question)
+          .then(keep)
+          .then(
+            (text) => answer({ kind: 'kept', text }),
+            () => answer({ kind: 'kept', text: undefined }),
+          );
       case 'handOver':
         return handOver(question.port).then(
           () => answer({ kind: 'handedOver' }),

@@ -40,11 +40,11 @@ function withHooks(engine: SearchEngine, { beforeSearch, onSearch, afterSearch }
     const { lang, version, signal } = request;
     const rewritten = await safely('beforeSearch', () => beforeSearch?.(text, { lang, version }));
     signal?.throwIfAborted();
-    const query = rewritten ?? text;
+    const query = typeof rewritten === 'string' ? rewritten : text;
     const found = await engine.search(query, request);
     const added = await safely('onSearch', () => onSearch?.(query, found.lists));
     signal?.throwIfAborted();
-    const answer = added ? { ...found, lists: [...found.lists, ...added] } : found;
+    const answer = Array.isArray(added) ? { ...found, lists: [...found.lists, ...added] } : found;
     await safely('afterSearch', () => afterSearch?.(query, answer));
     return answer;
   };

@@ -98,7 +98,8 @@ async function fetchInTime(url: string, signal: AbortSignal | undefined): Promis
   const control = new AbortController();
   const stop = () => control.abort();
   signal?.addEventListener('abort', stop);
-  const timer = setTimeout(stop, LIMITS.remoteTimeout);
+  const late = new Error(`No answer within ${LIMITS.remoteTimeout} ms.`);
+  const timer = setTimeout(() => control.abort(late), LIMITS.remoteTimeout);
   try {
     const response = await fetch(url, {
       signal: control.signal,

@@ -34,6 +34,10 @@ describe.each(MESSAGE_IDS.map((id) => ({ id, ...MESSAGES[id] })))('issue 18 $id'
     if (lang === 'json') JSON.parse(code);
     if (lang === 'js') transformSync(code, { loader: 'js' });
     expect(code).not.toMatch(/\/\/ |\.\.\.|…/);
+    expect(['error', 'warning', 'note']).toContain(message.tone);
+    expect([undefined, 'js', 'json', 'bash']).toContain(lang);
+    const said = [title, means, fix].flatMap((words) => Object.values(words));
+    expect([...said, code].join('\n')).not.toMatch(/\{(?!name\})\w+\}/);
   });
 });
 
