@@ -25,8 +25,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
+  // Six installations: a slow disk takes longer than a hook may.
   rmSync(work, { recursive: true });
-});
+}, LONG.timeout);
 
 async function download(address: string, type: string): Promise<string> {
   const answer = await fetch(`${site.origin}${address}`);
