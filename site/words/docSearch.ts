@@ -43,7 +43,6 @@ export const DOC_SEARCH_CHINESE = {
 
 /** What our dialog adds around DocSearch, in both languages. */
 export const DOC_SEARCH_WORDS = defineWords({
-  'docSearch.dialogLabel': { en: 'Search docs', zh: '搜索文档' },
   'docSearch.errorHelp': {
     en: 'You might want to check your network connection.',
     zh: DOC_SEARCH_CHINESE.errorScreen.helpText,

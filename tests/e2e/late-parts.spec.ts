@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { SEARCH_WORDS } from '../../site/words/siteSearch';
+import { HOST_WORDS } from '../../site/words/host';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';
@@ -11,7 +11,7 @@ test('issue 7.3 a search dialog whose script is gone is told, and the page goes 
   await page.goto(PAGE);
   await settled(page);
   await page.route(ROUTE_SCRIPTS, gone);
-  await page.getByRole('banner').getByRole('button', { name: SEARCH_WORDS.placeholder.en }).click();
+  await page.getByRole('banner').getByRole('button', { name: HOST_WORDS.searchPlaceholderText.en }).click();
   await expect(notice(page)).toContainText(WORDS.failed.en);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

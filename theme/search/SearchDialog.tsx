@@ -415,12 +415,12 @@ function SearchDialog({ engine, scope, onClose, onOpened, initialText = '', rend
             autoCorrect="off"
             autoCapitalize="off"
             spellCheck={false}
-            aria-label={t(WORDS.field)}
+            aria-label={t('searchPlaceholderText')}
             aria-autocomplete="list"
             aria-expanded={listId !== undefined}
             aria-controls={listId}
             aria-activedescendant={listId && active !== undefined ? rowId(active) : undefined}
-            placeholder={t(WORDS.placeholder)}
+            placeholder={t('searchPlaceholderText')}
             value={text}
             onChange={(event) => search(event.target.value)}
             onCompositionStart={() => {

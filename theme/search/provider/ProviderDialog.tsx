@@ -137,7 +137,7 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
     <dialog
       ref={dialog}
       className="DocSearch-Dialog"
-      aria-label={t(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
+      aria-label={t('searchPlaceholderText')}
       onClose={onClose}
       onKeyDownCapture={(event) => {
         // Keys belong to the input method while it composes; 229 is how Safari says so for the key that ends it.
@@ -155,7 +155,7 @@ export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocall
         appId={appId}
         apiKey={apiKey}
         indexName={indexName}
-        placeholder={t(DOC_SEARCH_WORDS['docSearch.dialogLabel'])}
+        placeholder={t('searchPlaceholderText')}
         translations={{
           ...(lang === 'zh' && DOC_SEARCH_CHINESE),
           errorScreen: {
