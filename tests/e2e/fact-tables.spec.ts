@@ -23,7 +23,7 @@ for (const lang of LANGS) {
         await expect(rows).toContainText('E1008');
       }
       const status = page.getByRole('main').getByRole('status').filter({ hasText: '1' });
-      await expect(status).toHaveText(lang === 'en' ? '1 of 9 rules' : '9 条规则中的 1 条');
+      await expect(status).toHaveText(lang === 'en' ? '1 of 9 rules' : '显示 1 条，共 9 条规则');
       await filter.fill('xyz');
       await expect(rows).toHaveCount(0);
       await expect(page.getByRole('main').getByText('xyz')).toBeVisible();
