@@ -31,13 +31,14 @@ export const test = base.extend<{ pageErrors: PageErrors; firstVisit: boolean }>
       }
       /** Addresses that lead nowhere: the browser itself logs the status of a page that is asked for. */
       const missing = new Set<string>();
+      const withoutHash = (url: string): string => url.replace(/#.*/, '');
       page.on('response', (response) => {
         if (response.status() === 404 && response.request().isNavigationRequest())
-          missing.add(response.url());
+          missing.add(withoutHash(response.url()));
       });
       page.on('console', (message) => {
         // With scripts off, Chromium says that what a page preloads as script is not run.
-        if (javaScriptEnabled === false || missing.has(message.location().url)) return;
+        if (javaScriptEnabled === false || missing.has(withoutHash(message.location().url))) return;
         if (message.type() === 'error' || message.type() === 'warning')
           pageErrors.push(`console: ${message.text()}`);
       });
