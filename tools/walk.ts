@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium, firefox, type BrowserType, type LaunchOptions } from '@playwright/test';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { DOC_WORDS } from '../site/words/doc';
-import { SEARCH_WORDS } from '../site/words/siteSearch';
+import { HOST_WORDS } from '../site/words/host';
 import { ZOOM_WORDS } from '../site/words/zoom';
 import { findChromium, findProgram } from './findChromium';
 import { fail } from './runCommand';
@@ -189,7 +189,7 @@ const STEPS: Readonly<Record<string, (tab: Tab, open: (page: string) => Promise<
     },
     'a search finds a page, and Enter opens it': async (tab, open) => {
       await open('/guide/start/quick-start');
-      await tab.click(named('button', SEARCH_WORDS.placeholder.en));
+      await tab.click(named('button', HOST_WORDS.searchPlaceholderText.en));
       await tab.until(HAS_FOCUS);
       await tab.type('loaders timeline');
       await tab.until(`/Loaders timeline/i.test(document.querySelector('[role=option]')?.textContent ?? '')`);
