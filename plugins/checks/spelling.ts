@@ -9,7 +9,12 @@ import type { Block, Check, Page } from './readPages';
 const PROJECT = path.join(import.meta.dirname, '../..');
 const CONFIG = path.join(PROJECT, 'cspell.json');
 /** What the verdict depends on besides the prose. */
-const BASIS = [import.meta.filename, CONFIG, path.join(PROJECT, 'tools/cspell/words.txt'), path.join(PROJECT, 'package-lock.json')];
+const BASIS = [
+  import.meta.filename,
+  CONFIG,
+  path.join(PROJECT, 'tools/cspell/words.txt'),
+  path.join(PROJECT, 'package-lock.json'),
+];
 /** An empty file for each prose that passed, by its hash. */
 const CACHE = path.join(PROJECT, 'node_modules/.cache/spelling');
 

@@ -217,7 +217,9 @@ export async function openSource(
   const { found, skipped, instead } = await findReports(all, limits);
   if (instead) return openAlone(instead);
   const wantedIn = ({ file, others }: FoundReport) =>
-    [file.path, ...others].find((path) => path === pick);
+    pick === undefined
+      ? undefined
+      : [file.path, ...others].find((path) => path === pick || path.startsWith(`${pick}/`));
   const chosen = found.length === 1 ? found[0] : found.find(wantedIn);
   if (!chosen) throw new ReportError('several', '', { choices: found.map(({ file }) => file.path) });
   const path = wantedIn(chosen) ?? chosen.file.path;
