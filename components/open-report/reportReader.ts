@@ -89,6 +89,14 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
     return reportMarkdown(report, rules, options);
   };
 
+  const textOrNone = (question: KeepQuestion): string | undefined => {
+    try {
+      return keep(question);
+    } catch {
+      return undefined;
+    }
+  };
+
   const handOver = async (port: MessagePort) => {
     for await (const { name, text } of interfaceData(files, { pick: picked })) {
       const bytes = new TextEncoder().encode(text);
@@ -103,12 +111,7 @@ export function reportReader(answer: (message: ReaderAnswer) => void) {
         return current.abort();
       case 'keep':
         // Each question has an answer, since they are told apart by their order.
-        return Promise.resolve(question)
-          .then(keep)
-          .then(
-            (text) => answer({ kind: 'kept', text }),
-            () => answer({ kind: 'kept', text: undefined }),
-          );
+        return answer({ kind: 'kept', text: textOrNone(question) });
       case 'handOver':
         return handOver(question.port).then(
           () => answer({ kind: 'handedOver' }),
