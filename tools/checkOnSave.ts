@@ -13,7 +13,7 @@ const nameOf = ({ file, rule, message }: Issue): string => `${file} ${rule} ${me
  * The problems that somebody who saves pages should see: those of the saved pages and of their translations, and those that came
  * up elsewhere since the start, for instance a link to a heading that is gone.
  */
-export function savedProblems(state: {
+function savedProblems(state: {
   readonly first: readonly Issue[];
   readonly now: readonly Issue[];
   readonly saved: ReadonlySet<string>;

@@ -39,7 +39,7 @@ export const tableMarkdown = (columns: readonly string[], rows: Rows): string =>
   );
 
 /** The rows that have a text somewhere, sorted by a column; undefined keeps the order. */
-export function shownRows(rows: Rows, query: string, column: number | undefined, isDown: boolean): Rows {
+function shownRows(rows: Rows, query: string, column: number | undefined, isDown: boolean): Rows {
   const wanted = query.trim().toLowerCase();
   const found = rows.filter((cells) => cells.some(({ text }) => text.toLowerCase().includes(wanted)));
   if (column === undefined) return found;

@@ -7,7 +7,7 @@ const lastPart = (name: string): string => name.split(/[/.]/).findLast(Boolean) 
  * @returns the nearest one by edits, or else the only one with the same last part (`/guide/faq` and `/guide/more/faq`);
  *   undefined when none is near
  */
-export function nearestName(name: string, known: Iterable<string>): string | undefined {
+function nearestName(name: string, known: Iterable<string>): string | undefined {
   const all = [...new Set(known)].filter((each) => each !== '' && each !== name);
   const near = nearest(name, all);
   if (near !== undefined) return near;

@@ -17,7 +17,7 @@ export function formatMs(ms: number): string {
  * A difference of two sizes with its sign.
  * @returns such as `+1.20 KB`, `−300 bytes` or `0 bytes`
  */
-export function formatDifference(bytes: number): string {
+function formatDifference(bytes: number): string {
   const sign = bytes > 0 ? '+' : bytes < 0 ? '−' : '';
   return `${sign}${formatBytes(Math.abs(bytes))}`;
 }

@@ -74,7 +74,7 @@ export function publishedContract(contract: Contract, siteUrl: string): Record<s
 export const PAST_CONTRACTS = 'site/contract/past';
 
 /** Contracts of versions that were documented before. */
-export function pastContracts(root: string): Contract[] {
+function pastContracts(root: string): Contract[] {
   const folder = path.join(root, PAST_CONTRACTS);
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names

@@ -1,7 +1,7 @@
 import type { Span } from './types';
 
 /** `1.5.16` → `1.5`. */
-export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /**
  * The first version that has something, as a page says it.

@@ -5,7 +5,7 @@ import { PAGE_KINDS } from './pageKinds';
 const OF_EACH_KIND: readonly string[] = Object.values(PAGE_KINDS);
 
 /** Whether a page stands for its kind: what all pages of a kind share is tried on this one. */
-export const isOfEachKind = (path: string): boolean => OF_EACH_KIND.includes(path);
+const isOfEachKind = (path: string): boolean => OF_EACH_KIND.includes(path);
 
 /**
  * The tags of a browser test of one page: the page that stands for its kind is tested on a build without the speed layer

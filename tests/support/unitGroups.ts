@@ -24,7 +24,7 @@ export interface UnitGroups {
 }
 
 /** The group that the text of a test file asks for, so that nobody has to keep lists. */
-export function unitGroup(text: string): keyof UnitGroups {
+function unitGroup(text: string): keyof UnitGroups {
   if (LEAVES.test(text) || (STUBS.test(text) && !PUTS_BACK.test(text))) return 'isolated';
   return DOM.test(text) ? 'dom' : 'shared';
 }

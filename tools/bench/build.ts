@@ -34,7 +34,7 @@ function startedSeconds(times: string): number {
  * Runs a command and measures it.
  * @throws Error with the end of its output when it fails
  */
-export async function measureCommand(command: readonly string[], cwd: string): Promise<Cost> {
+async function measureCommand(command: readonly string[], cwd: string): Promise<Cost> {
   const start = performance.now();
   const child = spawn('sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', ...command], {
     cwd,

@@ -35,7 +35,7 @@ const plainLine = (line: string): string =>
  * tables, code and links. Containers become paragraphs that begin with their title.
  * @throws Error when the page has no title
  */
-export function toPlainMarkdown(
+function toPlainMarkdown(
   markdown: string,
   toAddress: (address: string) => string,
 ): Pick<BenchPage, 'title' | 'body'> {

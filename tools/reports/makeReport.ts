@@ -53,7 +53,7 @@ function neutral(value: unknown): unknown {
 }
 
 /** Takes processor and memory of the machine that built a report out of its data scripts; other values keep their bytes. */
-export function withoutMachine(scripts: string): string {
+function withoutMachine(scripts: string): string {
   const data = readReportData(scripts);
   const cleaned = neutral(data) as Record<string, unknown>;
   return scripts.replaceAll(ENTRY, (whole, before: string, key: string) => {

@@ -9,7 +9,7 @@ import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
 import styles from './ReportFrame.module.css';
 
 /** The size in px at which a report is laid out in a place: where that is narrower, the report is drawn smaller. */
-export function fitInto(place: { readonly width: number; readonly height: number }) {
+function fitInto(place: { readonly width: number; readonly height: number }) {
   const width = Math.max(place.width, REPORT_WIDTH);
   const scale = place.width / width;
   return { width, height: place.height / (scale || 1), scale };
