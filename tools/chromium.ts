@@ -17,14 +17,11 @@ function provideChromium(): void {
   if (process.env.CHROMIUM_PATH)
     throw new Error('The browser in CHROMIUM_PATH does not start. Correct it, or unset it.');
   const debian = process.env.TEST_TIER === 'fast' ? 'chromium-headless-shell' : 'chromium';
+  const install = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${debian}`;
   const canUseApt = process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
-  for (const line of [
-    'npx playwright install chromium',
-    ...(canUseApt ? [`apt-get update && apt-get install -y ${debian}`] : []),
-  ]) {
+  for (const line of ['npx playwright install chromium', ...(canUseApt ? [install] : [])]) {
     console.log(`Running: ${line}`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const { code } = runCommand('sh', ['-c', line], { env, limit: 600_000, shown: true });
+    const { code } = runCommand('sh', ['-c', line], { limit: 600_000, shown: true });
     if (code === 0 && isThere()) return;
   }
   throw new Error(`No Chromium could be found or installed. Do one of these by hand, then repeat:

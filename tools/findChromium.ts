@@ -1,15 +1,8 @@
-import { accessSync, constants, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
+const isProgram = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
 /** The first program of some names in the folders of `PATH`. */
 export function findProgram(...names: readonly string[]): string | undefined {

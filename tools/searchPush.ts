@@ -30,19 +30,17 @@ const INDEX_SETTINGS = {
 };
 
 /** Every DocSearch client reads the texts of a stored record as HTML. */
-const toStored = (record: SearchRecord): Record<string, unknown> => ({
+const toStored = ({ hierarchy, content, ...record }: SearchRecord): Record<string, unknown> => ({
   ...record,
   hierarchy: Object.fromEntries(
-    LEVELS.map((level) => [level, record.hierarchy[level] && encodeEntities(record.hierarchy[level])]),
+    LEVELS.map((level) => [level, hierarchy[level] && encodeEntities(hierarchy[level])]),
   ),
-  content: record.content && encodeEntities(record.content),
+  content: content && encodeEntities(content),
 });
 
 /**
- * Uploads the search records of the built site, or says what it would upload. Readers search the old records until the
- * new ones are complete.
- * @param args arguments of `npm run search:push`; `--upload` is the only one
- * @throws Error that says in one line what is missing or failed, and what to do
+ * Uploads the search records of the built site, or without `--upload` says what it would upload. Readers search the old
+ * records until the new ones are complete. Throws one line on what is missing or failed, and what to do.
  */
 export async function pushSite(
   args: readonly string[],

@@ -1,12 +1,10 @@
 import { realpathSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { text as readBody } from 'node:stream/consumers';
 import { encodeEntities } from '../lib/text/entities';
 import {
   readBuiltSite,
   toDocument,
   LEVELS,
-  type BuiltPage,
   type SearchRecord,
 } from '../plugins/output/builtSite';
 import { toRecords } from '../plugins/output/searchRecords';
@@ -14,18 +12,10 @@ import { readSettings } from '../site/settings';
 import { fail } from './runCommand';
 import { httpServer, isAllowedHost, readListenSettings, runServer } from './server/httpServer';
 
-/** One searchable site. */
-export interface SearchIndex {
-  /** Name in requests. */
-  readonly name: string;
-  /** Address of the site's root, with trailing slash. */
-  readonly siteUrl: string;
-  readonly pages: readonly BuiltPage[];
-  readonly records: readonly SearchRecord[];
-}
+export type SearchIndex = ReturnType<typeof openIndex>;
 
-/** Makes a built site searchable. Throws when there is none. */
-export function openIndex(name: string, root: string, siteUrl: string): SearchIndex {
+/** Makes a built site searchable; its address ends with a slash. Throws when there is none. */
+export function openIndex(name: string, root: string, siteUrl: string) {
   const pages = readBuiltSite(root);
   return { name, siteUrl, pages, records: pages.flatMap((page) => toRecords(page, siteUrl)) };
 }
@@ -38,15 +28,12 @@ function openNamed(arg: string, ownUrl: string): SearchIndex {
 }
 
 /** The words of a query as patterns: Chinese anywhere, other words where a word begins. */
-const patternsOf = (query: string): string[] =>
-  [
-    ...new Set(
-      query
-        .toLowerCase()
-        .match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu)
-        ?.slice(0, 32),
-    ),
-  ].map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}`));
+function patternsOf(query: string): string[] {
+  const words = query.toLowerCase().match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu) ?? [];
+  return words
+    .slice(0, 32)
+    .map((word) => (/\p{Script=Han}/u.test(word) ? word : `(?<![\\p{L}\\p{N}])${word}`));
+}
 
 /** A word in a title says more than one in a text: section, title, headings, text. */
 const WEIGHTS = [1, 8, 6, 4, 3, 2, 2, 1] as const;
@@ -81,9 +68,6 @@ interface ProviderRequest {
   readonly clickAnalytics?: boolean;
 }
 
-/** Characters of a snippet for each word that was asked for. */
-const WORD_LENGTH = 8;
-
 /** A record as the provider answers DocSearch: texts written for HTML, with highlights and snippets. */
 function toHit(record: SearchRecord, { query = '', attributesToSnippet = [] }: ProviderRequest) {
   const found = new RegExp(`(${patternsOf(query).join('|')})`, 'giu');
@@ -94,28 +78,27 @@ function toHit(record: SearchRecord, { query = '', attributesToSnippet = [] }: P
       .map((part, at) => (at % 2 ? `<mark>${encodeEntities(part)}</mark>` : encodeEntities(part)))
       .join(''),
   });
-  // DocSearch asks for snippets of one length, such as `content:10`.
-  const length = Number(attributesToSnippet[0]?.split(':')[1] ?? 10) * WORD_LENGTH;
+  // DocSearch asks for snippets of so many words, such as `content:10`.
+  const length = Number(attributesToSnippet[0]?.split(':')[1] ?? 10) * 8;
   const cut = (text: string) => {
     const from = Math.max(0, Math.min(text.search(found) - length / 2, text.length - length));
     const end = text.length > from + length ? '…' : '';
     return mark(`${from > 0 ? '…' : ''}${text.slice(from, from + length)}${end}`);
   };
   const { objectID, url, type, content, hierarchy } = record;
+  const names = LEVELS.filter((level) => hierarchy[level]);
   const texts = <T>(change: (text: string) => T) => ({
     ...(content && { content: change(content) }),
-    hierarchy: Object.fromEntries(
-      LEVELS.flatMap((level) => (hierarchy[level] ? [[level, change(hierarchy[level])] as const] : [])),
-    ),
+    hierarchy: Object.fromEntries(names.map((level) => [level, change(hierarchy[level] ?? '')])),
   });
   const plain = texts(encodeEntities);
-  const empty = Object.fromEntries(LEVELS.map((level) => [level, null]));
   return {
     objectID,
     url,
     type,
-    content: plain.content ?? null,
-    hierarchy: { ...empty, ...plain.hierarchy },
+    content: null,
+    ...plain,
+    hierarchy: { ...hierarchy, ...plain.hierarchy },
     _highlightResult: texts(mark),
     _snippetResult: texts(cut),
   };
@@ -188,10 +171,7 @@ export function answerSearch(indexes: readonly SearchIndex[], url: URL, body: st
 }
 
 /** A service over built sites with which both search modes can be tried; pages of allowed hosts may read it. */
-export const createSearchServer = (
-  indexes: readonly SearchIndex[],
-  allowedHosts: readonly string[],
-): Server =>
+export const createSearchServer = (indexes: readonly SearchIndex[], allowedHosts: readonly string[]) =>
   httpServer(async (request, response) => {
     const { origin = '', host } = request.headers;
     if (URL.canParse(origin) && isAllowedHost(new URL(origin).host, allowedHosts))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { VITEST_FAST } from '../tests/tiers';
@@ -7,7 +8,6 @@ import { fail } from './runCommand';
 /** One script of `package.json`. */
 interface Part {
   readonly script: string;
-  /** What must have passed before. */
   readonly needs?: readonly string[];
   /** It takes all processors by itself, so it waits for everything before it. */
   readonly alone?: boolean;
@@ -54,14 +54,12 @@ async function runPart(name: string, { script, env }: Part, tier: string) {
     env: { ...process.env, TEST_TIER: tier, ...env },
     shell: process.platform === 'win32',
   });
-  const code = new Promise((resolve) => child.on('close', resolve));
-  const output = stripVTControlCharacters(
-    (await Promise.all([text(child.stdout), text(child.stderr)])).join(''),
-  );
-  const result = (await code) === 0 ? 'passed' : 'failed';
+  const closed = once(child, 'close');
+  const texts = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const output = stripVTControlCharacters(texts.join(''));
+  const result = (await closed)[0] === 0 ? 'passed' : 'failed';
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${result}: ${name}, ${seconds} s`);
-  if (result === 'failed') console.log(`\n${output.trimEnd()}\n`);
+  console.log(`${result}: ${name}, ${seconds} s${result === 'failed' ? `\n\n${output.trimEnd()}\n` : ''}`);
   const tests = (output.match(CLOSING) ?? []).map((line) => line.trim().replace(/^Tests\s+/, '')).join(', ');
   return { name, result, seconds, tests };
 }
@@ -92,16 +90,14 @@ async function test(): Promise<void> {
   const unknown = only.find((each) => !(each in all));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
-  const begin = performance.now();
   const parts = Object.entries(all).filter(([name]) => only.includes(name));
   const rows = await runParts(parts, values.full ? 'full' : 'fast');
   console.table(rows);
-  if (!values.full && !values.only) console.log('npm run test:full runs what tests/tiers.ts leaves to it.');
   const sum = (words: string): number =>
     rows
       .flatMap(({ tests }) => tests.match(new RegExp(`\\d+ (?:${words})`, 'g')) ?? [])
-      .reduce((all, each) => all + parseInt(each, 10), 0);
-  console.log(`${((performance.now() - begin) / 1000).toFixed(1)} s`);
+      .reduce((total, each) => total + parseInt(each, 10), 0);
+  console.log(`${(performance.now() / 1000).toFixed(1)} s`);
   console.log(`${sum('passed')} passed, ${sum('failed|flaky|interrupted')} failed`);
   process.exitCode = Number(rows.some(({ result }) => result !== 'passed'));
 }

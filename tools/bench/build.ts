@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readSettings } from '../../site/settings';
 import { buildCommand } from '../buildCommand';
+import { filesBelow } from '../filesBelow';
 import { runCommand } from '../runCommand';
 import { outline, writePages, type Host } from './hosts';
 import { docsPages, type BenchPage } from './pages';
 import { PROJECT } from './stats';
 
-/** Where this site is built to. */
 export const SITE_OUTPUT = path.join(PROJECT, 'doc_build');
 
 /** What a command and all that it started cost. */
@@ -18,22 +18,7 @@ export interface Cost {
   readonly cpuSeconds: number;
 }
 
-/** How much of a failed command's output is shown. */
-const TAIL = 4000;
-
-/** Seconds in the second line of what a shell's `times` prints: that of the processes it started. */
-function startedSeconds(times: string): number {
-  const parts = [...(times.trim().split('\n')[1] ?? '').matchAll(/(\d+)m([\d.,]+)s/g)];
-  return parts.reduce(
-    (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds?.replace(',', '.')),
-    0,
-  );
-}
-
-/**
- * Runs a command and measures it.
- * @throws Error with the end of its output when it fails
- */
+/** Runs a command and measures it. Throws with the end of its output when it fails. */
 async function measureCommand(command: readonly string[], cwd: string): Promise<Cost> {
   const start = performance.now();
   const child = spawn('sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', ...command], {
@@ -42,14 +27,19 @@ async function measureCommand(command: readonly string[], cwd: string): Promise<
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const texts = { said: '', times: '' };
-  child.stdout?.on('data', (chunk) => (texts.said = (texts.said + chunk).slice(-TAIL)));
-  child.stderr?.on('data', (chunk) => (texts.said = (texts.said + chunk).slice(-TAIL)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (texts.said = (texts.said + chunk).slice(-4000)));
   child.stdio[3]?.on('data', (chunk) => (texts.times += chunk));
   const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   if (code !== 0) throw new Error(`${command.join(' ')} in ${cwd} ended with ${code}:\n${texts.said}`);
+  // The second line of `times` is about the processes that the shell has started.
+  const [, started = ''] = texts.times.split('\n');
   return {
     wallSeconds: (performance.now() - start) / 1000,
-    cpuSeconds: startedSeconds(texts.times),
+    cpuSeconds: [...started.matchAll(/(\d+)m([\d.,]+)s/g)].reduce(
+      (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds?.replace(',', '.')),
+      0,
+    ),
   };
 }
 
@@ -109,11 +99,6 @@ export async function sitePages(): Promise<BenchPage[]> {
   const { origin, base } = readSettings(process.env);
   return docsPages(SITE_OUTPUT, `${origin}${base}`);
 }
-
-const filesBelow = (root: string): string[] =>
-  readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
 
 /** Size of an output folder. */
 export const folderBytes = (root: string): number =>

@@ -14,7 +14,6 @@ export interface SearchUi {
 
 /** How one of the compared sites is fed, built and asked. */
 export interface Host {
-  /** What tables call it. */
   readonly label: string;
   /** Its folder below `tools/bench/sites/`, in which the command runs. */
   readonly folder: string;
@@ -23,10 +22,8 @@ export interface Host {
   readonly output: string;
   readonly caches: readonly string[];
   readonly command: readonly [string, ...string[]];
-  /** Where a page goes, and the page as the host wants it. */
   readonly file: (lang: Lang, path: string) => string;
   readonly text: (page: Page) => string;
-  /** Further files: path → text. */
   readonly files?: (outline: Outline) => Record<string, string>;
   /** Files of the output that hold the search index, and the search as a reader uses it. */
   readonly searchIndex?: RegExp;
@@ -51,78 +48,36 @@ export interface Outline {
   readonly sections: OutlineSection[];
 }
 
-/** Sorts the pages of a site into sections and groups by their folders, in the order of its sidebars. */
+/** The entry of a list that has the key of a new one; when there is none, the new one is added. */
+function entryOf<T>(list: T[], made: T, key: keyof T): T {
+  const found = list.find((each) => each[key] === made[key]);
+  if (!found) list.push(made);
+  return found ?? made;
+}
+
+/** Sorts the pages of a site into sections and groups by their folders. */
 export function outline(pages: readonly BenchPage[]): Outline {
   const sections: OutlineSection[] = [];
-  const inside = <T>(list: T[], isIt: (each: T) => boolean, make: () => T): T => {
-    const found = list.find(isIt) ?? make();
-    if (!list.includes(found)) list.push(found);
-    return found;
-  };
   for (const { path, lang, title } of pages) {
     const [first = '', ...rest] = path.split('/').slice(0, -1);
-    const name = rest.join('/');
-    const { groups } = inside(
-      sections,
-      (each) => each.name === first,
-      () => ({ name: first, groups: [] }),
-    );
-    const group = inside(
-      groups,
-      (each) => each.name === name,
-      () => ({ name, pages: [] }),
-    );
-    inside(
-      group.pages,
-      (each) => each.path === path,
-      (): OutlinePage => ({ path, titles: {} }),
-    ).titles[lang] = title;
+    const { groups } = entryOf<OutlineSection>(sections, { name: first, groups: [] }, 'name');
+    const group = entryOf(groups, { name: rest.join('/'), pages: [] }, 'name');
+    entryOf<OutlinePage>(group.pages, { path, titles: {} }, 'path').titles[lang] = title;
   }
   return { langs: [...new Set(pages.map(({ lang }) => lang))], sections };
 }
 
-/** Entries of the navigation bar at most: a bar cannot hold a hundred sections. */
-const NAV = 4;
+/** The navigation bar of a site on Rspress, which reads its sidebars off the folders; a bar cannot hold a hundred sections. */
+const rspressFiles = ({ langs, sections }: Outline): Record<string, string> => {
+  const nav = sections.slice(0, 4).map(({ name, groups }) => ({
+    text: name,
+    link: `/${groups[0]?.pages[0]?.path ?? ''}`,
+    activeMatch: `/${name}/`,
+  }));
+  return Object.fromEntries(langs.map((lang) => [`content/${lang}/_nav.json`, JSON.stringify(nav)]));
+};
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
-
-function metaFiles(folder: string, section: OutlineSection): [string, string][] {
-  const entries = section.groups.flatMap<unknown>(({ name, pages }) =>
-    name
-      ? [{ type: 'dir', name, label: name, collapsible: true, collapsed: false }]
-      : pages.map(({ path }) => nameOf(path)),
-  );
-  const groups = section.groups.filter(({ name }) => name);
-  return [
-    [`${folder}/_meta.json`, json(entries)],
-    ...groups.map(({ name, pages }): [string, string] => [
-      `${folder}/${name}/_meta.json`,
-      json(pages.map(({ path }) => nameOf(path))),
-    ]),
-  ];
-}
-
-/** Navigation and sidebars of a site on Rspress. */
-function rspressFiles({ langs, sections }: Outline): Record<string, string> {
-  const ofLang = (lang: Lang): [string, string][] => {
-    const nav = sections.slice(0, NAV).map(({ name, groups }) => ({
-      text: name,
-      link: `/${groups[0]?.pages[0]?.path ?? ''}`,
-      activeMatch: `/${name}/`,
-    }));
-    return [
-      [`content/${lang}/_nav.json`, json(nav)],
-      ...sections.flatMap((section) => metaFiles(`content/${lang}/${section.name}`, section)),
-    ];
-  };
-  return Object.fromEntries(langs.flatMap(ofLang));
-}
-
-/**
- * Replaces the pages of a host.
- * @param pages the pages; a home page that links to all of them is added in each language
- */
+/** Replaces the pages of a host; a home page that links to all sections is added in each language. */
 export function writePages(root: string, host: Host, pages: readonly BenchPage[]): void {
   for (const folder of host.content) rmSync(path.join(root, folder), { recursive: true, force: true });
   const put = (file: string, text: string) => {
@@ -163,7 +118,6 @@ const RSPRESS = {
   searchIndex: SITE_INDEX,
 } as const;
 
-/** The search of this site, by its roles. */
 export const SITE_SEARCH: SearchUi = {
   input: 'dialog input[role="combobox"]',
   result: 'dialog a[role="option"]',
@@ -224,10 +178,7 @@ export const HOSTS: readonly Host[] = [
         : `i18n/${lang}/docusaurus-plugin-content-docs/current/${path}.md`,
     text: inFrontmatter,
     searchIndex: /search-index[^/]*\.json$/,
-    search: {
-      input: '.navbar__search-input',
-      result: '[class*="suggestion_"]',
-    },
+    search: { input: '.navbar__search-input', result: '[class*="suggestion_"]' },
   },
   {
     label: 'hand-written HTML',
@@ -241,7 +192,6 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** Index of the stock host, which this site is held against. */
 const STOCK = HOSTS[1] as Host;
 
 /** The stock host does not write what this site has beside every page; told to, it compiles all pages once more. */

@@ -8,7 +8,7 @@ import { runCommand } from '../runCommand';
 import { createSiteServer } from '../server/siteServer';
 import { listenLocally } from '../server/httpServer';
 import { SITE_OUTPUT, installPackages, sitePages } from './build';
-import { PROJECT, circumstances, section, spread, summarize, table, when } from './stats';
+import { PROJECT, circumstances, section, spread, table } from './stats';
 
 const LIGHTHOUSE = path.join(PROJECT, 'tools/bench/lighthouse');
 /** One page of each kind. */
@@ -18,12 +18,7 @@ const PAGES = {
   'blog page': '/blog/topic/duplicate-pkg-problem',
   'rule page': '/guide/rules/e1001',
 };
-const CATEGORIES = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  bestPractices: 'best-practices',
-  seo: 'seo',
-} as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** How often one page is tried; a browser that never gives a trace is broken. */
 const TRIES = 3;
 
@@ -31,10 +26,7 @@ const TRIES = 3;
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
-    Record<
-      string,
-      { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }
-    >
+    Record<string, { readonly score: number; readonly auditRefs: readonly { id: string; weight: number }[] }>
   >;
   readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
 }
@@ -71,7 +63,7 @@ const failedChecks = ({ categories, audits }: Report): string[] =>
     });
 
 /** Audits one page of each kind in both languages. */
-export async function measureLighthouse(runs: number) {
+export async function measureLighthouse(runs: number): Promise<string> {
   const now = circumstances();
   await sitePages();
   installPackages(LIGHTHOUSE);
@@ -80,7 +72,7 @@ export async function measureLighthouse(runs: number) {
   // Without a Chinese font a browser looks for each character in every font, and layout takes twice as long.
   const font = runCommand('fc-match', ['--format=%{family[0]}', 'sans-serif:lang=zh-cn']).stdout.trim();
   const { origin, close } = await listenLocally(createSiteServer(SITE_OUTPUT));
-  const rows = [];
+  const rows: string[][] = [];
   try {
     for (const lang of LANGS) {
       for (const [page, address] of Object.entries(PAGES)) {
@@ -89,36 +81,19 @@ export async function measureLighthouse(runs: number) {
           console.log(`Lighthouse ${run} of ${runs}: ${page}, ${lang}`);
           reports.push(await auditPage(`${origin}${LANGUAGE_FACTS[lang].prefix}${address}`));
         }
-        const of = (name: keyof typeof CATEGORIES) =>
-          summarize(
-            reports.map(({ categories }) => Math.round((categories[CATEGORIES[name]]?.score ?? NaN) * 100)),
-          );
-        rows.push({
-          page: `${page}, ${lang}`,
-          performance: of('performance'),
-          accessibility: of('accessibility'),
-          bestPractices: of('bestPractices'),
-          seo: of('seo'),
-          failed: [...new Set(reports.flatMap(failedChecks))].sort(),
-        });
+        const scores = CATEGORIES.map((name) =>
+          reports.map(({ categories }) => (categories[name]?.score ?? NaN) * 100),
+        );
+        const wanting = [...new Set(reports.flatMap(failedChecks))].sort().join('; ');
+        rows.push([`${page}, ${lang}`, ...scores.map((each) => spread(each)), wanting || '–']);
       }
     }
-    return { ...now, lighthouse: version, runs, ...(font && { chineseFont: font }), rows };
   } finally {
     await close();
   }
-}
-
-export function lighthouseText(lighthouse: Awaited<ReturnType<typeof measureLighthouse>>): string[] {
-  const rows = lighthouse.rows.map((row) => [
-    row.page,
-    spread(row.performance),
-    ...[row.accessibility, row.bestPractices, row.seo].map(({ median }) => String(median)),
-    row.failed.join('; ') || '–',
-  ]);
   return section(
     'Lighthouse',
-    `Version ${lighthouse.lighthouse}, mobile, served as the preview does; median of ${lighthouse.runs} runs. Chinese text in ${lighthouse.chineseFont ?? 'an unknown font'}. ${when(lighthouse)}`,
+    `Version ${version}, mobile, served as the preview does; median (least–most) of ${runs} runs. Chinese text in ${font || 'an unknown font'}. ${now}`,
     table(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'found wanting'], rows),
   );
 }

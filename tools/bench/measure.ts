@@ -6,22 +6,19 @@ import {
   ensureBuilt,
   folderBytes,
   hostOutput,
-  indexBytes,
   sitePages,
   type Cost,
 } from './build';
-import { HOSTS, SITE_INDEX, WITH_EXPORTS, type Host } from './hosts';
-import { generatedPages } from './pages';
+import { HOSTS, WITH_EXPORTS, type Host } from './hosts';
 import { pageWeight } from './pageWeight';
-import { MB, PROFILE, circumstances, kB, section, spread, summarize, table, when } from './stats';
 import { serveCompressed } from './serveCompressed';
+import { MB, PROFILE, circumstances, kB, section, spread, table } from './stats';
 import { openChromium, visitPage, type Transfer } from './visit';
 
 const costCells = ({ wallSeconds, cpuSeconds }: Cost): string[] => [
   wallSeconds.toFixed(1),
   cpuSeconds.toFixed(1),
 ];
-const total = (transfer: Transfer): number => Object.values(transfer).reduce((sum, each) => sum + each, 0);
 
 const WEIGHED = {
   home: 'index.html',
@@ -31,36 +28,20 @@ const WEIGHED = {
 };
 
 /** Builds this site without and with caches, and weighs what a first visit to a page loads. */
-export async function measureSite() {
+export async function measureSite(): Promise<string> {
   const now = circumstances();
-  const cold = await buildSite(true);
-  const warm = await buildSite(false);
+  const builds = [
+    ['without caches', ...costCells(await buildSite(true))],
+    ['with caches', ...costCells(await buildSite(false))],
+  ];
   const weights = Object.entries(WEIGHED).map(([page, file]) => {
     const { html, script, style } = pageWeight(SITE_OUTPUT, file);
-    return {
-      page,
-      html: html.gzip,
-      script: script.gzip,
-      style: style.gzip,
-      // The sheets are inside the HTML (tests/build/size.test.ts).
-      brotli: html.brotli + script.brotli,
-    };
+    // The sheets are inside the HTML (tests/build/size.test.ts).
+    return [page, ...[html.gzip, style.gzip, script.gzip, html.brotli + script.brotli].map(kB)];
   });
-  return { ...now, cold, warm, weights };
-}
-
-export function siteText(site: Awaited<ReturnType<typeof measureSite>>): string[] {
-  const builds = [
-    ['without caches', ...costCells(site.cold)],
-    ['with caches', ...costCells(site.warm)],
-  ];
-  const weights = site.weights.map(({ page, html, script, style, brotli }) => [
-    page,
-    ...[html, style, script, brotli].map(kB),
-  ]);
   return section(
     'This site',
-    when(site),
+    now,
     table(['build', 'wall s', 'CPU s'], builds),
     table(['first load of', 'HTML kB gz', 'of it CSS kB gz', 'JS kB gz', 'all kB br'], weights),
   );
@@ -70,14 +51,11 @@ export function siteText(site: Awaited<ReturnType<typeof measureSite>>): string[
 const ROUNDS = 3;
 
 /** The one in the middle, by processor time. */
-function typical(costs: readonly Cost[]): Cost {
-  const middle = [...costs].sort((a, b) => a.cpuSeconds - b.cpuSeconds)[Math.floor(costs.length / 2)];
-  if (!middle) throw new Error('Nothing was built.');
-  return middle;
-}
+const typical = (costs: readonly Cost[]): Cost =>
+  [...costs].sort((a, b) => a.cpuSeconds - b.cpuSeconds)[Math.floor(costs.length / 2)] as Cost;
 
 /** Builds this site as it is deployed, and its pages as plain Markdown with every host, without and with caches. */
-export async function measureBuilds() {
+export async function measureBuilds(): Promise<string> {
   const now = circumstances();
   const pages = await sitePages();
   const [site, stock]: [Cost[], Cost[]] = [[], []];
@@ -86,26 +64,20 @@ export async function measureBuilds() {
     site.push(await buildSite(true));
     stock.push(await buildCold(WITH_EXPORTS, pages));
   }
-  const warm = await buildSite(false);
-  const rows = [{ label: 'this site', cold: typical(site), warm, outputBytes: folderBytes(SITE_OUTPUT) }];
-  for (const host of [WITH_EXPORTS, ...HOSTS]) {
-    const cold = host === WITH_EXPORTS ? typical(stock) : await buildCold(host, pages);
-    const again = await buildWarm(host);
-    rows.push({ label: host.label, cold, warm: again, outputBytes: folderBytes(hostOutput(host)) });
-  }
-  return { ...now, pages: pages.length, rows };
-}
-
-export function buildsText(builds: Awaited<ReturnType<typeof measureBuilds>>): string[] {
-  const rows = builds.rows.map(({ label, cold, warm, outputBytes }) => [
+  const row = (label: string, cold: Cost, warm: Cost, output: string) => [
     label,
     ...costCells(cold),
     ...costCells(warm),
-    MB(outputBytes),
-  ]);
+    MB(folderBytes(output)),
+  ];
+  const rows = [row('this site', typical(site), await buildSite(false), SITE_OUTPUT)];
+  for (const host of [WITH_EXPORTS, ...HOSTS]) {
+    const cold = host === WITH_EXPORTS ? typical(stock) : await buildCold(host, pages);
+    rows.push(row(host.label, cold, await buildWarm(host), hostOutput(host)));
+  }
   return section(
     'Builds of the same Markdown',
-    `${builds.pages} pages in both languages. Without caches, this site and stock Rspress with exports are built three times each, in turns, and the middle one by processor time is shown; all other builds are single. "This site" has its components, pictures and reports, and is built as it is deployed; all others build its pages as plain Markdown. ${when(builds)}`,
+    `${pages.length} pages in both languages. Without caches, this site and stock Rspress with exports are built three times each, in turns, and the middle one by processor time is shown; all other builds are single. "This site" has its components, pictures and reports, and is built as it is deployed; all others build its pages as plain Markdown. ${now}`,
     table(['', 'wall s', 'CPU s', 'with caches: wall s', 'CPU s', 'output MB'], rows),
   );
 }
@@ -113,108 +85,91 @@ export function buildsText(builds: Awaited<ReturnType<typeof measureBuilds>>): s
 const PAGE = 'guide/start/quick-start';
 const NEXT = 'guide/start/intro';
 
+const total = (transfer: Transfer): number => Object.values(transfer).reduce((sum, each) => sum + each, 0);
+
 /**
  * Visits the same page of every site under one profile, all sites in turn and then all again, so that what else the
  * machine does falls on all of them.
  * @param runs visits of each; one more before them is not counted, it fills the memory of the server
  */
-export async function measurePages(runs: number) {
+export async function measurePages(runs: number): Promise<string> {
   const now = circumstances();
   const pages = await sitePages();
-  const title = pages.find((page) => page.path === NEXT && page.lang === 'en')?.title;
-  if (!title) throw new Error(`There is no page ${NEXT}`);
-  const sites = [{ label: 'this site', served: await serveCompressed(SITE_OUTPUT) }];
-  for (const host of HOSTS) {
-    sites.push({ label: host.label, served: await serveCompressed(await ensureBuilt(host, pages)) });
-  }
+  const title = pages.find((page) => page.path === NEXT && page.lang === 'en')?.title ?? '';
+  const outputs = [['this site', SITE_OUTPUT]];
+  for (const host of HOSTS) outputs.push([host.label, await ensureBuilt(host, pages)]);
+  const sites = await Promise.all(
+    outputs.map(async ([label = '', output = '']) => ({
+      label,
+      served: await serveCompressed(output),
+      visits: [] as Awaited<ReturnType<typeof visitPage>>[],
+    })),
+  );
   const browser = await openChromium();
-  const candidates = sites.map((site) => ({
-    ...site,
-    visits: [] as Awaited<ReturnType<typeof visitPage>>[],
-  }));
   try {
     for (let run = 0; run <= runs; run += 1) {
-      for (const { served, visits, label } of candidates) {
-        if (run > 0) console.log(`Visit ${run} of ${runs}: ${label}`);
+      for (const { served, visits, label } of sites) {
+        console.log(`Visit ${run} of ${runs}: ${label}`);
         const visit = await visitPage(browser, `${served.url}/${PAGE}`, run > 0, { path: NEXT, title });
         if (run > 0) visits.push(visit);
       }
     }
-    const rows = candidates.flatMap(({ label, visits }) => {
-      const [first] = visits;
-      if (!first) return [];
-      const of = (name: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'navigation') =>
-        summarize(visits.map((visit) => visit[name]));
-      const times = { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
-      return { label, ...times, navigation: of('navigation'), atLoad: first.atLoad, atIdle: first.atIdle };
-    });
-    return { ...now, chromium: browser.version(), runs, path: `/${PAGE}`, rows };
   } finally {
     await browser.close();
     await Promise.all(sites.map(({ served }) => served.close()));
   }
-}
-
-export function pagesText(pages: Awaited<ReturnType<typeof measurePages>>): string[] {
-  const times = pages.rows.map((row) => [
-    row.label,
-    ...[row.fcp, row.lcp, row.tbt].map((each) => spread(each)),
-    spread(row.cls, 3),
-    spread(row.navigation),
-  ]);
-  const bytes = pages.rows.map(({ label, atLoad, atIdle }) => [
-    label,
-    `${kB(atLoad.script)} / ${kB(atIdle.script)}`,
-    ...[atIdle.style, atIdle.html, atIdle.font].map(kB),
-    `${kB(total(atLoad))} / ${kB(total(atIdle))}`,
-  ]);
+  const times = sites.map(({ label, visits }) => {
+    const of = (name: 'fcp' | 'lcp' | 'tbt' | 'cls' | 'navigation', digits = 0) =>
+      spread(
+        visits.map((visit) => visit[name]),
+        digits,
+      );
+    return [label, of('fcp'), of('lcp'), of('tbt'), of('cls', 3), of('navigation')];
+  });
+  const bytes = sites.flatMap(({ label, visits }) =>
+    visits
+      .slice(0, 1)
+      .map(({ atLoad, atIdle }) => [
+        label,
+        `${kB(atLoad.script)} / ${kB(atIdle.script)}`,
+        ...[atIdle.style, atIdle.html, atIdle.font].map(kB),
+        `${kB(total(atLoad))} / ${kB(total(atIdle))}`,
+      ]),
+  );
   const { bitsPerSecond, roundTripMs, cpuSlowdown } = PROFILE;
   return section(
-    `First visit of a doc page (\`${pages.path}\`)`,
-    `${pages.runs} visits each, in turn; median (least–most). ${bitsPerSecond / 1e6} Mbit/s, ${roundTripMs} ms round trip, CPU slowed ${cpuSlowdown} times, HTTP/1.1, brotli, Chromium ${pages.chromium}. "This site" is the real page with pictures and components; the others, "this theme" among them, show it as plain Markdown. Byte counts are exact; of times, only ratios within this run mean something. ${when(pages)}`,
+    `First visit of a doc page (\`/${PAGE}\`)`,
+    `${runs} visits each, in turn; median (least–most). ${bitsPerSecond / 1e6} Mbit/s, ${roundTripMs} ms round trip, CPU slowed ${cpuSlowdown} times, HTTP/1.1, brotli, Chromium ${browser.version()}. "This site" is the real page with pictures and components; the others, "this theme" among them, show it as plain Markdown. Byte counts are exact; of times, only ratios within this run mean something. ${now}`,
     table(['', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'next page by a click, ms'], times),
     table(['kB until load / until idle', 'JS', 'CSS', 'HTML', 'fonts', 'all'], bytes),
   );
 }
 
-const SIZES = [100, 2000];
+/** Pages in a folder, which is a group of the sidebar. */
+const GROUP = 20;
 
-/** Builds this theme with generated pages: what grows with them. */
-export async function measureGrowth() {
+/** Builds this theme with the English pages again and again: what grows with them. */
+export async function measureGrowth(): Promise<string> {
   const now = circumstances();
-  const words = (await sitePages()).flatMap(({ lang, body }) => (lang === 'en' ? body : [])).join('\n');
+  const real = (await sitePages()).filter(({ lang }) => lang === 'en');
   const [theme] = HOSTS as readonly [Host];
-  const rows: ({ pages: number; cold: Cost } & Record<
-    'outputBytes' | 'scriptBytes' | 'indexBytes',
-    number
-  >)[] = [];
-  for (const count of SIZES) {
-    const pages = generatedPages(count, words);
+  const rows = [];
+  for (const count of [100, 2000]) {
+    const pages = Array.from({ length: Math.ceil(count / real.length) }, () => real)
+      .flat()
+      .slice(0, count)
+      .map((page, at) => ({
+        ...page,
+        path: `part-${Math.floor(at / GROUP) + 1}/page-${at + 1}`,
+        title: `${page.title} ${at + 1}`,
+      }));
     const cold = await buildCold(theme, pages);
-    const output = hostOutput(theme);
-    const { script } = pageWeight(output, `${pages[Math.floor(count / 2)]?.path ?? ''}.html`);
-    rows.push({
-      pages: count,
-      cold,
-      outputBytes: folderBytes(output),
-      scriptBytes: script.brotli,
-      indexBytes: indexBytes(output, SITE_INDEX),
-    });
+    const { script } = pageWeight(hostOutput(theme), 'part-1/page-1.html');
+    rows.push([String(count), ...costCells(cold), MB(folderBytes(hostOutput(theme))), kB(script.brotli)]);
   }
-  return { ...now, rows };
-}
-
-export function growthText(growth: Awaited<ReturnType<typeof measureGrowth>>): string[] {
-  const rows = growth.rows.map((row) => [
-    String(row.pages),
-    ...costCells(row.cold),
-    MB(row.outputBytes),
-    kB(row.scriptBytes),
-    kB(row.indexBytes),
-  ]);
   return section(
     'Growth',
-    `This theme on generated pages in one language, 20 to a section, each section with its own sidebar; single builds without caches. ${when(growth)}`,
-    table(['pages', 'wall s', 'CPU s', 'output MB', 'JS at load kB br', 'index kB br'], rows),
+    `This theme on the English pages, repeated, ${GROUP} to a section, each section with its own sidebar; single builds without caches. ${now}`,
+    table(['pages', 'wall s', 'CPU s', 'output MB', 'JS at load kB br'], rows),
   );
 }

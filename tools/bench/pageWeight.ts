@@ -4,24 +4,15 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** Bytes of one kind of file. */
-export interface Weight {
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
-/** What a first visit to a page loads before anything is clicked, by kind of file. */
-export type PageWeight = Readonly<Record<'html' | 'script' | 'style', Weight>>;
-
-const COMPRESS: Readonly<Record<keyof Weight, (bytes: Buffer) => Buffer>> = {
-  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
-  brotli: (bytes) => brotliCompressSync(bytes),
+const COMPRESS = {
+  gzip: (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
+  brotli: (bytes: Buffer) => brotliCompressSync(bytes),
 };
 
 /** Sizes by way and content: most files of a page are those of every page. */
 const known = new Map<string, number>();
 
-function compressedSize(way: keyof Weight, texts: readonly Buffer[]): number {
+function compressedSize(way: keyof typeof COMPRESS, texts: readonly Buffer[]): number {
   return texts.reduce((sum, bytes) => {
     const key = way + createHash('sha256').update(bytes).digest('hex');
     const size = known.get(key) ?? COMPRESS[way](bytes).length;
@@ -31,7 +22,7 @@ function compressedSize(way: keyof Weight, texts: readonly Buffer[]): number {
 }
 
 /** Compresses when it is asked for: a budget in one unit does not wait for the other. */
-const weigh = (texts: readonly Buffer[]): Weight => ({
+const weigh = (texts: readonly Buffer[]) => ({
   get gzip() {
     return compressedSize('gzip', texts);
   },
@@ -64,7 +55,7 @@ export const pageScripts = (root: string, htmlFile: string): string[] => scripts
  * are styles and a part of the HTML, and therefore compressed as one.
  * @returns bytes, compressed at the highest level, per file or, for what is inside, as one
  */
-export function pageWeight(root: string, htmlFile: string): PageWeight {
+export function pageWeight(root: string, htmlFile: string) {
   const page = openPage(root, htmlFile);
   const read = (addresses: readonly string[]) =>
     addresses.map((address) => readFileSync(path.join(root, address)));

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
-import { capitalized } from '../../lib/text/strings';
 
 /** A page that every site of the comparison builds: plain Markdown below the title. */
 export interface BenchPage {
@@ -87,45 +86,5 @@ export function docsPages(output: string, origin: string): BenchPage[] {
         const markdown = readFileSync(path.join(output, `${page.file}.md`), 'utf8');
         return { lang, path: page.path, ...toPlainMarkdown(markdown, toAddress) };
       });
-  });
-}
-
-/** Pages in a folder, which is a group of the sidebar. */
-const GROUP = 20;
-
-/** A small generator with a fixed start: every run builds the same pages. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const list = <T>(length: number, item: (index: number) => T): T[] =>
-  Array.from({ length }, (_, index) => item(index));
-
-/**
- * Writes pages for measuring how a site grows: each with six sections of prose and code, some 500 words, drawn from a text
- * with the frequency that they have there; the same ones for the same input.
- */
-export function generatedPages(count: number, text: string): BenchPage[] {
-  const words = text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
-  return list(count, (index) => {
-    const next = numbers(index + 1);
-    const some = (length: number) =>
-      capitalized(list(length, () => words[next(words.length)] ?? '').join(' '));
-    const section = (at: number) =>
-      [
-        `## ${some(3)} ${at + 1}`,
-        list(5, () => `${some(10 + next(8))}.`).join(' '),
-        `\`\`\`js\nexport const step${at} = { name: '${some(1)}', size: ${next(9000)} };\n\`\`\``,
-      ].join('\n\n');
-    return {
-      lang: 'en',
-      path: `part-${Math.floor(index / GROUP) + 1}/page-${index + 1}`,
-      title: `${some(2)} ${index + 1}`,
-      body: `${list(6, section).join('\n\n')}\n`,
-    };
   });
 }

@@ -34,25 +34,19 @@ export const httpServer = (
     }
   });
 
-/** A server that listens, until it is closed. */
-export interface LocalServer {
-  /** Its address, without a slash at the end. */
-  readonly origin: string;
-  readonly port: number;
-  /** Ends open connections too. */
-  readonly close: () => Promise<void>;
-}
+export type LocalServer = Awaited<ReturnType<typeof listenLocally>>;
 
-/** Lets a server listen, on a free port of this machine unless another place is named. Throws when it cannot. */
-export async function listenLocally(server: Server, host = '127.0.0.1', wanted = 0): Promise<LocalServer> {
+/** Lets a server listen, on a free port of this machine unless another place is named; `close` ends open connections too. */
+export async function listenLocally(server: Server, host = '127.0.0.1', wanted = 0) {
   await once(server.listen(wanted, host), 'listening');
   const { port } = server.address() as AddressInfo;
+  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { origin: `http://${host.includes(':') ? `[${host}]` : host}:${port}`, port, close };
+  return { origin, port, close };
 }
 
 /** Reads `HOST`, `PORT` and `ALLOWED_HOSTS`. Throws an error that names the wrong variable and what it must look like. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
@@ -50,13 +50,13 @@ function contentType(file: string): string {
 
 const encodePath = (decoded: string): string => decoded.split('/').map(encodeURIComponent).join('/');
 
-/** Decodes a path; undefined for spellings that could leave the site or name a hidden file. */
-function decodePath(raw: string): string | undefined {
+/** Decodes a path; empty for spellings that could leave the site or name a hidden file. */
+function decodePath(raw: string): string {
   try {
     const decoded = decodeURIComponent(raw);
-    return /%2f/i.test(raw) || /^[^/]|[\p{Cc}\\]|\/\/|\/\./u.test(decoded) ? undefined : decoded;
+    return /%2f/i.test(raw) || /^[^/]|[\p{Cc}\\]|\/\/|\/\./u.test(decoded) ? '' : decoded;
   } catch {
-    return undefined;
+    return '';
   }
 }
 
@@ -67,7 +67,7 @@ function decodePath(raw: string): string | undefined {
  */
 export function createSiteServer(root: string, base = '/', allowedHosts: readonly string[] = []): Server {
   const isFile = (file: string) =>
-    existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
+    statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
   const isServed = (file: string) => !HOSTING_FILES.some((name) => file === `/${name}`) && isFile(file);
   const read = (file: string) => (isFile(file) ? readFileSync(path.join(root, file), 'utf8') : '');
   const readRules = () => [readHeaders(read('_headers')), readRedirects(read('_redirects'))] as const;
@@ -88,35 +88,33 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
     const asked = decodePath(raw);
     const [headersOf, redirects] = readRules();
     res.setHeader('Cache-Control', REVALIDATE);
-    res.setHeaders(headersOf(asked ?? raw));
-    /** Rules for an address that is not there describe another file. */
-    const answerOtherwise = (status: number, headers: Record<string, string>) => {
-      res.statusCode = status;
-      res.setHeaders(new Headers({ 'Cache-Control': REVALIDATE, ...headers }));
-    };
-    const redirect = (status: number, Location: string) => {
-      answerOtherwise(status, { Location });
-      res.end();
-    };
+    res.setHeaders(headersOf(asked || raw));
     const sendFile = (file: string) => {
       if (!res.hasHeader('Content-Type')) res.setHeader('Content-Type', contentType(file));
       // A build may take the file away while it is sent.
-      const stream = send(req, encodePath(file), { root, cacheControl: false });
-      const fail = ({ status = 500 }: { readonly status?: number }) =>
-        res.headersSent ? res.destroy() : res.writeHead(status).end();
-      stream.on('error', fail).pipe(res);
+      send(req, encodePath(file), { root, cacheControl: false })
+        .on('error', ({ status = 500 }: { readonly status?: number }) =>
+          res.headersSent ? res.destroy() : res.writeHead(status).end(),
+        )
+        .pipe(res);
     };
-    const local = asked?.startsWith(base) ? asked.slice(base.length - 1) : undefined;
+    // Rules for an address that is not there describe another file.
+    const redirect = (status: number, Location: string) =>
+      res.writeHead(status, { 'Cache-Control': REVALIDATE, Location }).end();
+    const local = asked.startsWith(base) ? asked.slice(base.length - 1) : '';
     const page = local && pageOf(local);
-    const moved = redirects.get(asked?.replace(/(?<=.)\/$/, '') ?? '');
+    const moved = redirects.get(asked.replace(/(?<=.)\/$/, ''));
     if (page && page.canonical === local) sendFile(page.file);
     else if (page) redirect(308, `${base.slice(0, -1)}${encodePath(page.canonical)}${query}`);
     else if (`${asked}/` === base) redirect(308, `${base}${query}`);
     else if (moved) redirect(301, moved.includes('?') ? moved : `${moved}${query}`);
     else {
+      res.statusCode = 404;
+      res.setHeaders(
+        new Headers({ 'Cache-Control': REVALIDATE, 'Content-Type': contentType('404.html') }),
+      );
       const lang = LANGS.find((each) => raw.startsWith(`${base}${each}/`));
       const missing = [`/${lang}/404.html`, '/404.html'].find(isServed);
-      answerOtherwise(404, { 'Content-Type': contentType('404.html') });
       if (missing) sendFile(missing);
       else res.end('404 Not found\n');
     }
