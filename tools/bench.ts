@@ -31,7 +31,9 @@ function readArgs() {
 
 /** Puts a section in the place of the one with the same heading, or at the end. */
 function keep(section: string): void {
-  const [head, ...sections] = readFileSync(RESULTS, 'utf8').trimEnd().split(/\n+(?=## )/);
+  const [head, ...sections] = readFileSync(RESULTS, 'utf8')
+    .trimEnd()
+    .split(/\n+(?=## )/);
   const heading = `${section.split('\n')[0]}\n`;
   const at = sections.findIndex((each) => each.startsWith(heading));
   sections.splice(at < 0 ? sections.length : at, 1, section);

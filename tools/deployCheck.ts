@@ -64,7 +64,11 @@ async function headerProblems(home: string, out: string, hasHeaders: boolean): P
     const of = (name: string) => answer.headers.get(name) ?? '';
     return { status: answer.status, of, policy: of('content-security-policy'), text: await answer.text() };
   };
-  const [start, missing, report] = [await ask(''), await ask('no-such-page'), await ask('reports/rspack-app')];
+  const [start, missing, report] = [
+    await ask(''),
+    await ask('no-such-page'),
+    await ask('reports/rspack-app'),
+  ];
   const hashed = await ask(`static/js/${script}`);
   const checks: Record<string, boolean> = {
     'the pages carry their policy': start.text.includes('http-equiv="Content-Security-Policy"'),
@@ -101,7 +105,9 @@ async function checkSite(origin: string, base: string, out: string, hasHeaders: 
   return {
     asked: links.filter(({ state }) => state !== 'SKIPPED').length,
     problems: [
-      ...broken.map(({ url, status, parent }) => `${url}: ${status}${parent ? `, linked from ${parent}` : ''}`),
+      ...broken.map(
+        ({ url, status, parent }) => `${url}: ${status}${parent ? `, linked from ${parent}` : ''}`,
+      ),
       ...(await headerProblems(`${origin}${base}`, out, hasHeaders)),
     ],
   };

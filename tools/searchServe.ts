@@ -1,12 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { text as readBody } from 'node:stream/consumers';
 import { encodeEntities } from '../lib/text/entities';
-import {
-  readBuiltSite,
-  toDocument,
-  LEVELS,
-  type SearchRecord,
-} from '../plugins/output/builtSite';
+import { readBuiltSite, toDocument, LEVELS, type SearchRecord } from '../plugins/output/builtSite';
 import { toRecords } from '../plugins/output/searchRecords';
 import { readSettings } from '../site/settings';
 import { fail } from './runCommand';

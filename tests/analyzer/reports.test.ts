@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { publishReport } from '../../plugins/output/reports/publishReport';
 import { makeReport, REPORTS } from '../../tools/reports/makeReport';
 import { readBuilds } from '../../tools/reports/reportNumbers';
-import { reportPages, startBrowser } from '../../tools/shots/openReport';
+import { startBrowser } from '../../tools/shots/openReport';
 import { differingPixels, SHOT_PLACES } from '../../tools/shots/pictures';
 import { takeShot, takeShots } from '../../tools/shots/takeShots';
 import { lasting } from '../support/workedBuilds';
@@ -39,7 +39,7 @@ describe('pictures', () => {
     const page = publishReport(SHOT_PLACES.root, 'rspack-app');
     const browser = await startBrowser();
     try {
-      const { files, facts } = await takeShots(reportPages(browser), name, { 'rspack-app': page } as Record<
+      const { files, facts } = await takeShots(browser, name, { 'rspack-app': page } as Record<
         ReportName,
         string
       >);
@@ -58,7 +58,7 @@ describe('pictures', () => {
     const browser = await startBrowser();
     try {
       const shot = { name: 'treemap', lang: 'zh', theme: 'dark' } as const;
-      await expect(takeShot(reportPages(browser, 1_000), '<body>empty</body>', shot)).rejects.toThrow(
+      await expect(takeShot(browser, '<body>empty</body>', shot, 1_000)).rejects.toThrow(
         /^site\/shots: "treemap" \(zh, dark\) cannot be taken: .+Correct its route, steps or selectors\.$/,
       );
     } finally {

@@ -31,23 +31,20 @@ function partOf({ code, title }: Sample): BuildPart | undefined {
   return /\bdefineRule\b/.test(code) ? { kind: 'rule', name: title } : undefined;
 }
 
-/** The build that proves a sample of the level `build`; undefined for a script, which is run and not built. */
-export function buildJob(sample: Sample): BuildJob | undefined {
-  const part = partOf(sample);
-  const webpack = /RsdoctorWebpackPlugin|@rsdoctor\/webpack-plugin/.test(sample.code);
-  const bundler = bundlerOf(sample.title) ?? (webpack ? 'webpack' : 'rspack');
-  return part && { samples: [sample.id], bundler, folder: sample.folder, part };
-}
+/** Whether a sample of the level `build` is built; a script is run instead. */
+export const isBuilt = (sample: Sample): boolean => partOf(sample) !== undefined;
 
 /** The builds that prove the samples of the level `build`; source files of one tree share a build. */
 export function buildJobs(samples: readonly Sample[]): BuildJob[] {
   const jobs = new Map<string, BuildJob>();
   for (const sample of samples.filter((each) => each.level === 'build' && !isOwnProject(each))) {
-    const job = buildJob(sample);
-    if (!job) continue;
-    const key = job.part.kind === 'source' ? `${job.folder} sources` : sample.id;
-    const before = jobs.get(key)?.samples ?? [];
-    jobs.set(key, { ...job, samples: [...before, ...job.samples] });
+    const { id, code, title, folder } = sample;
+    const part = partOf(sample);
+    if (!part) continue;
+    const key = part.kind === 'source' ? `${folder} sources` : id;
+    const webpack = /RsdoctorWebpackPlugin|@rsdoctor\/webpack-plugin/.test(code);
+    const bundler = bundlerOf(title) ?? (webpack ? 'webpack' : 'rspack');
+    jobs.set(key, { samples: [...(jobs.get(key)?.samples ?? []), id], bundler, folder, part });
   }
   return [...jobs.values()];
 }
@@ -62,7 +59,7 @@ const APP = 'tests/fixtures/sample-app';
 
 /**
  * Makes an example project, with a tree of samples laid over the app, in a folder that all projects of a run share.
- * Packages are found as in a real project: first those of the bundler's example, then those of this one.
+ * It finds the packages of the bundler's example first, then those of this project.
  */
 export function exampleProject(
   place: string,
@@ -79,17 +76,10 @@ export function exampleProject(
   return project;
 }
 
-const run = promisify(execFile);
-
 /** CI keeps the report servers off, the switch of the pages puts the plugin in; the rest is of this machine. */
 const ENVIRONMENT = {
-  CI: 'true',
-  RSDOCTOR: 'true',
-  NO_COLOR: '1',
-  RSDOCTOR_DIR: undefined,
-  RSDOCTOR_OUTPUT: undefined,
-  NODE_ENV: undefined,
-  VITEST: undefined,
+  ...{ CI: 'true', RSDOCTOR: 'true', NO_COLOR: '1' },
+  ...{ RSDOCTOR_DIR: undefined, RSDOCTOR_OUTPUT: undefined, NODE_ENV: undefined, VITEST: undefined },
 };
 
 /**
@@ -101,7 +91,7 @@ export async function runWorker(place: string, name: string, jobs: readonly Plac
   const resultFile = path.join(place, `${name}-results.json`);
   writeFileSync(jobFile, JSON.stringify(jobs));
   const worker = path.join(import.meta.dirname, 'buildWorker.ts');
-  const died = await run(
+  const died = await promisify(execFile)(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), worker, jobFile, resultFile],
     { cwd: place, env: { ...process.env, ...ENVIRONMENT }, maxBuffer: 64 * 1024 * 1024, timeout: 240_000 },

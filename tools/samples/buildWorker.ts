@@ -1,27 +1,18 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow } from '../filesBelow';
 import type { PlacedJob } from './buildFaults';
 import { type Compiler, runCompiler } from './runCompiler';
 
-/** Whether a file is what the analyzer writes: the manifest of normal mode with its parts, or the report of brief mode. */
-function isReport(file: string): boolean {
-  if (/[\\/]\.rsdoctor[\\/](?:.*[\\/])?manifest\.json$/.test(file)) {
-    const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> };
-    const parts = Object.values(data).flatMap((value) => (Array.isArray(value) ? (value as string[]) : []));
-    return parts.length > 0 && parts.every((name) => existsSync(name));
-  }
-  if (!/\.(?:html|json)$/.test(file)) return false;
-  const text = readFileSync(file, 'utf8');
-  if (file.endsWith('.html')) return text.length > 100_000 && /rsdoctor/i.test(text);
-  return text.startsWith('{"data"') && text.includes('"clientRoutes"');
-}
+/** The report of a build: the manifest of normal mode, or the page or the data of brief mode, whatever their names. */
+const REPORT = /"enableRoutes"|__RSDOCTOR__\.|"clientRoutes"/;
 
-const hasReport = (folder: string): boolean =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/[\\/]node_modules(?:[\\/]|$)/.test(entry.parentPath))
-    .some((entry) => isReport(path.join(entry.parentPath, entry.name)));
+const hasReport = (project: string): boolean =>
+  filesBelow(project)
+    .filter((file) => /\.(?:html|json)$/.test(file) && !file.startsWith('node_modules/'))
+    .some((file) => REPORT.test(readFileSync(path.join(project, file), 'utf8')));
 
 /** The part of a config that both bundlers share and that this project fills in. */
 interface ProjectConfig {

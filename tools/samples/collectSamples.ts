@@ -15,7 +15,7 @@ import {
 export interface Sample {
   /** Path from the folder of the project, or `page:line` of a sample that stands in its page. */
   readonly id: string;
-  /** The first fence that shows it. */
+  /** The first fence that shows it: file and line. */
   readonly page: string;
   readonly line: number;
   readonly kind: SampleKind;
@@ -23,10 +23,7 @@ export interface Sample {
   readonly level: SampleLevel;
   readonly title: string;
   readonly code: string;
-  /**
-   * Path of its file from the folder of the project; empty when it stands in its page. A config that is written from
-   * another format has the path that it would have, where nothing lies.
-   */
+  /** Its path; empty when it stands in its page. At that of a config written from another format nothing lies. */
   readonly file: string;
   /** The file's path without the title: a tree of files that belong together; empty without one. */
   readonly folder: string;
@@ -75,10 +72,7 @@ export function collectSamples(pages: readonly Page[]): Sample[] {
   return [...found.values()];
 }
 
-/**
- * Whether a sample belongs to a project of its own, with its own packages: those of the rule pages are built by their own
- * test, which also says what the analyzer must report.
- */
+/** Whether a sample belongs to a project with packages of its own: those of the rule pages have a test of their own. */
 export const isOwnProject = ({ folder }: Pick<Sample, 'folder'>): boolean =>
   folder.startsWith('examples/') && !folder.startsWith('examples/samples/');
 

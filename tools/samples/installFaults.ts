@@ -1,33 +1,24 @@
 import { issueAt } from '../../packages/doc-checks/report';
 import type { Issue, Page } from '../../packages/doc-checks/types';
-import { sharedVersion } from '../../site/analyzerVersions';
+import { compareVersions, sharedVersion } from '../../site/analyzerVersions';
 import type { TypedVersion } from '../../site/typedVersions';
-
-const PARTS = /^(\^?)(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
 /** Whether a range takes a version: empty, `1.2.3`, `1.2`, or one of them behind `^`. It takes no prerelease. */
 function inRange(version: string, range: string): boolean {
-  if (range === '') return true;
-  const [, caret, ...wanted] = PARTS.exec(range) ?? [];
-  if (caret === undefined) throw new Error(`The range "${range}" is not read: write ^1.2.3 or 1.2.3.`);
-  const own = version.split('.').map(Number);
-  if (own.some(Number.isNaN)) return false;
-  const given = wanted.filter((part) => part !== undefined).map(Number);
-  const first = given.findIndex((part, index) => part !== own[index]);
-  if (first === -1) return true;
+  const wanted = range.replace(/^\^/, '');
+  if (wanted === range) return range === '' || `${version}.`.startsWith(`${range}.`);
   // A caret lets everything rise behind the first number that is not zero.
-  const fixed = given.findIndex((part) => part !== 0);
-  return caret === '^' && first > fixed && (own[first] ?? 0) > (given[first] ?? 0);
+  const [fixed] = /^(?:0\.)*\d+/.exec(wanted) ?? [];
+  return (
+    /^[\d.]+$/.test(version) && `${version}.`.startsWith(`${fixed}.`) && compareVersions(version, wanted) >= 0
+  );
 }
 
-/** A package that a command asks for. */
+/** A package that a command asks for; the range is empty when the command names none. */
 interface Install {
   readonly name: string;
-  /** The version or range behind the name; empty when the command names none. */
   readonly range: string;
 }
-
-const SPEC = /^(@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?:@(.+))?$/;
 
 /** The packages that a command line installs or fetches. */
 function installs(command: string): Install[] {
@@ -36,7 +27,7 @@ function installs(command: string): Install[] {
   const toInstall = tool === 'npm' && /^(?:install|i|add)$/.test(specs[0] ?? '');
   const wanted = toInstall ? specs.slice(1) : tool === 'npx' ? specs.slice(0, 1) : [];
   return wanted.flatMap((word) => {
-    const [, name, range = ''] = SPEC.exec(word) ?? [];
+    const [, name, range = ''] = /^(@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?:@(.+))?$/.exec(word) ?? [];
     return name ? [{ name, range }] : [];
   });
 }
@@ -72,24 +63,6 @@ const BINARIES: Readonly<Record<string, string>> = {
   webpack: 'webpack-cli',
 };
 
-/** Whether a page may name a version that is not installed: all packages have it, or the page types it for a reason of its own. */
-const mayPin = (file: string, { name, range }: Install, typed: readonly TypedVersion[]): boolean =>
-  (name.startsWith('@rsdoctor/') && range === sharedVersion()) ||
-  typed.some((each) => each.version === range && file.endsWith(`/${each.file}.mdx`));
-
-function fault(
-  { name, range }: Install,
-  lock: Lock,
-  outside: Readonly<Record<string, string>>,
-  mayPinIt: boolean,
-): string | undefined {
-  if (name in outside) return undefined;
-  const versions = versionsOf(BINARIES[name] ?? name, lock);
-  if (versions.length === 0) return `${name} is not in package-lock.json`;
-  if (mayPinIt || versions.some((version) => inRange(version, range))) return undefined;
-  return `package-lock.json holds ${name} ${versions.join(', ')}, which ${range} does not take`;
-}
-
 /** Their newest versions differ, and in one go npm then gives the plugin two copies of what it shares with the CLI. */
 const together = (found: readonly Install[]): boolean => {
   const floating = found.filter(({ range }) => !/^\d/.test(range)).map(({ name }) => name);
@@ -107,6 +80,18 @@ export function installFaults(
   outside: Readonly<Record<string, string>>,
   typed: readonly TypedVersion[] = [],
 ): Issue[] {
+  /** All packages have the version, or the page types it for a reason of its own. */
+  const mayPin = (file: string, { name, range }: Install): boolean =>
+    (name.startsWith('@rsdoctor/') && range === sharedVersion()) ||
+    typed.some((each) => each.version === range && file.endsWith(`/${each.file}.mdx`));
+  const faultOf = (file: string, install: Install): string | undefined => {
+    const { name, range } = install;
+    if (name in outside) return undefined;
+    const versions = versionsOf(BINARIES[name] ?? name, lock);
+    if (versions.length === 0) return `${name} is not in package-lock.json`;
+    if (mayPin(file, install) || versions.some((version) => inRange(version, range))) return undefined;
+    return `package-lock.json holds ${name} ${versions.join(', ')}, which ${range} does not take`;
+  };
   return pages.flatMap((page) =>
     commandsOf(page).flatMap(({ line, text }) => {
       const found = installs(text);
@@ -114,11 +99,12 @@ export function installFaults(
         issueAt(page.file, line, 'samples/install', message, fix);
       const fix =
         'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES of site/samples.ts, an exact version in site/typedVersions.ts';
-      const messages = found.map((each) => fault(each, lock, outside, mayPin(page.file, each, typed)));
-      const apart = 'write two commands, the plugin first';
+      const faults = found.flatMap((each) => faultOf(page.file, each) ?? []);
       return [
-        ...messages.flatMap((message) => (message === undefined ? [] : [issue(message, fix)])),
-        ...(together(found) ? [issue('installs the plugin and the CLI at once', apart)] : []),
+        ...faults.map((message) => issue(message, fix)),
+        ...(together(found)
+          ? [issue('installs the plugin and the CLI at once', 'write two commands, the plugin first')]
+          : []),
       ];
     }),
   );

@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Issue } from '../../packages/doc-checks/types';
 import type { Bundler } from '../../plugins/checks/sampleKind';
 import { runCommand } from '../runCommand';
-import { buildJob, exampleProject, runWorker } from './buildFaults';
+import { exampleProject, isBuilt, runWorker } from './buildFaults';
 import { isOwnProject, type Sample, sampleIssue } from './collectSamples';
 
-/** A command line of the pages that is run in a built project. */
+/** A command line of the pages that is run in a built project; its line counts from 1, inside the sample. */
 interface RunnableLine {
   readonly sample: Sample;
-  /** From 1, inside the sample. */
   readonly line: number;
   readonly command: string;
 }
@@ -40,7 +39,7 @@ export function runnableLines(samples: readonly Sample[]): RunnableLine[] {
   const isCalled = ({ page, title }: Sample): boolean =>
     called.some(({ sample, command }) => sample.page === page && SCRIPT.exec(command)?.[1] === title);
   const alone = scripts
-    .filter((sample) => sample.level === 'build' && !buildJob(sample) && !isCalled(sample))
+    .filter((sample) => sample.level === 'build' && !isBuilt(sample) && !isCalled(sample))
     .map((sample) => ({ sample, line: 1, command: `node ${sample.title}` }));
   return [...called, ...alone];
 }
@@ -49,21 +48,11 @@ export function runnableLines(samples: readonly Sample[]): RunnableLine[] {
 const SERVES = /running on:|the local url/;
 const FAILS = /✖|RSDOCTOR ERROR/;
 
-/** Ends a command and what it started; a group that is gone already is no fault. */
-function stop({ pid, exitCode }: ChildProcess): void {
-  if (pid === undefined || exitCode !== null) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
+/** A server is up within a few seconds; four times that on a busy machine. */
+const TIMEOUT = 40_000;
 
-/** Runs one command line. A command that serves a report is stopped as soon as it says so. */
-function runLine(
-  command: string,
-  { cwd, env, timeout }: { cwd: string; env: NodeJS.ProcessEnv; timeout: number },
-): Promise<string | undefined> {
+/** Runs one command line, and gives what is wrong with it. One that serves a report is stopped as soon as it says so. */
+function runLine(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('bash', ['-c', command], {
       cwd,
@@ -74,11 +63,12 @@ function runLine(
     let output = '';
     const end = (fault?: string): void => {
       clearTimeout(timer);
-      child.removeAllListeners();
-      stop(child);
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      // The group: with all that it started.
+      if (child.pid && !hasEnded) process.kill(-child.pid, 'SIGKILL');
       resolve(fault);
     };
-    const timer = setTimeout(() => end(`no end and no address after ${timeout} ms: ${output}`), timeout);
+    const timer = setTimeout(() => end(`no end and no address after ${TIMEOUT} ms: ${output}`), TIMEOUT);
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
       if (FAILS.test(output)) end(output);
@@ -152,9 +142,6 @@ async function reportProject(place: string, root: string): Promise<string> {
   return project;
 }
 
-/** A server is up within a few seconds; four times that on a busy machine. */
-const TIMEOUT = 40_000;
-
 /** Stands in for npx without the network: the name of a package becomes the installed command of that name. */
 const NPX = (bin: string): string => `#!/bin/sh
 name=$(echo "$1" | sed 's#^@rsdoctor/cli\\(@.*\\)\\?$#rsdoctor#')
@@ -162,15 +149,13 @@ shift
 exec "${bin}/$name" "$@"
 `;
 
-/** The commands of a run: npx from this project, and no browser. */
+/** A folder with the commands of a run: npx from this project, and no browser. */
 function commands(place: string, root: string): string {
   const folder = path.join(place, 'bin');
   mkdirSync(folder);
   const files = { npx: NPX(path.join(root, 'node_modules/.bin')), 'xdg-open': '#!/bin/sh\n' };
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, name), text);
-    chmodSync(path.join(folder, name), 0o755);
-  }
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(path.join(folder, name), text, { mode: 0o755 });
   return folder;
 }
 
@@ -196,20 +181,12 @@ export async function shellFaults(samples: readonly Sample[], root: string): Pro
   const place = await mkdtemp(path.join(tmpdir(), 'sample-lines-'));
   try {
     const cwd = await reportProject(place, root);
-    const env = {
-      ...process.env,
-      CI: 'true',
-      NO_COLOR: '1',
-      PATH: `${commands(place, root)}:${process.env.PATH ?? ''}`,
-      RUNNER_TEMP: cwd,
-    };
+    const PATH = `${commands(place, root)}:${process.env.PATH ?? ''}`;
+    const env = { ...process.env, CI: 'true', NO_COLOR: '1', PATH, RUNNER_TEMP: cwd };
     for (const { sample, line, command } of lines) {
-      for (const { folder } of runnable.filter(
-        ({ page, kind }) => page === sample.page && kind === 'script',
-      )) {
-        if (folder) cpSync(path.join(root, folder), cwd, { recursive: true });
-      }
-      const fault = await runLine(command, { cwd, env, timeout: TIMEOUT });
+      const scripts = runnable.filter(({ page, kind }) => page === sample.page && kind === 'script');
+      for (const { folder } of scripts) if (folder) cpSync(path.join(root, folder), cwd, { recursive: true });
+      const fault = await runLine(command, cwd, env);
       if (fault !== undefined)
         issues.push(sampleIssue(sample, 'samples/run', `\`${command}\`: ${fault}`, line));
     }

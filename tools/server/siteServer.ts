@@ -110,9 +110,7 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
     else if (moved) redirect(301, moved.includes('?') ? moved : `${moved}${query}`);
     else {
       res.statusCode = 404;
-      res.setHeaders(
-        new Headers({ 'Cache-Control': REVALIDATE, 'Content-Type': contentType('404.html') }),
-      );
+      res.setHeaders(new Headers({ 'Cache-Control': REVALIDATE, 'Content-Type': contentType('404.html') }));
       const lang = LANGS.find((each) => raw.startsWith(`${base}${each}/`));
       const missing = [`/${lang}/404.html`, '/404.html'].find(isServed);
       if (missing) sendFile(missing);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -31,20 +31,17 @@ const latinFonts = (): string[] =>
     ),
   );
 
-async function chineseFonts(): Promise<string[]> {
-  const faces = Object.keys(WEIGHTS).map(async (weight) => {
+const chineseFonts = (): string[] =>
+  Object.keys(WEIGHTS).flatMap((weight) => {
     const file = path.join(CHINESE_FONTS, 'files', `noto-sans-sc-chinese-simplified-${weight}-normal.woff2`);
-    const source = `url(data:font/woff2;base64,${await readFile(file, 'base64')}) format('woff2')`;
+    const source = `url(data:font/woff2;base64,${readFileSync(file, 'base64')}) format('woff2')`;
     return ['Roboto', 'PingFang SC'].map((family) =>
       fontFace(family, weight, `src: ${source}; unicode-range: ${CHINESE};`),
     );
   });
-  return (await Promise.all(faces)).flat();
-}
 
-/** A view of a report, as a person would see it. */
+/** A view of a report, as a person would see it; `report` is the HTML of a published one. */
 interface ReportSight {
-  /** HTML of a published report. */
   readonly report: string;
   readonly route: string;
   readonly lang: Lang;
@@ -53,8 +50,6 @@ interface ReportSight {
   readonly density: number;
 }
 
-/** Height of the window in which a view opens, in px; a picture may give it another one. */
-const WINDOW_HEIGHT = 900;
 const ADDRESS = 'http://report.invalid/';
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -69,12 +64,9 @@ const STILL = `*, *::before, *::after { animation: none !important; transition: 
 .ant-slide-up-leave { display: none !important; }`;
 /** A picture is as narrow as its view says; a published report is not, since nobody reads it in a narrow window. */
 const NARROW = 'body { min-width: 0 !important; }';
-/** How long a report may take to show something, in ms: it is 3 MB of script, and a machine may be busy. */
-const REPORT_TIMEOUT = 120_000;
 /** How long an element of an open report may take to appear, in ms: a whole set of lost pictures must end some day. */
 const STEP_TIMEOUT = 30_000;
 
-/** Starts the browser for the pictures; the caller closes it. */
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
@@ -82,10 +74,10 @@ export const startBrowser = (): Promise<Browser> =>
   });
 
 /** Opens a report and waits until it is still; throws when it asks for anything beyond itself or ends in an error. */
-async function openReport(browser: Browser, sight: ReportSight, timeout = REPORT_TIMEOUT): Promise<Page> {
+export async function openReport(browser: Browser, sight: ReportSight, timeout = 120_000): Promise<Page> {
   const { report, route, lang, theme, width, density } = sight;
   const context = await browser.newContext({
-    viewport: { width, height: WINDOW_HEIGHT },
+    viewport: { width, height: 900 },
     deviceScaleFactor: density,
     colorScheme: theme,
     timezoneId: 'UTC',
@@ -96,7 +88,7 @@ async function openReport(browser: Browser, sight: ReportSight, timeout = REPORT
     const page = await context.newPage();
     page.setDefaultTimeout(timeout);
     const faults: string[] = [];
-    const chinese = lang === 'zh' ? await chineseFonts() : [];
+    const chinese = lang === 'zh' ? chineseFonts() : [];
     const styles = [STILL, NARROW, ...latinFonts(), NO_EMOJI, ...chinese].join('\n');
     // There before the first layout: the report measures its tabs and columns once, with the fonts that it finds.
     const body = report.replace('</head>', () => `<style>${styles}</style></head>`);
@@ -122,25 +114,6 @@ async function openReport(browser: Browser, sight: ReportSight, timeout = REPORT
   }
 }
 
-/** A view without state of its own, between two others. */
-const BETWEEN = '#/resources/rules';
-
-/** Shows another view in a report that is open. The view before it goes, and with it what was opened or typed there. */
-async function showView(page: Page, route: string): Promise<void> {
-  const go = (to: string) =>
-    page.evaluate((hash) => {
-      location.hash = hash;
-    }, to);
-  await page.mouse.move(0, 0);
-  // The list of messages lies over every view, and stays when another one is opened.
-  const messages = page.locator('.rc-dialog .anticon-close-circle');
-  if (await messages.isVisible()) await messages.dispatchEvent('click');
-  await go(BETWEEN);
-  await page.locator('.ant-drawer-open, .ant-modal-wrap').first().waitFor({ state: 'detached' });
-  await go(route);
-  await page.locator('.ant-layout-content').waitFor();
-}
-
 /** Waits until two looks at the page, a moment apart, are alike. */
 export async function settle(page: Page): Promise<void> {
   const look = async () =>
@@ -153,43 +126,4 @@ export async function settle(page: Page): Promise<void> {
     await page.waitForTimeout(300);
   }
   throw new Error('the view does not come to rest');
-}
-
-/** Pages that stay open from one picture to the next: opening a report costs more than a picture of it. */
-export interface ReportPages {
-  /** Shows a view, in a page that is open already if it can be. */
-  readonly show: (sight: ReportSight) => Promise<Page>;
-  /** Gives a page up, for instance because a picture failed and nobody knows what it shows. */
-  readonly drop: (sight: ReportSight) => Promise<void>;
-}
-
-/** The comparison of two builds has one view only, so it is opened anew each time. */
-const isComparison = ({ route }: ReportSight) => route.startsWith('#/resources/bundle/diff');
-
-/** Keeps one page for each language and theme, all of the report that was asked for last; the browser's end closes them. */
-export function reportPages(browser: Browser, timeout?: number): ReportPages {
-  const open = new Map<string, { readonly sight: ReportSight; readonly page: Page }>();
-  const keyOf = ({ lang, theme }: ReportSight) => `${lang} ${theme}`;
-  const drop = async (sight: ReportSight): Promise<void> => {
-    const key = keyOf(sight);
-    const known = open.get(key);
-    open.delete(key);
-    await known?.page.context().close();
-  };
-  const show = async (sight: ReportSight): Promise<Page> => {
-    const known = open.get(keyOf(sight));
-    // Also of the same width: a report measures its window when it opens, and a drawer keeps what it measured.
-    const same = (['report', 'density', 'width'] as const).every((key) => known?.sight[key] === sight[key]);
-    if (known && same && !isComparison(sight)) {
-      // Before the view is there: a picture may have left the window at another height.
-      await known.page.setViewportSize({ width: sight.width, height: WINDOW_HEIGHT });
-      await showView(known.page, sight.route);
-      return known.page;
-    }
-    await drop(sight);
-    const page = await openReport(browser, sight, timeout);
-    open.set(keyOf(sight), { sight, page });
-    return page;
-  };
-  return { show, drop };
 }

@@ -7,19 +7,16 @@ import type { ReportName } from '../../site/reportDemos';
 import { REPORT_SHOTS, type ReportShot, type ShotName } from '../../site/reportShots';
 import { byReport } from '../reports/makeReport';
 import { reportNumbers } from '../reports/reportNumbers';
-import { reportPages, startBrowser } from './openReport';
+import { startBrowser } from './openReport';
 import { type ShotSet, takeShots } from './takeShots';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where what `npm run shots` makes has its place. */
+/** Where what `npm run shots` makes has its place: pictures, their sizes and boxes, numbers of the reports. */
 export const SHOT_PLACES = {
   root: ROOT,
-  /** Pictures of the report. */
   pictures: path.join(ROOT, 'docs/public/images/report'),
-  /** Sizes and boxes of the pictures. */
   facts: path.join(ROOT, 'site/shotFiles.json'),
-  /** Numbers of the reports. */
   numbers: path.join(ROOT, 'site/reportNumbers.json'),
 } as const;
 
@@ -40,13 +37,11 @@ export async function differingPixels(one: Buffer, other: Buffer): Promise<numbe
 /** A line for each file of a picture that is over its budget; files are told as content by name. */
 export function budgetFaults(files: Iterable<readonly [string, { readonly length: number }]>): string[] {
   return [...files].flatMap(([name, { length }]) => {
-    const format = name.slice(name.lastIndexOf('.') + 1) as keyof typeof LIMITS.shotBytes;
-    const most = LIMITS.shotBytes[format];
-    return length <= most
-      ? []
-      : [
-          `docs/public/images/report/${name}: ${length} bytes, the budget is ${most}. Show less of the view (site/shots), or raise it in site/limits.ts.`,
-        ];
+    const most = LIMITS.shotBytes[name.split('.').at(-1) as keyof typeof LIMITS.shotBytes];
+    const fix = 'Show less of the view (site/shots), or raise it in site/limits.ts.';
+    return length > most
+      ? [`docs/public/images/report/${name}: ${length} bytes, the budget is ${most}. ${fix}`]
+      : [];
   });
 }
 
@@ -71,23 +66,10 @@ function numberFaults(name: string, shot: ReportShot, numbers: Numbers): string[
 export function manifestFaults(shots: Readonly<Record<string, ReportShot>>, numbers?: Numbers): string[] {
   return Object.entries(shots).flatMap(([name, shot]) => {
     const [texts, boxes] = [shot.marks.length, shot.view.marks.length];
-    return [
-      ...(boxes === texts
-        ? []
-        : [`site/shots: "${name}" has ${texts} texts for ${boxes} boxes. Give each box one.`]),
-      ...(numbers ? numberFaults(name, shot, numbers) : []),
-    ];
+    const fault = `site/shots: "${name}" has ${texts} texts for ${boxes} boxes. Give each box one.`;
+    return [...(boxes === texts ? [] : [fault]), ...(numbers ? numberFaults(name, shot, numbers) : [])];
   });
 }
-
-/** Pictures that can share an open report one after another: opening a report costs more than a picture of it. */
-const byPage = (names: readonly ShotName[]): ShotName[] => {
-  const key = (name: ShotName) => {
-    const { report, density, width } = REPORT_SHOTS[name].view;
-    return `${report} ${density ?? 0} ${width ?? 0}`;
-  };
-  return [...names].sort((one, other) => key(one).localeCompare(key(other)));
-};
 
 /** What to do about a picture that cannot be taken. */
 const ADVICE =
@@ -116,7 +98,6 @@ export async function picturesOf(
   const sets = new Map<ShotName, ShotSet>();
   const faults: string[] = [];
   const browser = await startBrowser();
-  const open = reportPages(browser);
 
   /** Takes one picture; gives back what is wrong with it. */
   const take = async (name: ShotName, place: string): Promise<readonly string[]> => {
@@ -124,7 +105,7 @@ export async function picturesOf(
     if (missing.length > 0) return missing;
     say(`Taking ${name}, ${place} …`);
     try {
-      const set = await takeShots(open, name, pages);
+      const set = await takeShots(browser, name, pages);
       const tooBig = budgetFaults(set.files);
       if (tooBig.length === 0) sets.set(name, set);
       return tooBig;
@@ -137,7 +118,7 @@ export async function picturesOf(
   };
 
   try {
-    for (const [index, name] of byPage(names).entries()) {
+    for (const [index, name] of names.entries()) {
       const reasons = await take(name, `${index + 1} of ${names.length}`);
       if (reasons.length > 0) faults.push(`${reasons.join(' ')} ${ADVICE}`);
     }

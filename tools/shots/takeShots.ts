@@ -1,29 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGS, type Lang } from '../../site/languages';
 import type { ReportName } from '../../site/reportDemos';
 import { SHOT_DENSITY, SHOT_FORMATS, SHOT_THEMES } from '../../site/shotImages';
 import { REPORT_SHOTS, type ReportView, type ShotName, type ViewStep } from '../../site/reportShots';
 import type { ShotBox, ShotFile } from '../../site/shotFiles';
-import { settle, type ReportPages } from './openReport';
+import { openReport, settle } from './openReport';
 
 /** A picture as the browser gave it. */
 interface TakenShot {
-  /** PNG with every colour. */
   readonly png: Buffer;
   readonly boxes: readonly ShotBox[];
 }
 
-interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Rectangle = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** Space around a numbered box, in px. */
 const AIR = 6;
-const WIDTH = 1280;
 /** The window grows until all of a picture is in it. */
 const TALL = 1400;
 /** From one place that the mouse tries to the next, in px, and how long it waits at each, in ms. */
@@ -45,31 +38,26 @@ async function hoverUntil(page: Page, { hover, at: { x, y }, until }: SweepStep)
 }
 
 async function doStep(page: Page, step: ViewStep): Promise<void> {
-  if ('hover' in step) {
-    if ('until' in step) await hoverUntil(page, step);
-    else
-      await page
-        .locator(step.hover)
-        .first()
-        .hover(step.at && { position: step.at });
-    await settle(page);
-    return;
-  }
-  if ('click' in step) await page.locator(step.click).first().click();
-  else if ('choose' in step) await page.locator(step.choose).first().dispatchEvent('click');
-  else if ('doubleClick' in step) await page.locator(step.doubleClick).first().dblclick();
+  const first = (selector: string) => page.locator(selector).first();
+  if ('until' in step) await hoverUntil(page, step);
+  else if ('hover' in step) await first(step.hover).hover(step.at && { position: step.at });
+  else if ('click' in step) await first(step.click).click();
+  else if ('choose' in step) await first(step.choose).dispatchEvent('click');
+  else if ('doubleClick' in step) await first(step.doubleClick).dblclick();
   else if ('select' in step) {
-    await page.locator(step.select).first().click();
+    await first(step.select).click();
     await page.keyboard.type(step.text);
     await page.keyboard.press('Enter');
     await page.locator(':focus').blur();
-  } else await page.locator(step.fill).first().fill(step.text);
-  await page.mouse.move(0, 0);
+  } else await first(step.fill).fill(step.text);
+  if (!('hover' in step)) await page.mouse.move(0, 0);
   await settle(page);
 }
 
-async function around(what: Locator, selector: string): Promise<Rectangle> {
-  const boxes = (await Promise.all((await what.all()).map((each) => each.boundingBox()))).filter(
+/** The box around all visible elements of a selector. */
+async function around(page: Page, selector: string): Promise<Rectangle> {
+  const elements = await page.locator(selector).all();
+  const boxes = (await Promise.all(elements.map((each) => each.boundingBox()))).filter(
     (box) => box !== null && box.width > 0 && box.height > 0,
   ) as Rectangle[];
   if (boxes.length === 0) throw new Error(`nothing visible at \`${selector}\``);
@@ -113,7 +101,7 @@ async function look(page: Page, view: ReportView, width: number): Promise<TakenS
       });
     });
   }
-  const whole = await around(page.locator(view.crop), view.crop);
+  const whole = await around(page, view.crop);
   const [x, y] = [Math.max(0, Math.floor(whole.x)), Math.max(0, Math.floor(whole.y))];
   const bottom = Math.min(Math.ceil(whole.y + whole.height), windowHeight);
   const clip = {
@@ -123,23 +111,27 @@ async function look(page: Page, view: ReportView, width: number): Promise<TakenS
     height: Math.min(bottom - y, view.maxHeight ?? bottom),
   };
   const boxes = [];
-  for (const mark of view.marks) boxes.push(boxIn(clip, await around(page.locator(mark), mark), mark));
+  for (const mark of view.marks) boxes.push(boxIn(clip, await around(page, mark), mark));
   return { png: await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }), boxes };
 }
 
 /** Takes one picture of a published report. An error names it, and what its view does not have. */
 export async function takeShot(
-  pages: ReportPages,
+  browser: Browser,
   report: string,
   { name, lang, theme }: { name: ShotName; lang: Lang; theme: (typeof SHOT_THEMES)[number] },
+  timeout?: number,
 ): Promise<TakenShot> {
-  const view = REPORT_SHOTS[name].view;
-  const width = view.width ?? WIDTH;
-  const sight = { report, lang, theme, route: view.route, width, density: view.density ?? SHOT_DENSITY };
+  const { view } = REPORT_SHOTS[name];
+  const { route, width = 1280, density = SHOT_DENSITY } = view;
   try {
-    return await look(await pages.show(sight), view, width);
+    const page = await openReport(browser, { report, lang, theme, route, width, density }, timeout);
+    try {
+      return await look(page, view, width);
+    } finally {
+      await page.context().close();
+    }
   } catch (error) {
-    await pages.drop(sight);
     throw new Error(
       `site/shots: "${name}" (${lang}, ${theme}) cannot be taken: ${firstLine(error)}. Correct its route, steps or selectors.`,
       { cause: error },
@@ -162,7 +154,7 @@ export interface ShotSet {
 
 /** Takes a picture of a published report in every language, theme and format; the themes must give the same sizes. */
 export async function takeShots(
-  open: ReportPages,
+  browser: Browser,
   name: ShotName,
   pages: Readonly<Record<ReportName, string>>,
 ): Promise<ShotSet> {
@@ -170,11 +162,8 @@ export async function takeShots(
   const inLang = async (lang: Lang): Promise<ShotFile> => {
     const facts = [];
     for (const theme of SHOT_THEMES) {
-      const { png, boxes } = await takeShot(open, pages[REPORT_SHOTS[name].view.report], {
-        name,
-        lang,
-        theme,
-      });
+      const report = pages[REPORT_SHOTS[name].view.report];
+      const { png, boxes } = await takeShot(browser, report, { name, lang, theme });
       for (const format of SHOT_FORMATS) {
         files.set(`${name}-${lang}-${theme}.${format}`, await ENCODERS[format](png));
       }
