@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { runGates, translationOf } from '../plugins/checks/gates';
 import { readPages } from '../plugins/checks/readPages';
 import { report } from '../packages/doc-checks/report';
@@ -9,50 +8,30 @@ import { fail } from './runCommand';
 const PROJECT = path.join(import.meta.dirname, '..');
 const DOCS = path.join(PROJECT, 'docs');
 
-interface Task {
-  readonly docsRoot: string;
-  /** Only problems of these files are printed; undefined stands for all. */
-  readonly only: ReadonlySet<string> | undefined;
-}
-
-/** What to check. */
-function readTask(names: readonly string[]): Task {
+/** The docs folder to check, and the files whose problems are printed; undefined stands for all. */
+function readTask(names: readonly string[]) {
   const [first] = names;
-  if (first === undefined) return { docsRoot: DOCS, only: undefined };
+  if (first === undefined) return { docsRoot: DOCS };
   const isFolder = statSync(first, { throwIfNoEntry: false })?.isDirectory() ?? !path.extname(first);
-  if (names.length === 1 && isFolder) return { docsRoot: first, only: undefined };
+  if (names.length === 1 && isFolder) return { docsRoot: first };
   const files = names.map((name) => path.relative(PROJECT, path.resolve(name)).replaceAll(path.sep, '/'));
-  const stranger = files.find(
-    (file) => !file.startsWith('docs/') || !statSync(path.join(PROJECT, file), { throwIfNoEntry: false }),
-  );
+  const stranger = files.find((file) => !file.startsWith('docs/') || !existsSync(path.join(PROJECT, file)));
   if (stranger !== undefined) throw new Error(`No file below docs: ${stranger}.`);
   return { docsRoot: DOCS, only: new Set(files.flatMap((file) => [file, translationOf(file)])) };
 }
 
 /** Runs every content gate and prints the problems. */
-async function check({ docsRoot, only }: Task): Promise<number> {
+async function check(): Promise<void> {
+  const { docsRoot, only } = readTask(process.argv.slice(2));
   const pages = readPages(docsRoot);
-  const all = await runGates(pages);
-  const issues = only ? all.filter(({ file }) => only.has(file)) : all;
+  const isWanted = ({ file }: { readonly file: string }) => !only || only.has(file);
+  const issues = (await runGates(pages)).filter(isWanted);
   const known = [...pages.pages.map(({ file }) => file), ...(only ? pages.navFiles.keys() : [])];
-  const count = known.filter((file) => !only || only.has(file)).length;
+  const count = known.filter((file) => isWanted({ file })).length;
   const files = count === 1 ? '1 file' : `${count} files`;
-  process.stdout.write(
-    issues.length > 0
-      ? `${report(issues)}\n${issues.length === 1 ? '1 problem' : `${issues.length} problems`} in ${files}.\n`
-      : `${files}, no problems.\n`,
-  );
-  return issues.length;
+  const problems = issues.length === 1 ? '1 problem' : `${issues.length} problems`;
+  console.log(issues.length > 0 ? `${report(issues)}\n${problems} in ${files}.` : `${files}, no problems.`);
+  process.exitCode = Number(issues.length > 0);
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
-
-Promise.resolve(positionals)
-  .then(readTask)
-  .then(check)
-  .then(
-    (count) => {
-      process.exitCode = count > 0 ? 1 : 0;
-    },
-    (error: unknown) => fail(error, 2),
-  );
+check().catch((error: unknown) => fail(error, 2));

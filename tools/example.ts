@@ -25,32 +25,24 @@ function readArgs() {
   return { name, change, open: !values['no-open'] && process.env.npm_config_open !== '' };
 }
 
-const EXAMPLES_FOLDER = path.join(import.meta.dirname, '../examples');
-
-function listExamples(): string {
-  const width = Math.max(...EXAMPLE_NAMES.map(({ length }) => length));
-  const lines = EXAMPLE_NAMES.map((name) => {
+function listExamples(): void {
+  console.log('Usage: npm run example <name> [change] [--no-open]\n');
+  for (const name of EXAMPLE_NAMES) {
     const { title, rules } = EXAMPLES[name];
-    const changes = changeNames(name);
-    return [
-      `  ${name.padEnd(width)}  ${title.en}; ${rules.join(' ') || 'no findings'}`,
-      ...(changes.length > 0 ? [`  ${''.padEnd(width)}  changes: ${changes.join(', ')}`] : []),
-    ];
-  });
-  return ['Usage: npm run example <name> [change] [--no-open]', '', ...lines.flat(), ''].join('\n');
+    const changes = changeNames(name).join(', ') || 'none';
+    console.log(`  ${name}: ${title.en}; ${rules.join(' ') || 'no findings'}\n    changes: ${changes}`);
+  }
 }
 
 /** Builds an example, as it is or with a change, and opens its report, until Ctrl+C; without a name, lists the examples. */
 async function example(): Promise<void> {
   const { name, change, open } = readArgs();
-  if (name === undefined) return void process.stdout.write(listExamples());
-  const { log, manifest = '' } = await buildExample(name, {
-    mode: 'normal',
-    // Beside the output without the change, so that the two can be compared.
-    out: path.join(EXAMPLES_FOLDER, name, change === undefined ? 'dist' : `dist-${change}`),
-    change,
-  });
-  process.stdout.write(`${log}\nReport: ${path.relative('', manifest)}\n`);
+  if (name === undefined) return listExamples();
+  // Beside the output without the change, so that the two can be compared.
+  const dist = change === undefined ? 'dist' : `dist-${change}`;
+  const out = path.join(import.meta.dirname, '../examples', name, dist);
+  const { log, manifest } = await buildExample(name, { mode: 'normal', out, change });
+  console.log(`${log}\nReport: ${path.relative('', manifest)}`);
   if (open) await execute('analyze', { profile: manifest });
 }
 

@@ -6,13 +6,12 @@ import { ARCHIVES } from '../site/examples';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-interface Lock {
-  readonly lockfileVersion: number;
-  readonly packages: Readonly<Record<string, object>>;
-}
+const { lockfileVersion, packages } = JSON.parse(
+  readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'),
+) as { readonly lockfileVersion: number; readonly packages: Readonly<Record<string, object>> };
 
 /** Packages of the workspace at the places that they would have in the example alone: its own lie over the common ones. */
-function seedOf(example: string, { lockfileVersion, packages }: Lock): Lock {
+function seedOf(example: string) {
   const below = (folder: string) =>
     Object.entries(packages).flatMap(([place, entry]) =>
       place.startsWith(`${folder}node_modules/`) && !('link' in entry)
@@ -22,8 +21,7 @@ function seedOf(example: string, { lockfileVersion, packages }: Lock): Lock {
   const own = below(`examples/${example}/`);
   // What lies below a common package is of its version.
   const common = below('').filter(([place]) => !own.some(([above]) => place.startsWith(`${above}/`)));
-  const placed = [...common, ...own];
-  return { lockfileVersion, packages: { '': {}, ...Object.fromEntries(placed) } };
+  return { lockfileVersion, packages: { '': {}, ...Object.fromEntries([...common, ...own]) } };
 }
 
 /**
@@ -31,12 +29,11 @@ function seedOf(example: string, { lockfileVersion, packages }: Lock): Lock {
  * example would be built with newer packages than its live report: so npm cuts the lockfile of the project down to
  * the example.
  */
-const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
 for (const example of ARCHIVES) {
   const work = mkdtempSync(path.join(tmpdir(), 'lock-'));
   const [manifest, lockfile] = ['package.json', 'package-lock.json'] as const;
   copyFileSync(path.join(ROOT, 'examples', example, manifest), path.join(work, manifest));
-  writeFileSync(path.join(work, lockfile), JSON.stringify(seedOf(example, lock)));
+  writeFileSync(path.join(work, lockfile), JSON.stringify(seedOf(example)));
   // The lock names no host: it is read on machines with other registries.
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved'];
   execFileSync('npm', ['install', '--package-lock-only', ...quiet], { cwd: work, stdio: 'inherit' });

@@ -1,14 +1,11 @@
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { TEMPLATE_WORDS } from '../plugins/checks/phrases';
 import { pageKind } from '../site/frontmatter';
 import { LANGS, type Lang } from '../site/languages';
 import { RELEASES } from '../site/releases';
 import { fail } from './runCommand';
-
-const USAGE = 'Usage: npm run new:page -- guide/usage/my-page "Title" "标题"';
 
 /** What the author says about a new page; the key is such as `guide/usage/my-page`. */
 interface NewPage {
@@ -24,11 +21,10 @@ function pageTexts({ key, titles }: NewPage): Record<Lang, string> {
   if (kind === 'release' && !release) {
     throw new Error(`There is no release ${id}: add it with its day to site/releases.ts first.`);
   }
-  const today = new Date().toISOString().slice(0, 10);
-  const date = kind === 'topic' ? today : release?.date;
+  const date = kind === 'topic' ? new Date().toISOString().slice(0, 10) : release?.date;
+  const day = date ? `published_at: ${date}\n` : '';
   const text = (lang: Lang): string => {
     const words = TEMPLATE_WORDS[lang];
-    const day = date ? `published_at: ${date}\n` : '';
     return `---\ndescription: ${words}\n${day}---\n\n# ${titles[lang]} {#${id}}\n\n${words}\n`;
   };
   return { en: text('en'), zh: text('zh') };
@@ -52,12 +48,9 @@ function addToRoutes(source: string, key: string): string | undefined {
 
 /** Adds a page at the end of a `_meta.json`. */
 function addToSidebar(meta: string, name: string): string {
-  const list: unknown = JSON.parse(meta);
-  if (!Array.isArray(list)) throw new Error('The _meta.json of this folder is no list.');
-  const names = list.map((entry: unknown) =>
-    typeof entry === 'object' && entry !== null ? (Reflect.get(entry, 'name') as unknown) : entry,
-  );
-  return names.includes(name) ? meta : JSON.stringify([...list, name]);
+  const list = JSON.parse(meta) as readonly (string | { readonly name?: string })[];
+  const isThere = list.some((entry) => (typeof entry === 'string' ? entry : entry.name) === name);
+  return isThere ? meta : JSON.stringify([...list, name]);
 }
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/;
@@ -109,20 +102,15 @@ export async function makePage(page: NewPage, docsRoot: string): Promise<string[
   return [...written.keys()];
 }
 
-/** Makes a page in both languages from the arguments of the command. */
 async function newPage(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [key, en, zh, ...rest] = positionals;
-  if (key === undefined || en === undefined || zh === undefined || rest.length > 0) throw new Error(USAGE);
+  const [key, en, zh, ...rest] = process.argv.slice(2);
+  if (key === undefined || en === undefined || zh === undefined || rest.length > 0)
+    throw new Error('Usage: npm run new:page -- guide/usage/my-page "Title" "标题"');
   const files = await makePage({ key, titles: { en, zh } }, path.join(import.meta.dirname, '../docs'));
-  process.stdout.write(
-    [
-      ...files,
-      ...(files.includes(ROUTES) ? [] : [`Still to do: add the address to a list in ${ROUTES}.`]),
-      'Still to do: replace the template sentence in both files.',
-      '`npm run check:content` then says whether the page is complete. A running `npm run dev` shows it by itself.',
-      '',
-    ].join('\n'),
+  console.log(files.join('\n'));
+  if (!files.includes(ROUTES)) console.log(`Still to do: add the address to a list in ${ROUTES}.`);
+  console.log(
+    'Still to do: replace the template sentence in both files. `npm run check:content` says what is missing.',
   );
 }
 

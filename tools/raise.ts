@@ -10,7 +10,7 @@ const MANIFESTS = ['package.json', 'examples/**/package.json', 'packages/*/packa
 /** What renews and what judges, after the packages are there; a failure is told at the end, and the rest runs. */
 const SCRIPTS = ['contract', 'check:samples', 'shots', 'check:content'];
 
-export type Versions = Readonly<Record<string, string>>;
+type Versions = Readonly<Record<string, string>>;
 
 /**
  * The newest version of each package that is not newer than the wanted one: not every package has every number.
@@ -21,26 +21,23 @@ export function planVersions(
   listed: Readonly<Record<string, readonly string[]>>,
   wanted: string | undefined,
 ): Versions {
-  if (wanted !== undefined && !/^1\.\d+\.\d+$/.test(wanted)) {
+  if (wanted !== undefined && !/^1\.\d+\.\d+$/.test(wanted))
     throw new Error(
       `"${wanted}" is no version of the 1.x line → name one as 1.x.y, or nothing for the newest`,
     );
-  }
-  const ofLine = Object.entries(listed).map(
-    ([name, versions]) => [name, versions.filter((each) => each.startsWith('1.'))] as const,
-  );
-  if (wanted !== undefined && !ofLine.some(([, versions]) => versions.includes(wanted))) {
-    const has = ofLine.map(([name, versions]) => `${name} ${newestVersion(versions) ?? 'none'}`).join(', ');
+  const ofLine = Object.entries(listed).map(([name, versions]) => {
+    const own = versions.filter((each) => each.startsWith('1.'));
+    return { name, own, newest: newestVersion(own) ?? 'none' };
+  });
+  if (wanted !== undefined && !ofLine.some(({ own }) => own.includes(wanted))) {
+    const has = ofLine.map(({ name, newest }) => `${name} ${newest}`).join(', ');
     throw new Error(`No package of the analyzer has the version ${wanted} → the newest are: ${has}`);
   }
   return Object.fromEntries(
-    ofLine.map(([name, versions]) => {
-      const version = newestVersion(
-        versions.filter((each) => wanted === undefined || compareVersions(each, wanted) <= 0),
-      );
-      if (version === undefined) {
+    ofLine.map(({ name, own }) => {
+      const version = newestVersion(own.filter((each) => compareVersions(each, wanted ?? each) <= 0));
+      if (version === undefined)
         throw new Error(`@rsdoctor/${name} has no version up to ${wanted ?? 1} → name a newer one`);
-      }
       return [name, version];
     }),
   );
@@ -105,21 +102,12 @@ function raise(): void {
   );
   console.log(`\nPackages:\n${git('diff', '-U0', '--', TABLE)}`);
   console.log(`\nThe product:\n${git('diff', '-U0', '--', 'site/contract/contract.json')}`);
-  const typed = [...new Set([...Object.values(before), ...Object.values(after)])].flatMap((each) => [
-    '-e',
-    each,
-  ]);
-  console.log(
-    `\nPages that type one of these versions:\n${git('grep', '-nF', ...typed, '--', 'docs') || 'none'}`,
-  );
-  console.log(`\nFiles:\n${git('status', '--short')}`);
-  for (const place of copies ?? []) {
-    console.log(
-      `${place.slice(1)} is a second copy, and reports lose the codes of their rules → pin its version in package.json`,
-    );
-  }
-  if (failed.length > 0)
-    throw new Error(`Failed, see above: ${failed.map((each) => `npm run ${each}`).join(', ')}`);
+  const typed = [...Object.values(before), ...Object.values(after)].flatMap((each) => ['-e', each]);
+  const lines = git('grep', '-nF', ...typed, '--', 'docs') || 'none';
+  console.log(`\nPages that type one of these versions:\n${lines}\n\nFiles:\n${git('status', '--short')}`);
+  const fix = 'is a second copy, and reports lose the codes of their rules → pin its version in package.json';
+  for (const place of copies ?? []) console.log(`${place.slice(1)} ${fix}`);
+  if (failed.length > 0) throw new Error(`Failed, see above: npm run ${failed.join(', npm run ')}`);
 }
 
 if (realpathSync(process.argv[1] ?? '') === import.meta.filename) {

@@ -8,19 +8,15 @@ import { ownFolder } from '../ownFolder';
 import { withLock } from '../withLock';
 import { linkFolder, planPackages, readManifest } from './packages';
 
-const CHANGES = path.resolve(import.meta.dirname, '../../examples/changes');
-const ENDING = '.patch';
-
-const changeFile = (example: ExampleName, change: string): string =>
-  path.join(CHANGES, example, `${change}${ENDING}`);
+const EXAMPLES_FOLDER = path.resolve(import.meta.dirname, '../../examples');
+const changesOf = (example: ExampleName): string => path.join(EXAMPLES_FOLDER, 'changes', example);
 
 /** The changes that an example can be built with: the patches in `examples/changes/<example>`. */
 export function changeNames(example: ExampleName): readonly string[] {
-  const folder = path.join(CHANGES, example);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(ENDING))
-    .map((file) => path.basename(file, ENDING))
+  const files = existsSync(changesOf(example)) ? readdirSync(changesOf(example)) : [];
+  return files
+    .filter((file) => file.endsWith('.patch'))
+    .map((file) => path.basename(file, '.patch'))
     .sort();
 }
 
@@ -47,15 +43,13 @@ function buildCommand(folder: string): readonly string[] {
   );
 }
 
-const NOT_SOURCE = /^(?:node_modules|dist.*)$/;
-const NOT_PACKAGE = new Set(['node_modules']);
-
 /** Copies a project with its packages into a folder of its own, with a change if there is one. */
 async function prepareFolder(project: string, folder: string, change?: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   // Sources are copied, not linked: a tool that writes into the copy must not reach the project.
-  for (const name of (await readdir(project)).filter((each) => !NOT_SOURCE.test(each))) {
+  for (const name of await readdir(project)) {
+    if (/^(?:node_modules|dist.*)$/.test(name)) continue;
     await cp(path.join(project, name), path.join(folder, name), { recursive: true });
   }
   if (change !== undefined) await applyChange(folder, change);
@@ -63,35 +57,19 @@ async function prepareFolder(project: string, folder: string, change?: string): 
   const manifest = { ...readManifest(folder), name: path.basename(folder) };
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const { from, to } of planPackages(project, manifest)) {
-    await linkFolder(from, path.join(folder, to), NOT_PACKAGE);
+    await linkFolder(from, path.join(folder, to));
   }
 }
 
-/** The data files of a report, by key; a few keys hold a plain value. */
-interface ReportManifest {
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/**
- * Copies a build with its report to another folder. A normal report names its data files by absolute path, so the copy
- * opens only when those are written anew.
- */
-async function moveReport(from: string, to: string): Promise<string | undefined> {
+/** Copies a build with its report. That of normal mode names its data files by absolute path, so they are written anew. */
+async function moveReport(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });
   const file = path.join(to, '.rsdoctor/manifest.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { data, ...rest } = JSON.parse(text) as ReportManifest;
-  const moved = Object.entries(data).map(([key, value]) => [
-    key,
-    Array.isArray(value) ? value.map((shard: string) => path.join(to, path.relative(from, shard))) : value,
-  ]);
-  await writeFile(file, JSON.stringify({ ...rest, data: Object.fromEntries(moved) as object }));
-  return file;
+  if (!existsSync(file)) return;
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replaceAll(JSON.stringify(from).slice(0, -1), JSON.stringify(to).slice(0, -1)));
 }
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Reports show where they were built, so it is one folder for everybody that tells nothing about the machine. */
 export const NEUTRAL_ROOT = path.resolve('/tmp/rsdoctor-examples');
@@ -99,72 +77,52 @@ export const NEUTRAL_ROOT = path.resolve('/tmp/rsdoctor-examples');
 /** What the analyzer writes: two files to send around, or a data folder with all the code. */
 export type ReportMode = 'brief' | 'normal';
 
-/** How an example is built. */
-export interface ExampleBuild {
-  readonly mode: ReportMode;
-  /** Absolute path of the folder that gets the output. */
-  readonly out: string;
-  /** Further environment variables, such as `RSDOCTOR_RULES`; see the configuration of the example. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** A patch of `examples/changes/<name>` that is applied to the copy first. */
-  readonly change?: string | undefined;
-}
+/** What a build needs to run at all: nothing else, or the reader's own settings would change the report. */
+const PASSED_ON = ['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'TEMP', 'TMP'];
 
-/** An example that was built. */
-export interface BuiltExample {
-  /** Output folder of the bundler, with the report in it: the `out` that was asked for. */
-  readonly folder: string;
-  /** Absolute path at which it was built, as the report shows it. */
-  readonly root: string;
-  /** `manifest.json` in normal mode; opens with `rsdoctor analyze`. */
-  readonly manifest?: string;
-  /** The report as one HTML file, and its data as JSON, in brief mode. */
-  readonly html?: string;
-  readonly json?: string;
-  /** What the bundler printed. */
-  readonly log: string;
-}
-
-/** The variables a program needs to run at all: no others, or the reader's own settings would change the report. */
-const passedOn = (names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-
-const outputOf = ({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => `${stdout}${stderr}`;
-
-async function runBundler(folder: string, { mode, env }: ExampleBuild): Promise<string> {
-  const built = promisify(execFile)(process.execPath, [...buildCommand(folder)], {
-    cwd: folder,
-    env: {
-      ...passedOn(['PATH', 'HOME', 'USERPROFILE', 'SystemRoot', 'TEMP', 'TMP']),
-      NODE_ENV: 'production',
-      // The analyzer starts no server where this is set, so the build ends by itself.
-      CI: 'true',
-      RSDOCTOR: 'true',
-      RSDOCTOR_MODE: mode,
-      ...env,
-    },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return built.then(outputOf, (error: Error & { stdout?: string; stderr?: string }) => {
-    throw new Error(`The build in ${folder} failed:\n${outputOf(error) || error.message}`);
-  });
+/** Builds a project, and gives what the bundler printed. Throws with it when the build fails. */
+async function runBundler(folder: string, mode: ReportMode): Promise<string> {
+  const own = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
+  // The analyzer starts no server where CI is set, so the build ends by itself.
+  const env = { ...own, NODE_ENV: 'production', CI: 'true', RSDOCTOR: 'true', RSDOCTOR_MODE: mode };
+  const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
+  try {
+    const built = await promisify(execFile)(process.execPath, [...buildCommand(folder)], options);
+    return `${built.stdout}${built.stderr}`;
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error(`The build in ${folder} failed:\n${stdout}${stderr || message}`, { cause: error });
+  }
 }
 
 /**
  * Builds an example project with its real bundler and the analyzer, in a folder with a neutral path. Of two processes that
  * do it at once one waits for the other.
+ * @param build absolute path of the folder that gets the output, and the name of a change that is applied to the copy first
+ * @returns `folder` of the output, `root` at which it was built, as the report shows it, what the bundler printed, and the
+ * files of the report that the mode writes
  * @throws Error with the bundler's output, or naming the folder, package or change that does not fit
  */
-export async function buildExample(name: ExampleName, build: ExampleBuild): Promise<BuiltExample> {
-  const root = path.join(NEUTRAL_ROOT, EXAMPLES[name].folder);
+export async function buildExample(
+  name: ExampleName,
+  { mode, out, change }: { mode: ReportMode; out: string; change?: string | undefined },
+) {
+  const { folder } = EXAMPLES[name];
+  const root = path.join(NEUTRAL_ROOT, folder);
   ownFolder(NEUTRAL_ROOT);
-  return withLock(`rsdoctor-example-${EXAMPLES[name].folder}`, async () => {
-    const project = path.join(ROOT, 'examples', name);
-    await prepareFolder(project, root, build.change && changeFile(name, build.change));
-    const log = await runBundler(root, build);
-    const manifest = await moveReport(path.join(root, 'dist'), build.out);
-    const file = (base: string) => path.join(build.out, base);
-    const brief = { html: file('rsdoctor-report.html'), json: file('rsdoctor-data.json') };
-    return { folder: build.out, root, log, ...(build.mode === 'brief' ? brief : { manifest }) };
+  return withLock(`rsdoctor-example-${folder}`, async () => {
+    const patch = change && path.join(changesOf(name), `${change}.patch`);
+    await prepareFolder(path.join(EXAMPLES_FOLDER, name), root, patch);
+    const log = await runBundler(root, mode);
+    await moveReport(path.join(root, 'dist'), out);
+    const file = (base: string) => path.join(out, base);
+    return {
+      folder: out,
+      root,
+      log,
+      html: file('rsdoctor-report.html'),
+      json: file('rsdoctor-data.json'),
+      manifest: file('.rsdoctor/manifest.json'),
+    };
   });
 }

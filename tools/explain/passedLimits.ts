@@ -6,24 +6,16 @@ import {
   type ReportSummary,
 } from '../../packages/report';
 
-/** A limit that a job sets, and how it was written. */
-export interface FailCondition {
-  readonly text: string;
-  readonly metric: string;
-  readonly inclusive: boolean;
-  readonly limit: number;
-  readonly unit: 'bytes' | 'percent' | 'count';
-  readonly needsBaseline: boolean;
-}
+type FailCondition = ReturnType<typeof readCondition>;
 
 const CONDITION = /^([A-Za-z][\w-]*)\s*(>=?)\s*(\d+(?:\.\d+)?)\s*(B|kB|KB|MB|KiB|MiB|%)?$/;
 const UNITS: Readonly<Record<string, number>> = {
   B: 1,
-  kB: 1000,
-  KB: 1000,
-  MB: 1_000_000,
-  KiB: 1024,
-  MiB: 1_048_576,
+  kB: 1e3,
+  KB: 1e3,
+  MB: 1e6,
+  KiB: 2 ** 10,
+  MiB: 2 ** 20,
 };
 const SIZES = ['size', 'js', 'initial'];
 const GROWTHS = ['growth', 'js-growth', 'initial-growth'];
@@ -33,7 +25,7 @@ const COUNTS = ['findings', 'duplicates', 'new-findings'];
  * Reads a limit such as `growth>10kB`, `initial>=500kB`, `growth>5%` or `E1001>0`.
  * @throws Error that says what may be written
  */
-export function readCondition(text: string): FailCondition {
+export function readCondition(text: string) {
   const [, metric = '', sign, number, unit] = CONDITION.exec(text.trim()) ?? [];
   const isCode = /^E\d{4}$/.test(metric);
   const isGrowth = GROWTHS.includes(metric);
@@ -51,7 +43,7 @@ export function readCondition(text: string): FailCondition {
     metric,
     inclusive: sign === '>=',
     limit: Number(number) * (UNITS[unit ?? ''] ?? 1),
-    unit: unit === '%' ? 'percent' : isSize ? 'bytes' : 'count',
+    isPercent: unit === '%',
     needsBaseline: isGrowth || metric === 'new-findings',
   };
 }
@@ -72,14 +64,14 @@ export const blindLimit = (conditions: readonly FailCondition[], unknown: Readon
   conditions.find(({ metric }) => !isNumberKnown(NUMBERS[metric] ?? 'findings', unknown));
 
 /** The number that a limit is about. */
-function valueOf({ metric, unit }: FailCondition, report: ReportModel, comparison?: Comparison): number {
+function valueOf({ metric, isPercent }: FailCondition, report: ReportModel, comparison?: Comparison): number {
   if (/^E\d/.test(metric)) return report.findings.filter(({ code }) => code === metric).length;
   if (metric === 'new-findings')
     return comparison?.findings.reduce((total, { added }) => total + added.length, 0) ?? 0;
   const key = NUMBERS[metric] ?? 'findings';
   if (!GROWTHS.includes(metric) || !comparison) return summarise(report)[key];
   const grown = comparison.after[key] - comparison.before[key];
-  if (unit !== 'percent') return grown;
+  if (!isPercent) return grown;
   // What there was nothing of before has grown beyond every share.
   return comparison.before[key] > 0 ? (grown / comparison.before[key]) * 100 : grown > 0 ? Infinity : 0;
 }

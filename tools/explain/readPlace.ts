@@ -1,21 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { blob } from 'node:stream/consumers';
 import { readReport, ReportError, type ReportFile, type ReportModel } from '../../packages/report';
 
 const asReportFile = (file: string, folder: string): ReportFile => ({
   path: path.relative(folder, file).replaceAll(path.sep, '/'),
   size: statSync(file).size,
-  open: async (first) => {
-    if (first === undefined) return new Blob([await readFile(file)]);
-    const handle = await open(file);
-    try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(first), 0, first, 0);
-      return new Blob([buffer.subarray(0, bytesRead)]);
-    } finally {
-      await handle.close();
-    }
-  },
+  open: (first = Infinity) => blob(createReadStream(file, { end: first - 1 })),
 });
 
 /** Folders of a project that hold no report, and many files. */
@@ -45,14 +36,10 @@ function archiveOf(place: string): string | undefined {
 export async function readPlace(place: string): Promise<ReportModel> {
   const home = existsSync(place) ? place : archiveOf(place);
   if (home === undefined) throw new ReportError('unreadable', place);
-  if (path.basename(home) === 'manifest.json') {
-    const folder = path.dirname(home);
-    const files = [...filesBelow(folder)].map((file) => asReportFile(file, folder));
-    return readReport(files, { pick: 'manifest.json' });
-  }
-  const files = statSync(home).isDirectory()
-    ? [...filesBelow(home)].map((file) => asReportFile(file, home))
-    : [asReportFile(home, path.dirname(home))];
+  const filesIn = (folder: string) => [...filesBelow(folder)].map((file) => asReportFile(file, folder));
+  if (path.basename(home) === 'manifest.json')
+    return readReport(filesIn(path.dirname(home)), { pick: 'manifest.json' });
+  const files = statSync(home).isDirectory() ? filesIn(home) : [asReportFile(home, path.dirname(home))];
   const pick = home === place ? undefined : path.relative(home, place).replaceAll(path.sep, '/');
   try {
     return await readReport(files, { pick });

@@ -17,15 +17,12 @@ export const byReport = async <Value>(make: (name: ReportName) => Promise<Value>
   return Object.fromEntries(entries) as Record<ReportName, Value>;
 };
 
-const FROM = '<body>';
-const TO = '<div id="root">';
-
 /**
  * Takes the data scripts out of a report that the analyzer wrote: the rest is the interface of the installed package.
  * Throws when both together do not give the same report again, byte by byte.
  */
 export function splitReport(report: string, client: string): string {
-  const data = report.slice(report.indexOf(FROM) + FROM.length, report.indexOf(TO));
+  const [, data = ''] = /<body>(.*?)<div id="root">/s.exec(report) ?? [];
   if (insertData(client, data) === report) return data;
   throw new Error(
     'The report is not the interface of @rsdoctor/client with data behind <body>; look how the analyzer builds it now and correct plugins/output/reports/publishReport.ts.',
@@ -35,37 +32,26 @@ export function splitReport(report: string, client: string): string {
 /** What the analyzer notes of the machine, and what stands in a published report instead. */
 const NEUTRAL = { cpu: 'not published', memory: 'not published' } as const;
 
-const ENTRY = /(__RSDOCTOR__\.(\w+)\s*=\s*")([^"]*)"/g;
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The same data, with neutral words wherever a build noted its machine; a comparison holds two builds. */
-function neutral(value: unknown): unknown {
-  if (!isGroup(value)) return value;
-  const { envinfo } = value;
-  const builds = ['baseline', 'current', 'data'].filter((key) => isGroup(value[key]));
-  return {
-    ...value,
-    ...(isGroup(envinfo) && { envinfo: { ...envinfo, ...NEUTRAL } }),
-    ...Object.fromEntries(builds.map((key) => [key, neutral(value[key])])),
-  };
-}
+const isNote = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'cpu' in value;
 
 /** Takes processor and memory of the machine that built a report out of its data scripts; other values keep their bytes. */
 function withoutMachine(scripts: string): string {
   const data = readReportData(scripts);
-  const cleaned = neutral(data) as Record<string, unknown>;
-  return scripts.replaceAll(ENTRY, (whole, before: string, key: string) => {
-    const text = JSON.stringify(cleaned[key]);
-    if (text === JSON.stringify(data[key])) return whole;
-    return `${before}${deflateSync(text).toString('base64')}"`;
+  const neutral = (key: string, value: unknown) =>
+    key === 'envinfo' && isNote(value) ? { ...value, ...NEUTRAL } : value;
+  return scripts.replaceAll(/(__RSDOCTOR__\.(\w+)\s*=\s*")[^"]*"/g, (whole, before: string, key: string) => {
+    // Inside an object, for a value that is itself the note.
+    const text = JSON.stringify({ [key]: data[key] });
+    const cleaned = JSON.stringify({ [key]: data[key] }, neutral);
+    if (text === cleaned) return whole;
+    const value: unknown = (JSON.parse(cleaned) as Record<string, unknown>)[key];
+    return `${before}${deflateSync(JSON.stringify(value)).toString('base64')}"`;
   });
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of the data of the published reports. */
 export const REPORTS = path.join(ROOT, 'examples/reports');
 
 const CLI = createRequire(import.meta.url).resolve('@rsdoctor/cli');
@@ -79,21 +65,17 @@ function pluginOf(example: ExampleName): string {
 
 /** Builds the projects of a published report in a folder, and gives back the data as it is kept in `examples/reports/`. */
 export async function makeReport(name: ReportName, work: string): Promise<string> {
-  const built = [];
-  const { examples } = REPORT_DEMOS[name];
-  for (const example of examples) {
-    built.push(await buildExample(example, { mode: 'brief', out: path.join(work, example) }));
-  }
-  const [first, second] = built;
-  const [example] = examples;
-  if (!first || !example)
-    throw new Error(`site/reportDemos.ts: "${name}" names no example; add one to "examples".`);
-  if (!second) {
+  const build = (example: ExampleName) =>
+    buildExample(example, { mode: 'brief', out: path.join(work, example) });
+  const [example, other] = REPORT_DEMOS[name].examples;
+  if (!example) throw new Error(`site/reportDemos.ts: "${name}" names no example; add one to "examples".`);
+  const first = await build(example);
+  if (!other) {
     const client = readClient('index', pluginOf(example));
-    return withoutMachine(splitReport(await readFile(first.html ?? '', 'utf8'), client));
+    return withoutMachine(splitReport(await readFile(first.html, 'utf8'), client));
   }
   const output = path.join(work, `${name}.html`);
-  const sides = ['--baseline', first.json ?? '', '--current', second.json ?? ''];
+  const sides = ['--baseline', first.json, '--current', (await build(other)).json];
   await promisify(execFile)(process.execPath, [BIN, 'bundle-diff', '--html', ...sides, '--output', output]);
   return withoutMachine(splitReport(await readFile(output, 'utf8'), readClient('diff', CLI)));
 }
