@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { textProgram } from '../textProgram';
 
 const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -10,18 +11,11 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** The types of what a text exports, as the TypeScript compiler sees it in a file of a folder. */
-export function exportedTypes(
-  folder: string,
-  text: string,
-): { readonly checker: ts.TypeChecker; readonly types: ReadonlyMap<string, ts.Type> } {
-  const file = path.join(folder, 'contract-types.ts').replaceAll(path.sep, '/');
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.Latest) : getSourceFile(name, ...rest);
-  const program = ts.createProgram({ rootNames: [file], options: OPTIONS, host });
+export function exportedTypes(folder: string, text: string) {
+  const file = path.join(folder, 'contract-types.ts');
+  const program = textProgram(new Map([[file, text]]), OPTIONS, folder);
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
+  const source = program.getSourceFile(file.replaceAll(path.sep, '/'));
   const symbol = source && checker.getSymbolAtLocation(source);
   const found = symbol ? checker.getExportsOfModule(symbol) : [];
   return { checker, types: new Map(found.map((one) => [one.name, checker.getTypeOfSymbol(one)])) };
@@ -36,8 +30,6 @@ const NAMED: readonly (readonly [ts.TypeFlags, string])[] = [
   [ts.TypeFlags.Any, 'any'],
   [ts.TypeFlags.Unknown, 'unknown'],
 ];
-
-const order = (atom: string): number => (atom.startsWith("'") ? 0 : 1);
 
 function partAtoms(checker: ts.TypeChecker, type: ts.Type): readonly string[] {
   if (type.isUnion()) return type.types.flatMap((part) => partAtoms(checker, part));
@@ -54,24 +46,21 @@ function partAtoms(checker: ts.TypeChecker, type: ts.Type): readonly string[] {
   return [type.symbol?.name === 'RegExp' ? 'RegExp' : 'object'];
 }
 
-/** One order for atoms, since the compiler's own is not stable. */
-const inOrder = (atoms: readonly string[]): readonly string[] =>
-  [...new Set(atoms)].sort((a, b) => order(a) - order(b) || (a < b ? -1 : a > b ? 1 : 0));
+/** One order for atoms, since the compiler's own is not stable: literals begin with a quote, which comes before letters. */
+const inOrder = (atoms: readonly string[]): readonly string[] => [...new Set(atoms)].sort();
 
 /**
  * A type in short, so that a page can say it in one cell: string literals in quotes, then names; an object is `object`
  * whatever it holds.
  */
-export function typeAtoms(checker: ts.TypeChecker, type: ts.Type): readonly string[] {
-  return inOrder(partAtoms(checker, type));
-}
+export const typeAtoms = (checker: ts.TypeChecker, type: ts.Type): readonly string[] =>
+  inOrder(partAtoms(checker, type));
 
 /** Atoms as one text: those of one type, or of the same option in several types. */
 export const typeText = (atoms: readonly string[]): string => inOrder(atoms).join(' | ');
 
-/** What the declarations say of one option. */
+/** What the declarations say of one option; the atoms are those of `typeAtoms`. */
 export interface OptionDeclaration {
-  /** Parts of its type, as `typeAtoms` gives them. */
   readonly atoms: ReadonlySet<string>;
   readonly optional: boolean;
   readonly deprecated: boolean;

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentContract, ProductLink } from '../../site/contract/types';
 import { locatePackage, readManifest } from '../example/packages';
+import { filesBelow } from '../filesBelow';
 
 /** The error of a package that is not as it should be, at its `package.json`. */
 export const packageError = (name: string, reason: string, fix: string, cause?: unknown): Error =>
@@ -15,14 +16,9 @@ export async function importFrom(root: string, name: string): Promise<Readonly<R
     const file = createRequire(path.join(root, 'package.json')).resolve(name);
     return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    const fix = 'run npm ci; if the package has changed, adapt tools/contract';
-    throw packageError(
-      name.split('/').slice(0, 2).join('/'),
-      `${name} cannot be imported: ${reason}`,
-      fix,
-      error,
-    );
+    const reason = `${name} cannot be imported: ${String(error).split('\n')[0]}`;
+    const id = name.split('/').slice(0, 2).join('/');
+    throw packageError(id, reason, 'run npm ci; if the package has changed, adapt tools/contract', error);
   }
 }
 
@@ -48,13 +44,6 @@ export function installedPackages(
   );
 }
 
-/** Files below a folder: paths from there with forward slashes, in one order on every machine. */
-export const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
-
 type Folders = ReadonlyMap<string, string>;
 
 /** What a search finds in the text files of the packages, sorted, each with the packages that have it. */
@@ -64,16 +53,11 @@ function scan(
   find: (text: string) => readonly string[],
 ): (readonly [string, readonly string[]])[] {
   const found = new Map<string, Set<string>>();
-  for (const [name, folder] of packages) {
-    const files = filesBelow(folder).filter(
-      (file) => ending.test(file) && !file.split('/').includes('node_modules'),
-    );
-    for (const file of files) {
-      for (const one of find(readFileSync(path.join(folder, file), 'utf8'))) {
-        found.set(one, (found.get(one) ?? new Set()).add(name));
-      }
-    }
-  }
+  for (const [name, folder] of packages)
+    for (const file of filesBelow(folder))
+      if (ending.test(file) && !file.split('/').includes('node_modules'))
+        for (const one of find(readFileSync(path.join(folder, file), 'utf8')))
+          found.set(one, (found.get(one) ?? new Set()).add(name));
   return [...found]
     .map(([one, holders]) => [one, [...holders].sort()] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -20,28 +20,19 @@ function parseHelp(help: string): { commands: readonly string[]; flags: readonly
 }
 
 /**
- * Every command and flag of the CLI, from its help; which flags are required, from a run without any. Throws when the
- * CLI lists no commands.
+ * Every command and flag of the CLI, from its help, and the flags of all commands apart; which are required, from a run
+ * without any. Throws when the CLI lists no commands.
  */
-export function readCommands(cli: string): {
-  readonly commands: readonly CommandContract[];
-  /** Flags of all commands. */
-  readonly flags: readonly FlagContract[];
-} {
+export function readCommands(cli: string) {
+  const options = { limit: 60_000, env: { NO_COLOR: '1' } };
   const rsdoctor = (...args: string[]) =>
-    runCommand(process.execPath, [path.join(cli, 'bin/rsdoctor'), ...args], {
-      limit: 60_000,
-      env: { NO_COLOR: '1' },
-    });
+    runCommand(process.execPath, [path.join(cli, 'bin/rsdoctor'), ...args], options);
   const help = rsdoctor('--help');
   const { commands: names, flags } = parseHelp(help.stdout);
   if (names.length === 0) {
+    const reason = `--help lists no commands: ${help.output.trim().split('\n')[0]}`;
     const fix = 'run npm ci; if the help has changed, adapt tools/contract/readCommands.ts';
-    throw packageError(
-      '@rsdoctor/cli',
-      `--help lists no commands: ${help.output.trim().split('\n')[0]}`,
-      fix,
-    );
+    throw packageError('@rsdoctor/cli', reason, fix);
   }
   const commands = [...names].sort().map((name): CommandContract => {
     const missing = /Missing required arguments?: (.*)/.exec(rsdoctor(name).output)?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { OptionContract, PluginName, OptionEffects } from '../../site/contr
 import { INTERNALS } from '../../site/contract/internals';
 import { exportedTypes, optionDeclarations, typeText, type OptionDeclaration } from './declarations';
 import { importFrom, packageError } from './packages';
-import { quietly, runAnalyzer, type Options } from './runAnalyzer';
+import { BRIEF, quietly, runAnalyzer, type Options } from './runAnalyzer';
 
 /** Name of the class and its package, by the name that the contract uses. */
 export const PLUGINS: Readonly<Record<PluginName, readonly [className: string, from: string]>> = {
@@ -12,13 +12,7 @@ export const PLUGINS: Readonly<Record<PluginName, readonly [className: string, f
   'webpack-multiple': ['RsdoctorWebpackMultiplePlugin', '@rsdoctor/webpack-plugin'],
 };
 
-/** The names of the plugins. */
 const PLUGIN_NAMES = Object.keys(PLUGINS) as PluginName[];
-
-/** The options that turn the brief mode on, with both of its files. */
-const BRIEF: Options = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
-
-const KEY = /^[A-Za-z_$][\w$]*$/;
 
 /** A value as a reader would write it in a config: single quotes, spaces inside braces. */
 export function codeText(value: unknown): string {
@@ -26,7 +20,9 @@ export function codeText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(codeText).join(', ')}]`;
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return String(value);
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  const parts = entries.map(([key, inner]) => `${KEY.test(key) ? key : codeText(key)}: ${codeText(inner)}`);
+  const parts = entries.map(
+    ([key, inner]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : codeText(key)}: ${codeText(inner)}`,
+  );
   return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
 }
 
@@ -60,19 +56,17 @@ async function normalizer(root: string, plugin: PluginName): Promise<Normalize> 
     options: object;
     sdk: Options;
   };
+  // The name and the stage of one of several compilers; left out, they are counted up with each plugin that is made.
+  const numberedKeys = plugin.endsWith('multiple') ? ['name', 'stage'] : [];
   return (options) =>
     quietly(() => {
       const made = new Plugin(structuredClone(options));
-      // The name and the stage of one of several compilers; left out, they are counted up with each plugin that is made.
-      const own = plugin.endsWith('multiple')
-        ? ['name', 'stage'].filter((key) => options[key] !== undefined)
-        : [];
+      const own = numberedKeys.filter((key) => options[key] !== undefined);
       const numbered = Object.fromEntries(own.map((key) => [key, made.sdk[key]]));
       return JSON.stringify({ ...made.options, sdkInstance: undefined, ...numbered });
     });
 }
 
-/** What is needed to know of an option. */
 interface TypedPath {
   readonly path: string;
   readonly atoms: readonly string[];
@@ -84,7 +78,6 @@ interface TypedPath {
  */
 const BASES: readonly Options[] = [{}, { output: { mode: 'brief' } }, BRIEF];
 
-/** Whether a value is one that the declared type allows. */
 function fits(value: unknown, atoms: readonly string[]): boolean {
   if (Array.isArray(value)) return atoms.some((atom) => atom.endsWith('[]'));
   if (typeof value === 'string') return atoms.includes('string') || atoms.includes(`'${value}'`);
@@ -128,15 +121,13 @@ function valueIn(
   }
   const list = shorter(held, atoms).find((value) => same(path, value));
   if (list !== undefined) return list;
-  const isMember = (one: TypedPath) => pathsTo(one.path).at(-2) === path;
-  if (isObject(held) && options.some(isMember)) {
-    const keys = Object.keys(held);
-    const parts = options.filter(isMember).flatMap((member) => {
-      const key = member.path.slice(path.length + 1);
-      const value = keys.includes(key) ? valueIn(normalize, base, member, options) : undefined;
+  if (isObject(held) && options.some((one) => one.path.startsWith(`${path}.`))) {
+    const parts = Object.keys(held).flatMap((key) => {
+      const member = options.find((one) => one.path === `${path}.${key}`);
+      const value = member && valueIn(normalize, base, member, options);
       return value === undefined ? [] : [[key, value] as const];
     });
-    return Object.fromEntries(parts.sort(([a], [b]) => keys.indexOf(a) - keys.indexOf(b)));
+    return Object.fromEntries(parts);
   }
   return pathsTo(path).some((at) => same(at, valueAt(whole, at))) ? held : undefined;
 }
@@ -234,21 +225,18 @@ const VALUES: Readonly<Record<string, readonly [unknown, unknown]>> = {
   object: [{}, { x: 1 }],
 };
 
-const NORMAL: Options = {};
-
-/** Options that only count in the brief mode are tried there. */
-const baseOf = (path: string): Options => (/^(?:brief|output\.options)(?:\.|$)/.test(path) ? BRIEF : NORMAL);
-
 /** Whether a plugin holds an option as if nothing were written; undefined when it refuses it. */
 type Same = (path: string, value: unknown) => boolean | undefined;
 
 async function comparer(root: string, plugin: PluginName): Promise<Same> {
   const normalize = await normalizer(root, plugin);
-  const bases = new Map([NORMAL, BRIEF].map((base) => [base, normalize(base).result]));
+  const [plain, brief] = [normalize({}).result, normalize(BRIEF).result];
   return (path, value) => {
-    const base = baseOf(path);
+    // Options that only count in the brief mode are tried there.
+    const isBrief = /^(?:brief|output\.options)(?:\.|$)/.test(path);
     try {
-      return normalize(nested(base, path, value)).result === bases.get(base);
+      const { result } = normalize(nested(isBrief ? BRIEF : {}, path, value));
+      return result === (isBrief ? brief : plain);
     } catch {
       return undefined;
     }
@@ -258,8 +246,6 @@ async function comparer(root: string, plugin: PluginName): Promise<Same> {
 /** Whether a type leaves out all values of a kind. */
 const isWrong = (type: string, kind: string): boolean =>
   kind === 'array' ? !type.includes('[]') : !type.split(' | ').includes(kind);
-
-const VALID: readonly unknown[] = [false, true, 'x', 7];
 
 /**
  * What the plugins make of values that their types leave out, and of options that the types of another plugin have. By
@@ -279,9 +265,9 @@ export async function readEffects(root: string, options: readonly OptionContract
         : outcomes.every((one) => one === true) && 'ignored';
       if (effect) (wrong[path] ??= {})[kind] = effect;
     }
-    const others = PLUGIN_NAMES.filter(
-      (name) => !plugins.includes(name) && VALID.some((value) => known.get(name)?.(path, value) === false),
-    );
+    const hasEffect = (name: PluginName) =>
+      [false, true, 'x', 7].some((value) => known.get(name)?.(path, value) === false);
+    const others = PLUGIN_NAMES.filter((name) => !plugins.includes(name) && hasEffect(name));
     for (const parent of others.length > 0 ? pathsTo(path) : []) applied[parent] ??= others;
   }
   return { wrong, applied };

@@ -52,16 +52,13 @@ export async function readRules(root: string, core: string): Promise<readonly Ru
   const { Linter } = (await importFrom(root, '@rsdoctor/types')) as {
     Linter?: { Severity: Readonly<Record<number, string>> };
   };
-  if (!rules || rules.length === 0) {
-    throw packageError('@rsdoctor/core', 'it exports no rules', FIX);
-  }
+  if (!rules?.length) throw packageError('@rsdoctor/core', 'it exports no rules', FIX);
   const declared = ruleDeclarations(core);
   return rules
     .map(({ meta: { code, title, category, severity, defaultConfig = {} } }): RuleContract => {
       const types = declared.get(title);
-      if (!types) {
+      if (!types)
         throw packageError('@rsdoctor/core', `rule ${code} has no declaration in dist/rules/rules`, FIX);
-      }
       const names = [...new Set([...Object.keys(defaultConfig), ...types.keys()])].sort();
       const options = names.map((name): RuleOptionContract => ({
         name,

@@ -1,23 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { filesBelow } from '../filesBelow';
 import { runCommand } from '../runCommand';
-import { filesBelow, packageError } from './packages';
+import { packageError } from './packages';
 
-/** An options object. */
 export type Options = Readonly<Record<string, unknown>>;
+
+/** The options that turn the brief mode on, with both of its files. */
+export const BRIEF: Options = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
 
 /** Variables that change what the plugins do; a machine may have them set. */
 const VARIABLES = ['CI', 'RSTEST', 'RSDOCTOR_OUTPUT', 'DEBUG'];
 
-// Colour codes of the terminal.
-// eslint-disable-next-line no-control-regex
-const COLOUR = /\u001b\[[0-9;]*m/g;
-
 /** The lines of an output that the analyzer printed, without colours and labels. */
 const printedLines = (text: string): readonly string[] =>
-  text
-    .replace(COLOUR, '')
+  stripVTControlCharacters(text)
     .split('\n')
     .flatMap((line) => /^\[RSDOCTOR (?:INFO|WARN|ERROR)\] (.*\S)\s*$/.exec(line)?.[1] ?? []);
 
@@ -77,15 +76,9 @@ export function runAnalyzer(
   const home = path.join(folder, 'home');
   const unset = Object.fromEntries(VARIABLES.map((name) => [name, undefined]));
   const run = (program: string, ...args: readonly string[]): string => {
-    const { code, output } = runCommand(
-      process.execPath,
-      [path.join(root, 'node_modules', program), ...args],
-      {
-        folder,
-        env: { ...unset, HOME: home, USERPROFILE: home },
-        limit: 120_000,
-      },
-    );
+    const file = path.join(root, 'node_modules', program);
+    const env = { ...unset, HOME: home, USERPROFILE: home };
+    const { code, output } = runCommand(process.execPath, [file, ...args], { folder, env, limit: 120_000 });
     if (code === 0) return output;
     const shown = output.trim().split('\n').slice(0, 5).join(' ');
     throw packageError(`@rsdoctor/${bundler}-plugin`, `a build of two files fails: ${shown}`, 'run npm ci');
@@ -107,8 +100,6 @@ export function runAnalyzer(
 }
 
 const FEATURES = ['loader', 'plugins', 'bundle', 'resolver'];
-const DATA = 'dist/rsdoctor-data.json';
-const DIFF = ['bundle-diff', '--baseline', DATA, '--current', DATA];
 
 /** Files of the analyzer; the CLI writes into the current folder, and what the bundler writes is left out. */
 const OURS =
@@ -120,15 +111,15 @@ const pattern = (file: string): string =>
 
 /** Files that the plugins and the CLI write, as paths below the output folder (or the home folder for `.cache`), sorted. */
 export function readFiles(root: string): readonly string[] {
-  const brief = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
-  const diffs = [
-    [...DIFF, '--json'],
-    [...DIFF, '--html'],
-  ];
+  const data = 'dist/rsdoctor-data.json';
+  const diffs = ['--json', '--html'].map((form) => [
+    ...['bundle-diff', '--baseline', data, '--current', data],
+    form,
+  ]);
   const runs = [
     runAnalyzer(root, 'webpack', { features: [...FEATURES, 'treeShaking'] }),
     runAnalyzer(root, 'rspack', { features: FEATURES }, ['main', 'other']),
-    runAnalyzer(root, 'rspack', brief, [], diffs),
+    runAnalyzer(root, 'rspack', BRIEF, [], diffs),
   ];
   const files = runs.flatMap((run) => run.files.flatMap((file) => OURS.exec(file)?.slice(1) ?? []));
   return [...new Set(files.filter(Boolean).map(pattern))].sort();

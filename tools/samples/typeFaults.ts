@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Issue } from '../../packages/doc-checks/types';
 import { isPluginCall } from '../../plugins/checks/sampleKind';
+import { textProgram } from '../textProgram';
 import { type Sample, sampleIssue } from './collectSamples';
 
 /** Types for configs of frameworks that are not installed here: their helpers hand a config on as it is. */
@@ -35,9 +36,6 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** Codes about types that JavaScript cannot write: parameters and packages without types. */
-const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
-
 /** Type of the config of each bundler, given to JavaScript configs that name no type of their own. */
 const CONFIG_TYPES = {
   rspack: "import('@rspack/core').Configuration | import('@rspack/core').Configuration[]",
@@ -69,27 +67,21 @@ export function typeFaults(samples: readonly Sample[], root: string): Issue[] {
   const byPath = new Map(
     samples.filter(isChecked).map((sample) => [path.resolve(root, sample.file), sample] as const),
   );
-  const host = ts.createCompilerHost(OPTIONS);
-  const { getSourceFile } = host;
   const texts = new Map([...byPath].map(([name, sample]) => [name, checkedText(sample)]));
   texts.set(path.resolve(root, 'frameworks.d.ts'), FRAMEWORK_TYPES);
-  host.getSourceFile = (name, ...rest) => {
-    const text = texts.get(path.resolve(name));
-    return text === undefined
-      ? getSourceFile(name, ...rest)
-      : ts.createSourceFile(name, text, ts.ScriptTarget.ES2023, true);
-  };
-  host.getCurrentDirectory = () => root;
-  const program = ts.createProgram([...texts.keys()], OPTIONS, host);
+  const program = textProgram(texts, OPTIONS, root);
   return [...byPath].flatMap(([name, sample]) => {
     const source = program.getSourceFile(name);
-    const script = /\.[cm]?jsx?$/.test(name);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      .filter(({ code }) => !script || !isImplicitAny(code))
-      .map(({ start = 0, messageText, code }) => {
-        const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
-        const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-        return sampleIssue(sample, 'samples/types', message, line);
-      });
+    const isScript = /\.[cm]?jsx?$/.test(name);
+    return (
+      [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+        // Types that JavaScript cannot write: of parameters and of packages without types.
+        .filter(({ code }) => !isScript || code < 7005 || code > 7053)
+        .map(({ start = 0, messageText, code }) => {
+          const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
+          const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+          return sampleIssue(sample, 'samples/types', message, line);
+        })
+    );
   });
 }
