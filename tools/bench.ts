@@ -29,7 +29,7 @@ function readArgs() {
   return { wanted, runs };
 }
 
-/** Puts a section in the place of the one with the same heading, or at the end. */
+/** In the place of the one with the same heading, or at the end. */
 function keep(section: string): void {
   const [head, ...sections] = readFileSync(RESULTS, 'utf8')
     .trimEnd()

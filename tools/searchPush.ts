@@ -5,29 +5,7 @@ import { readBuiltSite, LEVELS, type SearchRecord } from '../plugins/output/buil
 import { toRecords } from '../plugins/output/searchRecords';
 import { readSettings } from '../site/settings';
 import { fail } from './runCommand';
-
-/** As DocSearch sets up its own indexes: the language is a filter, one result for a heading, higher headings first. */
-const INDEX_SETTINGS = {
-  attributesForFaceting: ['lang', 'type'],
-  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
-  attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:10'],
-  searchableAttributes: [...LEVELS.map((level) => `unordered(hierarchy.${level})`), 'content'],
-  attributeForDistinct: 'url',
-  distinct: true,
-  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  minWordSizefor1Typo: 3,
-  minWordSizefor2Typos: 7,
-  allowTyposOnNumericTokens: false,
-  advancedSyntax: true,
-  ignorePlurals: true,
-  removeWordsIfNoResults: 'allOptional' as const,
-  queryLanguages: ['en' as const, 'zh' as const],
-  indexLanguages: ['en' as const, 'zh' as const],
-};
+import settings from './searchIndex.json' with { type: 'json' };
 
 /** Every DocSearch client reads the texts of a stored record as HTML. */
 const toStored = ({ hierarchy, content, ...record }: SearchRecord): Record<string, unknown> => ({
@@ -74,8 +52,9 @@ export async function pushSite(
   });
   const client = algoliasearch(appId, env.DOCSEARCH_WRITE_KEY ?? '', { ...(hosts && { hosts }) });
   try {
-    // The copy that replaceAllObjects fills takes its settings from the index.
-    const { taskID } = await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS });
+    // As DocSearch sets up its own indexes; the copy that replaceAllObjects fills takes them over.
+    const indexSettings = settings as Parameters<typeof client.setSettings>[0]['indexSettings'];
+    const { taskID } = await client.setSettings({ indexName, indexSettings });
     await client.waitForTask({ indexName, taskID });
     await client.replaceAllObjects({ indexName, objects });
   } catch (error) {

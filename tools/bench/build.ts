@@ -12,7 +12,6 @@ import { PROJECT } from './stats';
 
 export const SITE_OUTPUT = path.join(PROJECT, 'doc_build');
 
-/** What a command and all that it started cost. */
 export interface Cost {
   readonly wallSeconds: number;
   readonly cpuSeconds: number;
@@ -58,7 +57,7 @@ export function installPackages(root: string): void {
 }
 
 const hostRoot = ({ folder }: Host): string => path.join(PROJECT, 'tools/bench/sites', folder);
-export const hostOutput = (host: Host): string => path.join(hostRoot(host), host.output);
+export const hostOutput = (host: Host): string => path.join(hostRoot(host), 'out');
 
 /** Builds a host again, with the caches of its last build. */
 export const buildWarm = (host: Host): Promise<Cost> => measureCommand(host.command, hostRoot(host));
@@ -69,7 +68,7 @@ export function buildCold(host: Host, pages: readonly BenchPage[]): Promise<Cost
   const root = hostRoot(host);
   installPackages(root);
   writePages(root, host, pages);
-  for (const folder of [...host.caches, host.output]) {
+  for (const folder of [...host.caches, 'out']) {
     rmSync(path.join(root, folder), { recursive: true, force: true });
   }
   return buildWarm(host);
@@ -79,9 +78,8 @@ export function buildCold(host: Host, pages: readonly BenchPage[]): Promise<Cost
 export async function ensureBuilt(host: Host, pages: readonly BenchPage[]): Promise<string> {
   const output = hostOutput(host);
   const list = path.join(hostRoot(host), 'site.json');
-  const isSame =
-    existsSync(output) && existsSync(list) && readFileSync(list, 'utf8') === JSON.stringify(outline(pages));
-  if (!isSame) await buildCold(host, pages);
+  const built = existsSync(output) && existsSync(list) ? readFileSync(list, 'utf8') : '';
+  if (built !== JSON.stringify(outline(pages))) await buildCold(host, pages);
   return output;
 }
 
@@ -100,12 +98,11 @@ export async function sitePages(): Promise<BenchPage[]> {
   return docsPages(SITE_OUTPUT, `${origin}${base}`);
 }
 
-/** Size of an output folder. */
 export const folderBytes = (root: string): number =>
   filesBelow(root).reduce((sum, file) => sum + statSync(path.join(root, file)).size, 0);
 
-/** Bytes of the files of an output whose path fits, each compressed with brotli. */
-export const indexBytes = (output: string, pattern: RegExp): number =>
+/** Bytes of the files of an output whose path fits a pattern, each compressed with brotli. */
+export const indexBytes = (output: string, pattern: string): number =>
   filesBelow(output)
-    .filter((file) => pattern.test(file))
+    .filter((file) => new RegExp(pattern).test(file))
     .reduce((sum, file) => sum + brotliCompressSync(readFileSync(path.join(output, file))).length, 0);

@@ -32,14 +32,10 @@ const plainLine = (line: string): string =>
 /**
  * Reduces a page's Markdown export, as the build writes it, to what all hosts read alike: headings, paragraphs, lists,
  * tables, code and links. Containers become paragraphs that begin with their title.
- * @throws Error when the page has no title
  */
-function toPlainMarkdown(
-  markdown: string,
-  toAddress: (address: string) => string,
-): Pick<BenchPage, 'title' | 'body'> {
+function toPlainMarkdown(markdown: string, toAddress: (address: string) => string) {
   let fence: string | undefined;
-  let title: string | undefined;
+  let title = '';
   const lines: string[] = [];
   for (const line of markdown.split('\n')) {
     const marker = FENCE.exec(line)?.[1];
@@ -54,11 +50,10 @@ function toPlainMarkdown(
     const linked = line.replace(/\]\(([^)\s]+)\)/g, (_, address: string) => `](${toAddress(address)})`);
     const plain = plainLine(linked);
     const container = /^:::\s*(?:\w+\s*(.*))?$/.exec(plain);
-    if (title === undefined && plain.startsWith('# ')) title = plain.slice(2).trim();
+    if (!title && plain.startsWith('# ')) title = plain.slice(2).trim();
     else if (container) lines.push(container[1] ? `**${container[1]}**` : '', '');
     else lines.push(plain);
   }
-  if (title === undefined) throw new Error('The page has no title');
   return { title, body: `${lines.join('\n').trim()}\n` };
 }
 
@@ -67,24 +62,23 @@ const LEFT_OUT = ['index', '404', 'guide/overview'];
 
 /** The pages of a built site as plain Markdown, by language and path; `origin` is that of links between its exports. */
 export function docsPages(output: string, origin: string): BenchPage[] {
-  const exported = readdirSync(output, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(output, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
-    .map((file) => file.split(path.sep).join('/').slice(0, -3))
+    .map((file) => `/${file.split(path.sep).join('/').slice(0, -3)}`)
     .sort();
-  const isChinese = (file: string) => `/${file}`.startsWith(`${LANGUAGE_FACTS.zh.prefix}/`);
-  return LANGS.flatMap((lang) => {
-    const { prefix } = LANGUAGE_FACTS[lang];
-    const toAddress = (address: string) => {
-      const local = address.startsWith(origin) ? `/${address.slice(origin.length)}` : address;
-      return local.startsWith('/') ? local.replace(/#.*$/, '').replace(/\.md$/, '') : local;
-    };
-    return exported
-      .filter((file) => isChinese(file) === (lang === 'zh'))
-      .map((file) => ({ file, path: `/${file}`.slice(prefix.length + 1) }))
+  const toAddress = (address: string) => {
+    const local = address.startsWith(origin) ? `/${address.slice(origin.length)}` : address;
+    return local.startsWith('/') ? local.replace(/#.*$/, '').replace(/\.md$/, '') : local;
+  };
+  const chinese = `${LANGUAGE_FACTS.zh.prefix}/`;
+  return LANGS.flatMap((lang) =>
+    files
+      .filter((file) => file.startsWith(chinese) === (lang === 'zh'))
+      .map((file) => ({ file, path: file.slice(LANGUAGE_FACTS[lang].prefix.length + 1) }))
       .filter((page) => !LEFT_OUT.includes(page.path))
       .map((page) => {
         const markdown = readFileSync(path.join(output, `${page.file}.md`), 'utf8');
         return { lang, path: page.path, ...toPlainMarkdown(markdown, toAddress) };
-      });
-  });
+      }),
+  );
 }

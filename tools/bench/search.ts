@@ -5,7 +5,7 @@ import * as LIMITS from '../../site/limits';
 import { openBuiltIndex } from '../../tests/search-quality/builtIndex';
 import { gradedQueries } from '../../tests/search-quality/graded';
 import { SITE_OUTPUT, ensureBuilt, indexBytes, sitePages } from './build';
-import { HOSTS, SITE_INDEX, SITE_SEARCH, type SearchUi } from './hosts';
+import { HOSTS, type Host, type SearchUi } from './hosts';
 import { circumstances, kB, quantile, section, spread, table } from './stats';
 import { serveCompressed } from './serveCompressed';
 import { countTransfer, freshPage, openChromium } from './visit';
@@ -48,13 +48,10 @@ async function searchTimes(browser: Browser, { served, ui }: Site, lang: Lang) {
   }
 }
 
-/** How often the engine is asked each query. */
-const ROUNDS = 5;
-
 async function engineRow(lang: 'en' | 'zh') {
   const [own, other] = [openBuiltIndex(lang), openBuiltIndex(lang === 'en' ? 'zh' : 'en')];
   const times: number[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= 5; round += 1) {
     for (const { query } of gradedQueries('validation', lang)) {
       const start = performance.now();
       await answerQuery({ text: query, limit: LIMITS.searchPages, own, openOther: async () => other });
@@ -68,17 +65,13 @@ async function engineRow(lang: 'en' | 'zh') {
 export async function measureSearch(runs: number): Promise<string> {
   const now = circumstances();
   const pages = await sitePages();
-  const open = async (label: string, ui: SearchUi, output: string, index: RegExp) => ({
-    label,
-    ui,
-    served: await serveCompressed(output),
-    indexBytes: indexBytes(output, index),
-  });
-  const sites = [await open('this site', SITE_SEARCH, SITE_OUTPUT, SITE_INDEX)];
-  for (const host of HOSTS) {
-    if (!host.search || !host.searchIndex) continue;
-    sites.push(await open(host.label, host.search, await ensureBuilt(host, pages), host.searchIndex));
-  }
+  const open = async ({ label, search: ui, searchIndex }: Host, output: string) =>
+    ui && searchIndex
+      ? [{ label, ui, served: await serveCompressed(output), indexBytes: indexBytes(output, searchIndex) }]
+      : [];
+  const [theme] = HOSTS as readonly [Host];
+  const sites = await open({ ...theme, label: 'this site' }, SITE_OUTPUT);
+  for (const host of HOSTS) sites.push(...(await open(host, await ensureBuilt(host, pages))));
   const browser = await openChromium();
   const rows: string[][] = [];
   try {

@@ -8,7 +8,6 @@ export type Transfer = Readonly<Record<'html' | 'script' | 'style' | 'font' | 'o
 
 /** How long, in ms, nothing may be asked for before a page counts as idle. */
 const QUIET = 2000;
-const TIMEOUT = 60_000;
 
 interface Paint {
   fcp: number;
@@ -35,18 +34,15 @@ export const openChromium = (): Promise<Browser> =>
 export async function freshPage(browser: Browser, throttled: boolean) {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, locale: 'en-US' });
   const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT);
+  page.setDefaultTimeout(60_000);
   // The TypeScript loader marks functions with their names, also those that run on the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   if (throttled) {
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: PROFILE.roundTripMs,
-      downloadThroughput: PROFILE.bitsPerSecond / 8,
-      uploadThroughput: PROFILE.bitsPerSecond / 8,
-    });
+    const [speed, latency] = [PROFILE.bitsPerSecond / 8, PROFILE.roundTripMs];
+    const line = { offline: false, latency, downloadThroughput: speed, uploadThroughput: speed };
+    await cdp.send('Network.emulateNetworkConditions', line);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuSlowdown });
   }
   return { page, cdp, close: () => context.close() };
@@ -64,9 +60,7 @@ export function countTransfer(cdp: CDPSession): { now: () => Transfer; quiet: ()
   const kinds = new Map<string, keyof Transfer>();
   const bytes = { html: 0, script: 0, style: 0, font: 0, other: 0 };
   let last = performance.now();
-  const moved = () => {
-    last = performance.now();
-  };
+  const moved = () => void (last = performance.now());
   cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (request.url.startsWith('data:') || request.url.startsWith('blob:')) return;
     // A script that is asked for ahead of its use is a script; the browser calls it "Other".
@@ -135,10 +129,7 @@ interface NextPage {
   readonly title: string;
 }
 
-/**
- * Follows a link. The page notes the time and is polled: of calls to a function of `exposeFunction`, a busy machine
- * lost one in ten.
- */
+/** Follows a link. The page notes the time: of calls to a function of `exposeFunction`, a busy machine lost one in ten. */
 async function timeNavigation(page: Page, next: NextPage): Promise<number> {
   // For sites that load whole pages; the document at hand is asked below.
   await page.addInitScript(watchTitle, next.title);
@@ -153,14 +144,8 @@ async function timeNavigation(page: Page, next: NextPage): Promise<number> {
     link.click();
     return now;
   }, next.path);
-  const end = performance.now() + TIMEOUT;
-  while (performance.now() < end) {
-    await wait(250);
-    // Fails while the browser changes documents.
-    const arrived = await page.evaluate(() => window.__arrived).catch(() => undefined);
-    if (arrived !== undefined) return arrived - clicked;
-  }
-  throw new Error(`${next.path} did not come`);
+  const arrived = await page.waitForFunction(() => window.__arrived, undefined, { polling: 250 });
+  return Number(await arrived.jsonValue()) - clicked;
 }
 
 /**

@@ -5,12 +5,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const HOST_RUNTIME = '@rspress/core/runtime';
 const HOST_THEME = '@rspress/core/theme-original';
-const UI = ['react', 'react-dom'];
-
+/** Packages of the page have no business in code that runs at build time. */
+const PAGE_PACKAGES = ['react', 'react-dom', HOST_RUNTIME, HOST_THEME];
 /** They lead back to our own theme: a cycle that builds green and stays silent. */
 const THEME_CYCLES = ['@rspress/core/theme', '@theme'];
-/** The page's packages have no business in code that runs at build time. */
-const PAGE_PACKAGES = [...UI, HOST_RUNTIME, HOST_THEME];
 
 /**
  * Who may import whom. A place may import itself, the `folders` and the `packages` listed; nothing else.
@@ -25,15 +23,11 @@ const ZONES = [
   { place: 'packages/report', folders: ['lib/text'], packages: ['zod', 'node:zlib'] },
   // The names of the languages; what a site knows of itself is handed in.
   { place: 'packages/doc-checks', folders: ['lib/text', 'site/languages.ts'], ban: PAGE_PACKAGES },
-  {
-    place: 'components',
-    folders: ['lib', 'packages/report', 'site'],
-    packages: [...UI, HOST_RUNTIME, HOST_THEME],
-  },
+  { place: 'components', folders: ['lib', 'packages/report', 'site'], packages: PAGE_PACKAGES },
   {
     place: 'theme',
     folders: ['components', 'lib', 'packages/search', 'site'],
-    packages: [...UI, HOST_RUNTIME, HOST_THEME, '@docsearch', 'medium-zoom', 'nprogress'],
+    packages: [...PAGE_PACKAGES, '@docsearch', 'medium-zoom', 'nprogress'],
   },
   { place: 'plugins', folders: ['site', 'lib/text', 'packages'], ban: PAGE_PACKAGES },
   { place: 'rspress.config.ts', folders: ['site', 'plugins'], ban: PAGE_PACKAGES },
@@ -50,10 +44,7 @@ const PARTS = [
 
 /** Folders that the rest of their layer may use, and that use nothing of it. */
 const APART = [
-  {
-    folder: 'lib/text',
-    why: 'lib/text is pure: hooks and DOM adapters may use it, not the other way round.',
-  },
+  { folder: 'lib/text', why: 'lib/text is pure: the rest of lib may use it, not the other way round.' },
   ...readdirSync(path.join(ROOT, 'theme'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({
@@ -86,18 +77,16 @@ const importsOf = (pattern, message) => ({
   message,
 });
 
-const packagesOf = ({ place, packages, ban = [] }) => [
-  importsOf(oneOf(THEME_CYCLES), `It leads back to our own theme; import from ${HOST_THEME}.`),
-  ...(ban.length > 0 ? [importsOf(oneOf(ban), `It runs on the page, and ${place} runs at build time.`)] : []),
-  ...(packages
-    ? [
-        importsOf(
-          `(?!\\.${packages.map((name) => `|${oneOf([name])}`).join('')})`,
-          `${place} may import ${packages.join(', ') || 'no package'} (tools/lint/importZones.js).`,
-        ),
-      ]
-    : []),
-];
+function packagesOf({ place, packages, ban }) {
+  const rules = [
+    importsOf(oneOf(THEME_CYCLES), `It leads back to our own theme; import from ${HOST_THEME}.`),
+  ];
+  if (ban) rules.push(importsOf(oneOf(ban), `It runs on the page, and ${place} runs at build time.`));
+  if (!packages) return rules;
+  const others = `(?!\\.${packages.map((name) => `|${oneOf([name])}`).join('')})`;
+  const allowed = packages.join(', ') || 'no package';
+  return [...rules, importsOf(others, `${place} may import ${allowed} (tools/lint/importZones.js).`)];
+}
 
 /**
  * Import zones as flat configuration.

@@ -3,7 +3,7 @@ import { readReport, summarise, type ReportModel } from '../../packages/report';
 import { readReportData } from '../../packages/report/readReportData';
 
 /** Numbers by name, each written as the report writes it. */
-export type ReportNumbers = Readonly<Record<string, string>>;
+type ReportNumbers = Readonly<Record<string, string>>;
 
 /** A build of a report: its model, and lists of the analyzer that the model leaves out. */
 export interface ReadBuild {
@@ -15,11 +15,7 @@ export interface ReadBuild {
   }[];
 }
 
-/**
- * Reads a build.
- * @param data its sections, or `{ data }` around them
- * @throws ReportError when they have another form than the analyzer's
- */
+/** Reads the sections of a build, or `{ data }` around them. Throws ReportError for another form than the analyzer's. */
 export async function readBuild(data: unknown): Promise<ReadBuild> {
   const file = new Blob([JSON.stringify(data)]);
   const report = await readReport([{ path: 'rsdoctor-data.json', size: file.size, open: () => file }]);
@@ -33,30 +29,26 @@ export async function readBuilds(scripts: string): Promise<readonly ReadBuild[]>
   return Promise.all(('baseline' in data ? [data.baseline, data.current] : [data]).map(readBuild));
 }
 
-const HASH = /\.[0-9a-f]{8,}(?=\.)/;
-
 /** `main.77af08b4.js` gives `sizeOfMainJs`; files that are named by a number get another one at the next change. */
 const namedSizes = ({ assets }: ReportModel) =>
   assets.flatMap(({ path, bytes }) => {
-    const words = path.replace(HASH, '').split(/[^A-Za-z0-9]+/);
+    const words = path.replace(/\.[0-9a-f]{8,}(?=\.)/, '').split(/[^A-Za-z0-9]+/);
     if (!/^[a-z]/i.test(words[0] ?? '')) return [];
     return [[`sizeOf${words.map(capitalized).join('')}`, formatBytes(bytes)]];
   });
 
-/**
- * The numbers of a build that pages quote.
- * @returns by name: totals and sizes as text, counts as digits; `e1001` … are the findings of each rule that has some
- */
+/** The numbers of a build that pages quote; `e1001` … are the findings of each rule that has some. */
 export function numbersOf({ report, errors, loader }: ReadBuild): ReportNumbers {
   const { files, bytes, jsBytes, initialJsBytes, modules } = summarise(report);
   const rules = report.findings.map(({ code }) => code.toLowerCase()).filter((code) => code !== 'extend');
   const perRule = [...new Set(rules)]
     .sort()
     .map((rule) => [rule, rules.filter((each) => each === rule).length]);
+  const ofLevel = (wanted: string) => errors.filter(({ level }) => level === wanted).length;
   const counts = {
     totalFiles: files,
-    errors: errors.filter(({ level }) => level === 'error').length,
-    warnings: errors.filter(({ level }) => level === 'warn').length,
+    errors: ofLevel('error'),
+    warnings: ofLevel('warn'),
     findings: rules.length,
     rules: perRule.length,
     modules,
