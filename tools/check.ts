@@ -20,7 +20,6 @@ function readTask(names: readonly string[]) {
   return { docsRoot: DOCS, only: new Set(files.flatMap((file) => [file, translationOf(file)])) };
 }
 
-/** Runs every content gate and prints the problems. */
 async function check(): Promise<void> {
   const { docsRoot, only } = readTask(process.argv.slice(2));
   const pages = readPages(docsRoot);

@@ -10,7 +10,6 @@ import { filesBelow } from './filesBelow';
 /** A problem keeps its name when lines above it come or go. */
 const nameOf = ({ file, rule, message }: Issue): string => `${file} ${rule} ${message}`;
 
-/** When each file below some folders was last written. */
 const timesOf = (folders: readonly string[]): Map<string, string> =>
   new Map(
     folders.flatMap((folder) =>

@@ -11,7 +11,6 @@ function isThere(): boolean {
   return Boolean(version);
 }
 
-/** Makes sure that the browser tests have a browser that starts, and says each thing it does. */
 function provideChromium(): void {
   if (isThere()) return;
   if (process.env.CHROMIUM_PATH)

@@ -70,7 +70,7 @@ async function headerProblems(home: string, out: string, hasHeaders: boolean): P
     await ask('reports/rspack-app'),
   ];
   const hashed = await ask(`static/js/${script}`);
-  const checks: Record<string, boolean> = {
+  const checks = {
     'the pages carry their policy': start.text.includes('http-equiv="Content-Security-Policy"'),
     'an unknown address is answered with 404': missing.status === 404,
     'a report shows itself in a sandbox': report.status === 200 && report.text.includes('.stop()'),

@@ -7,7 +7,6 @@ import { buildExample, changeNames } from './example/buildExample';
 
 const isExample = (name: string): name is ExampleName => Object.hasOwn(EXAMPLES, name);
 
-/** An example, then one of its changes; nothing lists the examples. */
 function readArgs() {
   const { values, positionals } = parseArgs({
     options: { 'no-open': { type: 'boolean', default: false } },

@@ -46,7 +46,6 @@ function addToRoutes(source: string, key: string): string | undefined {
   return `${source.slice(0, start)}${before}${comma} '${name}'${source.slice(end)}`;
 }
 
-/** Adds a page at the end of a `_meta.json`. */
 function addToSidebar(meta: string, name: string): string {
   const list = JSON.parse(meta) as readonly (string | { readonly name?: string })[];
   const isThere = list.some((entry) => (typeof entry === 'string' ? entry : entry.name) === name);
@@ -55,7 +54,6 @@ function addToSidebar(meta: string, name: string): string {
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/;
 
-/** The table of addresses, from the folder of the project. */
 const ROUTES = 'site/routes.ts';
 
 /** What keeps the page from being made; empty when nothing does. */

@@ -43,7 +43,6 @@ export function planVersions(
   );
 }
 
-/** Stable versions of a package of the analyzer that the registry lists. */
 function askRegistry(name: string): readonly string[] {
   const { code, stdout, stderr } = runCommand('npm', ['view', `@rsdoctor/${name}`, 'versions', '--json']);
   if (code !== 0) {

@@ -6,12 +6,10 @@ export function fail(problem: unknown, code = 1): never {
   process.exit(code);
 }
 
-/** How a command is run. */
 interface CommandOptions {
   readonly folder?: string;
   /** Variables on top of this process's own; undefined takes one away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** What it reads. */
   readonly input?: string;
   /** Time that it may take, in ms. */
   readonly limit?: number;

@@ -106,7 +106,6 @@ interface Reply {
 
 const refuse = (status: number, message: string): Reply => ({ status, body: { message, status } });
 
-/** The provider's call, of one or more searches. */
 function answerProvider(indexes: readonly SearchIndex[], body: string): Reply {
   const results: object[] = [];
   for (const request of (JSON.parse(body) as { requests: readonly ProviderRequest[] }).requests) {
@@ -153,7 +152,6 @@ function answerRemote(indexes: readonly SearchIndex[], fields: URLSearchParams):
   return { status: 200, body };
 }
 
-/** Answers a search in one of the two modes. */
 export function answerSearch(indexes: readonly SearchIndex[], url: URL, body: string): Reply {
   if (url.pathname === '/search') return answerRemote(indexes, url.searchParams);
   if (!/^\/1\/indexes\/(?:\*|%2A)\/queries$/i.test(url.pathname))
@@ -184,7 +182,6 @@ export const createSearchServer = (indexes: readonly SearchIndex[], allowedHosts
       .end(JSON.stringify(body));
   }, allowedHosts);
 
-/** Serves searches over built sites until it is stopped: DocSearch's call and the remote call. */
 async function searchServe(args: readonly string[]): Promise<void> {
   const settings = readListenSettings(process.env, 4180);
   const { origin, base } = readSettings(process.env);

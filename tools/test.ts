@@ -5,7 +5,6 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { VITEST_FAST } from '../tests/tiers';
 import { fail } from './runCommand';
 
-/** One script of `package.json`. */
 interface Part {
   readonly script: string;
   readonly needs?: readonly string[];

@@ -62,7 +62,6 @@ export const hostOutput = (host: Host): string => path.join(hostRoot(host), 'out
 /** Builds a host again, with the caches of its last build. */
 export const buildWarm = (host: Host): Promise<Cost> => measureCommand(host.command, hostRoot(host));
 
-/** Gives a host other pages and builds it without caches. */
 export function buildCold(host: Host, pages: readonly BenchPage[]): Promise<Cost> {
   console.log(`Building ${pages.length} pages with ${host.label}`);
   const root = hostRoot(host);

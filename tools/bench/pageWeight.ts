@@ -31,9 +31,6 @@ const weigh = (texts: readonly Buffer[]) => ({
   },
 });
 
-const openPage = (root: string, htmlFile: string): HTMLElement =>
-  parse(readFileSync(path.join(root, htmlFile), 'utf8'));
-
 /** Addresses that elements of a page name, each once, of this site alone. */
 const named = (page: HTMLElement, attribute: string, ...selectors: readonly string[]): string[] => {
   const addresses = selectors
@@ -47,8 +44,8 @@ const scriptsOf = (page: HTMLElement): string[] => [
   ...named(page, 'href', 'link[as=script]'),
 ];
 
-/** The scripts that the HTML of a page names. */
-export const pageScripts = (root: string, htmlFile: string): string[] => scriptsOf(openPage(root, htmlFile));
+export const pageScripts = (root: string, htmlFile: string): string[] =>
+  scriptsOf(parse(readFileSync(path.join(root, htmlFile), 'utf8')));
 
 /**
  * Weighs a page of the built site: its HTML, the scripts and styles that the HTML names, and the sheets inside it, which
@@ -56,7 +53,7 @@ export const pageScripts = (root: string, htmlFile: string): string[] => scripts
  * @returns bytes, compressed at the highest level, per file or, for what is inside, as one
  */
 export function pageWeight(root: string, htmlFile: string) {
-  const page = openPage(root, htmlFile);
+  const page = parse(readFileSync(path.join(root, htmlFile), 'utf8'));
   const read = (addresses: readonly string[]) =>
     addresses.map((address) => readFileSync(path.join(root, address)));
   const inside = page.querySelectorAll('style').map((node) => Buffer.from(node.rawText));

@@ -6,7 +6,6 @@ import type { EnvironmentContract, ProductLink } from '../../site/contract/types
 import { locatePackage, readManifest } from '../example/packages';
 import { filesBelow } from '../filesBelow';
 
-/** The error of a package that is not as it should be, at its `package.json`. */
 export const packageError = (name: string, reason: string, fix: string, cause?: unknown): Error =>
   new Error(`node_modules/${name}/package.json:1 ${reason} → ${fix}`, { cause });
 

@@ -6,10 +6,8 @@ import { readEffects, readOptions } from './readOptions';
 import { readRules } from './readRules';
 import { readFiles } from './runAnalyzer';
 
-/** The text of a committed JSON file. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What the installed packages say about themselves. */
 export interface ReadContract {
   readonly contract: Contract;
   readonly productLinks: readonly ProductLink[];

@@ -49,7 +49,6 @@ const valueAt = (options: unknown, path: string): unknown =>
 /** What a plugin makes of options: the normalised ones as JSON, and the lines that it prints. It may throw. */
 type Normalize = (options: Options) => { readonly result: string; readonly lines: readonly string[] };
 
-/** The function by which a plugin normalises its options: the plugin is made with them. */
 async function normalizer(root: string, plugin: PluginName): Promise<Normalize> {
   const [className, from] = PLUGINS[plugin];
   const Plugin = (await importFrom(root, from))[className] as new (options: Options) => {
@@ -84,7 +83,6 @@ function fits(value: unknown, atoms: readonly string[]): boolean {
   return value !== null && atoms.includes(typeof value);
 }
 
-/** Values that a type names. */
 const candidates = (atoms: readonly string[]): readonly unknown[] =>
   atoms.flatMap((atom): unknown[] => {
     if (atom === 'boolean') return [true, false];
@@ -132,7 +130,6 @@ function valueIn(
   return pathsTo(path).some((at) => same(at, valueAt(whole, at))) ? held : undefined;
 }
 
-/** The defaults of options: what the normalised options hold when nothing is written. */
 async function readDefaults(root: string, options: readonly TypedPath[]): Promise<Map<string, string>> {
   const normalize = await normalizer(root, 'rspack');
   const found = new Map<string, string>();
@@ -168,7 +165,6 @@ async function readNotices(root: string, options: readonly TypedPath[]): Promise
   return found;
 }
 
-/** What the constructors of the installed packages take, by plugin and path. */
 function declarations(root: string): ReadonlyMap<PluginName, ReadonlyMap<string, OptionDeclaration>> {
   const text = PLUGIN_NAMES.map((plugin, at) => {
     const [className, from] = PLUGINS[plugin];

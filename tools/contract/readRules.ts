@@ -18,7 +18,6 @@ interface ShippedRule {
   };
 }
 
-/** Declared options of each rule, by title. */
 function ruleDeclarations(core: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const folder = path.join(core, 'dist/rules/rules');
   const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

@@ -8,7 +8,6 @@ import { packageError } from './packages';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** The options that turn the brief mode on, with both of its files. */
 export const BRIEF: Options = { output: { mode: 'brief', options: { type: ['html', 'json'] } } };
 
 /** Variables that change what the plugins do; a machine may have them set. */

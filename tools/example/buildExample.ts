@@ -43,7 +43,6 @@ function buildCommand(folder: string): readonly string[] {
   );
 }
 
-/** Copies a project with its packages into a folder of its own, with a change if there is one. */
 async function prepareFolder(project: string, folder: string, change?: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 type Table<Value = string> = Readonly<Record<string, Value>>;
 
-/** What the examples need to know of a `package.json`. */
 export interface Manifest {
   readonly version?: string;
   readonly bin?: string | Table;
@@ -31,7 +30,6 @@ function packagesIn(modules: string): readonly string[] {
   });
 }
 
-/** The folder and those above it. */
 const chainOf = (from: string): readonly string[] => {
   const parent = path.dirname(from);
   return parent === from ? [from] : [from, ...chainOf(parent)];
@@ -51,7 +49,6 @@ export function locatePackage(name: string, from: string, range = ''): string | 
   return near.find(fits) ?? inside(far()).find(fits);
 }
 
-/** A package that a project or another package asks for. */
 interface Wanted {
   readonly name: string;
   /** What the project itself asks for; packages below it take what is near them. */

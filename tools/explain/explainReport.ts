@@ -32,7 +32,6 @@ Where there are several reports, their paths are listed: pass one of them.
 Exit codes: 0 fine, 1 a limit of --fail-on is passed, 2 wrong usage, 3 a report cannot be read.
 `;
 
-/** Throws an error that says what is wrong, and what there is. */
 function readArgs(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],

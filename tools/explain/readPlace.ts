@@ -1,12 +1,12 @@
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { blob } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { readReport, ReportError, type ReportFile, type ReportModel } from '../../packages/report';
 
 const asReportFile = (file: string, folder: string): ReportFile => ({
   path: path.relative(folder, file).replaceAll(path.sep, '/'),
   size: statSync(file).size,
-  open: (first = Infinity) => blob(createReadStream(file, { end: first - 1 })),
+  open: async (first = Infinity) => new Blob([await buffer(createReadStream(file, { end: first - 1 }))]),
 });
 
 /** Folders of a project that hold no report, and many files. */

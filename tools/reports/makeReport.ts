@@ -80,10 +80,8 @@ export async function makeReport(name: ReportName, work: string): Promise<string
   return withoutMachine(splitReport(await readFile(output, 'utf8'), readClient('diff', CLI)));
 }
 
-/** Data of every report as it is kept. */
 export const storedReports = () => byReport((name) => readFile(path.join(REPORTS, `${name}.html`), 'utf8'));
 
-/** Builds the projects of every report, and says which one; gives back the data as it is kept. */
 export async function buildReports(say: (line: string) => void): Promise<Record<ReportName, string>> {
   const work = await mkdtemp(path.join(ROOT, 'node_modules/.report-builds-'));
   try {

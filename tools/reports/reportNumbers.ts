@@ -2,7 +2,6 @@ import { capitalized, formatBytes } from '../../lib/text/strings';
 import { readReport, summarise, type ReportModel } from '../../packages/report';
 import { readReportData } from '../../packages/report/readReportData';
 
-/** Numbers by name, each written as the report writes it. */
 type ReportNumbers = Readonly<Record<string, string>>;
 
 /** A build of a report: its model, and lists of the analyzer that the model leaves out. */

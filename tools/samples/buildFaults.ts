@@ -14,7 +14,6 @@ type BuildPart =
   | { readonly kind: 'call'; readonly code: string }
   | { readonly kind: 'source' };
 
-/** One build. */
 export interface BuildJob {
   /** Ids of the samples that this build proves. */
   readonly samples: readonly string[];
@@ -49,7 +48,6 @@ export function buildJobs(samples: readonly Sample[]): BuildJob[] {
   return [...jobs.values()];
 }
 
-/** A build and the project in which it is done. */
 export interface PlacedJob extends Pick<BuildJob, 'bundler' | 'part'> {
   readonly project: string;
 }

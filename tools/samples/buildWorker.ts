@@ -46,7 +46,6 @@ function defaultOf(loaded: Record<string, unknown>): unknown {
   return own && typeof own === 'object' && 'default' in own ? own.default : own;
 }
 
-/** The config of one build, with the sample in its place and the analyzer on. */
 async function readConfig({ project, bundler, part }: PlacedJob): Promise<ProjectConfig[]> {
   const [from, name] = PACKAGES[bundler];
   const packages = createRequire(path.join(project, 'package.json'));
@@ -90,7 +89,6 @@ interface Rsbuild {
   loadConfig(options: object): Promise<{ content: object }>;
 }
 
-/** Builds an example project with the real bundler and the real analyzer. */
 async function runBuild(job: PlacedJob): Promise<void> {
   const { project, bundler, part } = job;
   const packages = createRequire(path.join(project, 'package.json'));

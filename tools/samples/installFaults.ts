@@ -20,7 +20,6 @@ interface Install {
   readonly range: string;
 }
 
-/** The packages that a command line installs or fetches. */
 function installs(command: string): Install[] {
   const [tool, ...words] = command.trim().split(/\s+/);
   const specs = words.filter((word) => !word.startsWith('-'));
@@ -32,7 +31,6 @@ function installs(command: string): Install[] {
   });
 }
 
-/** The part of `package-lock.json` that is read: places in `node_modules` and their versions. */
 export interface Lock {
   readonly packages: Readonly<Record<string, { readonly version?: string }>>;
 }

@@ -1,10 +1,8 @@
-/** What Rspack and webpack say of a build. */
 interface Stats {
   hasErrors(): boolean;
   toString(options?: object): string;
 }
 
-/** A compiler of Rspack or webpack. */
 export interface Compiler {
   run(done: (error: Error | null, stats?: Stats) => void): void;
   close(done: (error?: Error | null) => void): void;

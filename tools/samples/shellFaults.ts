@@ -159,7 +159,6 @@ function commands(place: string, root: string): string {
   return folder;
 }
 
-/** Shell samples that bash cannot parse. */
 function syntaxFaults(samples: readonly Sample[]): Issue[] {
   return samples
     .filter(({ kind, level }) => kind === 'shell' && level !== 'skip')

@@ -7,7 +7,6 @@ import { REPORT_SHOTS, type ReportView, type ShotName, type ViewStep } from '../
 import type { ShotBox, ShotFile } from '../../site/shotFiles';
 import { openReport, settle } from './openReport';
 
-/** A picture as the browser gave it. */
 interface TakenShot {
   readonly png: Buffer;
   readonly boxes: readonly ShotBox[];
@@ -25,7 +24,6 @@ const PATIENCE = 500;
 
 type SweepStep = Extract<ViewStep, { readonly until: string }>;
 
-/** Moves the mouse to the right until something is shown. */
 async function hoverUntil(page: Page, { hover, at: { x, y }, until }: SweepStep): Promise<void> {
   const [element, wanted] = [page.locator(hover).first(), page.locator(until).first()];
   const right = (await element.boundingBox())?.width ?? 0;
@@ -68,24 +66,20 @@ async function around(page: Page, selector: string): Promise<Rectangle> {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
-const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-
+/** A numbered box around a part of a picture, in per cent of it. */
 function boxIn(clip: Rectangle, mark: Rectangle, selector: string): ShotBox {
-  const left = between(mark.x - AIR - clip.x, 0, clip.width);
-  const top = between(mark.y - AIR - clip.y, 0, clip.height);
-  const right = between(mark.x + mark.width + AIR - clip.x, 0, clip.width);
-  const bottom = between(mark.y + mark.height + AIR - clip.y, 0, clip.height);
-  if (right <= left || bottom <= top) throw new Error(`\`${selector}\` lies outside the picture`);
-  return {
-    left: percent(left, clip.width),
-    top: percent(top, clip.height),
-    width: percent(right - left, clip.width),
-    height: percent(bottom - top, clip.height),
+  /** Where it begins and how long it is, along one side of the picture. */
+  const along = (start: number, length: number, whole: number) => {
+    const [from, to] = [start - AIR, start + length + AIR].map((at) => Math.min(Math.max(at, 0), whole));
+    if (from === undefined || to === undefined || to <= from)
+      throw new Error(`\`${selector}\` lies outside the picture`);
+    return [from, to - from].map((part) => Math.round((part / whole) * 10_000) / 100) as [number, number];
   };
+  const [left, width] = along(mark.x - clip.x, mark.width, clip.width);
+  const [top, height] = along(mark.y - clip.y, mark.height, clip.height);
+  return { left, top, width, height };
 }
 
-/** The first line of a message, for a sentence that goes on. */
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replace(/\.$/, '') ?? '';
 
@@ -139,7 +133,6 @@ export async function takeShot(
   }
 }
 
-/** How a picture is written in each format. */
 const ENCODERS: Readonly<Record<(typeof SHOT_FORMATS)[number], (png: Buffer) => Promise<Buffer>>> = {
   avif: (png) => sharp(png).avif({ quality: 58, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer(),
   webp: (png) => sharp(png).webp({ quality: 80, effort: 5 }).toBuffer(),

@@ -16,7 +16,6 @@ const { langs } = JSON.parse(readFileSync(path.join(here, 'site.json'), 'utf8'))
 /** What reads the real docs: feeds, pictures, hosting files, dates out of git. */
 const ABOUT_THE_DOCS = ['samples', 'live-reports', 'social-pictures', 'hosting-files', 'last-updated'];
 
-/** Our theme, our search and our plugins on the pages of the benchmark. */
 export default defineConfig({
   root: content,
   outDir: path.join(here, 'out'),
