@@ -13,28 +13,23 @@ interface NewPage {
   readonly titles: Readonly<Record<Lang, string>>;
 }
 
-/** The files of a new page. They pass the gates but for the template sentence, which the author replaces. */
-function pageTexts({ key, titles }: NewPage): Record<Lang, string> {
-  const id = key.slice(key.lastIndexOf('/') + 1);
+/** The text of a new page in a language. It passes the gates but for the template sentence, which the author replaces. */
+function pageText({ key, titles }: NewPage, lang: Lang): string {
+  const id = path.posix.basename(key);
   const release = RELEASES.find(({ slug }) => slug === id);
   const kind = pageKind(`/${key}`);
-  if (kind === 'release' && !release) {
+  if (kind === 'release' && !release)
     throw new Error(`There is no release ${id}: add it with its day to site/releases.ts first.`);
-  }
   const date = kind === 'topic' ? new Date().toISOString().slice(0, 10) : release?.date;
   const day = date ? `published_at: ${date}\n` : '';
-  const text = (lang: Lang): string => {
-    const words = TEMPLATE_WORDS[lang];
-    return `---\ndescription: ${words}\n${day}---\n\n# ${titles[lang]} {#${id}}\n\n${words}\n`;
-  };
-  return { en: text('en'), zh: text('zh') };
+  const words = TEMPLATE_WORDS[lang];
+  return `---\ndescription: ${words}\n${day}---\n\n# ${titles[lang]} {#${id}}\n\n${words}\n`;
 }
 
 /** Adds the address of a page to the list of its folder in `site/routes.ts`. */
 function addToRoutes(source: string, key: string): string | undefined {
-  const cut = key.lastIndexOf('/');
-  const [folder, name] = [key.slice(0, cut), key.slice(cut + 1)];
-  const opening = `'/${folder}', [`;
+  const name = path.posix.basename(key);
+  const opening = `'/${path.posix.dirname(key)}', [`;
   const start = source.indexOf(opening);
   const end = source.indexOf(']', start + opening.length);
   if (start < 0 || end < 0) return undefined;
@@ -53,7 +48,6 @@ function addToSidebar(meta: string, name: string): string {
 }
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/;
-
 const ROUTES = 'site/routes.ts';
 
 /** What keeps the page from being made; empty when nothing does. */
@@ -80,7 +74,6 @@ function problem({ key, titles }: NewPage, docsRoot: string): string | undefined
 export async function makePage(page: NewPage, docsRoot: string): Promise<string[]> {
   const found = problem(page, docsRoot);
   if (found) throw new Error(found);
-  const texts = pageTexts(page);
   const root = path.dirname(docsRoot);
   const written = new Map<string, string>();
   const add = async (file: string, text: string) => {
@@ -89,7 +82,7 @@ export async function makePage(page: NewPage, docsRoot: string): Promise<string[
   };
   for (const lang of LANGS) {
     const meta = `docs/${lang}/${path.posix.dirname(page.key)}/_meta.json`;
-    written.set(`docs/${lang}/${page.key}.mdx`, texts[lang]);
+    written.set(`docs/${lang}/${page.key}.mdx`, pageText(page, lang));
     await add(meta, addToSidebar(readFileSync(path.join(root, meta), 'utf8'), path.posix.basename(page.key)));
   }
   const table = path.join(root, ROUTES);

@@ -9,20 +9,12 @@ const STALE = 180_000;
 /** Runs a task while no other process runs one of the same name. */
 export async function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   const folder = path.join(tmpdir(), `${name}.lock`);
-  const take = () =>
-    mkdir(folder).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error;
-        return false;
-      },
-    );
-  while (!(await take())) {
-    const touched = await stat(folder).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => Infinity,
-    );
-    if (Date.now() - touched > STALE) await rm(folder, { recursive: true, force: true });
+  for (;;) {
+    const fault = await mkdir(folder).catch((error: NodeJS.ErrnoException) => error);
+    if (!fault) break;
+    if (fault.code !== 'EEXIST') throw fault;
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > STALE) await rm(folder, { recursive: true, force: true });
     await wait(200);
   }
   const touch = () => utimes(folder, new Date(), new Date()).catch(() => undefined);

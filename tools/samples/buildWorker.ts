@@ -27,12 +27,6 @@ interface ProjectConfig {
 
 type Plugin = new (options?: object) => object;
 
-const PACKAGES = {
-  rspack: ['@rsdoctor/rspack-plugin', 'RsdoctorRspackPlugin'],
-  rsbuild: ['@rsdoctor/rspack-plugin', 'RsdoctorRspackPlugin'],
-  webpack: ['@rsdoctor/webpack-plugin', 'RsdoctorWebpackPlugin'],
-} as const;
-
 const isAnalyzer = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && plugin.constructor.name.startsWith('Rsdoctor');
 
@@ -47,12 +41,10 @@ function defaultOf(loaded: Record<string, unknown>): unknown {
 }
 
 async function readConfig({ project, bundler, part }: PlacedJob): Promise<ProjectConfig[]> {
-  const [from, name] = PACKAGES[bundler];
   const packages = createRequire(path.join(project, 'package.json'));
-  const plugins = packages(from) as Record<string, Plugin>;
-  const Analyzer = plugins[name];
-  if (!Analyzer) throw new Error(`${from} exports no ${name}.`);
-
+  const isWebpack = bundler === 'webpack';
+  const plugins = packages(`@rsdoctor/${isWebpack ? 'webpack' : 'rspack'}-plugin`) as Record<string, Plugin>;
+  const Analyzer = plugins[`Rsdoctor${isWebpack ? 'Webpack' : 'Rspack'}Plugin`] as Plugin;
   const base: ProjectConfig = { entry: { main: './src/main.jsx', admin: './src/admin.jsx' } };
   const whole = async (): Promise<ProjectConfig | ProjectConfig[]> => {
     if (part.kind === 'source') return base;
@@ -84,18 +76,12 @@ async function readConfig({ project, bundler, part }: PlacedJob): Promise<Projec
   }));
 }
 
-interface Rsbuild {
-  createRsbuild(options: object): Promise<{ build(): Promise<{ close(): Promise<void> }> }>;
-  loadConfig(options: object): Promise<{ content: object }>;
-}
-
 async function runBuild(job: PlacedJob): Promise<void> {
   const { project, bundler, part } = job;
   const packages = createRequire(path.join(project, 'package.json'));
   if (bundler === 'rsbuild' && part.kind === 'config') {
-    const { createRsbuild, loadConfig } = (await load(
-      packages.resolve('@rsbuild/core'),
-    )) as unknown as Rsbuild;
+    const core = await load(packages.resolve('@rsbuild/core'));
+    const { createRsbuild, loadConfig } = core as unknown as typeof import('@rsbuild/core');
     const { content } = await loadConfig({ cwd: project, path: path.join(project, part.name) });
     const rsbuild = await createRsbuild({ cwd: project, rsbuildConfig: content });
     await (await rsbuild.build()).close();

@@ -106,7 +106,7 @@ export function createSiteServer(root: string, base = '/', allowedHosts: readonl
     const moved = redirects.get(asked.replace(/(?<=.)\/$/, ''));
     if (page && page.canonical === local) sendFile(page.file);
     else if (page) redirect(308, `${base.slice(0, -1)}${encodePath(page.canonical)}${query}`);
-    else if (`${asked}/` === base) redirect(308, `${base}${query}`);
+    else if (asked && `${asked}/` === base) redirect(308, `${base}${query}`);
     else if (moved) redirect(301, moved.includes('?') ? moved : `${moved}${query}`);
     else {
       res.statusCode = 404;
