@@ -227,50 +227,46 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Takes the walk in a browser, and gives the number of steps that failed; each leaves a picture. */
-async function takeWalk(name: string, tab: Tab, site: string): Promise<number> {
-  let failed = 0;
+/** Takes the walk in a browser; a step that fails leaves a picture. */
+async function takeWalk(name: string, tab: Tab, site: string): Promise<void> {
+  console.log(`${name} ${tab.version}`);
   const open = async (page: string): Promise<void> => {
     await tab.open(`${site}${page}`);
     await tab.until(WORKS);
   };
   for (const [index, [what, take]] of Object.entries(STEPS).entries()) {
-    const step = `${name}: ${index + 1}. ${what}`;
     try {
       await take(tab, open);
-      console.log(`pass  ${step}`);
+      console.log(`pass  ${name}: ${what}`);
     } catch (error) {
-      failed += 1;
+      process.exitCode = 1;
       const file = `test-results/walk/${name.toLowerCase()}-${index + 1}.png`;
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, await tab.screenshot());
-      console.log(`FAIL  ${step}\n      ${String(error)}\n      ${file}`);
+      console.log(`FAIL  ${name}: ${what}\n      ${String(error)}\n      ${file}`);
     }
   }
-  console.log(`${name} ${tab.version}: ${failed} steps failed\n`);
-  return failed;
 }
 
 /** Walks through the built site in every browser, or in those that `--only` names. */
 async function walk(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const names = values.only?.toLowerCase().split(',');
-  const browsers = Object.entries(BROWSERS).filter(([name]) => !names || names.includes(name.toLowerCase()));
+  const browsers = Object.entries(BROWSERS).filter(([name]) => names?.includes(name.toLowerCase()) ?? true);
   if (browsers.length === 0) throw new Error(`--only: there are ${Object.keys(BROWSERS).join(', ')}`);
   if (!existsSync(path.join(OUTPUT, 'index.html'))) throw new Error('Run `npm run build` first');
   const missing = browsers.filter(([, { find }]) => !find());
   if (missing.length > 0)
     throw new Error(missing.map(([name, { cure }]) => `${name} is not installed: ${cure}`).join('\n'));
-  const { origin, close } = await listenLocally(createSiteServer(OUTPUT));
+  const { origin } = await listenLocally(createSiteServer(OUTPUT));
   for (const [name, { find, start }] of browsers) {
     const tab = await start(find() ?? '');
-    if ((await takeWalk(name, tab, origin)) > 0) process.exitCode = 1;
+    await takeWalk(name, tab, origin);
     await tab.close();
   }
-  await close();
 }
 
 walk()
   .catch(fail)
-  // The screen of WebKitGTK would keep the process.
+  // The server and the screen of WebKitGTK would keep the process.
   .finally(() => process.exit());

@@ -97,10 +97,7 @@ function shorter(value: unknown, atoms: readonly string[]): readonly unknown[] {
   return isList ? [entries.filter(([, on]) => on).map(([key]) => key)] : [];
 }
 
-/**
- * The value of an option in a normalised form, as a user would write it; nothing when there is none. It is proved by
- * writing it, or the object around it: the normalised form is then the same.
- */
+/** The value of an option in a normalised form, as a user would write it; nothing when there is none. */
 function valueIn(
   normalize: Normalize,
   base: Options,
@@ -127,7 +124,7 @@ function valueIn(
     });
     return Object.fromEntries(parts);
   }
-  return pathsTo(path).some((at) => same(at, valueAt(whole, at))) ? held : undefined;
+  return held;
 }
 
 async function readDefaults(root: string, options: readonly TypedPath[]): Promise<Map<string, string>> {

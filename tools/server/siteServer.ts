@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
@@ -67,7 +67,7 @@ function decodePath(raw: string): string {
  */
 export function createSiteServer(root: string, base = '/', allowedHosts: readonly string[] = []): Server {
   const isFile = (file: string) =>
-    statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+    existsSync(path.join(root, file)) && statSync(path.join(root, file)).isFile();
   const isServed = (file: string) => !HOSTING_FILES.some((name) => file === `/${name}`) && isFile(file);
   const read = (file: string) => (isFile(file) ? readFileSync(path.join(root, file), 'utf8') : '');
   const readRules = () => [readHeaders(read('_headers')), readRedirects(read('_redirects'))] as const;
