@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { LANGS, LANGUAGE_FACTS } from '../../site/languages';
@@ -18,10 +17,8 @@ const PAGES = {
   'rule page': '/guide/rules/e1001',
 };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** How often one page is tried; a browser that never gives a trace is broken. */
-const TRIES = 3;
-
 interface Report {
+  readonly lighthouseVersion: string;
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
 }
@@ -30,7 +27,7 @@ interface Report {
  * Audits a page with Lighthouse's mobile settings. A run without a trace measured nothing, so it is made again; a
  * score is never thrown away.
  */
-async function auditPage(address: string, tries = TRIES): Promise<Report> {
+async function auditPage(address: string, tries = 3): Promise<Report> {
   const program = path.join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
   const env = { ...process.env, CHROME_PATH: findChromium() ?? '' };
@@ -51,12 +48,11 @@ export async function measureLighthouse(runs: number): Promise<string> {
   const now = circumstances();
   await sitePages();
   installPackages(LIGHTHOUSE);
-  const manifest = readFileSync(path.join(LIGHTHOUSE, 'node_modules/lighthouse/package.json'), 'utf8');
-  const { version } = JSON.parse(manifest) as { version: string };
   // Without a Chinese font a browser looks for each character in every font, and layout takes twice as long.
   const font = runCommand('fc-match', ['--format=%{family[0]}', 'sans-serif:lang=zh-cn']).stdout.trim();
   const { origin, close } = await listenLocally(createSiteServer(SITE_OUTPUT));
   const rows: string[][] = [];
+  let version = '';
   try {
     for (const lang of LANGS) {
       for (const [page, address] of Object.entries(PAGES)) {
@@ -65,6 +61,7 @@ export async function measureLighthouse(runs: number): Promise<string> {
           console.log(`Lighthouse ${run} of ${runs}: ${page}, ${lang}`);
           reports.push(await auditPage(`${origin}${LANGUAGE_FACTS[lang].prefix}${address}`));
         }
+        version = reports[0]?.lighthouseVersion ?? '';
         const scores = CATEGORIES.map((name) =>
           reports.map(({ categories }) => (categories[name]?.score ?? NaN) * 100),
         );
