@@ -63,7 +63,9 @@ export async function pushSite(
       status === 401 || status === 403
         ? 'DOCSEARCH_WRITE_KEY must be a key of this application with the rights addObject, deleteIndex, settings and editSettings'
         : 'Records are replaced all at once or not at all: run the command again';
-    throw new Error(`Upload to ${target} failed (${status}): ${message.replaceAll('\n', ' ')}. ${advice}.`);
+    throw new Error(
+      `Upload to ${target} failed (${status}): ${message.replace(/\s+/g, ' ').slice(0, 200)}. ${advice}.`,
+    );
   }
   say(`All records of ${target} are replaced.`);
 }
