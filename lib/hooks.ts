@@ -9,8 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import * as LIMITS from '../site/limits';
-import { copyText } from './browser';
-import { tellLoadFailure } from './loading';
+import { copyText, tellLoadFailure } from './browser';
 
 const never = () => () => undefined;
 

@@ -1,5 +1,5 @@
 import { useEffect, useCallback, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react';
-import { focusables } from './focus';
+import { focusables } from './browser';
 import { useDismiss } from './hooks';
 
 let locks = 0;

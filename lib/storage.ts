@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabGroupKey } from '../site/storageKeys';
 
 /** One value kept in the browser; nothing that may go wrong with it harms the page. */
 export type StorageSlot<T> = ReturnType<typeof storageSlot<T>>;
@@ -54,6 +55,22 @@ export function storageSlot<T>({ key, parse, print, fallback }: SlotOptions<T>) 
       };
     },
   };
+}
+
+const groups = new Map<string, StorageSlot<number>>();
+
+/** The remembered choice of a group, as its place in the list; followed by all tabs and forms of the group, on every page. */
+export function groupSlot(group: string): StorageSlot<number> {
+  const slot =
+    groups.get(group) ??
+    storageSlot({
+      key: tabGroupKey(group),
+      parse: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
+      print: String,
+      fallback: 0,
+    });
+  groups.set(group, slot);
+  return slot;
 }
 
 /** A storage slot as state: its fallback on the server and in the first render, so that hydration matches, then its value. */

@@ -5,8 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
 import { LANGS, type Lang } from '../../site/languages';
 import { fillVersions, postMark } from '../shared/fillVersions';
-import { fillIn } from '../../lib/text/strings';
-import { formatDay } from '../../lib/text/formatDay';
+import { fillIn, formatDay } from '../../lib/text/strings';
 import { BLOG_WORDS } from '../../site/words/blog';
 import type { CompiledFile } from './elements';
 

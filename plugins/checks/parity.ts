@@ -1,6 +1,6 @@
 import type { ParityException, ParityKind } from '../../site/parityExceptions';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
-import { MONTHS } from '../../site/words/months';
+import { MONTHS } from '../../lib/text/strings';
 import { blockText, lineAt } from '../../packages/doc-checks/blockText';
 import { TEXT_KEYS, frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
 import { issueAt } from '../../packages/doc-checks/report';

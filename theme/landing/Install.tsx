@@ -1,6 +1,6 @@
 import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
 import { useT } from '../../lib/words';
-import { toCommand } from '../../lib/text/toCommand';
+import { toCommand } from '../../lib/text/commands';
 import { toInstallCommands } from '../../lib/text/toInstallCommands';
 import { BUILD_PREFIXES } from '../../site/installs';
 import { LANDING_WORDS } from '../../site/words/landing';

@@ -17,8 +17,7 @@ import {
 import { MarkedText } from '../../components/ui/MarkedText';
 import { OutLink } from '../../components/ui/OutLink';
 import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
-import { tabKeys } from '../../lib/focus';
-import { isModified } from '../../lib/browser';
+import { tabKeys, isModified } from '../../lib/browser';
 import { useModal } from '../../lib/modal';
 import { useScrollFocus } from '../../lib/hooks';
 import { useStored } from '../../lib/storage';

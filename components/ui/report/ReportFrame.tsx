@@ -1,6 +1,6 @@
 import { useDark, useLang } from '@rspress/core/runtime';
 import { useLayoutEffect, useState, useCallback, useEffect, useRef, type RefObject } from 'react';
-import { askStatus, isThere } from '../../../lib/loading';
+import { askStatus, isThere } from '../../../lib/browser';
 import { useT } from '../../../lib/words';
 import type { Lang } from '../../../site/languages';
 import { REPORT_WIDTH, REPORT_MESSAGE } from '../../../site/reportInterface';
