@@ -1,6 +1,17 @@
-import type { Aim } from './aimNames';
 import type { PICKS } from './picks';
 import type { OptionPath } from './pluginOptions';
+
+/** What a reader wants of the report, in the order in which it is offered; the first one holds until something is chosen. */
+export const AIM_NAMES = [
+  'slow-build',
+  'large-bundle',
+  'ci-size',
+  'loader-bug',
+  'low-memory',
+  'share',
+] as const;
+
+export type Aim = (typeof AIM_NAMES)[number];
 
 /** What a plugin is for: its package is `@rsdoctor/<bundler>-plugin`. */
 export type Bundler = 'rspack' | 'webpack';

@@ -17,3 +17,11 @@ export const LANGUAGE_FACTS: Readonly<
   en: { label: 'English', prefix: '', hreflang: 'en', ogLocale: 'en_US' },
   zh: { label: '简体中文', prefix: '/zh', hreflang: 'zh', ogLocale: 'zh_CN' },
 };
+
+/**
+ * The address of a route in a language.
+ * @returns the clean URL, e.g. `/zh/guide/start/intro`; home is `/` and `/zh/`
+ */
+export function localePath(path: string, lang: Lang): string {
+  return lang === DEFAULT_LANG ? path : `/${lang}${path}`;
+}

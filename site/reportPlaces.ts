@@ -1,6 +1,6 @@
 import type { Lang } from './languages';
 import { REPORT_DEMOS, type ReportName } from './reportDemos';
-import type { ReportItem } from './reportItems';
+import type { ReportItem } from './reportInterface';
 import type { ShotName } from './reportShots';
 import type { RuleCode } from './rules';
 

@@ -1,7 +1,7 @@
 import { RELEASES } from './releases';
 import { RULES, type RuleCode } from './rules';
 
-export { localePath } from './localePath';
+export { localePath } from './languages';
 
 /** What a route shows: the home page, or a page of one of the three sections. */
 export type RouteKind = 'home' | 'guide' | 'config' | 'release' | 'topic';

@@ -1,5 +1,4 @@
-import { CONTRACT_RULES, RULE_HISTORY } from './contract/contract';
-import { sinceText } from './contract/sinceText';
+import { CONTRACT_RULES, RULE_HISTORY, sinceText } from './contract/contract';
 import { RULE_BUNDLERS } from './ruleBundlers';
 import type { RULE_CATEGORIES, RULE_REPORTS, RULE_SUPPORT } from './words/rules';
 

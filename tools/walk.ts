@@ -5,9 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, firefox, type BrowserType, type LaunchOptions } from '@playwright/test';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { DOC_WORDS } from '../site/words/doc';
-import { HOST_WORDS } from '../site/words/host';
-import { ZOOM_WORDS } from '../site/words/zoom';
+import { WORDS } from '../site/words';
+import { ZOOM_WORDS } from '../site/words/late';
 import { findChromium, findProgram } from './findChromium';
 import { fail } from './runCommand';
 import { listenLocally } from './server/httpServer';
@@ -176,9 +175,9 @@ const STEPS: Readonly<Record<string, (tab: Tab, open: (page: string) => Promise<
     },
     'code is copied: pasted into the search field, it is the code': async (tab, open) => {
       await open('/guide/start/quick-start');
-      await tab.click(named('button', DOC_WORDS.codeCopy.en));
+      await tab.click(named('button', WORDS.codeCopy.en));
       await tab.until(
-        `[...document.querySelectorAll('[role=status]')].some((each) => each.textContent.trim() === '${DOC_WORDS.codeCopied.en}')`,
+        `[...document.querySelectorAll('[role=status]')].some((each) => each.textContent.trim() === '${WORDS.codeCopied.en}')`,
       );
       await tab.press('Control+k');
       await tab.until(HAS_FOCUS);
@@ -189,7 +188,7 @@ const STEPS: Readonly<Record<string, (tab: Tab, open: (page: string) => Promise<
     },
     'a search finds a page, and Enter opens it': async (tab, open) => {
       await open('/guide/start/quick-start');
-      await tab.click(named('button', HOST_WORDS.searchPlaceholderText.en));
+      await tab.click(named('button', WORDS.searchPlaceholderText.en));
       await tab.until(HAS_FOCUS);
       await tab.type('loaders timeline');
       await tab.until(`/Loaders timeline/i.test(document.querySelector('[role=option]')?.textContent ?? '')`);

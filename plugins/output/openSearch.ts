@@ -1,7 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
-import { ASSETS, SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { ASSETS, SITE_DESCRIPTION, SITE_TITLE, SEARCH_FLAG, openSearchPath } from '../../site/identity';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
-import { SEARCH_FLAG, openSearchPath } from '../../site/openSearch';
 import { encodeEntities } from '../../lib/text/entities';
 import { filesPlugin } from '../shared/files';
 

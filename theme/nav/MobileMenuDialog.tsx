@@ -4,7 +4,7 @@ import { APPEARANCES, useAppearance } from '../../lib/appearance';
 import { useModal } from '../../lib/modal';
 import { useT } from '../../lib/words';
 import { BREAKPOINTS } from '../../site/breakpoints';
-import { MENU_WORDS } from '../../site/words/menu';
+import { MENU_WORDS } from '../../site/words/late';
 import menu from './menu.module.css';
 import styles from './MobileMenuDialog.module.css';
 import { NavIcon } from './NavIcon';

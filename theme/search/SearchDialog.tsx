@@ -26,7 +26,7 @@ import { fillIn } from '../../lib/text/strings';
 import type { PageGroup, SearchEngine, SearchHit, SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
-import { SEARCH_KINDS, type SearchKind } from '../../site/searchKinds';
+import { SEARCH_KINDS, type SearchKind } from '../../site/searchDialog';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import type { Text } from '../../site/words/types';
 import { AskElsewhere, DiagnoseLink, NearMisses, QueryText } from './NothingFound';

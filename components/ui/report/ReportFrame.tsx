@@ -3,8 +3,7 @@ import { useLayoutEffect, useState, useCallback, useEffect, useRef, type RefObje
 import { askStatus, isThere } from '../../../lib/browser';
 import { useT } from '../../../lib/words';
 import type { Lang } from '../../../site/languages';
-import { REPORT_WIDTH, REPORT_MESSAGE } from '../../../site/reportInterface';
-import type { ItemStep } from '../../../site/reportItems';
+import { REPORT_WIDTH, REPORT_MESSAGE, type ItemStep } from '../../../site/reportInterface';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
 import styles from './ReportFrame.module.css';
 

@@ -5,7 +5,7 @@ import { nearest, similarity } from '../../../lib/text/fuzzy';
 import { LiteralError, literalData, objectLiteral } from '../../../lib/text/objectLiteral';
 import { pickBlocks, toCommand } from '../../../lib/text/commands';
 import { langOfPath } from '../../../site/tools';
-import { DOCUMENTED_VERSION } from '../../../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../../../site/documentedVersion';
 import { BUILD_PREFIXES } from '../../../site/installs';
 
 test.each([
