@@ -5,7 +5,6 @@ import { tabGroupKey } from '../site/storageKeys';
 export type StorageSlot<T> = ReturnType<typeof storageSlot<T>>;
 
 interface SlotOptions<T> {
-  /** Key in local storage, from `site/storageKeys.ts`. */
   readonly key: string;
   /** Turns stored text into a value; what throws or is undefined counts as nothing stored. */
   readonly parse: (text: string) => T | undefined;

@@ -1,4 +1,3 @@
-/** Kinds of pages with a budget of their own. */
 export type BudgetKind = 'home' | 'doc' | 'rule' | 'post' | 'overview' | 'notFound';
 
 /** What a first visit to a page loads at most: kB, compressed with gzip. */

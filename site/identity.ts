@@ -17,13 +17,11 @@ export const ASSETS = {
   wordmark: { light: '/wordmark-light.svg', dark: '/wordmark-dark.svg' },
 } as const;
 
-/** Footer copyright line. */
 export const COPYRIGHT = '© 2024–2026 Rsdoctor contributors. Released under the MIT License.';
 
 /** Flag of an address that opens the site's search: `/?search=webpack`. */
 export const SEARCH_FLAG = 'search';
 
-/** Media type of a search description. */
 export const OPEN_SEARCH_MIME = 'application/opensearchdescription+xml';
 
 /** The file that tells browsers how to search the site in a language. */

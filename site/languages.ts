@@ -1,10 +1,8 @@
 /** The languages of the site. English is the default and has no URL prefix. */
 export const LANGS = ['en', 'zh'] as const;
 
-/** One language of the site. */
 export type Lang = (typeof LANGS)[number];
 
-/** One value per language. */
 export type PerLang<Value> = Readonly<Record<Lang, Value>>;
 
 /** The language whose pages stand without a prefix. */

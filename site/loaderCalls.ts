@@ -1,6 +1,5 @@
 import { defineWords, type Text } from './words/types';
 
-/** One call of a loader, as the timeline shows it. */
 export interface LoaderCallTimes {
   readonly loader: string;
   readonly file: string;
@@ -9,11 +8,8 @@ export interface LoaderCallTimes {
   readonly wall: number;
   /** The `duration` of the call in ms: without other loaders that ran meanwhile. */
   readonly self: number;
-  /** Where the call waits for others: nowhere, at its start, or in the middle. */
   readonly wait: 'none' | 'first' | 'middle';
-  /** What the call is an example of. */
   readonly title: Text;
-  /** What happened, in one sentence. */
   readonly story: Text;
 }
 
@@ -60,7 +56,6 @@ export const LOADER_CALLS = {
   },
 } as const satisfies Readonly<Record<string, LoaderCallTimes>>;
 
-/** Words of the drawn loader calls. */
 export const LOADER_CALL_WORDS = defineWords({
   heading: { en: '{title}: {loader} on {file}, {bundler}', zh: '{title}：{loader} 处理 {file}，{bundler}' },
   alt: {

@@ -7,7 +7,6 @@ import type { Text } from './words/types';
 export interface Feed {
   readonly id: 'release' | 'blog';
   readonly title: Text;
-  /** Folder below the language root whose pages the feed carries. */
   readonly folder: string;
 }
 
@@ -28,14 +27,10 @@ export const feedId = (feed: Feed, lang: Lang): string =>
 /** Address of a feed without base path, e.g. `/rss/release.zh.rss`. */
 export const feedPath = (feed: Feed, lang: Lang): string => `/rss/${feedId(feed, lang)}.rss`;
 
-/** Media type of every feed. */
 export const FEED_MIME = 'application/rss+xml';
 
-/** A file of the output that programs read, not people. */
 export interface MachineFile {
-  /** Address without base path. */
   readonly path: string;
-  /** Which words say what it is. */
   readonly words: keyof typeof MACHINE_FILE_WORDS;
 }
 

@@ -46,13 +46,10 @@ export const REPORT_STORAGE = {
 
 /** One press, or one text, that leads to an item of a report. */
 export interface ItemStep {
-  /** CSS selector. */
   readonly find: string;
-  /** How the text of the element begins. */
   readonly text?: string;
   /** Which of the elements that fit, from 0; the first one, unless told. */
   readonly nth?: number;
-  /** What is written into the element, instead of pressing it. */
   readonly fill?: string;
   /** Brought into view, and neither pressed nor filled. */
   readonly look?: true;
@@ -76,7 +73,6 @@ const diffTab = (nth: number) => [{ find: '.ant-tabs-nav-list > .ant-tabs-tab', 
 const openFinding = (code: string) =>
   [tab(code), { find: `${PANEL} .ant-collapse-header` }, lookAt(ALERTS)] as const;
 const SHOW_RELATIONS: ItemStep = { find: `${PANEL} [class*="extraContainer-"] button` };
-/** A file or a folder of a tree, by its name. */
 const inTree = (text: string): ItemStep => ({
   find: '.ant-layout-content .rc-tree-title *:not(:has(*))',
   text,
@@ -172,5 +168,4 @@ export const REPORT_ITEMS = {
   diffAssetModules: [...diffTab(1), { find: '.ant-table-row-expand-icon', nth: 1 }],
 } as const satisfies Readonly<Record<string, readonly ItemStep[]>>;
 
-/** Name of an item. */
 export type ReportItem = keyof typeof REPORT_ITEMS;

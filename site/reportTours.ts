@@ -12,5 +12,4 @@ export interface TourStep {
   readonly text: Text;
 }
 
-/** What small screens show of a report first, in pieces of its pictures that can be read there. */
 export const REPORT_TOURS = tours as Readonly<Record<ReportName, readonly TourStep[]>>;

@@ -10,10 +10,8 @@ const BEGINNINGS = [
   ['guide', '/guide/'],
 ] as const;
 
-/** A kind of page. */
 export type SearchKind = (typeof BEGINNINGS)[number][0];
 
-/** The kinds in the order in which they are offered. */
 export const SEARCH_KINDS: readonly SearchKind[] = ['rules', 'options', 'guide', 'blog'];
 
 /**

@@ -4,9 +4,7 @@ export type ToolLogo = 'bundle' | 'bolt' | 'page' | 'blocks' | 'pulse' | 'flask'
 /** One sibling tool of the family, shown in the switcher of the navigation bar and on the landing page. */
 export interface ToolLink {
   readonly name: string;
-  /** What the tool is, in Chinese. */
   readonly desc: string;
-  /** What the tool is, in English. */
   readonly descEn: string;
   readonly logo: ToolLogo;
   /** The tool's site; its Chinese side when `urlEn` is given. */

@@ -5,7 +5,6 @@ export interface TypedVersion {
   /** Id of the heading above; empty for the part above the first heading. */
   readonly section: string;
   readonly version: string;
-  /** Why the version is typed. */
   readonly reason: string;
 }
 

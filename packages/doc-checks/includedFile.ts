@@ -14,7 +14,6 @@ export interface IncludeRoots {
   readonly projectRoot: string;
   /** Folder that `/` stands for. */
   readonly docsRoot: string;
-  /** Absolute path of the page. */
   readonly page: string;
 }
 

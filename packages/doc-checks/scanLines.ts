@@ -26,7 +26,6 @@ interface ContainerLines {
 interface ScannedLines {
   /** The source with the same number of lines; container lines are empty and headings have lost their ids. */
   readonly text: string;
-  /** Line of a heading → its explicit id. */
   readonly ids: ReadonlyMap<number, string>;
   readonly containers: readonly ContainerLines[];
 }

@@ -9,25 +9,21 @@ import type { Contract, History, OptionContract, OptionEffects, ProductLink, Rul
 export const CONTRACT: Contract = contract;
 
 // Apart from the rest, so that a page that shows options does not carry the rest.
-/** Options of the documented version. */
 export const CONTRACT_OPTIONS: readonly OptionContract[] = contract.options;
 
 /** What runs say of options beyond their types. */
 export const OPTION_EFFECTS = effects as OptionEffects;
 
-/** Rules of the documented version. */
 export const CONTRACT_RULES: readonly RuleContract[] = contract.rules;
 
 /** When things appeared and changed; `npm run contract` adds to it with each version. */
 export const HISTORY: History = past;
 
-/** The past of rules, by title. */
 export const RULE_HISTORY: History['rules'] = past.rules;
 
 /** Addresses of this site in the shipped packages; written by `npm run contract`. */
 export const PRODUCT_LINKS: readonly ProductLink[] = links;
 
-/** `1.5.16` → `1.5`. */
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /**

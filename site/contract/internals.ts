@@ -6,15 +6,11 @@ const OF_THE_BROWSER = 'read by a bundled package that starts the browser';
 const OF_THE_TESTS = 'set by the tests of the analyzer itself';
 const OF_OTHERS = 'read by a bundled package for its own debugging';
 
-/** What the contract gate lets pass, each entry with its reason. */
 export interface Internals {
-  /** Options that pages leave out. */
   readonly options: Reasons;
   /** Options of rules that the option tables leave out, as `<title> <option>`. */
   readonly ruleOptions: Reasons;
-  /** Environment variables that pages leave out. */
   readonly environment: Reasons;
-  /** Files that pages leave out. */
   readonly files: Reasons;
   /** Names that pages may use although the documented version does not have them. */
   readonly outside: Reasons;
@@ -88,7 +84,6 @@ const OUTSIDE: Reasons = {
   '--compiler': 'a flag of the MCP server',
 };
 
-/** The lists of this site. */
 export const INTERNALS: Internals = {
   options: OPTIONS,
   ruleOptions: RULE_OPTIONS,

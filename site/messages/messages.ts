@@ -29,11 +29,9 @@ interface WrittenMessage {
   readonly names?: readonly string[];
   readonly title: Text;
   readonly means: Text;
-  /** The first thing to try. */
   readonly fix: Text;
   /** Lines to copy, for Rspack: the box puts webpack's plugin and config in their place. They have no comments. */
   readonly snippet?: { readonly lang: 'js' | 'json' | 'bash'; readonly code: string };
-  /** Page and section with the whole answer, without a language. */
   readonly page: string;
 }
 

@@ -2,14 +2,12 @@ import { defineWords, type Text } from './types';
 
 // Texts that only the build writes into the output.
 
-/** Words of the list of posts. */
 export const BLOG_WORDS = defineWords({
   readingTime: { en: '{count} min read', zh: '阅读约 {count} 分钟' },
   articles: { en: 'Articles', zh: '专题文章' },
   releases: { en: 'Release notes', zh: '版本发布' },
 });
 
-/** What the files for programs are, where they are listed; only files of the output have these texts. */
 export const MACHINE_FILE_WORDS = defineWords({
   title: { en: 'Facts for programs', zh: '供程序读取的数据' },
   contract: {
@@ -43,7 +41,6 @@ export const EMPTY_REPORT_WORDS = defineWords({
   page: { en: 'Open your report', zh: '打开你的报告' },
 });
 
-/** Words of the notice that something did not load, which a script inside the page shows. */
 export const LOAD_NOTICE_WORDS = defineWords({
   failed: {
     en: 'Part of this page failed to load. You can still read the text. Check your connection, then try again.',
@@ -53,7 +50,6 @@ export const LOAD_NOTICE_WORDS = defineWords({
   close: { en: 'Close', zh: '关闭' },
 });
 
-/** In place of the box in the Markdown export. Apart from the others, which come late. */
 export const OPTIONS_CHECK_EXPORT: Text = {
   en: 'On the website, there is a box here that checks pasted options.',
   zh: '在网站上，这里有一个输入框，可以检查粘贴的配置。',

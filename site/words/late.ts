@@ -13,13 +13,11 @@ export const MENU_WORDS = defineWords({
   sidebarClose: { en: 'Close menu', zh: '关闭菜单' },
 });
 
-/** Words of the picture zoom. */
 export const ZOOM_WORDS = defineWords({
   zoomImage: { en: 'Enlarge picture: ', zh: '放大图片：' },
   zoomClose: { en: 'Close', zh: '关闭' },
 });
 
-/** Words of what the 404 page proposes. */
 export const HELP_WORDS = defineWords({
   notFoundMoved: { en: 'This page has moved', zh: '这个页面已经移动' },
   notFoundOtherLang: { en: 'This page exists in another language', zh: '这个页面有其他语言的版本' },

@@ -2,7 +2,6 @@ import type { Lang } from '../languages';
 import { FACETS, type Facet, type PICKS } from '../picks';
 import { defineWords, type Text } from './types';
 
-/** Words above the choices. */
 export const PICK_WORDS = defineWords<Facet | 'form'>({
   form: { en: 'Your project', zh: '你的项目' },
   tool: { en: 'Build tool', zh: '构建工具' },

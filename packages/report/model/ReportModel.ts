@@ -20,9 +20,7 @@ export interface ReportModule {
   /** Bytes in the output; 0 where the analyzer could not tell. */
   readonly bundledBytes: number;
   readonly gzipBytes?: number | undefined;
-  /** Names of the chunks that it is in. */
   readonly chunks: readonly string[];
-  /** Whether one of them is loaded at start. */
   readonly initial: boolean;
   /** `name@version`. */
   readonly package?: string | undefined;
@@ -37,7 +35,6 @@ export interface ReportPackage {
   readonly sourceBytes: number;
   readonly bundledBytes: number;
   readonly modules: number;
-  /** Whether another version or copy has the same name. */
   readonly duplicate: boolean;
 }
 
@@ -80,7 +77,6 @@ export type ReportPart =
 /** What a report says about a build. All text in it is hostile. */
 export interface ReportModel {
   readonly format: ReportFormat;
-  /** Why files beside the report could not be looked into. */
   readonly skipped?: readonly Pick<ReportError, 'fault' | 'place' | 'what'>[] | undefined;
   readonly build: {
     /** Last part of the project's folder; empty when the report doesn't name it. */
@@ -88,7 +84,6 @@ export interface ReportModel {
     readonly hash: string;
     readonly bundler: 'rspack' | 'webpack' | 'unknown';
     readonly bundlerVersion: string;
-    /** Whether Rsbuild drives the bundler. */
     readonly rsbuild: boolean;
     /** In the words of the analyzer: `beforeCompile->afterCompile`. */
     readonly stages: readonly { readonly name: string; readonly ms: number }[];

@@ -20,7 +20,6 @@ export interface FindingChange {
   readonly code: string;
   readonly before: number;
   readonly after: number;
-  /** Descriptions that one side has and the other has not. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
@@ -31,7 +30,6 @@ export interface Comparison {
   readonly after: ReportSummary;
   /** Bytes. Hashes in the names are left out. */
   readonly assets: readonly Change[];
-  /** Bytes in the output. */
   readonly packages: readonly PackageChange[];
   readonly modules: readonly Change[];
   readonly findings: readonly FindingChange[];

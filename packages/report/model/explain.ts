@@ -57,7 +57,6 @@ export interface RuleWords {
   readonly title: string;
   readonly means: string;
   readonly fix: string;
-  /** Address of the page of the rule. */
   readonly page: string;
   readonly snippet?: FixSnippet | undefined;
 }
@@ -67,11 +66,9 @@ export interface ExplainedRule {
   readonly code: string;
   /** Title of the rule; that of the findings when the rule is not known: of a newer version, or the reader's own. */
   readonly title: string;
-  /** What is known of the rule. */
   readonly words?: RuleWords | undefined;
   /** Dearest first. */
   readonly findings: readonly ReportFinding[];
-  /** What they cost together; undefined when the rule is not about it. */
   readonly bytes?: number | undefined;
   readonly ms?: number | undefined;
   /** The larger of the two as part of the whole output and the whole build, from 0 to 1: what the order goes by. */

@@ -4,11 +4,8 @@ import type { ReportFinding } from './ReportModel';
 
 /** What the costs of findings are looked up in. */
 export interface CostSources {
-  /** Bytes of one copy of a module in the output, by its path as the report has it. */
   readonly bytesOf: (path: string) => number;
-  /** Bytes of a package in the output, by its root as the report has it. */
   readonly packageBytes: (root: string) => number | undefined;
-  /** Bytes of a package in the output, by its name and version. */
   readonly namedBytes: (name: string, version: string) => number | undefined;
 }
 

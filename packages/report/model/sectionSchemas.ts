@@ -50,7 +50,6 @@ const finding = z.object({
 
 /** The sections of a report as far as the model is made from them; what else stands there is left alone. */
 export const SECTION_SCHEMAS = {
-  /** Views of the interface for which there is data. */
   enableRoutes: z.catch(z.array(z.string()), []),
   hash: z.string(),
   root: z.string(),

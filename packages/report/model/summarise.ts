@@ -8,12 +8,10 @@ export interface ReportSummary {
   /** Sum of the files that have one. */
   readonly gzipBytes: number;
   readonly jsBytes: number;
-  /** Scripts that entries load at start, and those that come later. */
   readonly initialJsBytes: number;
   readonly asyncJsBytes: number;
   readonly modules: number;
   readonly packages: number;
-  /** Names that more than one package has. */
   readonly duplicates: number;
   readonly findings: number;
   /** From the first stage to the last; `minify` runs inside another and is not added. 0 when the report has no stages. */

@@ -3,7 +3,6 @@ import { ReportError } from './ReportError';
 /** Follows how much is read, and stops when nobody wants it any more. */
 export interface ReadWatch {
   readonly signal?: AbortSignal | undefined;
-  /** Bytes that were read since the last call. */
   readonly onBytes?: ((count: number) => void) | undefined;
 }
 

@@ -21,12 +21,10 @@ const MAX_SKIPPED = 3;
 
 /** A report among other files. */
 export interface FoundReport {
-  /** The manifest of a normal report. */
   readonly file: ReportFile;
   readonly format: ReportFormat;
   /** The same for two forms of one build. */
   readonly build: string;
-  /** Paths of other forms of the same build. */
   readonly others: readonly string[];
 }
 

@@ -4,9 +4,7 @@ import type { ReportError } from './ReportError';
 export interface ReadLimits {
   /** Bytes of one file that is opened, and of all JSON of a report when it is unpacked. */
   readonly bytes: number;
-  /** Brackets inside one another. */
   readonly depth: number;
-  /** Files of an archive or a folder. */
   readonly files: number;
 }
 
@@ -17,9 +15,7 @@ export const READ_LIMITS: ReadLimits = { bytes: 128_000_000, depth: 400, files: 
 export interface ReportFile {
   /** Path inside the folder, with `/`; the name when there is no folder. */
   readonly path: string;
-  /** Bytes. */
   readonly size: number;
-  /** Its content; asked for only when it is needed. */
   readonly open: (first?: number) => Blob | Promise<Blob>;
 }
 
@@ -47,9 +43,7 @@ export interface ReadOptions {
 export interface OpenedSource {
   readonly format: ReportFormat;
   readonly path: string;
-  /** Paths of what can be opened in its place: other forms of the build, then other builds. */
   readonly others: readonly string[];
-  /** Why files beside it could not be looked into. */
   readonly skipped: readonly ReportError[];
   /** Sections that were asked for, each once; `enableRoutes` lists the views for which the build collected data. */
   readonly sections: AsyncIterable<Section>;
