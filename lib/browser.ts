@@ -3,8 +3,7 @@ import { savedScroll } from './scroll';
 import { decodeHash } from './text/address';
 
 /**
- * Runs a task when the browser has painted what is drawn now. Measuring before that forces a layout in the middle of the
- * work. A page in the background paints when it is shown.
+ * Runs a task when the browser has painted what is drawn now: measuring before that forces a layout in the middle of the work.
  * @returns function that takes the task back
  */
 export function afterPaint(task: () => void): () => void {
@@ -22,10 +21,7 @@ export function afterPaint(task: () => void): () => void {
 const TIMEOUT = 2000;
 const BLIND_WAIT = 300;
 
-/**
- * Runs a task when the browser is idle.
- * @returns function that takes the task back
- */
+/** Runs a task when the browser is idle; returns the function that takes the task back. */
 export function onIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(task, { timeout: TIMEOUT });
@@ -51,14 +47,9 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /** Whether nothing should be fetched unasked: the reader saves data, or the connection is 2G. Unknown means no. */
 export function prefersReducedData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return (
     connection?.saveData === true ||
     /2g$/.test(connection?.effectiveType ?? '') ||
@@ -84,17 +75,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 export const isModified = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** A page has no ending; files beside the pages have one. */
-const PAGE = /(?:^|\/)[^./]*$/;
-
-/** Path of the page that a link leads to; undefined for what is no other page of this origin. */
-export function pathOfLink({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
-  const { location } = window;
-  const isPage = origin === location.origin && !target && PAGE.test(pathname);
-  return isPage && pathname !== location.pathname ? pathname : undefined;
-}
-
-/** Opens the search of the site, whichever it is, by the shortcut that all of them have. */
+/** Opens the search of the site by the shortcut that all of its kinds have. */
 export const openSearch = (): boolean =>
   document.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true }),
@@ -127,10 +108,7 @@ function stepTo(key: string, at: number, count: number, [back, on]: readonly [st
 export const tabKeys = (key: string, index: number, count: number): number | undefined =>
   stepTo(key, index, count, ['ArrowLeft', 'ArrowRight']);
 
-/**
- * Moves focus inside a list of links with the arrow keys, Home and End.
- * @returns whether focus moved
- */
+/** Moves focus inside a list of links with the arrow keys, Home and End; tells whether it moved. */
 export function moveFocus(container: Element, key: string): boolean {
   const items = focusables(container);
   const at = items.findIndex((item) => item === document.activeElement);
@@ -140,10 +118,7 @@ export function moveFocus(container: Element, key: string): boolean {
   return true;
 }
 
-/**
- * Puts the keyboard at the beginning of the page's text, without scrolling.
- * @returns the main landmark; null on a page that has none
- */
+/** Puts the keyboard at the main landmark, without scrolling, and returns it. */
 export function focusMain(): HTMLElement | null {
   const main = document.querySelector('main');
   if (!main) return null;
@@ -242,10 +217,7 @@ export function trackPage(): void {
 /** Whether the page of the initial load is still shown: the reader has not navigated, and is not about to. */
 export const isInitialPage = (): boolean => !left && window.location.pathname === initial;
 
-/**
- * Asks what a server would answer, without the answer's body and past every cache.
- * @returns the status of the answer; 0 when none came
- */
+/** The status that a server answers with, past every cache; 0 when no answer came. */
 export async function askStatus(address: string): Promise<number> {
   try {
     return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status;
@@ -254,13 +226,11 @@ export async function askStatus(address: string): Promise<number> {
   }
 }
 
-/** Whether a status means that the file is there. */
 export const isThere = (status: number): boolean => status >= 200 && status < 300;
 
 /**
- * Loads a page as a new document, when its script could not be had: after a deployment the scripts of the old pages are
- * gone. Asks first whether there is an answer, so that a reader without a connection keeps the page at hand and is told.
- * @param address with the base path
+ * Loads a page (`address` with the base path) as a new document, since after a deployment the scripts of the old pages are
+ * gone. Asks first whether there is an answer: a reader without a connection keeps the page and is told.
  */
 export async function loadPage(address: string): Promise<void> {
   const status = await askStatus(address);

@@ -22,9 +22,8 @@ function attempt<R>(run: (storage: Storage) => R): R | undefined {
 }
 
 /**
- * The only reader and writer of browser storage.
- * @returns the slot; reading the same stored text twice gives the same object, and `subscribe`, which hears of changes in this
- * tab and others, returns the function that ends it
+ * The only reader and writer of browser storage. Reading the same stored text twice gives the same object; `subscribe` hears of
+ * changes in this tab and others, and returns the function that ends it.
  */
 export function storageSlot<T>({ key, parse, print, fallback }: SlotOptions<T>) {
   const listeners = new Set<() => void>();

@@ -1,3 +1,5 @@
+import type { Lang } from './languages';
+
 /** Names of our own drawn marks, one per tool; `components/ui/ToolMark.tsx` draws them. */
 export type ToolLogo = 'bundle' | 'bolt' | 'page' | 'blocks' | 'pulse' | 'flask' | 'star';
 

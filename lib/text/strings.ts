@@ -102,8 +102,8 @@ export function inlineMarkdown(title: string): InlinePiece[] {
   return pieces;
 }
 
-/** The English names of the months, January first. */
-export const MONTHS =
+/** The English names of the months, January first. A call, so that a script that needs no months keeps none. */
+export const monthNames = () =>
   'January February March April May June July August September October November December'.split(' ');
 
 /** What the plugin `last-updated` writes; anything else is a text of the host. */
@@ -118,6 +118,6 @@ export function formatDay(moment: string, lang: string): { text: string; iso?: s
   const [, year = '', month, date] = ISO.exec(moment) ?? [];
   if (!year) return { text: moment };
   const [at, day] = [Number(month), Number(date)];
-  const text = lang === 'zh' ? `${year}年${at}月${day}日` : `${MONTHS[at - 1]} ${day}, ${year}`;
+  const text = lang === 'zh' ? `${year}年${at}月${day}日` : `${monthNames()[at - 1]} ${day}, ${year}`;
   return { text, iso: moment };
 }

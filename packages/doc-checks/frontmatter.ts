@@ -55,7 +55,6 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'alt',
 ]);
 
-/** One leaf of the frontmatter. */
 interface Leaf {
   readonly path: string;
   readonly key: string;

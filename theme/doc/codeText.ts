@@ -17,8 +17,8 @@ function withoutRemoved(box: HTMLElement): HTMLElement {
 }
 
 /**
- * The code of a sample as it is copied: what is not shown (`Pick` folds commands for other package managers), removed lines and the prompt signs of commands are left out, and so
- * is a last line end, which would start a command as soon as it is pasted.
+ * The code of a sample as it is copied, without what is folded (`Pick` folds the commands for other package managers), removed
+ * lines, prompt signs of commands, and the last line end, which would start a command as soon as it is pasted.
  * @param box the box around the code
  */
 export function codeText(box: HTMLElement | null): string {

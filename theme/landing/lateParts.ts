@@ -1,7 +1,6 @@
 import { copyText, fold } from '../../lib/browser';
 import { groupSlot } from '../../lib/storage';
 import * as LIMITS from '../../site/limits';
-import { pickGroup } from '../../site/picks';
 
 // What the home page loads when it is hydrated: one file, since each is a row in the list that every page loads.
 
@@ -107,7 +106,7 @@ function wireCopy(box: HTMLElement, signal: AbortSignal): void {
  * @param signal ends it
  */
 export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
-  const slot = groupSlot(pickGroup('pm'));
+  const slot = groupSlot('package.manager');
   const managers = [...box.querySelectorAll<HTMLInputElement>('[name="install-manager"]')];
   const show = () => {
     const chosen = managers[slot.read()];

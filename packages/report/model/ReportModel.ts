@@ -48,7 +48,6 @@ export interface ReportLoader {
   readonly folders: readonly { readonly path: string; readonly files: number; readonly ms: number }[];
 }
 
-/** What a plugin's taps cost. */
 export interface ReportPlugin {
   readonly name: string;
   readonly hooks: readonly string[];
@@ -56,7 +55,6 @@ export interface ReportPlugin {
   readonly ms: number;
 }
 
-/** A finding of a rule. */
 export interface ReportFinding {
   readonly code: string;
   readonly title: string;
@@ -88,14 +86,8 @@ export interface ReportModel {
     /** In the words of the analyzer: `beforeCompile->afterCompile`. */
     readonly stages: readonly { readonly name: string; readonly ms: number }[];
   };
-  readonly empty: {
-    /** Parts that the build collected, and had none of. */
-    readonly none: readonly ReportPart[];
-    /** Parts that the build left out. */
-    readonly off: readonly ReportPart[];
-    /** Parts of which the report says neither. */
-    readonly unknown: readonly ReportPart[];
-  };
+  /** Parts without content: the build had none of it, left it out, or the report says neither. */
+  readonly empty: Readonly<Record<'none' | 'off' | 'unknown', readonly ReportPart[]>>;
   /** Largest first. */
   readonly assets: readonly ReportAsset[];
   readonly modules: readonly ReportModule[];

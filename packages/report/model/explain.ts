@@ -8,7 +8,6 @@ export interface FixSnippet {
   readonly code: string;
 }
 
-/** Lines of a fix for one build. */
 export interface ReportFix extends FixSnippet {
   /** The file that they belong to; undefined for source code and commands. */
   readonly file?: string | undefined;
@@ -61,7 +60,6 @@ export interface RuleWords {
   readonly snippet?: FixSnippet | undefined;
 }
 
-/** The findings of one rule. */
 export interface ExplainedRule {
   readonly code: string;
   /** Title of the rule; that of the findings when the rule is not known: of a newer version, or the reader's own. */

@@ -2,7 +2,7 @@ import type { RawFinding } from './sectionSchemas';
 import { sum } from './lists';
 import type { ReportFinding } from './ReportModel';
 
-/** What the costs of findings are looked up in. */
+/** Looks sizes in the output up: of one copy of a module, of a package; paths as the report has them. */
 export interface CostSources {
   readonly bytesOf: (path: string) => number;
   readonly packageBytes: (root: string) => number | undefined;
@@ -61,7 +61,6 @@ function findingCosts(
 
 /** The escapes that colour a terminal. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g');
-/** Names that a finding lists at most. */
 const MAX_NAMES = 200;
 
 const unique = (names: readonly (string | undefined)[]) =>

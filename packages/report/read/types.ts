@@ -8,7 +8,6 @@ export interface ReadLimits {
   readonly files: number;
 }
 
-/** The limits that hold where no others are given. */
 export const READ_LIMITS: ReadLimits = { bytes: 128_000_000, depth: 400, files: 20_000 };
 
 /** A file that somebody chose: alone, or one of a folder. */
@@ -19,16 +18,14 @@ export interface ReportFile {
   readonly open: (first?: number) => Blob | Promise<Blob>;
 }
 
-/** How a report came. */
 export type ReportFormat = 'json' | 'html' | 'folder';
 
-/** One section of a report's data as JSON text. */
+/** A section of a report's data as JSON text. */
 export interface Section {
   readonly name: string;
   readonly text: string;
 }
 
-/** What reading goes by. */
 export interface ReadOptions {
   readonly limits?: ReadLimits;
   /** Stops reading: the promise is then rejected with the fault `stopped`. */
@@ -39,7 +36,6 @@ export interface ReadOptions {
   readonly pick?: string | undefined;
 }
 
-/** A report whose sections come one after the other. */
 export interface OpenedSource {
   readonly format: ReportFormat;
   readonly path: string;
@@ -48,3 +44,13 @@ export interface OpenedSource {
   /** Sections that were asked for, each once; `enableRoutes` lists the views for which the build collected data. */
   readonly sections: AsyncIterable<Section>;
 }
+
+/** Views of the interface, in the words of the analyzer, by the section without which they are empty. */
+export const VIEWS = {
+  loader: 'Compile.WebpackLoaders',
+  resolver: 'Compile.ModuleResolve',
+  plugin: 'Compile.WebpackPlugins',
+  treeShaking: 'Bundle.TreeShaking',
+  moduleGraph: 'Bundle.ModuleGraph',
+  chunkGraph: 'Bundle.BundleSize',
+} as const;
