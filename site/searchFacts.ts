@@ -27,16 +27,11 @@ export const RULE_NAMES: Readonly<Record<RuleCode, readonly string[]>> = {
   E1009: ['ES module resolved to CommonJS', 'ES 模块解析到 CommonJS'],
 };
 
-/**
- * What engineers type for one thing, in both languages: every wording of a line finds pages that use another one of it, at a
- * lower weight than its own. The pairs of `TERMS` count too and are not repeated here.
- */
-const SEARCH_SYNONYMS: readonly (readonly string[])[] = Object.values(synonyms).flat();
-
 /** What the search engine (`packages/search`) is told of this site. */
 export const SEARCH_FACTS = {
-  // Wordings that Chinese pages avoid are still what readers type.
-  synonyms: [...SEARCH_SYNONYMS, ...TERMS.map(({ en, zh, not = [] }) => [en, zh, ...not])],
+  // What engineers type for one thing, in both languages: each wording of a line finds pages that use another one, at a lower
+  // weight. Terms are not repeated in that list; wordings that Chinese pages avoid are still what readers type.
+  synonyms: [...synonyms, ...TERMS.map(({ en, zh, not = [] }) => [en, zh, ...not])],
   // Who types a rule's code, key or name wants that rule; many leave out the letter.
   codes: RULES.map(({ code, title }) => ({
     id: code.toLowerCase(),

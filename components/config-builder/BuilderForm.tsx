@@ -11,7 +11,17 @@ import type { Lang } from '../../site/languages';
 import { PICKS, type Facet } from '../../site/picks';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
-import { AIM_WORDS, BUILDER_WORDS as FORM_WORDS, AIM_COSTS, BUILDER_NOTES, NOTE_LINKS, OPENING_WORDS, OPTION_REASONS, RESULT_WORDS as WORDS, AIM_GETS } from '../../site/words/configBuilder';
+import {
+  AIM_WORDS,
+  BUILDER_WORDS as FORM_WORDS,
+  AIM_COSTS,
+  BUILDER_NOTES,
+  NOTE_LINKS,
+  OPENING_WORDS,
+  OPTION_REASONS,
+  RESULT_WORDS as WORDS,
+  AIM_GETS,
+} from '../../site/words/configBuilder';
 import { PICK_NAMES } from '../../site/words/picks';
 import PickForm, { RadioChips } from '../pick/Pick';
 import { pickSlot } from '../pick/pickSlot';

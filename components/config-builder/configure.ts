@@ -1,4 +1,14 @@
-import { AIM_NAMES, type Aim, TOOL_FACTS, AIMS, REPORT_FOLDER, type Bundler, type Tool, type OptionSetting, type ReportKind } from '../../site/aims';
+import {
+  AIM_NAMES,
+  type Aim,
+  TOOL_FACTS,
+  AIMS,
+  REPORT_FOLDER,
+  type Bundler,
+  type Tool,
+  type OptionSetting,
+  type ReportKind,
+} from '../../site/aims';
 import { documentedRange } from '../../site/analyzerVersions';
 import { INSTALLS } from '../../site/installs';
 import { PICKS, TOOLS_WITH_FORMATS } from '../../site/picks';

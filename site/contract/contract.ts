@@ -3,7 +3,15 @@ import contract from './contract.json' with { type: 'json' };
 import effects from './optionEffects.json' with { type: 'json' };
 import past from './history.json' with { type: 'json' };
 import links from './productLinks.json' with { type: 'json' };
-import type { Contract, History, OptionContract, OptionEffects, ProductLink, RuleContract, Span } from './types';
+import type {
+  Contract,
+  History,
+  OptionContract,
+  OptionEffects,
+  ProductLink,
+  RuleContract,
+  Span,
+} from './types';
 
 /** Everything that pages may say about the documented version; written by `npm run contract`. */
 export const CONTRACT: Contract = contract;

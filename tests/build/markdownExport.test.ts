@@ -21,9 +21,7 @@ const codeOf = (sample: HTMLElement): string => sample.innerHTML.replace(/<[^>]+
 
 /** Titles of notes that have none of their own. */
 const KINDS = new Set(
-  Object.entries(WORDS).flatMap(([key, texts]) =>
-    key.startsWith('callout') ? Object.values(texts) : [],
-  ),
+  Object.entries(WORDS).flatMap(([key, texts]) => (key.startsWith('callout') ? Object.values(texts) : [])),
 );
 
 const proseOf = (markdown: string): string =>

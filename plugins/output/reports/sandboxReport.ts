@@ -1,7 +1,13 @@
 import { REPORT_POLICY } from '../../../site/contentPolicy';
 import { POLICY_HEADER } from '../../../site/headers';
 import { SITE_TITLE } from '../../../site/identity';
-import { REPORT_INTERFACE, REPORT_MESSAGE, REPORT_WIDTH, REPORT_STORAGE, REPORT_ITEMS } from '../../../site/reportInterface';
+import {
+  REPORT_INTERFACE,
+  REPORT_MESSAGE,
+  REPORT_WIDTH,
+  REPORT_STORAGE,
+  REPORT_ITEMS,
+} from '../../../site/reportInterface';
 import { inlineScript } from '../../hosting/head-scripts';
 import { renderPolicy } from '../../hosting/server-files/policy';
 

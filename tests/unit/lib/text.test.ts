@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { decodeHash, docsIssueUrl, linkKind, slug } from '../../../lib/text/address';
-import { formatDay, inlineMarkdown, cutText, entryNamed, formatBytes, markdownTable, wellFormed } from '../../../lib/text/strings';
+import {
+  formatDay,
+  inlineMarkdown,
+  cutText,
+  entryNamed,
+  formatBytes,
+  markdownTable,
+  wellFormed,
+} from '../../../lib/text/strings';
 import { nearest, similarity } from '../../../lib/text/fuzzy';
 import { LiteralError, literalData, objectLiteral } from '../../../lib/text/objectLiteral';
 import { pickBlocks, toCommand } from '../../../lib/text/commands';
