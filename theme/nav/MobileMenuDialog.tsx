@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { APPEARANCES, useAppearance } from '../../lib/appearance';
 import { useModal } from '../../lib/modal';
 import { useT } from '../../lib/words';
-import { BREAKPOINTS } from '../../site/breakpoints';
+import { BREAKPOINTS } from '../../site/limits';
 import { MENU_WORDS } from '../../site/words/late';
 import menu from './menu.module.css';
 import styles from './MobileMenuDialog.module.css';

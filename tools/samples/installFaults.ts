@@ -113,7 +113,7 @@ export function installFaults(
       const issue = (message: string, fix: string): Issue =>
         issueAt(page.file, line, 'samples/install', message, fix);
       const fix =
-        'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES of site/samples.ts, an exact version in site/typedVersions.ts';
+        'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES, an exact version in TYPED_VERSIONS of site/typedVersions.ts';
       const messages = found.map((each) => fault(each, lock, outside, mayPin(page.file, each, typed)));
       const apart = 'write two commands, the plugin first';
       return [
