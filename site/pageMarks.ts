@@ -9,6 +9,9 @@ export const HIDEABLE_PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as cons
 
 export type HideablePart = (typeof HIDEABLE_PARTS)[number];
 
+/** Flag of an address that opens the site's search: `/?search=webpack`. */
+export const SEARCH_FLAG = 'search';
+
 /** Events on `window` by which the theme tells the scripts in the head how far React is: it has not looked at the HTML yet. */
 export const HYDRATION_BEGINS = 'site-hydrates';
 

@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme-original';
 import { useMediaQuery } from '../../lib/hooks';
 import { useStored } from '../../lib/storage';
-import { pickBlocks } from '../../lib/text/commands';
+import { pickBlocks } from '../../lib/text/pickBlocks';
 import { fillIn } from '../../lib/text/strings';
 import { useAddressed } from '../../lib/useAddressed';
 import { useT } from '../../lib/words';

@@ -1,5 +1,5 @@
 import { getCustomMDXComponent } from '@rspress/core/theme-original';
-import { toCommand } from '../../lib/text/commands';
+import { toCommand } from '../../lib/text/toCommand';
 import { useT } from '../../lib/words';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { TAB_WORDS } from '../../site/words/tabs';

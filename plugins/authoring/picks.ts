@@ -3,7 +3,7 @@ import type { Code, Nodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { pickLabel } from '../../site/words/picks';
 import type { Lang } from '../../site/languages';
-import { pickBlocks } from '../../lib/text/commands';
+import { pickBlocks } from '../../lib/text/pickBlocks';
 import { fenceMeta } from '../../packages/doc-checks/fenceMeta';
 import type { Facet } from '../../site/picks';
 import { langOfFile, newElement, type CompiledFile } from './elements';

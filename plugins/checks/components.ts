@@ -1,7 +1,7 @@
 import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
 import { issueAt } from '../../packages/doc-checks/report';
-import { toCommand } from '../../lib/text/commands';
+import { toCommand } from '../../lib/text/toCommand';
 import { LOADER_CALLS } from '../../site/loaderCalls';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { GLOSSARY_PATH } from '../../site/routes';

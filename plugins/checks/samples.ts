@@ -4,7 +4,7 @@ import { hasRemoved, readMarks, codeAfter } from '../authoring/readMarks';
 import { moduleFormats } from '../authoring/moduleFormats';
 import { SHOWN_BYTES, SHOWN_FOLDERS } from '../../packages/doc-checks/includedFile';
 import { issueAt } from '../../packages/doc-checks/report';
-import { pickBlocks } from '../../lib/text/commands';
+import { pickBlocks } from '../../lib/text/pickBlocks';
 import type { CodeBlock, Check, Issue, Page } from './readPages';
 import { sampleLevel, isConfig, SAMPLE_LEVELS, sampleLanguage } from './sampleKind';
 

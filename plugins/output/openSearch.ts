@@ -1,5 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
-import { ASSETS, SITE_DESCRIPTION, SITE_TITLE, SEARCH_FLAG, openSearchPath } from '../../site/identity';
+import { ASSETS, SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { SEARCH_FLAG } from '../../site/pageMarks';
+import { openSearchPath } from '../../site/headLinks';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
 import { encodeEntities } from '../../lib/text/entities';
 import { filesPlugin } from '../shared/files';

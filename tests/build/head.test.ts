@@ -2,14 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FEEDS, FEED_MIME } from '../../site/outputFiles';
-import {
-  SITE_DESCRIPTION,
-  SITE_TITLE,
-  OPEN_SEARCH_MIME,
-  openSearchPath,
-  SOCIAL_PICTURE,
-  socialPicturePath,
-} from '../../site/identity';
+import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { OPEN_SEARCH_MIME, openSearchPath, SOCIAL_PICTURE, socialPicturePath } from '../../site/headLinks';
 import { LANGS, type Lang } from '../../site/languages';
 import { POSTS_PATH, localePath } from '../../site/routes';
 import { readSettings } from '../../site/settings';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LANGS } from '../../site/languages';
-import { SEARCH_FLAG } from '../../site/identity';
+import { SEARCH_FLAG } from '../../site/pageMarks';
 import { localePath } from '../../site/routes';
 import { WORDS } from '../../site/words';
 import { addressQuery } from '../../theme/search/addressQuery';

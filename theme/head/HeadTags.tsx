@@ -1,12 +1,6 @@
 import { routePathToMdPath, useHead, usePage, withSiteOrigin } from '@rspress/core/runtime';
-import {
-  SITE_DESCRIPTION,
-  SITE_TITLE,
-  OPEN_SEARCH_MIME,
-  openSearchPath,
-  SOCIAL_PICTURE,
-  socialPicturePath,
-} from '../../site/identity';
+import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { OPEN_SEARCH_MIME, openSearchPath, SOCIAL_PICTURE, socialPicturePath } from '../../site/headLinks';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
 import { absoluteAddress } from './absoluteAddress';
 

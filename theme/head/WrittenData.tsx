@@ -1,6 +1,8 @@
 import { matchNavbar, useHead, useNav, usePage } from '@rspress/core/runtime';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
-import { SITE_DESCRIPTION, SITE_TITLE, SEARCH_FLAG, socialPicturePath } from '../../site/identity';
+import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { SEARCH_FLAG } from '../../site/pageMarks';
+import { socialPicturePath } from '../../site/headLinks';
 import { type Lang, localePath } from '../../site/languages';
 import { absoluteAddress } from './absoluteAddress';
 

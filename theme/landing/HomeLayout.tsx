@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import { markdownAddress } from '../../lib/address';
 import { hrefInLang } from '../../lib/text/address';
-import { toCommand } from '../../lib/text/commands';
+import { toCommand } from '../../lib/text/toCommand';
 import type { HomeFrontmatter } from '../../site/frontmatter';
 import { BUILD_PREFIXES, INSTALLS } from '../../site/installs';
 import type { Lang } from '../../site/languages';

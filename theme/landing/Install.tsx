@@ -1,6 +1,6 @@
 import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
 import { useT } from '../../lib/words';
-import { toCommand } from '../../lib/text/commands';
+import { toCommand } from '../../lib/text/toCommand';
 import { BUILD_PREFIXES, INSTALLS } from '../../site/installs';
 import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { LANDING_WORDS } from '../../site/words/landing';

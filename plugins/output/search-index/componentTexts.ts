@@ -17,7 +17,7 @@ import { readFrontmatter } from '../../../packages/doc-checks/frontmatter';
 import { scanLines } from '../../../packages/doc-checks/scanLines';
 import { RULES } from '../../../site/rules';
 import { RULE_REPORTS } from '../../../site/words/rules';
-import { pickBlocks } from '../../../lib/text/commands';
+import { pickBlocks } from '../../../lib/text/pickBlocks';
 import { codeAfter } from '../../authoring/readMarks';
 import { moduleFormats } from '../../authoring/moduleFormats';
 

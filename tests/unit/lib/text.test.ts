@@ -11,7 +11,8 @@ import {
 } from '../../../lib/text/strings';
 import { nearest, similarity } from '../../../lib/text/fuzzy';
 import { LiteralError, literalData, objectLiteral } from '../../../lib/text/objectLiteral';
-import { pickBlocks, toCommand } from '../../../lib/text/commands';
+import { pickBlocks } from '../../../lib/text/pickBlocks';
+import { toCommand } from '../../../lib/text/toCommand';
 import { langOfPath } from '../../../site/tools';
 import { DOCUMENTED_VERSION } from '../../../site/documentedVersion';
 import { BUILD_PREFIXES } from '../../../site/installs';

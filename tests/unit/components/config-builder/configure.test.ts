@@ -2,7 +2,7 @@ import { parse } from 'acorn';
 import { expect, test } from 'vitest';
 import { choicesFrom, configure } from '../../../../components/config-builder/configure';
 import { valueCode } from '../../../../components/config-builder/valueCode';
-import { pickBlocks } from '../../../../lib/text/commands';
+import { pickBlocks } from '../../../../lib/text/pickBlocks';
 import { AIM_NAMES, AIMS, TOOL_FACTS } from '../../../../site/aims';
 import { PICKS } from '../../../../site/picks';
 import { PLUGIN_OPTIONS } from '../../../../site/pluginOptions';
