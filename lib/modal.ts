@@ -6,9 +6,8 @@ let locks = 0;
 let before = '';
 
 /**
- * Keeps the page behind an overlay from scrolling. Locks are counted: the page scrolls again when the last one is released.
+ * Keeps the page behind an overlay from scrolling, until the function that it returns has been called for every lock.
  * @param target the element that may still scroll; iOS needs one
- * @returns function that releases this lock; further calls do nothing
  */
 export function scrollLock(target: Element | null): () => void {
   if (!target) {

@@ -1,7 +1,6 @@
-/** A text whose first letter is a capital. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The beginning of a text, in whole characters of Unicode; `sign` stands for what is cut off. */
+/** The beginning of a text, in whole characters; `sign` stands for what is cut off. */
 export function cutText(text: string, max: number, sign = ''): string {
   // A character is two units at most, so the rest of a huge text need not be split.
   const characters = [...text.slice(0, 2 * max + 2)];
@@ -83,9 +82,7 @@ const plain = (text: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
-/**
- * Cuts a title as the host hands it on (headings, sidebar) into pieces, so that it is drawn without any HTML text.
- */
+/** Cuts a title as the host hands it on (headings, sidebar) into pieces, so that it is drawn without any HTML text. */
 export function inlineMarkdown(title: string): InlinePiece[] {
   const pieces: InlinePiece[] = [];
   let end = 0;
