@@ -82,7 +82,7 @@ export const AREAS: readonly Area[] = [
     output: ['markdownExport'],
     specs: ['config-builder'],
   },
-  { under: ['plugins/output/contract', 'site/machineFiles'], output: ['output'] },
+  { under: ['plugins/output/contract', 'site/outputFiles'], output: ['output'] },
   { under: ['plugins/output/openSearch'], output: ['output'], specs: ['found'] },
   { under: ['plugins/authoring/markdownExport'], output: ['markdownExport'] },
   {
