@@ -4,7 +4,6 @@ import { STORAGE_KEYS } from '../site/storageKeys';
 import { useMediaQuery } from './hooks';
 import { storageSlot, useStored } from './storage';
 
-/** What a reader may choose; `auto` follows the system. */
 export const APPEARANCES = ['light', 'auto', 'dark'] as const;
 
 type Appearance = (typeof APPEARANCES)[number];

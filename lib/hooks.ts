@@ -9,8 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import * as LIMITS from '../site/limits';
-import { copyText } from './browser';
-import { tellLoadFailure } from './loading';
+import { copyText, tellLoadFailure } from './browser';
 
 const never = () => () => undefined;
 
@@ -40,10 +39,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/**
- * Copies text, and tells for 2 seconds how it went.
- * @returns the outcome for as long as it is shown, and the function that copies a text or the promise of one
- */
+/** Tells for 2 seconds how copying went, and returns the function that copies a text or the promise of one. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,9 +53,8 @@ export function useCopy() {
 }
 
 /**
- * Loads a part of the page once it is wanted. When it cannot be had, the reader is told, and `onFailure`, which must stay
- * the same, is called.
- * @returns the file of the part; undefined until it is there
+ * Loads a part of the page once it is wanted; undefined until it is there. When it cannot be had, the reader is told, and
+ * `onFailure`, which must stay the same, is called.
  */
 export function useLazyPart<Part>(
   load: () => Promise<Part>,
@@ -143,10 +138,7 @@ export function useDismiss(
   }, [open, ref, onDismiss]);
 }
 
-/**
- * Opens on hover, closes a while after the pointer left; coming back in time keeps it open. Touch is left to clicks.
- * @returns handlers of the element that the pointer comes to
- */
+/** Opens on hover, closes a while after the pointer left; coming back in time keeps it open. Touch is left to clicks. */
 export function useHoverIntent({
   open,
   close,

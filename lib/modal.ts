@@ -1,14 +1,13 @@
 import { useEffect, useCallback, useLayoutEffect, type RefObject, type SyntheticEvent } from 'react';
-import { focusables } from './focus';
+import { focusables } from './browser';
 import { useDismiss } from './hooks';
 
 let locks = 0;
 let before = '';
 
 /**
- * Keeps the page behind an overlay from scrolling. Locks are counted: the page scrolls again when the last one is released.
+ * Keeps the page behind an overlay from scrolling, until the function that it returns has been called for every lock.
  * @param target the element that may still scroll; iOS needs one
- * @returns function that releases this lock; further calls do nothing
  */
 export function scrollLock(target: Element | null): () => void {
   if (!target) {

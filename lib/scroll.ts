@@ -26,29 +26,11 @@ export function takePush(): boolean {
   return was;
 }
 
-/**
- * Pushes a new history entry, and first saves the scroll position into the state of the current one: there it survives a
- * reload, and goes when the entry goes. The browser must not restore that entry itself (`scrollRestoration`): it would do so
- * before the page is rendered, and go to the heading of the address instead.
- *
- * The position is read at the click, when that costs nothing: now the style sheet of the next page is loaded, and reading it
- * would force a style recalculation of the page that is being left.
- * @param push pushes the entry
- */
-function pushAndSave(push: () => void): void {
-  window.history.replaceState({ ...entryState(), top: clickedAt ?? window.scrollY }, '');
-  clickedAt = undefined;
-  window.history.scrollRestoration = 'manual';
-  push();
-  isPushed = true;
-  window.history.scrollRestoration = 'auto';
-}
-
 let patched: History['pushState'] | undefined;
 
 /**
- * Saves the scroll position before every `pushState`, whichever router calls it; none of them announces that it will.
- * Calling it again changes nothing.
+ * Before every `pushState`, whichever router calls it, saves the scroll position into the state of the current entry: there it
+ * survives a reload, and goes when the entry goes. Calling it again changes nothing.
  */
 export function saveScrollOnPush(): void {
   const { history } = window;
@@ -56,7 +38,16 @@ export function saveScrollOnPush(): void {
   if (push === patched) return;
   window.addEventListener('click', noteClick, { capture: true, passive: true });
   window.addEventListener('scroll', forgetClick, { passive: true });
-  history.pushState = patched = (...entry) => pushAndSave(() => push.apply(history, entry));
+  history.pushState = patched = (...entry) => {
+    // Read at the click, when that costs nothing: now the styles of the next page are loaded, and would be worked out for this one.
+    history.replaceState({ ...entryState(), top: clickedAt ?? window.scrollY }, '');
+    clickedAt = undefined;
+    // The browser would restore that entry before the page is rendered, and go to the heading of the address instead.
+    history.scrollRestoration = 'manual';
+    push.apply(history, entry);
+    isPushed = true;
+    history.scrollRestoration = 'auto';
+  };
 }
 
 /** The scroll position saved in the current history entry, in px; undefined for an entry that was not left yet. */
@@ -69,10 +60,7 @@ export function takeSavedScroll(): number | undefined {
   return savedScroll();
 }
 
-/**
- * Scrolls to a place (px from the top) of a page that may still be drawn: at once, and again until the page is long enough.
- * @returns function that gives up
- */
+/** Scrolls to a place (px) of a page that may still be drawn, until the page is long enough; returns what gives up. */
 export function scrollWhenThere(top: number): () => void {
   const watch = new ResizeObserver(() => {
     window.scrollTo(0, top);

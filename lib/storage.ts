@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { tabGroupKey } from '../site/storageKeys';
 
 /** One value kept in the browser; nothing that may go wrong with it harms the page. */
 export type StorageSlot<T> = ReturnType<typeof storageSlot<T>>;
 
 interface SlotOptions<T> {
-  /** Key in local storage, from `site/storageKeys.ts`. */
   readonly key: string;
   /** Turns stored text into a value; what throws or is undefined counts as nothing stored. */
   readonly parse: (text: string) => T | undefined;
@@ -22,9 +22,8 @@ function attempt<R>(run: (storage: Storage) => R): R | undefined {
 }
 
 /**
- * The only reader and writer of browser storage.
- * @returns the slot; reading the same stored text twice gives the same object, and `subscribe`, which hears of changes in this
- * tab and others, returns the function that ends it
+ * The only reader and writer of browser storage. Reading the same stored text twice gives the same object; `subscribe` hears of
+ * changes in this tab and others, and returns the function that ends it.
  */
 export function storageSlot<T>({ key, parse, print, fallback }: SlotOptions<T>) {
   const listeners = new Set<() => void>();
@@ -54,6 +53,22 @@ export function storageSlot<T>({ key, parse, print, fallback }: SlotOptions<T>) 
       };
     },
   };
+}
+
+const groups = new Map<string, StorageSlot<number>>();
+
+/** The remembered choice of a group, as its place in the list; followed by all tabs and forms of the group, on every page. */
+export function groupSlot(group: string): StorageSlot<number> {
+  const slot =
+    groups.get(group) ??
+    storageSlot({
+      key: tabGroupKey(group),
+      parse: (text) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined),
+      print: String,
+      fallback: 0,
+    });
+  groups.set(group, slot);
+  return slot;
 }
 
 /** A storage slot as state: its fallback on the server and in the first render, so that hydration matches, then its value. */

@@ -1,14 +1,23 @@
-import type { Aim } from './aimNames';
 import type { PICKS } from './picks';
 import type { OptionPath } from './pluginOptions';
+
+/** What a reader wants of the report, in the order in which it is offered; the first one holds until something is chosen. */
+export const AIM_NAMES = [
+  'slow-build',
+  'large-bundle',
+  'ci-size',
+  'loader-bug',
+  'low-memory',
+  'share',
+] as const;
+
+export type Aim = (typeof AIM_NAMES)[number];
 
 /** What a plugin is for: its package is `@rsdoctor/<bundler>-plugin`. */
 export type Bundler = 'rspack' | 'webpack';
 
-/** A build tool of the choices that all pages share. */
 export type Tool = (typeof PICKS.tool)[number];
 
-/** A value that a config writes out. */
 export type OptionValue =
   boolean | number | string | readonly string[] | { readonly [key: string]: OptionValue };
 
@@ -18,9 +27,7 @@ export type OptionSetting = readonly [path: OptionPath, value: OptionValue];
 /** How a report is written, which decides where it is and how it is opened. */
 export type ReportKind = 'normal' | 'html' | 'json';
 
-/** What one aim needs. */
 export interface AimConfig {
-  /** Options in the order of the config. */
   readonly options: readonly OptionSetting[];
   readonly report: ReportKind;
   /** Whether it is about sizes of modules, for which webpack needs a source map. */
@@ -32,7 +39,6 @@ export interface AimConfig {
 /** Folder of reports that must not lie in what is deployed. */
 export const REPORT_FOLDER = './rsdoctor';
 
-/** What each aim needs. */
 export const AIMS: Readonly<Record<Aim, AimConfig>> = {
   'slow-build': {
     options: [['features', ['loader', 'plugins', 'resolver']]],
@@ -74,19 +80,15 @@ export const AIMS: Readonly<Record<Aim, AimConfig>> = {
   },
 };
 
-/** What is known of a tool. */
 export interface ToolConfig {
   /** Bundlers that it can build with; the first one is its default. */
   readonly bundlers: readonly Bundler[];
-  /** Command that builds, with npm. */
   readonly build: string;
-  /** Folder that it writes to, where it is always the same one. */
   readonly output?: string;
   /** It ends its process after the build, and the report server with it. */
   readonly ends?: true;
   /** Folder of the browser build inside of the report's folder: it builds more than once. */
   readonly part?: string;
-  /** Its page. */
   readonly page: string;
 }
 
@@ -94,7 +96,6 @@ const frameworkPage = (name: Tool): string => `/guide/frameworks/${name}`;
 
 const RUN_BUILD = 'npm run build';
 
-/** The build tools of `PICKS.tool`. */
 export const TOOL_FACTS: Readonly<Record<Tool, ToolConfig>> = {
   rspack: { bundlers: ['rspack'], build: RUN_BUILD, output: 'dist', page: '/guide/start/quick-start' },
   rsbuild: { bundlers: ['rspack'], build: RUN_BUILD, output: 'dist', page: frameworkPage('rsbuild') },

@@ -13,11 +13,9 @@ export function compareVersions(a: string, b: string): number {
   return at === undefined ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
 }
 
-/** The oldest of some versions; undefined when there are none. */
 export const oldestVersion = (versions: readonly string[]): string | undefined =>
   [...versions].sort(compareVersions)[0];
 
-/** The newest of some versions; undefined when there are none. */
 export const newestVersion = (versions: readonly string[]): string | undefined =>
   [...versions].sort(compareVersions).at(-1);
 

@@ -1,4 +1,3 @@
-/** Directives of a Content-Security-Policy and the sources they allow. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**

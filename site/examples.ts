@@ -5,7 +5,6 @@ import type { Text } from './words/types';
 export type ExampleName =
   'rspack-app' | 'webpack-app' | 'rsbuild-app' | 'diff-before' | 'diff-after' | 'graphiql';
 
-/** One example project. */
 export interface Example {
   readonly title: Text;
   readonly bundler: 'rspack' | 'webpack' | 'rsbuild';
@@ -58,16 +57,13 @@ export const EXAMPLES: Readonly<Record<ExampleName, Example>> = {
   },
 };
 
-/** Names of the example projects, in the order in which they are listed. */
 export const EXAMPLE_NAMES = Object.keys(EXAMPLES) as readonly ExampleName[];
 
 /** What readers can download: each example project, and the samples of all rules in one, which share their packages. */
 export const ARCHIVES = [...EXAMPLE_NAMES, 'rules'] as const;
 
-/** Name of a download: its folder in `examples/`. */
 export type ArchiveName = (typeof ARCHIVES)[number];
 
-/** Address of a download, without base path. */
 export const archiveAddress = (name: ArchiveName): string => `/examples/${name}.zip`;
 
 /** Address of `npm run explain` as one file, without base path. */

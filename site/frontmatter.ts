@@ -17,13 +17,10 @@ function known<T extends z.core.$ZodLooseShape>(shape: T): z.ZodObject<T, z.core
   });
 }
 
-/** A text that is there. */
 const text = z.string({ error: 'must be a text' }).trim().min(1, { error: 'must not be empty' });
 
-/** `true` or `false`. */
 const flag = z.boolean({ error: 'must be true or false' });
 
-/** Keys that any page may have. */
 function baseFields(lang: Lang) {
   const { min, max } = DESCRIPTION_LENGTH[lang];
   const length = { error: `must be ${min} to ${max} characters long` };
@@ -50,7 +47,6 @@ function baseFields(lang: Lang) {
 /** Page types of the host that a page may choose; `home` and `404` choose themselves. */
 const DOC_PAGE_TYPES = ['doc', 'doc-wide', 'custom', 'blank'] as const;
 
-/** Keys of a guide, config or topic page. */
 function docFields(lang: Lang) {
   return {
     ...baseFields(lang),
@@ -65,12 +61,10 @@ function docFields(lang: Lang) {
   };
 }
 
-/** A guide, config or topic page. */
 function docSchema(lang: Lang) {
   return known(docFields(lang));
 }
 
-/** A page of the blog: it carries the day on which it was published; feeds need one. */
 function postSchema(lang: Lang) {
   return known({
     ...docFields(lang),
@@ -126,7 +120,6 @@ const feature = known({
   span: z.literal(FEATURE_SPANS, { error: `must be ${FEATURE_SPANS.join(', ')}` }).optional(),
 });
 
-/** The home page: everything it shows is frontmatter. */
 function homeSchema(lang: Lang) {
   return known({
     ...baseFields(lang),
@@ -148,10 +141,8 @@ function homeSchema(lang: Lang) {
   });
 }
 
-/** Frontmatter of the home page. */
 export type HomeFrontmatter = z.infer<ReturnType<typeof homeSchema>>;
 
-/** Picture beside the words of the hero. */
 export type HeroImageConfig = NonNullable<HomeFrontmatter['hero']['image']>;
 
 /** The page that answers unknown addresses; the theme writes its content. */
@@ -172,10 +163,8 @@ export const PAGE_SCHEMAS = {
   notFound: notFoundSchema,
 } as const;
 
-/** One kind of page, as its frontmatter goes. */
 type PageKind = keyof typeof PAGE_SCHEMAS;
 
-/** The kind of a page. */
 export function pageKind(route: string): PageKind {
   if (route === '/') return 'home';
   if (route === NOT_FOUND_PATH) return 'notFound';

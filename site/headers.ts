@@ -8,7 +8,6 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Name of the header, or of the `http-equiv`, that carries a policy. */
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** Folder of the live reports, which have a policy of their own. */

@@ -16,5 +16,4 @@ export const ASSETS = {
   wordmark: { light: '/wordmark-light.svg', dark: '/wordmark-dark.svg' },
 } as const;
 
-/** Footer copyright line. */
 export const COPYRIGHT = '© 2024–2026 Rsdoctor contributors. Released under the MIT License.';

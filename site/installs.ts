@@ -1,10 +1,7 @@
 import { documentedRange } from './analyzerVersions';
 
-/** What is installed for the build tools of one bundler. */
 export interface Install {
-  /** Names of the tools. */
   readonly tools: readonly string[];
-  /** Command of npm. */
   readonly command: string;
 }
 

@@ -1,10 +1,8 @@
 /** The languages of the site. English is the default and has no URL prefix. */
 export const LANGS = ['en', 'zh'] as const;
 
-/** One language of the site. */
 export type Lang = (typeof LANGS)[number];
 
-/** One value per language. */
 export type PerLang<Value> = Readonly<Record<Lang, Value>>;
 
 /** The language whose pages stand without a prefix. */
@@ -17,3 +15,11 @@ export const LANGUAGE_FACTS: Readonly<
   en: { label: 'English', prefix: '', hreflang: 'en', ogLocale: 'en_US' },
   zh: { label: '简体中文', prefix: '/zh', hreflang: 'zh', ogLocale: 'zh_CN' },
 };
+
+/**
+ * The address of a route in a language.
+ * @returns the clean URL, e.g. `/zh/guide/start/intro`; home is `/` and `/zh/`
+ */
+export function localePath(path: string, lang: Lang): string {
+  return lang === DEFAULT_LANG ? path : `/${lang}${path}`;
+}

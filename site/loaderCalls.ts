@@ -1,6 +1,5 @@
-import type { Text } from './words/types';
+import { defineWords, type Text } from './words/types';
 
-/** One call of a loader, as the timeline shows it. */
 export interface LoaderCallTimes {
   readonly loader: string;
   readonly file: string;
@@ -9,11 +8,8 @@ export interface LoaderCallTimes {
   readonly wall: number;
   /** The `duration` of the call in ms: without other loaders that ran meanwhile. */
   readonly self: number;
-  /** Where the call waits for others: nowhere, at its start, or in the middle. */
   readonly wait: 'none' | 'first' | 'middle';
-  /** What the call is an example of. */
   readonly title: Text;
-  /** What happened, in one sentence. */
   readonly story: Text;
 }
 
@@ -59,3 +55,18 @@ export const LOADER_CALLS = {
     },
   },
 } as const satisfies Readonly<Record<string, LoaderCallTimes>>;
+
+export const LOADER_CALL_WORDS = defineWords({
+  heading: { en: '{title}: {loader} on {file}, {bundler}', zh: '{title}：{loader} 处理 {file}，{bundler}' },
+  alt: {
+    en: 'A stripe of {wall} ms, of which {self} ms are filled. During the other {rest} ms, which are hatched, other loaders run.',
+    zh: '一个 {wall} ms 的色块：实心部分 {self} ms；斜线部分 {rest} ms，下方是正在运行的其他 loader。',
+  },
+  altNoWait: {
+    en: "A stripe of {wall} ms that's filled almost from end to end: {self} ms of it are its duration.",
+    zh: '一个 {wall} ms 的色块，几乎全部为实心，其中 {self} ms 是耗时。',
+  },
+  self: { en: 'duration: {self} ms', zh: 'duration（耗时）：{self} ms' },
+  rest: { en: 'waiting: {rest} ms', zh: '等待：{rest} ms' },
+  others: { en: 'other loader calls', zh: '其他 loader 的调用' },
+});

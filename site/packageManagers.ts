@@ -1,5 +1,4 @@
 /** Package managers of the command switcher, in the order of its tabs. */
 export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
-/** One package manager of the command switcher. */
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];

@@ -7,8 +7,10 @@ export const TEXT_OF_PAGE = `#${MAIN_ID} > :first-child:not([data-part]), #${MAI
 /** Parts of a page that an address may hide by a flag of its own, such as `?navbar=0`. */
 export const HIDEABLE_PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 
-/** One of them. */
 export type HideablePart = (typeof HIDEABLE_PARTS)[number];
+
+/** Flag of an address that opens the site's search: `/?search=webpack`. */
+export const SEARCH_FLAG = 'search';
 
 /** Events on `window` by which the theme tells the scripts in the head how far React is: it has not looked at the HTML yet. */
 export const HYDRATION_BEGINS = 'site-hydrates';

@@ -1,7 +1,5 @@
-/** What the parity gate compares inside a section. */
 export type ParityKind = 'code' | 'link' | 'image' | 'part' | 'inline-code' | 'number';
 
-/** One difference between the two languages that is meant. */
 export interface ParityException {
   /** Path inside the language folder, without extension: `guide/start/intro`. */
   readonly file: string;
@@ -10,7 +8,6 @@ export interface ParityException {
   readonly kind: ParityKind;
   /** The value that only one language has, as the gate prints it. */
   readonly value: string;
-  /** Why the pages are right as they are. */
   readonly reason: string;
 }
 

@@ -29,7 +29,6 @@ export const PICKS = {
 /** One choice of the reader; also its name in the address (`?tool=webpack&pm=pnpm`). */
 export type Facet = keyof typeof PICKS;
 
-/** A shell that commands are written for. */
 export type Shell = (typeof PICKS.shell)[number];
 
 /** All choices, in the order in which a reader makes them. */

@@ -6,13 +6,10 @@ import type { Text } from './words/types';
 /** What is odd about an option; `never an option` is a name that readers look for in vain. */
 export type OptionState = keyof typeof OPTION_STATES;
 
-/** Path of an option inside the plugin's options, e.g. `output.reportDir`. */
 export type OptionPath = keyof typeof OPTION_PURPOSES;
 
-/** An option of the plugins, as the documentation names it. */
 export interface PluginOption {
   readonly path: OptionPath;
-  /** Id of its section on the options page. */
   readonly anchor: string;
   /** Code as one text; a default that is no value, such as "random", in words of both languages. */
   readonly default?: string | Text;

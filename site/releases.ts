@@ -1,10 +1,8 @@
 /** One release that has its own note. */
 export interface Release {
-  /** The minor line the note is about. */
   readonly version: `${number}.${number}`;
   /** Day of the release, ISO form; the note's `published_at` is the same. */
   readonly date: `${number}-${number}-${number}`;
-  /** Last part of the note's address below `/blog/release/`. */
   readonly slug: string;
 }
 
@@ -23,5 +21,4 @@ export const RELEASES: readonly Release[] = [
   { version: '0.1', date: '2024-01-24', slug: 'release-note-0_1' },
 ];
 
-/** Address of the newest release note, to which short addresses of the blog lead. */
 export const NEWEST_NOTE_PATH = `/blog/release/${NEWEST.slug}`;

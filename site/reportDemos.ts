@@ -1,9 +1,7 @@
 import type { ExampleName } from './examples';
 import type { Text } from './words/types';
 
-/** A real report that opens inside a page. */
 export interface ReportDemo {
-  /** Address of a self-contained HTML file of the output, such as `/reports/rspack-app.html`. */
   readonly page: string;
   /** Route of the report that is shown first; begins with `#`. */
   readonly start: string;
@@ -11,7 +9,6 @@ export interface ReportDemo {
   readonly poster: string;
   /** What the report is about; also the name of its frame. */
   readonly title: Text;
-  /** Projects that it was built from: one, or the two sides of a comparison. */
   readonly examples: readonly ExampleName[];
 }
 

@@ -1,15 +1,13 @@
 import type { Lang } from './languages';
 import { REPORT_DEMOS, type ReportName } from './reportDemos';
-import type { ReportItem } from './reportItems';
+import type { ReportItem } from './reportInterface';
 import type { ShotName } from './reportShots';
 import type { RuleCode } from './rules';
 
-/** A place in a live report. */
 export interface ReportPlace {
   readonly report: ReportName;
   /** Route of the report; begins with `#`. */
   readonly route: string;
-  /** What is opened in the view. */
   readonly item?: ReportItem;
 }
 

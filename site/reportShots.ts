@@ -20,7 +20,6 @@ export type ViewStep =
   | { readonly doubleClick: string }
   /** As by a script: for a tab beyond the edge of its row, which no mouse reaches. */
   | { readonly choose: string }
-  /** At a place in the element; in its middle when none is given. */
   | { readonly hover: string; readonly at?: Place }
   /** From a place to the right, until something is shown: for what lies elsewhere in every build. */
   | { readonly hover: string; readonly at: Place; readonly until: string }
@@ -31,30 +30,23 @@ export type ViewStep =
 /** How a picture of the report is taken. Selectors must hold in both languages: the report names no parts for us. */
 export interface ReportView {
   readonly report: ReportName;
-  /** Route of the report; begins with `#`. */
   readonly route: string;
-  /** Size of the window in px, where the view fills it. */
   readonly width?: number;
   readonly height?: number;
   /** Pixels of the file per px of the report, where `SHOT_DENSITY` would not be sharp. */
   readonly density?: number;
   readonly steps?: readonly ViewStep[];
-  /** Elements that the picture holds: the box around all of them. */
   readonly crop: string;
   /** The picture ends here, in px from the top of the box. */
   readonly maxHeight?: number;
-  /** Elements that a numbered box surrounds, in the order of its texts. */
   readonly marks: readonly string[];
 }
 
 /** A picture of one view of a report. In its texts `{totalSize}` stands for a number of `REPORT_NUMBERS`. */
 export interface ReportShot {
   readonly view: ReportView;
-  /** What the picture shows, for those who do not see it. */
   readonly alt: Text;
-  /** Line below the picture. */
   readonly caption: Text;
-  /** What each numbered box is. */
   readonly marks: readonly Text[];
 }
 
@@ -68,7 +60,6 @@ const SHOTS = {
   ...diff,
 } satisfies Readonly<Record<string, Pick<ReportShot, 'alt' | 'caption' | 'marks'>>>;
 
-/** Name of a picture. */
 export type ShotName = keyof typeof SHOTS;
 
 /** Pictures of the report that pages show by name: `<ReportShot name="overall" />`. */

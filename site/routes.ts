@@ -1,12 +1,10 @@
 import { RELEASES } from './releases';
 import { RULES, type RuleCode } from './rules';
 
-export { localePath } from './localePath';
+export { localePath } from './languages';
 
-/** What a route shows: the home page, or a page of one of the three sections. */
 export type RouteKind = 'home' | 'guide' | 'config' | 'release' | 'topic';
 
-/** One address of the product, without language prefix. */
 export interface Route {
   readonly path: string;
   readonly kind: RouteKind;
@@ -88,10 +86,7 @@ const listRoutes = (): Route[] => [
 // A pure call, so that scripts that want one address do not carry all of them.
 export const ROUTES: readonly Route[] = /* @__PURE__ */ listRoutes();
 
-/** The list of all guide pages. */
 export const OVERVIEW_PATH = '/guide/overview';
-
-/** The page that lists the posts of the blog. */
 export const POSTS_PATH = '/blog/overview';
 
 /** The page for addresses that lead nowhere; a file of the docs, but no address of the product. */
@@ -100,11 +95,9 @@ export const NOT_FOUND_PATH = '/404';
 /** The page whose definitions the terms in other pages show. */
 export const GLOSSARY_PATH = '/config/options/term';
 
-/** The page with a section for every plugin option. */
 export const OPTIONS_PATH = '/config/options/options';
-
-/** The page that lists every built-in rule. */
 export const RULE_INDEX_PATH = '/guide/rules/rules';
+export const CLI_PATH = '/guide/start/cli';
 
 /** The page that says what a message means. */
 export const DIAGNOSE_PATH = '/guide/more/rules';
@@ -114,9 +107,6 @@ export const DIAGNOSE_PATH = '/guide/more/rules';
  * @returns address without language prefix, e.g. `/guide/rules/e1001`
  */
 export const rulePath = (code: RuleCode): string => `/guide/rules/${code.toLowerCase()}`;
-
-/** The page about the command line. */
-export const CLI_PATH = '/guide/start/cli';
 
 /** Fragments that pages share; they are never routes. */
 export const FRAGMENTS = [

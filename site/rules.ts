@@ -1,18 +1,15 @@
-import { CONTRACT_RULES, RULE_HISTORY } from './contract/contract';
-import { sinceText } from './contract/sinceText';
+import { CONTRACT_RULES, RULE_HISTORY, sinceText } from './contract/contract';
 import { RULE_BUNDLERS } from './ruleBundlers';
 import type { RULE_CATEGORIES, RULE_REPORTS, RULE_SUPPORT } from './words/rules';
 
 /** Code of a built-in rule, as the terminal and the report print it. */
 export type RuleCode = keyof typeof RULE_REPORTS;
 
-/** What a built-in rule looks at: the output of the build, or the compilation itself. */
 export type RuleCategory = keyof typeof RULE_CATEGORIES;
 
 /** Whether a rule has data on a bundler; a rule without data runs and stays silent. */
 export type RuleSupport = keyof typeof RULE_SUPPORT;
 
-/** One built-in scan rule of the documented version. */
 export interface Rule {
   readonly code: RuleCode;
   /** The key under `linter.rules`. */
@@ -20,7 +17,6 @@ export interface Rule {
   readonly category: RuleCategory;
   readonly rspack: RuleSupport;
   readonly webpack: RuleSupport;
-  /** First version that has it. */
   readonly since: string;
 }
 

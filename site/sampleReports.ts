@@ -1,12 +1,8 @@
 import type { Text } from './words/types';
 
-/** A report of ours that readers may try the page with that opens reports. */
 export interface SampleReport {
-  /** Address of a file of the output, in the form of `rsdoctor-data.json`. */
   readonly file: string;
-  /** An earlier build of the same project, to compare it with. */
   readonly baseline?: string;
-  /** On its button. */
   readonly title: Text;
 }
 

@@ -98,13 +98,11 @@ const remoteSchema = z.object({
   indexes: indexList.default([]),
 });
 
-/** How the site searches: in its own index, with DocSearch, or with a search service. */
 export type SearchSettings =
   { readonly mode: 'local' } | z.infer<typeof providerSchema> | z.infer<typeof remoteSchema>;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Which mode the variables ask for, or what is wrong with them as a whole. */
 function chooseMode(env: Env): SearchSettings['mode'] {
   const names = Object.values(CREDENTIALS);
   const missing = names.filter((name) => !env[name]);

@@ -47,7 +47,6 @@ const settingsSchema = z.object({
 
 /** What a deployment may set; every field that a page needs has a default. */
 export type Settings = z.infer<typeof settingsSchema> & {
-  /** How the site searches; its variables are in `searchSettings.ts`. */
   readonly search: SearchSettings;
 };
 
@@ -89,7 +88,6 @@ export type PageSettings = Pick<
   'origin' | 'base' | 'docsRepository' | 'docsBranch' | 'assetsOrigin' | 'search'
 >;
 
-/** What of the settings is compiled into the pages. */
 export const pageSettings = ({
   origin: at,
   base,
@@ -107,14 +105,12 @@ export function editBase({ editBase: base, docsRepository, docsBranch }: Setting
   return base ?? `${docsRepository}/edit/${docsBranch}/docs`;
 }
 
-/** One social link of the navigation bar, in the host's shape. */
 interface SocialLink {
   readonly icon: 'github' | 'x' | 'discord';
   readonly mode: 'link';
   readonly content: string;
 }
 
-/** Social links in the order in which they are shown: a code host, a social network, a chat community. */
 export function socialLinks({ codeHost, socialNetwork, chat }: Settings): SocialLink[] {
   return [
     { icon: 'github', mode: 'link', content: codeHost },

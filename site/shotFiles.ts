@@ -10,12 +10,9 @@ export interface ShotBox {
   readonly height: number;
 }
 
-/** What the files of a picture are like. */
 export interface ShotFile {
-  /** Size of the files in px, so that the page keeps their place free. */
   readonly width: number;
   readonly height: number;
-  /** Where the numbered boxes lie. */
   readonly boxes: readonly ShotBox[];
 }
 

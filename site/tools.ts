@@ -1,12 +1,12 @@
+import type { Lang } from './languages';
+
 /** Names of our own drawn marks, one per tool; `components/ui/ToolMark.tsx` draws them. */
 export type ToolLogo = 'bundle' | 'bolt' | 'page' | 'blocks' | 'pulse' | 'flask' | 'star';
 
 /** One sibling tool of the family, shown in the switcher of the navigation bar and on the landing page. */
 export interface ToolLink {
   readonly name: string;
-  /** What the tool is, in Chinese. */
   readonly desc: string;
-  /** What the tool is, in English. */
   readonly descEn: string;
   readonly logo: ToolLogo;
   /** The tool's site; its Chinese side when `urlEn` is given. */
@@ -44,3 +44,10 @@ export const TOOLS: readonly ToolLink[] = [
     url: 'https://github.com/rstackjs/awesome-rstack',
   },
 ];
+
+/** Language of the tools' own sites for the path of a page: Chinese when it contains zh, otherwise English. */
+export const langOfPath = (path: string): Lang => (path.includes('zh') ? 'zh' : 'en');
+
+/** A tool in one language; tools without an English address have one for all. */
+export const toolInLang = ({ desc, descEn, url, urlEn, ...tool }: ToolLink, lang: Lang) =>
+  lang === 'zh' ? { ...tool, desc, url } : { ...tool, desc: descEn, url: urlEn ?? url };

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAST_CONTRACTS } from '../plugins/output/contract';
-import { ANALYZER_VERSIONS, DOCUMENTED_VERSION } from '../site/analyzerVersions';
+import { ANALYZER_VERSIONS } from '../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../site/documentedVersion';
 import type { Contract, History } from '../site/contract/types';
 import { fail } from './runCommand';
 import { extendHistory } from './contract/extendHistory';

@@ -1,10 +1,8 @@
 import { markdownTable } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
-import { AIM_NAMES } from '../../site/aimNames';
-import { AIMS } from '../../site/aims';
+import { AIM_NAMES, AIMS } from '../../site/aims';
 import { PICKS } from '../../site/picks';
-import { AIM_WORDS } from '../../site/words/aims';
-import { AIM_COSTS, AIM_TABLE_WORDS as WORDS } from '../../site/words/configBuilder';
+import { AIM_WORDS, AIM_COSTS, AIM_TABLE_WORDS as WORDS } from '../../site/words/configBuilder';
 import { FactTable } from '../ui/FactTable';
 import { InlineText } from '../ui/InlineText';
 import styles from './AimTable.module.css';

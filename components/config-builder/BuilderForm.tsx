@@ -6,14 +6,14 @@ import { pickBlocks } from '../../lib/text/pickBlocks';
 import { fillIn } from '../../lib/text/strings';
 import { useAddressed } from '../../lib/useAddressed';
 import { useT } from '../../lib/words';
-import { AIM_NAMES } from '../../site/aimNames';
-import { TOOL_FACTS, type Bundler } from '../../site/aims';
+import { AIM_NAMES, TOOL_FACTS, type Bundler } from '../../site/aims';
 import type { Lang } from '../../site/languages';
 import { PICKS, type Facet } from '../../site/picks';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH, localePath } from '../../site/routes';
-import { AIM_WORDS, BUILDER_WORDS as FORM_WORDS } from '../../site/words/aims';
 import {
+  AIM_WORDS,
+  BUILDER_WORDS as FORM_WORDS,
   AIM_COSTS,
   BUILDER_NOTES,
   NOTE_LINKS,

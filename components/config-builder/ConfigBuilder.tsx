@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLazyPart } from '../../lib/hooks';
 import { useT } from '../../lib/words';
-import { BUILDER_STATES as WORDS } from '../../site/words/aims';
+import { BUILDER_STATES as WORDS } from '../../site/words/configBuilder';
 import styles from './ConfigBuilder.module.css';
 
 const loadForm = () => import('./BuilderForm');

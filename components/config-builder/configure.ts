@@ -1,5 +1,6 @@
-import { AIM_NAMES, type Aim } from '../../site/aimNames';
 import {
+  AIM_NAMES,
+  type Aim,
   TOOL_FACTS,
   AIMS,
   REPORT_FOLDER,
@@ -118,7 +119,7 @@ export function configure(choices: Choices, reason?: Reason) {
     choices,
     /** Files to write, or parts to add to those that exist. */
     files: [configFile(tool, { bundler, format, make, sizes, loaders })],
-    /** Lines in the order in which they are run, for npm and a POSIX shell: `lib/text/pickBlocks` writes the others. */
+    /** Lines in the order in which they are run, for npm and a POSIX shell: `pickBlocks` writes the others. */
     commands: {
       install: installsFor(choices, kind === 'json' || (kind === 'normal' && ends)),
       build: [`${memory}RSDOCTOR=true ${build}`],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { tellLoadFailure } from '../../lib/loading';
+import { tellLoadFailure } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import { DIAGNOSE_EXPORT, DIAGNOSE_WORDS as WORDS } from '../../site/words/diagnose';
 import buttonStyles from '../ui/Button.module.css';

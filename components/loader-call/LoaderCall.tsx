@@ -1,7 +1,6 @@
 import { useT } from '../../lib/words';
 import { entryNamed, fillIn } from '../../lib/text/strings';
-import { LOADER_CALLS, type LoaderCallTimes } from '../../site/loaderCalls';
-import { LOADER_CALL_WORDS as WORDS } from '../../site/words/loaderCalls';
+import { LOADER_CALLS, type LoaderCallTimes, LOADER_CALL_WORDS as WORDS } from '../../site/loaderCalls';
 import styles from './LoaderCall.module.css';
 
 /** Where the wait lies in the stripe, in per cent of it. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { fillIn, formatBytes } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
-import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/keptReports';
+import { KEPT_REPORT_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
 import styles from './DataTable.module.css';
 import keptStyles from './KeptReports.module.css';

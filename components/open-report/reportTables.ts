@@ -1,6 +1,6 @@
 import { escapeRegExp, fillIn, formatBytes } from '../../lib/text/strings';
 import { formatMs, isNumberKnown, type Change, type Comparison } from '../../packages/report';
-import { stepsToFindings, stepsToModule, type ItemStep } from '../../site/reportItems';
+import { stepsToFindings, stepsToModule, type ItemStep } from '../../site/reportInterface';
 import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown';
 import { OUTPUT_KIND_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';

@@ -8,7 +8,7 @@ import {
   type ReportPackage,
 } from '../../packages/report';
 import type { Lang } from '../../site/languages';
-import { ruleWords } from '../../site/messages/ruleWords';
+import { ruleWords } from '../../site/messages/messages';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 
 /** Rows of a table that the page gets, and entries of a list in a finding: what can be searched without a pause. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
-import { tellLoadFailure } from '../../lib/loading';
+import { tellLoadFailure } from '../../lib/browser';
 import type { ReportView } from './reportView';
 import type {
   KeepQuestion,

@@ -1,6 +1,6 @@
 import { useLazyPart } from '../../lib/hooks';
 import { useT } from '../../lib/words';
-import { OPTIONS_CHECK_EXPORT } from '../../site/words/optionsCheckExport';
+import { OPTIONS_CHECK_EXPORT } from '../../site/words/build';
 import styles from './OptionsCheck.module.css';
 
 const loadBox = () => import('./OptionsCheckBox');

@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme-original';
 import { useMemo, useState } from 'react';
 import { fillIn } from '../../lib/text/strings';
 import { useT } from '../../lib/words';
-import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
 import { localePath } from '../../site/routes';

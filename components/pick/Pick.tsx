@@ -1,7 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useId, useLayoutEffect, type ReactNode, type CSSProperties } from 'react';
-import { pageBody } from '../../lib/browser';
-import { showTarget, unfoldAround } from '../../lib/fold';
+import { pageBody, showTarget, unfoldAround } from '../../lib/browser';
 import { useStored } from '../../lib/storage';
 import { useT } from '../../lib/words';
 import { FACETS, PICKS, type Facet } from '../../site/picks';

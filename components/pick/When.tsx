@@ -1,6 +1,6 @@
 import { useLang } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { pickLabel, type PickCase } from '../../lib/text/pickLabel';
+import { pickLabel, type PickCase } from '../../site/words/picks';
 import type { Lang } from '../../site/languages';
 import './pick.css';
 

@@ -1,6 +1,6 @@
-import { fold } from '../../lib/fold';
+import { fold } from '../../lib/browser';
+import { groupSlot } from '../../lib/storage';
 import { FACETS, PICKS, pickGroup, type Facet } from '../../site/picks';
-import { groupSlot } from '../ui/groupSlot';
 
 /** Where the browser keeps a choice: the place of its value in the list. */
 export const pickSlot = (facet: Facet) => groupSlot(pickGroup(facet));

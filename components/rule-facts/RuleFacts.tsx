@@ -7,8 +7,7 @@ import { OPTIONS_PATH, localePath } from '../../site/routes';
 import { PLACE_OF_RULE, reportAddress } from '../../site/reportPlaces';
 import { RULES } from '../../site/rules';
 import { REPORT_WORDS } from '../../site/words/reports';
-import { RULE_KEY } from '../../site/words/ruleFacts';
-import { RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
+import { RULE_KEY, RULE_INDEX_WORDS as WORDS, RULE_SUPPORT } from '../../site/words/rules';
 import { ReportLink } from '../ui/ReportLink';
 import styles from './RuleFacts.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { inlineMarkdown } from '../../lib/text/inlineMarkdown';
+import { inlineMarkdown } from '../../lib/text/strings';
 
 /** Behind these a long name such as `output.reportDir` may go on in the next line. */
 const BREAKS = /(?<=[./_-])(?=\w)/;

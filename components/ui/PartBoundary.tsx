@@ -1,5 +1,5 @@
 import { Component, useCallback, useState, type ReactNode } from 'react';
-import { tellLoadFailure, isInitialPage, trackPage, isLoadError } from '../../lib/loading';
+import { tellLoadFailure, isInitialPage, trackPage, isLoadError } from '../../lib/browser';
 
 interface PartBoundaryProps {
   /** Selector of the part's HTML, which is kept when it throws; without it the part is gone. */

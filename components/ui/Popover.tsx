@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { moveFocus } from '../../lib/focus';
+import { moveFocus } from '../../lib/browser';
 import { useDismiss, useHoverIntent } from '../../lib/hooks';
 import styles from './Popover.module.css';
 

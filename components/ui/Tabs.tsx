@@ -7,11 +7,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { tabKeys } from '../../lib/focus';
-import { showTarget, untilFound } from '../../lib/fold';
+import { tabKeys, showTarget, untilFound } from '../../lib/browser';
 import { useHydrated } from '../../lib/hooks';
-import { useStored } from '../../lib/storage';
-import { groupSlot } from './groupSlot';
+import { groupSlot, useStored } from '../../lib/storage';
 import { PanelShown } from './PanelShown';
 import styles from './Tabs.module.css';
 

@@ -71,7 +71,6 @@ class Reader {
     this.at = at;
   }
 
-  /** The text that a sticky pattern finds here, which is then behind. */
   private take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text)?.[0];

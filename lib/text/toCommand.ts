@@ -18,10 +18,7 @@ function translate(manager: PackageManager, words: readonly string[]): string {
   return [manager, ...words].join(' ');
 }
 
-/**
- * Turns one npm or npx command into that of each package manager, in the order of the tabs.
- * @throws Error when the command does not begin with `npm` or `npx`
- */
+/** One npm or npx command as that of each package manager; throws an Error for any other. */
 export function toCommand(command: string): Record<PackageManager, string> {
   const [tool, ...words] = command.trim().split(/\s+/);
   if ((tool !== 'npm' && tool !== 'npx') || words.length === 0) {

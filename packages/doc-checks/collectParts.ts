@@ -6,7 +6,6 @@ import { fenceMeta } from './fenceMeta';
 import { hostFile } from './includedFile';
 import { inlinePieces } from './blockText';
 
-/** What is looked at of a program that MDX parsed. */
 interface Program {
   readonly body: readonly { readonly type: string; readonly expression?: { readonly type: string } }[];
 }
@@ -20,6 +19,7 @@ const isValue = (program: Program | null | undefined): boolean =>
 /** `import Name from 'file'`, one or more, as the gate of imports reads them. */
 const IMPORTS = /^(?:import\s+\w+\s+from\s+(['"])[^'"\n]+\1;?\s*)+$/;
 
+/** What is more than Markdown: elements, and code that is neither a comment, nor a value, nor an import. */
 function markupOf(node: Nodes): Markup[] {
   const line = node.position?.start.line ?? 1;
   const code = (isFine: boolean, text: string): Markup[] => (isFine ? [] : [{ kind: 'code', line, text }]);
@@ -47,25 +47,11 @@ function markupOf(node: Nodes): Markup[] {
   }
 }
 
-/** What the tree of one page holds, each list in reading order. */
-interface Collected {
-  headings: Heading[];
-  code: CodeBlock[];
-  links: Link[];
-  images: Image[];
-  inlineCode: InlineCode[];
-  components: Part[];
-  imports: Import[];
-  /** Everything that is more than Markdown: elements, and code that is neither a comment, nor a value, nor an import. */
-  markup: Markup[];
-  blocks: Block[];
-}
-
 const IMPORT = /import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/g;
 const LINK_ATTRIBUTES = ['href', 'to', 'link'];
 const TEXT_ATTRIBUTES = ['label', 'title', 'caption', 'alt'];
 
-/** The attributes of a component as text; spread attributes are left out, an expression keeps its source. */
+/** Spread attributes are left out; an expression keeps its source. */
 function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
   const named = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   return Object.fromEntries(
@@ -73,18 +59,18 @@ function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<strin
   );
 }
 
-/** Walks the tree once and sorts what the gates compare into lists. */
-export function collectParts(tree: Root, ids: ReadonlyMap<number, string>): Collected {
-  const found: Collected = {
-    headings: [],
-    code: [],
-    links: [],
-    images: [],
-    inlineCode: [],
-    components: [],
-    imports: [],
-    markup: [],
-    blocks: [],
+/** Walks the tree once and sorts what the gates compare into lists, each in reading order. */
+export function collectParts(tree: Root, ids: ReadonlyMap<number, string>) {
+  const found = {
+    headings: [] as Heading[],
+    code: [] as CodeBlock[],
+    links: [] as Link[],
+    images: [] as Image[],
+    inlineCode: [] as InlineCode[],
+    components: [] as Part[],
+    imports: [] as Import[],
+    markup: [] as Markup[],
+    blocks: [] as Block[],
   };
   let section = '';
 

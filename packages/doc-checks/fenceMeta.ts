@@ -5,9 +5,7 @@ export interface FenceMeta {
   readonly file: string;
   /** Why the sample is not checked; empty for `skip` without a reason, undefined without `skip`. */
   readonly skip: string | undefined;
-  /** Whether the commands are shown for the package manager and the shell of the reader. */
   readonly pick: boolean;
-  /** Whether the config, written in TypeScript, is shown in every module format. */
   readonly formats: boolean;
   /** Every word that is neither the house's nor known to the host: a level, or a mistake. */
   readonly words: readonly string[];

@@ -55,10 +55,8 @@ export const TEXT_KEYS: ReadonlySet<string> = new Set([
   'alt',
 ]);
 
-/** One leaf of the frontmatter. */
 interface Leaf {
   readonly path: string;
-  /** Last named part of the path. */
   readonly key: string;
   readonly value: unknown;
   readonly line: number;

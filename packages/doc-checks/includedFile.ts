@@ -14,7 +14,6 @@ export interface IncludeRoots {
   readonly projectRoot: string;
   /** Folder that `/` stands for. */
   readonly docsRoot: string;
-  /** Absolute path of the page. */
   readonly page: string;
 }
 
@@ -61,12 +60,12 @@ export function includedFile(
 function read(block: CodeBlock, page: Page, projectRoot: string): CodeBlock {
   if (!block.file) return block;
   if (block.value.trim() !== '') return { ...block, source: 'both' };
-  const { fault, ...found } = includedFile(block.file, {
+  const found = includedFile(block.file, {
     projectRoot,
     docsRoot: path.join(projectRoot, page.file.split('/')[0] ?? ''),
     page: path.join(projectRoot, page.file),
   });
-  if (fault || !('place' in found)) return { ...block, source: fault ?? 'missing' };
+  if (found.fault) return { ...block, source: found.fault };
   return { ...block, source: 'file', value: readFileSync(found.place, 'utf8').replace(/\n$/, '') };
 }
 

@@ -4,7 +4,6 @@ import { markdownTree } from './markdownTree';
 import { scanLines } from './scanLines';
 import type { Block, Image, Link, Page, Part } from './types';
 
-/** Which file is parsed, and as what. */
 type PageFile = Pick<Page, 'kind' | 'lang' | 'file' | 'key'>;
 
 /** The address of a page from its key: `index` files answer for their folder. */

@@ -17,7 +17,6 @@ function filesBelow(folder: string): string[] {
 /** Parsed pages with the text that they were parsed from, by file. */
 export type ParsedPages = Map<string, { readonly source: string; readonly page: Page }>;
 
-/** What is read of a tree, and what is known of it. */
 export interface ReadOptions {
   readonly isWanted?: (source: string) => boolean;
   readonly parsed?: ParsedPages;
@@ -26,11 +25,10 @@ export interface ReadOptions {
 
 /**
  * Reads a documentation tree: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
- * @param options.isWanted from the text of a file to whether it is parsed; all of them when left out
- * @param options.parsed pages of an earlier call; only files that have changed since are parsed, and it is brought up to
- *   date
+ * @param options.isWanted from the text of a file to whether it is parsed
+ * @param options.parsed pages of an earlier call, brought up to date: only files that have changed since are parsed
  * @param options.fill puts something in place of marks in the text of a page; lines stay lines
- * @returns plain data; files that cannot be parsed are in it, with their fault
+ * @returns files that cannot be parsed are in it, with their fault
  * @throws Error when there is no such folder
  */
 export function readTree(

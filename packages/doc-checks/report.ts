@@ -9,16 +9,13 @@ export const issueAt = (file: string, line: number, rule: string, message: strin
   fix,
 });
 
-const byPlace = (a: Issue, b: Issue): number =>
-  a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule);
-
 /**
  * One line per problem, in the order of files and lines.
  * @returns `file:line rule message → fix`; empty text when there are none
  */
 export function report(issues: readonly Issue[]): string {
   return [...issues]
-    .sort(byPlace)
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule))
     .map(({ file, line, rule, message, fix }) => `${file}:${line} ${rule} ${message} → ${fix}`)
     .join('\n');
 }

@@ -14,24 +14,13 @@ const BEGINS_AFTER = /^\s*(?:#{1,6}\s|`{3}|~{3}|<|$)/;
 const closesWell = (block: string, closing: string, next: string): boolean =>
   !SWALLOWS.test(block) && (block === '' || indent(block) <= indent(closing)) && ENDS_BEFORE.test(next);
 
-/** An opening `:::type Title` line and where it ends. */
-interface ContainerLines {
+/** An opening `:::type Title` line. */
+interface ContainerLine {
   readonly line: number;
   readonly name: string;
   readonly title: string;
-  readonly fault?: ContainerFault;
+  fault?: ContainerFault;
 }
-
-/** What the line scan took out of a source before the Markdown parser saw it. */
-interface ScannedLines {
-  /** The source with the same number of lines; container lines are empty and headings have lost their ids. */
-  readonly text: string;
-  /** Line of a heading → its explicit id. */
-  readonly ids: ReadonlyMap<number, string>;
-  readonly containers: readonly ContainerLines[];
-}
-
-type Writable = { -readonly [K in keyof ContainerLines]: ContainerLines[K] };
 
 const FENCE = /^[\s>]*(`{3,}|~{3,})(.*)$/;
 const HEADING_ID = /^(#{1,6}\s.*?)\s*\\?\{#([^}]*)\}\s*$/;
@@ -41,12 +30,12 @@ const ATTRIBUTE_TITLE = /^\{\s*title=["']?(.*?)["']?\s*\}$/;
 
 /**
  * Takes apart what is Rspress's and not Markdown's: heading ids and `:::` containers. Fenced code stays untouched.
- * @returns source for the parser and what was taken out, by line number from 1
+ * @returns `text` for the parser, with as many lines: containers are empty, headings without ids; explicit `ids` by line; `containers`
  */
-export function scanLines(source: string): ScannedLines {
+export function scanLines(source: string) {
   const ids = new Map<number, string>();
-  const containers: ContainerLines[] = [];
-  const open: Writable[] = [];
+  const containers: ContainerLine[] = [];
+  const open: ContainerLine[] = [];
   let fence = '';
   let block = '';
   const all = source.split('\n');
@@ -77,7 +66,7 @@ export function scanLines(source: string): ScannedLines {
     }
     const [, name, rest = ''] = OPENING.exec(text) ?? [];
     if (name !== undefined) {
-      const container: Writable = { line, name, title: ATTRIBUTE_TITLE.exec(rest)?.[1] ?? rest };
+      const container: ContainerLine = { line, name, title: ATTRIBUTE_TITLE.exec(rest)?.[1] ?? rest };
       if (!BEGINS_AFTER.test(all[index - 1] ?? '')) container.fault = 'no blank line above';
       open.push(container);
       containers.push(container);

@@ -26,9 +26,7 @@ export interface Place {
 export interface Heading {
   readonly line: number;
   readonly depth: number;
-  /** Text without its id. */
   readonly text: string;
-  /** The explicit id, when there is one. */
   readonly id: string | undefined;
   readonly block: Block;
 }
@@ -42,7 +40,6 @@ export type CodeSource = 'page' | 'file' | 'both' | IncludeFault;
 /** A fence; its words are read by `fenceMeta`. */
 export interface CodeBlock extends Place, FenceMeta {
   readonly language: string;
-  /** The code, read from the file that the fence names when it names one. */
   readonly value: string;
   readonly source: CodeSource;
 }
@@ -68,11 +65,9 @@ export type ContainerFault = 'not closed' | 'no blank line above' | 'no blank li
 export interface Part extends Place {
   readonly kind: 'container' | 'component';
   readonly name: string;
-  /** Title of a container; empty for components. */
   readonly title: string;
   /** Attributes of a component as written; an expression keeps its source. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Containers only: why the host would not see one. */
   readonly fault?: ContainerFault;
   /** Components only: last line, and what stands directly inside, as names of components or kinds of Markdown. */
   readonly end?: number;
@@ -83,9 +78,7 @@ export interface Part extends Place {
 export interface Markup {
   readonly kind: 'element' | 'code';
   readonly line: number;
-  /** Name of the element, or the code. */
   readonly text: string;
-  /** Names of the attributes of an element. */
   readonly attributes?: readonly string[];
 }
 
@@ -140,7 +133,6 @@ export interface Page {
   readonly imports: readonly Import[];
   readonly markup: readonly Markup[];
   readonly blocks: readonly Block[];
-  /** Lines of the file as readers get them, frontmatter included. */
   readonly lines: readonly string[];
   /** The same lines as the author wrote them, with the marks that stand for something. */
   readonly written: readonly string[];
@@ -156,9 +148,7 @@ export interface Tree {
   readonly pages: readonly Page[];
   /** Files below `docs/public`, as addresses: `/images/a.png`. */
   readonly publicFiles: ReadonlySet<string>;
-  /** `_nav.json` and `_meta.json`, by path from the folder of the project. */
   readonly navFiles: ReadonlyMap<string, string>;
   readonly docsRoot: string;
-  /** Folder that `docs` lies in. */
   readonly projectRoot: string;
 }

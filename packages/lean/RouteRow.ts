@@ -4,9 +4,7 @@ export const MANIFEST_ELEMENT = 'site-pages';
 /** What a page is loaded from. */
 export type RouteRow = readonly [
   path: string,
-  /** File below the docs. */
   file: string,
-  /** The module that draws the page. */
   module: string | number,
   /** Chunks that the module needs, its own first. */
   chunks: readonly string[],

@@ -3,7 +3,6 @@ import { mostAlike, similarity } from '../../lib/text/fuzzy';
 
 /** One change to the published code of a package. */
 export interface CodePatch {
-  /** What the change repairs; shown when the place is not found. */
   readonly why: string;
   readonly find: string;
   readonly replace: string;

@@ -48,7 +48,6 @@ export const withoutNames = (code: string, ids: ReadonlySet<string>): string =>
  */
 export function routesPlugin(root: string, isBuild: () => boolean, defaultLang: string): RspressPlugin {
   let routes: readonly RouteMeta[] = [];
-  /** Name of the chunk of each page, by file. */
   let chunks = new Map<string, string>();
   let rows = new Map<string, RouteRow>();
   let lists: Readonly<Record<string, string>> = {};

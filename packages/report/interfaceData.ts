@@ -1,6 +1,6 @@
 import { openSource } from './read/openSource';
 import { asReportError } from './read/ReportError';
-import type { ReadOptions, ReportFile, Section } from './read/types';
+import { VIEWS, type ReadOptions, type ReportFile, type Section } from './read/types';
 
 /** What the interface reads, and what stands for it where a report lacks it: the interface takes nothing for granted but this. */
 const SECTIONS: Readonly<Record<string, unknown>> = {
@@ -31,16 +31,6 @@ const SECTIONS: Readonly<Record<string, unknown>> = {
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(SECTIONS));
 
-/** Views of the interface by the section without which they are empty, in the words of the analyzer. */
-const VIEWS: Readonly<Record<string, readonly string[]>> = {
-  loader: ['Compile.WebpackLoaders'],
-  resolver: ['Compile.ModuleResolve'],
-  plugin: ['Compile.WebpackPlugins'],
-  treeShaking: ['Bundle.TreeShaking'],
-  moduleGraph: ['Bundle.ModuleGraph'],
-  chunkGraph: ['Bundle.BundleSize'],
-};
-
 /** Some versions write an empty list, text or object for a section that is switched off. */
 const EMPTY = /^\s*(?:\[\s*\]|\{\s*\}|""|null|)\s*$/;
 
@@ -68,6 +58,6 @@ export async function* interfaceData(
   for (const [name, value] of Object.entries(SECTIONS)) {
     if (!seen.has(name) && value !== undefined) yield { name, text: JSON.stringify(value) };
   }
-  const views = Object.entries(VIEWS).flatMap(([name, routes]) => (seen.has(name) ? routes : []));
+  const views = Object.entries(VIEWS).flatMap(([name, view]) => (seen.has(name) ? [view] : []));
   yield { name: 'enableRoutes', text: JSON.stringify(['Overall', ...views]) };
 }

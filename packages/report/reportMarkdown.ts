@@ -4,52 +4,48 @@ import type { ExplainedRule } from './model/explain';
 import { unknownParts, type ReportModel } from './model/ReportModel';
 import { isNumberKnown, summarise, type ReportSummary } from './model/summarise';
 
-/**
- * A time as the report writes it.
- * @returns such as `917 ms`, `12.1 s` or `2.5 min`
- */
+/** A time as the report writes it, such as `917 ms`, `12.1 s` or `2.5 min`. */
 export function formatMs(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;
   return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`;
 }
 
-/**
- * A difference of two sizes with its sign.
- * @returns such as `+1.20 KB`, `−300 bytes` or `0 bytes`
- */
 function formatDifference(bytes: number): string {
   const sign = bytes > 0 ? '+' : bytes < 0 ? '−' : '';
   return `${sign}${formatBytes(Math.abs(bytes))}`;
 }
 
+/** Numbers of a build in the order in which they are shown. */
+const NUMBERS = [
+  ['files', 'files', String],
+  ['bytes', 'bytes', formatBytes],
+  ['gzipBytes', 'gzip', formatBytes],
+  ['jsBytes', 'jsBytes', formatBytes],
+  ['initialJsBytes', 'initialJs', formatBytes],
+  ['packages', 'packages', String],
+  ['duplicates', 'duplicates', String],
+  ['modules', 'modules', String],
+  ['findings', 'findings', String],
+  ['buildMs', 'time', formatMs],
+] as const;
+
 /** Words that the text needs, which a site has in each of its languages. */
 export type MarkdownWord =
+  | (typeof NUMBERS)[number][1]
   | 'after'
   | 'assets'
   | 'before'
-  | 'bytes'
   | 'comparison'
   | 'difference'
-  | 'duplicates'
-  | 'files'
-  | 'findings'
-  | 'gzip'
-  | 'initialJs'
-  | 'jsBytes'
   | 'largestPackages'
-  | 'means'
-  | 'modules'
   | 'name'
   | 'nameless'
   | 'noDifference'
-  | 'packages'
   | 'slowestLoaders'
-  | 'time'
   | 'todo'
   | 'toFix'
   | 'value';
 
-/** What a text is written with. */
 export interface MarkdownOptions {
   readonly say: (word: MarkdownWord) => string;
   /** Stands before the address of a rule's page. */
@@ -70,21 +66,6 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const fence = (lang: string, text: string) => `\`\`\`\`${lang}\n${text.replace(/`{4,}/g, "'''")}\n\`\`\`\``;
 
-/** Numbers of a build in the order in which they are shown. */
-const NUMBERS = [
-  ['files', 'files', String],
-  ['bytes', 'bytes', formatBytes],
-  ['gzipBytes', 'gzip', formatBytes],
-  ['jsBytes', 'jsBytes', formatBytes],
-  ['initialJsBytes', 'initialJs', formatBytes],
-  ['packages', 'packages', String],
-  ['duplicates', 'duplicates', String],
-  ['modules', 'modules', String],
-  ['findings', 'findings', String],
-  ['buildMs', 'time', formatMs],
-] as const;
-
-/** The numbers of a build by name, as they are shown. */
 export const summaryRows = (
   summary: ReportSummary,
   unknown: ReadonlySet<string>,
@@ -118,7 +99,7 @@ function ruleText(rule: ExplainedRule, { say, base }: MarkdownOptions): string {
   ].join('\n\n');
 }
 
-/** Writes what a report says, to keep or to pass on. */
+/** What a report says, to keep or to pass on. */
 export function reportMarkdown(
   report: ReportModel,
   rules: readonly ExplainedRule[],
@@ -142,7 +123,7 @@ export function reportMarkdown(
   ].join('\n\n');
 }
 
-/** Writes what differs between two builds, to paste into a pull request. */
+/** What differs between two builds, to paste into a pull request. */
 export function comparisonMarkdown(comparison: Comparison, { say }: MarkdownOptions): string {
   const { before, after } = comparison;
   const unknown = new Set(comparison.unknown);

@@ -1,6 +1,6 @@
 import { DEFAULT_LANG, LANGS } from '../../site/languages';
-import { MACHINE_FILES } from '../../site/machineFiles';
-import { MACHINE_FILE_WORDS as WORDS } from '../../site/words/machineFiles';
+import { MACHINE_FILES } from '../../site/outputFiles';
+import { MACHINE_FILE_WORDS as WORDS } from '../../site/words/build';
 
 const ENTRY = /^- \[404\]\(.*\n?/m;
 const EMPTY_LAST_GROUP = /\n+## [^\n]+\s*$/;

@@ -9,7 +9,7 @@ import { markdownTree } from '../../packages/doc-checks/markdownTree';
 import { fenceMeta } from '../../packages/doc-checks/fenceMeta';
 import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
 import { scanLines } from '../../packages/doc-checks/scanLines';
-import { pickLabel } from '../../lib/text/pickLabel';
+import { pickLabel } from '../../site/words/picks';
 import type { Lang } from '../../site/languages';
 import { FACETS } from '../../site/picks';
 import { includedFile, type IncludeRoots } from '../../packages/doc-checks/includedFile';

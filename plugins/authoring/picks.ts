@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code, Nodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { pickLabel } from '../../lib/text/pickLabel';
+import { pickLabel } from '../../site/words/picks';
 import type { Lang } from '../../site/languages';
 import { pickBlocks } from '../../lib/text/pickBlocks';
 import { fenceMeta } from '../../packages/doc-checks/fenceMeta';

@@ -5,9 +5,8 @@ import type { RspressPlugin } from '@rspress/core';
 import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
 import { LANGS, type Lang } from '../../site/languages';
 import { fillVersions, postMark } from '../shared/fillVersions';
-import { fillIn } from '../../lib/text/strings';
-import { formatDay } from '../../lib/text/formatDay';
-import { BLOG_WORDS } from '../../site/words/blog';
+import { fillIn, formatDay } from '../../lib/text/strings';
+import { BLOG_WORDS } from '../../site/words/build';
 import type { CompiledFile } from './elements';
 
 /** Words of English, and characters of Chinese, that a reader takes in a minute. */

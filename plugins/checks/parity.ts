@@ -1,6 +1,6 @@
 import type { ParityException, ParityKind } from '../../site/parityExceptions';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
-import { MONTHS } from '../../site/words/months';
+import { monthNames } from '../../lib/text/strings';
 import { blockText, lineAt } from '../../packages/doc-checks/blockText';
 import { TEXT_KEYS, frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
 import { issueAt } from '../../packages/doc-checks/report';
@@ -174,6 +174,7 @@ function linkInAnyLang(href: string, lang: Lang): string {
 }
 
 /** `March` and `May` are months only beside a day or a year. */
+const MONTHS = monthNames();
 const MONTH = MONTHS.map((name) => (/^Ma/.test(name) ? `(?<=\\d )${name}|${name}(?= \\d)` : name)).join('|');
 const NUMBER = new RegExp(`\\d+(?:[.,]\\d+)*|(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'gu');
 

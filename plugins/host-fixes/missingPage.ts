@@ -33,5 +33,5 @@ export const linkPatches = (loadPageFile: string): readonly CodePatch[] => [
  */
 export const pluginMissingPage = (root: string): RspressPlugin => ({
   name: 'missing-page',
-  builderConfig: { plugins: [patchHost(LINK_MODULE, linkPatches(path.join(root, 'lib/loading.ts')))] },
+  builderConfig: { plugins: [patchHost(LINK_MODULE, linkPatches(path.join(root, 'lib/browser.ts')))] },
 });

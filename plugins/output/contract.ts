@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { HISTORY, CONTRACT } from '../../site/contract/contract';
+import { HISTORY, CONTRACT, flagKey, sinceText } from '../../site/contract/contract';
 import { INTERNALS } from '../../site/contract/internals';
-import { flagKey, sinceText } from '../../site/contract/sinceText';
 import type { Contract, Past } from '../../site/contract/types';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { CLI_PATH, OPTIONS_PATH, rulePath } from '../../site/routes';
 import { RULES } from '../../site/rules';
-import { LATEST, PLUGIN_NAMES, contractPath, schemaPath } from '../../site/machineFiles';
+import { LATEST, PLUGIN_NAMES, contractPath, schemaPath } from '../../site/outputFiles';
 import { filesPlugin, type OutputFile } from '../shared/files';
 import { optionsSchema } from './optionsSchema';
 

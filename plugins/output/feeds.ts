@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pluginRss, type FeedChannel } from '@rspress/plugin-rss';
 import { NodeType, parse, type HTMLElement, type Node } from 'node-html-parser';
 import type { RspressPlugin } from '@rspress/core';
-import { FEEDS, feedId, feedPath, type Feed } from '../../site/feeds';
+import { FEEDS, feedId, feedPath, type Feed } from '../../site/outputFiles';
 import { COPYRIGHT, SITE_DESCRIPTION } from '../../site/identity';
 import { LANGS, type Lang } from '../../site/languages';
 import { localePath } from '../../site/routes';

@@ -1,7 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import { ASSETS, SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { SEARCH_FLAG } from '../../site/pageMarks';
+import { openSearchPath } from '../../site/headLinks';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
-import { SEARCH_FLAG, openSearchPath } from '../../site/openSearch';
 import { encodeEntities } from '../../lib/text/entities';
 import { filesPlugin } from '../shared/files';
 

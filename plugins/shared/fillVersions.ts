@@ -1,10 +1,6 @@
 import type { Lang } from '../../site/languages';
-import {
-  ANALYZER_VERSIONS,
-  DOCUMENTED_VERSION,
-  documentedRange,
-  sharedVersion,
-} from '../../site/analyzerVersions';
+import { ANALYZER_VERSIONS, documentedRange, sharedVersion } from '../../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 
 /** What a page writes, on a line of its own, where the list of posts stands. */
 export const postMark = (lang: Lang): RegExp => new RegExp(`^\\{posts\\.${lang}\\}$`, 'gm');

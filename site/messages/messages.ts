@@ -1,4 +1,5 @@
 import { documentedRange } from '../analyzerVersions';
+import { localePath, type Lang } from '../languages';
 import { RULE_SIGNATURES } from '../ruleSignatures';
 import { RULES, type RuleCode } from '../rules';
 import { LAST_SPLITTING, STRING_FALLBACK } from '../typedVersions';
@@ -28,11 +29,9 @@ interface WrittenMessage {
   readonly names?: readonly string[];
   readonly title: Text;
   readonly means: Text;
-  /** The first thing to try. */
   readonly fix: Text;
   /** Lines to copy, for Rspack: the box puts webpack's plugin and config in their place. They have no comments. */
   readonly snippet?: { readonly lang: 'js' | 'json' | 'bash'; readonly code: string };
-  /** Page and section with the whole answer, without a language. */
   readonly page: string;
 }
 
@@ -81,3 +80,23 @@ export const MESSAGES = Object.fromEntries(
 
 /** Ids in the order of the messages. */
 export const MESSAGE_IDS = Object.keys(ALL) as readonly MessageId[];
+
+const isRule = (code: string): code is RuleCode => RULES.some((rule) => rule.code === code);
+
+/**
+ * What the site knows of a rule, in one language.
+ * @param code as a report has it
+ * @param lang language of the texts, and of the address of the page
+ * @returns undefined for a code that is no built-in rule of the documented version
+ */
+export function ruleWords(code: string, lang: Lang) {
+  if (!isRule(code)) return undefined;
+  const { title, means, fix, page, snippet } = MESSAGES[code];
+  return {
+    title: title[lang],
+    means: means[lang],
+    fix: fix[lang],
+    page: localePath(page, lang),
+    snippet,
+  };
+}

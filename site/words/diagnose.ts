@@ -1,6 +1,5 @@
 import { defineWords, type Text } from './types';
 
-/** Words of the diagnose box; what it answers has words of its own (`diagnosis.ts`), which come with the answer. */
 export const DIAGNOSE_WORDS = defineWords({
   label: {
     en: 'What your build or the report shows',

@@ -41,7 +41,6 @@ export const DOC_SEARCH_CHINESE = {
   },
 } as const;
 
-/** What our dialog adds around DocSearch, in both languages. */
 export const DOC_SEARCH_WORDS = defineWords({
   'docSearch.errorHelp': {
     en: 'You might want to check your network connection.',

@@ -1,6 +1,5 @@
 import { defineWords } from './types';
 
-/** Words of the home page that no frontmatter holds. */
 export const LANDING_WORDS = defineWords({
   landingBuildTool: { en: 'Build tool', zh: '构建工具' },
   landingFeatures: { en: 'What you get', zh: '报告里有什么' },

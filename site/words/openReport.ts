@@ -1,7 +1,6 @@
 import { defineWords } from './types';
 import type { Text } from './types';
 
-/** Words of the box that opens a report; what it shows has words of its own (`reportView.ts`), which come with it. */
 export const OPEN_REPORT_WORDS = defineWords({
   label: { en: 'Drop your report here', zh: '把报告拖到这里' },
   hint: {
@@ -21,7 +20,6 @@ export const OPEN_REPORT_WORDS = defineWords({
   },
 });
 
-/** What stands in the Markdown export instead of the box. */
 export const OPEN_REPORT_EXPORT: Text = {
   en: 'On the website, there is a box here. It reads a report in the browser and explains it. `explain.mjs`, which this page links to below, does the same in a terminal.',
   zh: '在网站上，这里可以打开一份报告，由浏览器读取并解读。在终端里，可以用下文的 `explain.mjs` 做同样的事。',

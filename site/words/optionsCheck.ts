@@ -1,9 +1,6 @@
 import words from './optionsCheck.json' with { type: 'json' };
 
-/** Words of the box for options. */
 export const OPTIONS_CHECK_WORDS = words.box;
-
-/** Words of its answer. */
 export const VERDICT_WORDS = words.verdict;
 
 /** How much a finding matters: the build stops, the key does nothing, it should change, it can go. */
@@ -11,6 +8,4 @@ export const FINDING_TONES = words.tones;
 
 /** What the documented version does with a value of a wrong type. */
 export const EFFECT_WORDS = words.effects;
-
-/** What each kind of finding means. */
 export const FINDING_WORDS = words.findings;

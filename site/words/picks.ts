@@ -1,7 +1,7 @@
-import type { PICKS, Facet } from '../picks';
+import type { Lang } from '../languages';
+import { FACETS, type Facet, type PICKS } from '../picks';
 import { defineWords, type Text } from './types';
 
-/** Words above the choices. */
 export const PICK_WORDS = defineWords<Facet | 'form'>({
   form: { en: 'Your project', zh: '你的项目' },
   tool: { en: 'Build tool', zh: '构建工具' },
@@ -38,3 +38,16 @@ export const PICK_NAMES: { readonly [F in Facet]: Readonly<Record<(typeof PICKS)
   format: { esm: same('ESM'), cjs: same('CommonJS'), ts: same('TypeScript') },
   layout: { single: { en: 'One package', zh: '单个包' }, monorepo: { en: 'Monorepo', zh: 'monorepo' } },
 };
+
+/** For which choices something is meant: facet → values, with spaces between them. */
+export type PickCase = Readonly<Partial<Record<Facet, string | undefined>>>;
+
+const LIST_COMMA: Text = { en: ', ', zh: '、' };
+
+/** The heading of a variant where all of them stand one after another, such as `Rspack, webpack · ESM`. */
+export const pickLabel = (meant: PickCase, lang: Lang): string =>
+  FACETS.flatMap((facet) => {
+    const names: Readonly<Record<string, Text>> = PICK_NAMES[facet];
+    const chosen = (meant[facet] ?? '').split(' ').flatMap((value) => names[value]?.[lang] ?? []);
+    return chosen.length > 0 ? [chosen.join(LIST_COMMA[lang])] : [];
+  }).join(' · ');

@@ -1,6 +1,5 @@
 import { defineWords } from './types';
 
-/** Words of the dialog that shows a live report; they come with it. */
 export const REPORT_DIALOG_WORDS = defineWords({
   close: { en: 'Close', zh: '关闭' },
   opening: { en: 'Opening the report…', zh: '正在打开报告…' },

@@ -1,6 +1,5 @@
 import { defineWords } from './types';
 
-/** Words of report pictures and live reports. Only pages that show one carry them, so they are not in `WORDS`. */
 export const REPORT_WORDS = defineWords({
   open: { en: 'Open the report', zh: '打开报告' },
   inDialog: { en: '(opens in a dialog)', zh: '（在弹窗中打开）' },

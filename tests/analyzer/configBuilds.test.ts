@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { choicesFrom, configure, type Configuration } from '../../components/config-builder/configure';
-import { AIM_NAMES, type Aim } from '../../site/aimNames';
+import { AIM_NAMES, type Aim } from '../../site/aims';
 import { exampleProject, runWorker } from '../../tools/samples/buildFaults';
 import { judgedOnce } from '../support/cachedPasses';
 import { ROOT } from '../support/site';

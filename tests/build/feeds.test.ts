@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { FEEDS, FEED_MIME, feedPath } from '../../site/feeds';
+import { FEEDS, FEED_MIME, feedPath } from '../../site/outputFiles';
 import { LANGS } from '../../site/languages';
 import { RELEASES } from '../../site/releases';
 import { POSTS_PATH, ROUTES, localePath } from '../../site/routes';

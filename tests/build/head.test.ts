@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FEEDS, FEED_MIME } from '../../site/feeds';
+import { FEEDS, FEED_MIME } from '../../site/outputFiles';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { OPEN_SEARCH_MIME, openSearchPath, SOCIAL_PICTURE, socialPicturePath } from '../../site/headLinks';
 import { LANGS, type Lang } from '../../site/languages';
-import { OPEN_SEARCH_MIME, openSearchPath } from '../../site/openSearch';
 import { POSTS_PATH, localePath } from '../../site/routes';
 import { readSettings } from '../../site/settings';
-import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 import { markdownFile } from '../support/outputText';
 import { OUT, readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeEntities } from '../../lib/text/entities';
 import { LANGS } from '../../site/languages';
 import { readSettings } from '../../site/settings';
-import { PART_WORDS } from '../../site/words/parts';
+import { WORDS } from '../../site/words';
 import { markdownFile, outputText } from '../support/outputText';
 import { readHtml } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';
@@ -21,9 +21,7 @@ const codeOf = (sample: HTMLElement): string => sample.innerHTML.replace(/<[^>]+
 
 /** Titles of notes that have none of their own. */
 const KINDS = new Set(
-  Object.entries(PART_WORDS).flatMap(([key, texts]) =>
-    key.startsWith('callout') ? Object.values(texts) : [],
-  ),
+  Object.entries(WORDS).flatMap(([key, texts]) => (key.startsWith('callout') ? Object.values(texts) : [])),
 );
 
 const proseOf = (markdown: string): string =>

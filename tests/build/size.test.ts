@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageWeight } from '../../tools/bench/pageWeight';
-import { BUDGETS, type BudgetKind } from '../../site/budgets';
+import { BUDGETS, type BudgetKind } from '../../site/limits';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
 import { firstScripts } from '../support/firstScripts';

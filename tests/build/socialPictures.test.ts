@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES, socialPicturePath } from '../../site/socialPicture';
+import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES, socialPicturePath } from '../../site/headLinks';
 import { outputFiles } from '../support/outputText';
 import { OUT } from '../support/site';
 import { SITE_PAGES } from '../support/sitePages';

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { report } from '../../packages/doc-checks/report';
 import { collectSamples } from '../../tools/samples/collectSamples';
 import { installFaults, type Lock } from '../../tools/samples/installFaults';
-import { OUTSIDE_PACKAGES } from '../../site/samples';
-import { TYPED_VERSIONS } from '../../site/typedVersions';
+import { OUTSIDE_PACKAGES, TYPED_VERSIONS } from '../../site/typedVersions';
 import { realPages } from '../support/realPages';
 import { ROOT } from '../support/site';
 

@@ -2,8 +2,7 @@ import { fillIn } from '../../lib/text/strings';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { AIM_WORDS, BUILDER_WORDS } from '../../site/words/aims';
-import { OPTION_REASONS, RESULT_WORDS } from '../../site/words/configBuilder';
+import { AIM_WORDS, BUILDER_WORDS, OPTION_REASONS, RESULT_WORDS } from '../../site/words/configBuilder';
 import {
   FINDING_TONES,
   FINDING_WORDS,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '../../site/languages';
 import { localePath } from '../../site/routes';
-import { NAV_WORDS } from '../../site/words/nav';
+import { WORDS } from '../../site/words';
 import { REPORT_WORDS } from '../../site/words/reports';
 import { expect, test } from './fixtures';
 import { REPORTS_PAGE } from './liveReports';
@@ -22,7 +22,7 @@ const PAGES = [
 const reportLinks = (page: Page) => page.getByRole('main').locator('a[data-report]');
 
 for (const lang of LANGS) {
-  const newTab = NAV_WORDS.navNewTab[lang];
+  const newTab = WORDS.navNewTab[lang];
   const dialog = REPORT_WORDS.inDialog[lang];
 
   test(`controls (${lang}): a link to a live report says that it opens a dialog, and does so`, async ({
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     test(`controls (${lang}): a link to a live report says that it opens a new tab`, async ({ page }) => {
       await page.goto(localePath(REPORTS_PAGE, lang));
       for (const link of await reportLinks(page).all()) {
-        await expect(link).toHaveAccessibleName(new RegExp(`\\S.*${escaped(NAV_WORDS.navNewTab[lang])}$`));
+        await expect(link).toHaveAccessibleName(new RegExp(`\\S.*${escaped(WORDS.navNewTab[lang])}$`));
         await expect(link).not.toHaveAccessibleName(new RegExp(escaped(REPORT_WORDS.inDialog[lang])));
       }
       const opened = page.context().waitForEvent('page');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { LANGS } from '../../site/languages';
-import { SEARCH_FLAG } from '../../site/openSearch';
+import { SEARCH_FLAG } from '../../site/pageMarks';
 import { localePath } from '../../site/routes';
-import { DOC_WORDS } from '../../site/words/doc';
+import { WORDS } from '../../site/words';
 import { addressQuery } from '../../theme/search/addressQuery';
 import { hostileQueries } from '../support/hostileQueries';
 import { markdownFile } from '../support/outputText';
@@ -93,8 +93,8 @@ for (const lang of LANGS) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const url = localePath('/config/options/options', lang);
     await page.goto(url);
-    await page.getByRole('button', { name: DOC_WORDS.markdownCopy[lang] }).click();
-    await expect(page.getByRole('main').getByText(DOC_WORDS.codeCopied[lang], { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: WORDS.markdownCopy[lang] }).click();
+    await expect(page.getByRole('main').getByText(WORDS.codeCopied[lang], { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(Buffer.from(copied).equals(await readFile(`${OUT}/${markdownFile(url)}`))).toBe(true);
   });
@@ -106,7 +106,7 @@ test('issue 7.5 the copy button says when the Markdown export does not come', as
 }) => {
   await page.route('**/*.md', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/guide/start/intro');
-  await page.getByRole('button', { name: DOC_WORDS.markdownCopy.en }).click();
-  await expect(page.getByRole('main').getByText(DOC_WORDS.markdownCopyFailed.en)).toBeVisible();
+  await page.getByRole('button', { name: WORDS.markdownCopy.en }).click();
+  await expect(page.getByRole('main').getByText(WORDS.markdownCopyFailed.en)).toBeVisible();
   pageErrors.splice(0);
 });

@@ -1,4 +1,4 @@
-import { KEPT_REPORT_WORDS } from '../../site/words/keptReports';
+import { KEPT_REPORT_WORDS } from '../../site/words/reportView';
 import { expect, test } from './fixtures';
 import { hydrated } from './hydrated';
 import { full, openOwn } from './ownReport';

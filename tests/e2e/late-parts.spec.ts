@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
-import { HOST_WORDS } from '../../site/words/host';
+import { WORDS as HOST_WORDS } from '../../site/words';
+import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/build';
 import { settled } from './settled';
 import { expect, test } from './fixtures';
 import { forgetFaults, gone, notice, PAGE, ROUTE_SCRIPTS } from './loadFaults';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
+import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/build';
 import { saveData } from './saveData';
 import { settled } from './settled';
 import { expect, test } from './fixtures';

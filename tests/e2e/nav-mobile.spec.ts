@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BREAKPOINTS } from '../../site/breakpoints';
+import { BREAKPOINTS } from '../../site/limits';
 import { visit } from './hydrated';
 import { expect, test } from './sharedPage';
 

@@ -1,6 +1,5 @@
 import { createSiteServer } from '../../tools/server/siteServer';
 import { listenLocally, type LocalServer } from '../../tools/server/httpServer';
-import { BREAKPOINTS } from '../../site/breakpoints';
 import * as LIMITS from '../../site/limits';
 import { buildFixture } from '../support/buildFixture';
 import { hydrated, visit } from './hydrated';
@@ -125,10 +124,10 @@ test.describe('hideNavbar auto', () => {
   }) => {
     const position = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).position);
     for (const [path, width, expected] of [
-      ['/guide/page', BREAKPOINTS.wide - 1, 'relative'],
+      ['/guide/page', LIMITS.BREAKPOINTS.wide - 1, 'relative'],
       ['/guide/page', 390, 'relative'],
-      ['/guide/page', BREAKPOINTS.wide, 'sticky'],
-      ['/custom', BREAKPOINTS.wide - 1, 'sticky'],
+      ['/guide/page', LIMITS.BREAKPOINTS.wide, 'sticky'],
+      ['/custom', LIMITS.BREAKPOINTS.wide - 1, 'sticky'],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BREAKPOINTS } from '../../site/breakpoints';
-import { DOCUMENTED_VERSION } from '../../site/analyzerVersions';
+import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import * as LIMITS from '../../site/limits';
 import { visit } from './hydrated';
 import { expect, test } from './sharedPage';
@@ -12,8 +11,8 @@ test('S9-25 S9-26 S9-36 the bar is 72 px high, and 56 px up to 768 px', async ({
   await page.goto(PAGE);
   for (const [width, height] of [
     [1440, LIMITS.navHeight],
-    [BREAKPOINTS.mobile + 1, LIMITS.navHeight],
-    [BREAKPOINTS.mobile, LIMITS.navHeightMobile],
+    [LIMITS.BREAKPOINTS.mobile + 1, LIMITS.navHeight],
+    [LIMITS.BREAKPOINTS.mobile, LIMITS.navHeightMobile],
     [320, LIMITS.navHeightMobile],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
@@ -68,10 +67,10 @@ test('S9-31 below 1280 px the social links move into a menu', async ({ page }) =
   await page.goto(PAGE);
   const link = banner(page).getByRole('link', { name: /GitHub/ });
   const more = banner(page).getByRole('button', { name: 'More' });
-  await page.setViewportSize({ width: BREAKPOINTS.wide, height: 800 });
+  await page.setViewportSize({ width: LIMITS.BREAKPOINTS.wide, height: 800 });
   await expect(link).toBeVisible();
   await expect(more).toBeHidden();
-  await page.setViewportSize({ width: BREAKPOINTS.wide - 1, height: 800 });
+  await page.setViewportSize({ width: LIMITS.BREAKPOINTS.wide - 1, height: 800 });
   await expect(link).toBeHidden();
   await more.click();
   await expect(link).toBeVisible();
@@ -92,7 +91,7 @@ async function barFaults(page: Page, widths: readonly number[]): Promise<string[
         }),
       );
     expect(boxes.length).toBeGreaterThan(2);
-    const height = width > BREAKPOINTS.mobile ? LIMITS.navHeight : LIMITS.navHeightMobile;
+    const height = width > LIMITS.BREAKPOINTS.mobile ? LIMITS.navHeight : LIMITS.navHeightMobile;
     boxes.forEach((box, index) => {
       const next = boxes[index + 1];
       if (next && next.left < box.right) faults.push(`${width}: ${next.name} overlaps ${box.name}`);

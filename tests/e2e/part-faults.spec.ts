@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
+import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/build';
 import { visit } from './hydrated';
 import { expect, test } from './fixtures';
 import { PAGE, notice } from './loadFaults';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { LOAD_NOTICE } from '../../site/pageMarks';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
+import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/build';
 import { combinations } from '../support/combinations';
 import { eachChoice } from '../support/pairs';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Lang } from '../../site/languages';
-import { HOST_WORDS } from '../../site/words/host';
+import { WORDS } from '../../site/words';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 import { hydrated } from './hydrated';
 import { expect } from './fixtures';
@@ -22,7 +22,7 @@ export function searchParts(page: Page, lang: Lang = 'en'): SearchParts {
   return {
     dialog,
     options,
-    button: page.getByRole('banner').getByRole('button', { name: HOST_WORDS.searchPlaceholderText[lang] }),
+    button: page.getByRole('banner').getByRole('button', { name: WORDS.searchPlaceholderText[lang] }),
     field: dialog.getByRole('combobox'),
     active: dialog.getByRole('option', { selected: true }),
     status: dialog.getByRole('status'),

@@ -1,4 +1,4 @@
-import { SEARCH_STARTS } from '../../site/searchStarts';
+import { SEARCH_STARTS } from '../../site/searchDialog';
 import * as LIMITS from '../../site/limits';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import { hydrated } from './hydrated';

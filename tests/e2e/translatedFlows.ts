@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AIM_NAMES } from '../../site/aimNames';
+import { AIM_NAMES } from '../../site/aims';
 import { PICKS } from '../../site/picks';
 import { DIAGNOSE_PATH, RULE_INDEX_PATH } from '../../site/routes';
 import { keptScripts } from '../support/reportFiles';

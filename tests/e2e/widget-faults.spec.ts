@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/loadNotice';
+import { LOAD_NOTICE_WORDS as WORDS } from '../../site/words/build';
 import { visit } from './hydrated';
 import { beginToThrow, breakParts } from './breakParts';
 import { expect, test } from './fixtures';

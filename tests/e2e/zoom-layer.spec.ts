@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REPORT_SHOTS } from '../../site/reportShots';
-import { ZOOM_WORDS } from '../../site/words/zoom';
+import { ZOOM_WORDS } from '../../site/words/late';
 import { visit } from './hydrated';
 import { axeViolations } from './axeViolations';
 import { expect, test } from './fixtures';

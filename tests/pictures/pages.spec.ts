@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { localePath } from '../../site/localePath';
+import { localePath } from '../../site/languages';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 
 /** One of each kind, and those with parts of their own. */

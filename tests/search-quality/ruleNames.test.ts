@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
-import { RULE_NAMES } from '../../site/ruleNames';
+import { RULE_NAMES } from '../../site/searchFacts';
 import { RULES, type RuleCode } from '../../site/rules';
 import { openBuiltSite, readIndex } from './builtIndex';
 import { rowsOf } from './graded';

@@ -1,6 +1,5 @@
 import type { Choices } from '../../components/config-builder/configure';
-import { AIM_NAMES } from '../../site/aimNames';
-import { TOOL_FACTS } from '../../site/aims';
+import { AIM_NAMES, TOOL_FACTS } from '../../site/aims';
 import { PICKS, TOOLS_WITH_FORMATS } from '../../site/picks';
 
 /** Every combination of choices that fit together. */

@@ -21,7 +21,7 @@ import { useCopy } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { docsIssueUrl } from '../../lib/text/address';
 import { siteSettings } from '../../lib/siteSettings';
-import { formatDay } from '../../lib/text/formatDay';
+import { formatDay } from '../../lib/text/strings';
 import type { Lang } from '../../site/languages';
 import styles from './DocFooter.module.css';
 

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Sign } from '../../components/ui/Sign';
-import { loadPage, isInitialPage } from '../../lib/loading';
+import { loadPage, isInitialPage } from '../../lib/browser';
 import { useDismiss } from '../../lib/hooks';
 import { useT } from '../../lib/words';
 import { MAIN_ID } from '../../site/pageMarks';

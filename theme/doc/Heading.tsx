@@ -3,7 +3,7 @@ import { Children, isValidElement, type ComponentProps, type ReactNode } from 'r
 import { InlineText } from '../../components/ui/InlineText';
 import { ScrollTable } from '../../components/ui/ScrollTable';
 import { useT } from '../../lib/words';
-import { inlineMarkdown } from '../../lib/text/inlineMarkdown';
+import { inlineMarkdown } from '../../lib/text/strings';
 import { slug } from '../../lib/text/address';
 import styles from './Heading.module.css';
 

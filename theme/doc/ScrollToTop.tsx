@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@rspress/core/theme-original';
 import { PartBoundary } from '../../components/ui/PartBoundary';
 import { Sign } from '../../components/ui/Sign';
-import { focusMain } from '../../lib/focus';
+import { focusMain } from '../../lib/browser';
 import { useScrolledPast } from '../../lib/scroll';
 import { useT } from '../../lib/words';
 import styles from './ScrollToTop.module.css';

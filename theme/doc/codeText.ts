@@ -6,12 +6,6 @@ const SHELLS = /\blanguage-(?:bash|sh|shell|zsh|shellscript|shellsession|console
 /** What a terminal shows in front of a command. */
 const PROMPT = /^(?:\$|%|>|PS(?: \S+)?>|[A-Z]:\\[^>]*>) /gm;
 
-/** Commands for a package manager that the reader has not chosen; without scripts nothing is copied. */
-const otherManagers = (): string => {
-  const chosen = document.documentElement.getAttribute('data-pick-pm') ?? '';
-  return `[data-when-pm]:not([data-when-pm~="${chosen.replace(/[^\w-]/g, '')}"])`;
-};
-
 /** The box without the lines that a change takes out, and without their line ends. */
 function withoutRemoved(box: HTMLElement): HTMLElement {
   const kept = box.cloneNode(true) as HTMLElement;
@@ -23,14 +17,14 @@ function withoutRemoved(box: HTMLElement): HTMLElement {
 }
 
 /**
- * The code of a sample as it is copied: what is not shown, removed lines and the prompt signs of commands are left out, and so
- * is a last line end, which would start a command as soon as it is pasted.
+ * The code of a sample as it is copied, without what is folded (`Pick` folds the commands for other package managers), removed
+ * lines, prompt signs of commands, and the last line end, which would start a command as soon as it is pasted.
  * @param box the box around the code
  */
 export function codeText(box: HTMLElement | null): string {
   const text = getCopyableText(box && withoutRemoved(box), {
     ignoreClasses: ['linenumber'],
-    ignoreSelectors: ['.rp-copy-ignore', otherManagers()],
+    ignoreSelectors: ['.rp-copy-ignore', '[hidden]'],
   }).replace(/\n+$/, '');
   return SHELLS.test(box?.closest('.rp-codeblock')?.className ?? '') ? text.replaceAll(PROMPT, '') : text;
 }

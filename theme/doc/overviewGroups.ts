@@ -1,4 +1,5 @@
-import { OVERVIEW_DEPTHS } from '../../site/overviewDepths';
+/** Depths of the headings that are shown where neither the page nor the sidebar names others. */
+const OVERVIEW_DEPTHS: readonly [number, ...number[]] = [2];
 
 /** A heading of a page. */
 interface OverviewHeading {

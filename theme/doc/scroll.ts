@@ -1,7 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect, useRef } from 'react';
 import { scrollWhenThere, takeSavedScroll, takePush, saveScrollOnPush } from '../../lib/scroll';
-import { showTarget } from '../../lib/fold';
+import { showTarget } from '../../lib/browser';
 import { decodeHash } from '../../lib/text/address';
 
 /**

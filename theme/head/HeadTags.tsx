@@ -1,8 +1,7 @@
 import { routePathToMdPath, useHead, usePage, withSiteOrigin } from '@rspress/core/runtime';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
+import { OPEN_SEARCH_MIME, openSearchPath, SOCIAL_PICTURE, socialPicturePath } from '../../site/headLinks';
 import { DEFAULT_LANG, LANGS, LANGUAGE_FACTS, type Lang } from '../../site/languages';
-import { OPEN_SEARCH_MIME, openSearchPath } from '../../site/openSearch';
-import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 import { absoluteAddress } from './absoluteAddress';
 
 /** Head tags of an address that leads nowhere. */

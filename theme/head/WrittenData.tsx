@@ -1,10 +1,9 @@
 import { matchNavbar, useHead, useNav, usePage } from '@rspress/core/runtime';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 import { SITE_DESCRIPTION, SITE_TITLE } from '../../site/identity';
-import type { Lang } from '../../site/languages';
-import { localePath } from '../../site/localePath';
-import { SEARCH_FLAG } from '../../site/openSearch';
-import { socialPicturePath } from '../../site/socialPicture';
+import { SEARCH_FLAG } from '../../site/pageMarks';
+import { socialPicturePath } from '../../site/headLinks';
+import { type Lang, localePath } from '../../site/languages';
 import { absoluteAddress } from './absoluteAddress';
 
 /** The day of a date that frontmatter or git gives. */

@@ -1,18 +1,16 @@
 import { IconCopy, IconSuccess, SvgWrapper } from '@rspress/core/theme-original';
 import { useT } from '../../lib/words';
 import { toCommand } from '../../lib/text/toCommand';
-import { toInstallCommands } from '../../lib/text/toInstallCommands';
-import { BUILD_PREFIXES } from '../../site/installs';
+import { BUILD_PREFIXES, INSTALLS } from '../../site/installs';
+import { PACKAGE_MANAGERS } from '../../site/packageManagers';
 import { LANDING_WORDS } from '../../site/words/landing';
 import { TAB_WORDS } from '../../site/words/tabs';
 import styles from './Install.module.css';
 
-const { managers, installs } = toInstallCommands();
-
 const BUILDS = toCommand('npm run build');
 
 /** Build tools, and which command each of them takes. */
-const TOOLS = installs.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
+const TOOLS = INSTALLS.flatMap(({ tools }, index) => tools.map((label) => ({ label, shows: `c${index}` })));
 
 /** One choice of few, side by side; the first is taken until the reader chooses. */
 function Choices({
@@ -51,19 +49,14 @@ export function Install() {
         <Choices
           label={t(TAB_WORDS.packageManagersLabel)}
           name="install-manager"
-          options={managers.map((manager) => ({ label: manager, shows: manager }))}
+          options={PACKAGE_MANAGERS.map((manager) => ({ label: manager, shows: manager }))}
         />
       </div>
       <div className={styles.row}>
-        {installs.flatMap(({ commands }, index) =>
-          managers.map((manager) => (
-            <code
-              key={commands[manager]}
-              className={styles.command}
-              data-command={`c${index}`}
-              data-manager={manager}
-            >
-              {commands[manager]}
+        {INSTALLS.flatMap(({ command }, index) =>
+          Object.entries(toCommand(command)).map(([manager, text]) => (
+            <code key={text} className={styles.command} data-command={`c${index}`} data-manager={manager}>
+              {text}
             </code>
           )),
         )}
@@ -80,7 +73,7 @@ export function Install() {
       </div>
       <div className={styles.row}>
         {Object.entries(BUILD_PREFIXES).flatMap(([shell, prefix]) =>
-          managers.map((manager) => (
+          PACKAGE_MANAGERS.map((manager) => (
             <code key={shell + manager} className={styles.command} data-manager={manager} data-shell={shell}>
               {prefix + BUILDS[manager]}
             </code>

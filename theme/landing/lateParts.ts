@@ -1,8 +1,6 @@
-import { copyText } from '../../lib/browser';
-import { storageSlot } from '../../lib/storage';
-import { fold } from '../../lib/fold';
+import { copyText, fold } from '../../lib/browser';
+import { groupSlot } from '../../lib/storage';
 import * as LIMITS from '../../site/limits';
-import { tabGroupKey } from '../../site/storageKeys';
 
 // What the home page loads when it is hydrated: one file, since each is a row in the list that every page loads.
 
@@ -108,13 +106,7 @@ function wireCopy(box: HTMLElement, signal: AbortSignal): void {
  * @param signal ends it
  */
 export function wireInstall(box: HTMLElement, signal: AbortSignal): void {
-  // That of `GroupedTabs`. Its module is not shared, because pages with such tabs would load it as a module of its own.
-  const slot = storageSlot<number>({
-    key: tabGroupKey('package.manager'),
-    parse: Number,
-    print: String,
-    fallback: 0,
-  });
+  const slot = groupSlot('package.manager');
   const managers = [...box.querySelectorAll<HTMLInputElement>('[name="install-manager"]')];
   const show = () => {
     const chosen = managers[slot.read()];

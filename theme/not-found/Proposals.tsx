@@ -8,7 +8,7 @@ import { openSearch } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import { decodePath, movedAddress } from '../../lib/text/address';
 import type { Lang } from '../../site/languages';
-import { HELP_WORDS } from '../../site/words/help';
+import { HELP_WORDS } from '../../site/words/late';
 import { toHelp, type Help } from './help';
 import styles from './Proposals.module.css';
 

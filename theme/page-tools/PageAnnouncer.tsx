@@ -1,7 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../lib/browser';
-import { focusMain } from '../../lib/focus';
+import { afterPaint, focusMain } from '../../lib/browser';
 import { SITE_TITLE } from '../../site/identity';
 
 /** Whether the element with focus went away with the old page, or stands in a part that the new page filled anew. */

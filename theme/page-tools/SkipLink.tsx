@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { focusMain } from '../../lib/focus';
+import { focusMain } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import { MAIN_ID } from '../../site/pageMarks';
 import styles from './SkipLink.module.css';

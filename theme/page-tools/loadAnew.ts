@@ -1,4 +1,4 @@
-import { loadPage, isInitialPage, isLoadError } from '../../lib/loading';
+import { loadPage, isInitialPage, isLoadError } from '../../lib/browser';
 
 /**
  * What becomes of a page that cannot be shown: that of the document keeps its HTML, any other one is loaded, because a

@@ -1,7 +1,7 @@
 import { normalizeImagePath, useLang, useLocation } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { PartBoundary } from '../../components/ui/PartBoundary';
-import { tellLoadFailure } from '../../lib/loading';
+import { tellLoadFailure } from '../../lib/browser';
 import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
 import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { reportAddress, startOf } from '../../site/reportPlaces';

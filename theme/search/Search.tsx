@@ -1,7 +1,6 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onIdle, prefetchFile } from '../../lib/browser';
-import { tellLoadFailure } from '../../lib/loading';
+import { onIdle, prefetchFile, tellLoadFailure } from '../../lib/browser';
 import { siteSettings } from '../../lib/siteSettings';
 import { indexAddress } from './indexAddress';
 import { ProviderSearch } from './provider/ProviderSearch';

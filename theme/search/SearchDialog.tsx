@@ -17,8 +17,7 @@ import {
 import { MarkedText } from '../../components/ui/MarkedText';
 import { OutLink } from '../../components/ui/OutLink';
 import { DialogBoundary, PartBoundary } from '../../components/ui/PartBoundary';
-import { tabKeys } from '../../lib/focus';
-import { isModified } from '../../lib/browser';
+import { tabKeys, isModified } from '../../lib/browser';
 import { useModal } from '../../lib/modal';
 import { useScrollFocus } from '../../lib/hooks';
 import { useStored } from '../../lib/storage';
@@ -27,7 +26,7 @@ import { fillIn } from '../../lib/text/strings';
 import type { PageGroup, SearchEngine, SearchHit, SearchScope } from '../../packages/search/types';
 import type { Lang } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
-import { SEARCH_KINDS, type SearchKind } from '../../site/searchKinds';
+import { SEARCH_KINDS, type SearchKind } from '../../site/searchDialog';
 import { SEARCH_WORDS as WORDS } from '../../site/words/siteSearch';
 import type { Text } from '../../site/words/types';
 import { AskElsewhere, DiagnoseLink, NearMisses, QueryText } from './NothingFound';

@@ -1,8 +1,7 @@
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { focusMain, typingTarget } from '../../lib/focus';
-import { pageBody } from '../../lib/browser';
+import { focusMain, typingTarget, pageBody } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import { fillIn } from '../../lib/text/strings';
 import { readQuery } from '../../packages/search/rank';

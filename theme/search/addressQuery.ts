@@ -1,6 +1,6 @@
 import { cutText } from '../../lib/text/strings';
 import * as LIMITS from '../../site/limits';
-import { SEARCH_FLAG } from '../../site/openSearch';
+import { SEARCH_FLAG } from '../../site/pageMarks';
 
 /**
  * What an address wants to be searched: `?search=webpack`.

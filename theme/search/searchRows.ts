@@ -1,10 +1,8 @@
 import { storageSlot, type StorageSlot } from '../../lib/storage';
 import type { PageGroup, ResultGroup, SearchHit } from '../../packages/search/types';
-import { LANGUAGE_FACTS, type Lang } from '../../site/languages';
+import { LANGUAGE_FACTS, type Lang, localePath } from '../../site/languages';
 import * as LIMITS from '../../site/limits';
-import { localePath } from '../../site/localePath';
-import { searchKind, type SearchKind } from '../../site/searchKinds';
-import { SEARCH_STARTS } from '../../site/searchStarts';
+import { searchKind, type SearchKind, SEARCH_STARTS } from '../../site/searchDialog';
 import { recentSearchesKey } from '../../site/storageKeys';
 import { SEARCH_WORDS } from '../../site/words/siteSearch';
 

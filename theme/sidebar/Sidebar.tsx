@@ -5,7 +5,7 @@ import { InlineText } from '../../components/ui/InlineText';
 import { NameTag } from '../../components/ui/NameTag';
 import { Sign } from '../../components/ui/Sign';
 import { revealCurrent } from '../../lib/scroll';
-import { untilFound } from '../../lib/fold';
+import { untilFound } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import styles from './Sidebar.module.css';
 

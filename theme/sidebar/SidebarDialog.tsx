@@ -2,7 +2,7 @@ import { IconClose, SvgWrapper } from '@rspress/core/theme-original';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useModal } from '../../lib/modal';
 import { useT } from '../../lib/words';
-import { MENU_WORDS } from '../../site/words/menu';
+import { MENU_WORDS } from '../../site/words/late';
 import styles from './SidebarDialog.module.css';
 
 /** Props of `SidebarDialog`. */

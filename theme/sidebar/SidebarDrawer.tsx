@@ -2,7 +2,7 @@ import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { DialogBoundary } from '../../components/ui/PartBoundary';
 import { useLazyPart, useMediaQuery } from '../../lib/hooks';
-import { BREAKPOINTS } from '../../site/breakpoints';
+import { BREAKPOINTS } from '../../site/limits';
 import type { SidebarDialogProps } from './SidebarDialog';
 
 const load = () => import('./SidebarDialog');

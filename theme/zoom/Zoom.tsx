@@ -6,7 +6,7 @@ import { pageBody } from '../../lib/browser';
 import { useT } from '../../lib/words';
 import * as LIMITS from '../../site/limits';
 import { SHOT_DENSITY } from '../../site/shotImages';
-import { ZOOM_WORDS } from '../../site/words/zoom';
+import { ZOOM_WORDS } from '../../site/words/late';
 import './zoom.css';
 
 /** The classes that medium-zoom gives a picture, and its enlarged copy. */

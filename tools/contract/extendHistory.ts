@@ -1,5 +1,5 @@
 import { compareVersions } from '../../site/analyzerVersions';
-import { flagKey } from '../../site/contract/sinceText';
+import { flagKey } from '../../site/contract/contract';
 import type { Contract, History, Past } from '../../site/contract/types';
 
 const LISTS = ['options', 'rules', 'ruleOptions', 'commands', 'environment'] as const;

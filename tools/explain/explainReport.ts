@@ -14,7 +14,7 @@ import {
 } from '../../packages/report';
 import { faultText, STATS_COMMANDS } from '../../components/open-report/reportText';
 import { LANGS, type Lang } from '../../site/languages';
-import { ruleWords } from '../../site/messages/ruleWords';
+import { ruleWords } from '../../site/messages/messages';
 import { REPORT_MARKDOWN_WORDS } from '../../site/words/reportMarkdown';
 import { REPORT_VIEW_WORDS } from '../../site/words/reportView';
 import { blindLimit, passedLimits, readCondition } from './passedLimits';

@@ -75,14 +75,14 @@ export const AREAS: readonly Area[] = [
     specs: ['remote-search', 'remote-dialog', 'remote-hostile'],
   },
   { under: ['theme/head'], output: ['head', 'languages'] },
-  { under: ['plugins/output/feeds', 'site/feeds'], output: ['feeds'] },
+  { under: ['plugins/output/feeds', 'site/outputFiles'], output: ['feeds'] },
   { under: ['plugins/output/sitemap'], output: ['output'] },
   {
-    under: ['components/config-builder', 'components/options-check', 'site/aims', 'site/aimNames'],
+    under: ['components/config-builder', 'components/options-check', 'site/aims'],
     output: ['markdownExport'],
     specs: ['config-builder'],
   },
-  { under: ['plugins/output/contract', 'site/machineFiles'], output: ['output'] },
+  { under: ['plugins/output/contract', 'site/outputFiles'], output: ['output'] },
   { under: ['plugins/output/openSearch'], output: ['output'], specs: ['found'] },
   { under: ['plugins/authoring/markdownExport'], output: ['markdownExport'] },
   {

@@ -1,10 +1,9 @@
 import { useDark, useLang } from '@rspress/core/runtime';
 import { useLayoutEffect, useState, useCallback, useEffect, useRef, type RefObject } from 'react';
-import { askStatus, isThere } from '../../../lib/loading';
+import { askStatus, isThere } from '../../../lib/browser';
 import { useT } from '../../../lib/words';
 import type { Lang } from '../../../site/languages';
-import { REPORT_WIDTH, REPORT_MESSAGE } from '../../../site/reportInterface';
-import type { ItemStep } from '../../../site/reportItems';
+import { REPORT_WIDTH, REPORT_MESSAGE, type ItemStep } from '../../../site/reportInterface';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
 import styles from './ReportFrame.module.css';
 

@@ -1,9 +1,15 @@
 import { preloadLink, removeBase, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { onIdle, pathOfLink, prefersReducedData } from '../../../lib/browser';
+import { onIdle, prefersReducedData } from '../../../lib/browser';
 
 /** Most pages that are fetched while one is read. */
 const MAX_PAGES = 6;
+
+/** The page of the site that a link leads to; a page has no ending, files beside the pages have one. */
+function pathOfLink({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
+  const isPage = origin === window.location.origin && !target && /(?:^|\/)[^./]*$/.test(pathname);
+  return isPage && pathname !== window.location.pathname ? pathname : undefined;
+}
 
 /**
  * Fetches pages whose links are in view, when the page at hand is loaded and the browser idle, and renders nothing. Readers

@@ -30,21 +30,13 @@ interface Location extends Path {
   readonly key: string;
 }
 
-/** How the reader came: by an entry of the history or a document, by a new entry, or by one in the place of another. */
-type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
-
 /** Goes to an address, or so many steps through the history. */
 type Navigate = (
   to: string | Partial<Path> | number,
   options?: { readonly replace?: boolean; readonly state?: unknown },
 ) => void;
 
-interface RouterState {
-  readonly location: Location;
-  readonly type: NavigationType;
-}
-
-const RouterContext = createContext<RouterState | undefined>(undefined);
+const LocationContext = createContext<Location | undefined>(undefined);
 const NavigateContext = createContext<Navigate | undefined>(undefined);
 
 function withoutBase(pathname: string, base: string): string | undefined {
@@ -104,33 +96,28 @@ interface BrowserRouterProps {
 /** Hands on where the browser is; renders nothing outside of the base path. */
 export function BrowserRouter({ basename = '', useTransitions, children }: BrowserRouterProps) {
   const base = basename.replace(/\/$/, '');
-  const [{ location, type }, setPlace] = useState<{ location: Location | undefined; type: NavigationType }>(
-    () => ({ location: readLocation(base), type: 'POP' }),
-  );
+  const [location, setLocation] = useState(() => readLocation(base));
   const { setData } = useContext(PageContext);
   const visits = useRef(0);
   const shownPath = useRef(location?.pathname);
-  const follow = useCallback(
-    async (how: NavigationType) => {
-      visits.current += 1;
-      const visit = visits.current;
-      const next = readLocation(base);
-      const isOther = next && next.pathname !== shownPath.current;
-      // A page that cannot be had says so where it would stand.
-      const data = isOther && (await initPageData(next.pathname).catch(() => undefined));
-      if (visit !== visits.current) return;
-      shownPath.current = next?.pathname;
-      const show = (): void => {
-        setPlace((last) => (isSamePlace(next, last.location) ? last : { location: next, type: how }));
-        if (data) setData?.(data);
-      };
-      if (useTransitions === false) show();
-      else startTransition(show);
-    },
-    [base, setData, useTransitions],
-  );
+  const follow = useCallback(async () => {
+    visits.current += 1;
+    const visit = visits.current;
+    const next = readLocation(base);
+    const isOther = next && next.pathname !== shownPath.current;
+    // A page that cannot be had says so where it would stand.
+    const data = isOther && (await initPageData(next.pathname).catch(() => undefined));
+    if (visit !== visits.current) return;
+    shownPath.current = next?.pathname;
+    const show = (): void => {
+      setLocation((last) => (isSamePlace(next, last) ? last : next));
+      if (data) setData?.(data);
+    };
+    if (useTransitions === false) show();
+    else startTransition(show);
+  }, [base, setData, useTransitions]);
   useLayoutEffect(() => {
-    const goBack = () => void follow('POP');
+    const goBack = () => void follow();
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
   }, [follow]);
@@ -151,36 +138,27 @@ export function BrowserRouter({ basename = '', useTransitions, children }: Brows
         window.location.assign(address);
         return;
       }
-      void follow(replace ? 'REPLACE' : 'PUSH');
+      void follow();
     },
     [base, follow],
   );
-  const value = useMemo(() => location && { location, type }, [location, type]);
-  if (!value) return null;
+  if (!location) return null;
   return (
     <NavigateContext value={navigate}>
-      <RouterContext value={value}>{children}</RouterContext>
+      <LocationContext value={location}>{children}</LocationContext>
     </NavigateContext>
   );
-}
-
-function useRouter(): RouterState {
-  const value = useContext(RouterContext);
-  if (!value) throw new Error('No router around this.');
-  return value;
 }
 
 /**
  * Where the reader is; the same object until that changes.
  * @throws Error outside a router
  */
-export const useLocation = (): Location => useRouter().location;
-
-/**
- * How the reader came to the page at hand.
- * @throws Error outside a router
- */
-export const useNavigationType = (): NavigationType => useRouter().type;
+export function useLocation(): Location {
+  const location = useContext(LocationContext);
+  if (!location) throw new Error('No router around this.');
+  return location;
+}
 
 /**
  * The function that goes elsewhere; the same one on every page.
@@ -194,10 +172,7 @@ export function useNavigate(): Navigate {
 
 type Query = URLSearchParams | string | Readonly<Record<string, string>>;
 
-/**
- * The query of the address.
- * @returns the query, and a function that visits the same page with another one
- */
+/** The query of the address, and a function that visits the same page with another one. */
 export function useSearchParams(): [
   URLSearchParams,
   (next: Query | ((current: URLSearchParams) => Query)) => void,

@@ -6,11 +6,8 @@ declare const __webpack_require__: {
   (module: string | number): PageModule;
   /** Loads a chunk, script and sheet, once; after a failure it can be asked for again. */
   readonly e: (chunk: string) => Promise<unknown>;
-  /** Base path of the site. */
   readonly p: string;
-  /** Modules that have been loaded. */
   readonly m: Readonly<Record<string, unknown>>;
-  /** Names of the script and the sheet of a chunk. */
   u: (chunk: string) => string;
   miniCssF: (chunk: string) => string;
 };

@@ -20,9 +20,7 @@ export interface ReportModule {
   /** Bytes in the output; 0 where the analyzer could not tell. */
   readonly bundledBytes: number;
   readonly gzipBytes?: number | undefined;
-  /** Names of the chunks that it is in. */
   readonly chunks: readonly string[];
-  /** Whether one of them is loaded at start. */
   readonly initial: boolean;
   /** `name@version`. */
   readonly package?: string | undefined;
@@ -37,7 +35,6 @@ export interface ReportPackage {
   readonly sourceBytes: number;
   readonly bundledBytes: number;
   readonly modules: number;
-  /** Whether another version or copy has the same name. */
   readonly duplicate: boolean;
 }
 
@@ -51,7 +48,6 @@ export interface ReportLoader {
   readonly folders: readonly { readonly path: string; readonly files: number; readonly ms: number }[];
 }
 
-/** What a plugin's taps cost. */
 export interface ReportPlugin {
   readonly name: string;
   readonly hooks: readonly string[];
@@ -59,7 +55,6 @@ export interface ReportPlugin {
   readonly ms: number;
 }
 
-/** A finding of a rule. */
 export interface ReportFinding {
   readonly code: string;
   readonly title: string;
@@ -80,7 +75,6 @@ export type ReportPart =
 /** What a report says about a build. All text in it is hostile. */
 export interface ReportModel {
   readonly format: ReportFormat;
-  /** Why files beside the report could not be looked into. */
   readonly skipped?: readonly Pick<ReportError, 'fault' | 'place' | 'what'>[] | undefined;
   readonly build: {
     /** Last part of the project's folder; empty when the report doesn't name it. */
@@ -88,19 +82,12 @@ export interface ReportModel {
     readonly hash: string;
     readonly bundler: 'rspack' | 'webpack' | 'unknown';
     readonly bundlerVersion: string;
-    /** Whether Rsbuild drives the bundler. */
     readonly rsbuild: boolean;
     /** In the words of the analyzer: `beforeCompile->afterCompile`. */
     readonly stages: readonly { readonly name: string; readonly ms: number }[];
   };
-  readonly empty: {
-    /** Parts that the build collected, and had none of. */
-    readonly none: readonly ReportPart[];
-    /** Parts that the build left out. */
-    readonly off: readonly ReportPart[];
-    /** Parts of which the report says neither. */
-    readonly unknown: readonly ReportPart[];
-  };
+  /** Parts without content: the build had none of it, left it out, or the report says neither. */
+  readonly empty: Readonly<Record<'none' | 'off' | 'unknown', readonly ReportPart[]>>;
   /** Largest first. */
   readonly assets: readonly ReportAsset[];
   readonly modules: readonly ReportModule[];

@@ -1,9 +1,16 @@
-import type { ReportFormat } from '../read/types';
+import { VIEWS, type ReportFormat } from '../read/types';
 import { toFindings, type CostSources } from './findings';
-import type { ReportAsset, ReportModel, ReportModule, ReportPackage, ReportPart } from './ReportModel';
-import { groupBy } from './lists';
+import type {
+  ReportAsset,
+  ReportLoader,
+  ReportModel,
+  ReportModule,
+  ReportPackage,
+  ReportPart,
+  ReportPlugin,
+} from './ReportModel';
+import { groupBy, sum } from './lists';
 import type { ReportSections } from './sectionSchemas';
-import { toLoaders, toPlugins } from './timings';
 
 const slashes = (path: string) => path.replaceAll('\\', '/');
 
@@ -121,14 +128,67 @@ function toPackages(
     .sort(largest);
 }
 
-/** Parts of a report, and the view that the report names when the build collected them. */
-const VIEWS: Readonly<Partial<Record<ReportPart, string>>> = {
-  loader: 'Compile.WebpackLoaders',
-  plugin: 'Compile.WebpackPlugins',
-  moduleGraph: 'Bundle.ModuleGraph',
-  chunkGraph: 'Bundle.BundleSize',
-  chunks: 'Bundle.BundleSize',
-  packageGraph: 'Bundle.ModuleGraph',
+interface Call {
+  readonly name: string;
+  readonly path: string;
+  readonly startAt: number;
+  readonly endAt: number;
+}
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
+
+const slowest = (a: { readonly ms: number }, b: { readonly ms: number }) => b.ms - a.ms;
+
+/** Files of calls, and the time in which at least one of them runs; one that ends before it begins counts nothing. */
+function timeOf(calls: readonly Call[]) {
+  let ms = 0;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const { startAt, endAt } of [...calls].sort((a, b) => a.startAt - b.startAt)) {
+    if (endAt <= end || endAt <= startAt) continue;
+    ms += endAt - Math.max(startAt, end);
+    end = endAt;
+  }
+  return { files: new Set(calls.map(({ path }) => path)).size, ms: rounded(ms) };
+}
+
+/** Adds up the calls of each loader; slowest first, as are its folders. */
+function toLoaders(
+  loader: NonNullable<ReportSections['loader']>,
+  short: (path: string) => string,
+): readonly ReportLoader[] {
+  const calls = loader.flatMap(({ resource, loaders }) => {
+    const path = short(resource.path);
+    return loaders.map(({ loader: name, startAt, endAt }): Call => ({ name, path, startAt, endAt }));
+  });
+  const folderOf = ({ path }: Call) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return [...groupBy(calls, ({ name }) => name)]
+    .map(([name, own]) => ({
+      name,
+      calls: own.length,
+      ...timeOf(own),
+      folders: [...groupBy(own, folderOf)].map(([path, some]) => ({ path, ...timeOf(some) })).sort(slowest),
+    }))
+    .sort(slowest);
+}
+
+/** Adds up the taps of each plugin; slowest first. */
+function toPlugins(plugin: NonNullable<ReportSections['plugin']>): readonly ReportPlugin[] {
+  const taps = Object.entries(plugin).flatMap(([hook, all]) => all.map((tap) => ({ hook, ...tap })));
+  return [...groupBy(taps, ({ tapName }) => tapName)]
+    .map(([name, own]) => ({
+      name,
+      hooks: [...new Set(own.map(({ hook }) => hook))],
+      calls: own.length,
+      ms: rounded(sum(own.map(({ costs }) => Math.max(0, costs)))),
+    }))
+    .sort(slowest);
+}
+
+/** The view that the report names when the build collected a part. */
+const VIEW_OF: Readonly<Partial<Record<ReportPart, string>>> = {
+  ...VIEWS,
+  chunks: VIEWS.chunkGraph,
+  packageGraph: VIEWS.moduleGraph,
 };
 
 /** Why parts are empty: an empty list alone doesn't say whether there was nothing, or nobody looked. */
@@ -137,10 +197,10 @@ function emptyParts(
   { enableRoutes: views = [] }: ReportSections,
   present: ReadonlySet<string>,
 ): ReportModel['empty'] {
-  const empty = { none: [] as ReportPart[], off: [] as ReportPart[], unknown: [] as ReportPart[] };
+  const empty: Record<keyof ReportModel['empty'], ReportPart[]> = { none: [], off: [], unknown: [] };
   for (const [part, length] of Object.entries(lengths) as [ReportPart, number][]) {
     if (length > 0) continue;
-    const view = VIEWS[part];
+    const view = VIEW_OF[part];
     if (!view || views.length === 0) empty.unknown.push(part);
     else if (!views.includes(view)) empty.off.push(part);
     else empty[present.has(part === 'chunks' ? 'chunkGraph' : part) ? 'none' : 'unknown'].push(part);
@@ -148,7 +208,6 @@ function emptyParts(
   return empty;
 }
 
-/** Makes the model of a report. */
 export function buildModel(
   sections: ReportSections,
   format: ReportFormat,

@@ -9,18 +9,15 @@ export interface Change {
   readonly after?: number | undefined;
 }
 
-/** A package in two builds, with its versions on each side. */
 export interface PackageChange extends Change {
   readonly versionsBefore: readonly string[];
   readonly versionsAfter: readonly string[];
 }
 
-/** The findings of a rule in two builds. */
 export interface FindingChange {
   readonly code: string;
   readonly before: number;
   readonly after: number;
-  /** Descriptions that one side has and the other has not. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
@@ -31,7 +28,6 @@ export interface Comparison {
   readonly after: ReportSummary;
   /** Bytes. Hashes in the names are left out. */
   readonly assets: readonly Change[];
-  /** Bytes in the output. */
   readonly packages: readonly PackageChange[];
   readonly modules: readonly Change[];
   readonly findings: readonly FindingChange[];
@@ -106,7 +102,6 @@ function findingChanges(before: ReportModel, after: ReportModel): readonly Findi
     .filter((each) => each.before !== each.after || each.added.length > 0 || each.removed.length > 0);
 }
 
-/** Compares two builds. */
 export function compare(before: ReportModel, after: ReportModel): Comparison {
   const unknown = new Set([...unknownParts(before), ...unknownParts(after)]);
   const known = <Item>(part: ReportPart, list: () => readonly Item[]) => (unknown.has(part) ? [] : list());

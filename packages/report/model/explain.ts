@@ -8,7 +8,6 @@ export interface FixSnippet {
   readonly code: string;
 }
 
-/** Lines of a fix for one build. */
 export interface ReportFix extends FixSnippet {
   /** The file that they belong to; undefined for source code and commands. */
   readonly file?: string | undefined;
@@ -57,21 +56,17 @@ export interface RuleWords {
   readonly title: string;
   readonly means: string;
   readonly fix: string;
-  /** Address of the page of the rule. */
   readonly page: string;
   readonly snippet?: FixSnippet | undefined;
 }
 
-/** The findings of one rule. */
 export interface ExplainedRule {
   readonly code: string;
   /** Title of the rule; that of the findings when the rule is not known: of a newer version, or the reader's own. */
   readonly title: string;
-  /** What is known of the rule. */
   readonly words?: RuleWords | undefined;
   /** Dearest first. */
   readonly findings: readonly ReportFinding[];
-  /** What they cost together; undefined when the rule is not about it. */
   readonly bytes?: number | undefined;
   readonly ms?: number | undefined;
   /** The larger of the two as part of the whole output and the whole build, from 0 to 1: what the order goes by. */

@@ -2,13 +2,10 @@ import type { RawFinding } from './sectionSchemas';
 import { sum } from './lists';
 import type { ReportFinding } from './ReportModel';
 
-/** What the costs of findings are looked up in. */
+/** Looks sizes in the output up: of one copy of a module, of a package; paths as the report has them. */
 export interface CostSources {
-  /** Bytes of one copy of a module in the output, by its path as the report has it. */
   readonly bytesOf: (path: string) => number;
-  /** Bytes of a package in the output, by its root as the report has it. */
   readonly packageBytes: (root: string) => number | undefined;
-  /** Bytes of a package in the output, by its name and version. */
   readonly namedBytes: (name: string, version: string) => number | undefined;
 }
 
@@ -64,7 +61,6 @@ function findingCosts(
 
 /** The escapes that colour a terminal. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]{0,20}m`, 'g');
-/** Names that a finding lists at most. */
 const MAX_NAMES = 200;
 
 const unique = (names: readonly (string | undefined)[]) =>

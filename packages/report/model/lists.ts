@@ -1,4 +1,3 @@
-/** Adds numbers up. */
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The items of a list by a text of each, in the order in which the texts come first. */

@@ -11,15 +11,15 @@ const size = z.object({
 const chunkId = z.union([z.string(), z.number()]);
 const ids = z.array(z.number());
 
-const moduleRef = z.object({ id: z.optional(z.number()), path: z.string() });
-const chunkRefs = z.optional(z.array(z.object({ name: z.optional(z.nullable(z.string())) })));
+const moduleRef = z.object({ path: z.string() });
+/** Only their number is of interest. */
+const chunkRefs = z.optional(z.array(z.unknown()));
 
 /** A finding; what its rule adds is read as far as it says what the finding costs. */
 const finding = z.object({
   code: z.string(),
   title: z.string(),
   level: z.optional(z.string()),
-  category: z.optional(z.string()),
   description: z.optional(z.nullable(z.string())),
   packages: z.optional(
     z.array(
@@ -40,17 +40,11 @@ const finding = z.object({
   packageVersion: z.optional(z.nullable(z.string())),
   initialChunks: chunkRefs,
   asyncChunks: chunkRefs,
-  error: z.optional(
-    z.object({
-      source: z.optional(z.object({ path: z.optional(z.string()), line: z.optional(z.number()) })),
-      output: z.optional(z.object({ path: z.optional(z.string()), line: z.optional(z.number()) })),
-    }),
-  ),
+  error: z.optional(z.object({ source: z.optional(z.object({ path: z.optional(z.string()) })) })),
 });
 
 /** The sections of a report as far as the model is made from them; what else stands there is left alone. */
 export const SECTION_SCHEMAS = {
-  /** Views of the interface for which there is data. */
   enableRoutes: z.catch(z.array(z.string()), []),
   hash: z.string(),
   root: z.string(),
@@ -89,7 +83,6 @@ export const SECTION_SCHEMAS = {
         id: chunkId,
         name: z.optional(z.nullable(z.string())),
         initial: z.boolean(),
-        entry: z.optional(z.boolean()),
         assets: z.optional(z.array(z.string())),
         modules: z.optional(ids),
       }),
@@ -109,10 +102,8 @@ export const SECTION_SCHEMAS = {
   }),
 } as const;
 
-/** Name of a section that is read. */
 export type SectionName = keyof typeof SECTION_SCHEMAS;
 
-/** Values of the sections that a report has. */
 export type ReportSections = { [Name in SectionName]?: z.infer<(typeof SECTION_SCHEMAS)[Name]> };
 
 /** One finding as the analyzer wrote it. */

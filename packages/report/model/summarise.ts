@@ -1,37 +1,19 @@
 import { sum } from './lists';
 import type { ReportModel, ReportPart } from './ReportModel';
 
-/** The numbers of a build. */
-export interface ReportSummary {
-  readonly files: number;
-  readonly bytes: number;
-  /** Sum of the files that have one. */
-  readonly gzipBytes: number;
-  readonly jsBytes: number;
-  /** Scripts that entries load at start, and those that come later. */
-  readonly initialJsBytes: number;
-  readonly asyncJsBytes: number;
-  readonly modules: number;
-  readonly packages: number;
-  /** Names that more than one package has. */
-  readonly duplicates: number;
-  readonly findings: number;
-  /** From the first stage to the last; `minify` runs inside another and is not added. 0 when the report has no stages. */
-  readonly buildMs: number;
-}
-
-/** Adds up a report. */
-export function summarise({ assets, modules, packages, findings, build }: ReportModel): ReportSummary {
+/** The numbers of a build. `minify` runs inside another stage and is not added. */
+export function summarise({ assets, modules, packages, findings, build }: ReportModel) {
   const scripts = assets.filter(({ kind }) => kind === 'js');
-  const initial = scripts.filter((asset) => asset.initial === true);
+  const jsBytes = (initial: boolean) =>
+    sum(scripts.filter((asset) => asset.initial === initial).map(({ bytes }) => bytes));
   const stages = build.stages.filter(({ name }) => !name.startsWith('minify'));
   return {
     files: assets.length,
     bytes: sum(assets.map(({ bytes }) => bytes)),
     gzipBytes: sum(assets.map(({ gzipBytes }) => gzipBytes ?? 0)),
     jsBytes: sum(scripts.map(({ bytes }) => bytes)),
-    initialJsBytes: sum(initial.map(({ bytes }) => bytes)),
-    asyncJsBytes: sum(scripts.filter((asset) => asset.initial === false).map(({ bytes }) => bytes)),
+    initialJsBytes: jsBytes(true),
+    asyncJsBytes: jsBytes(false),
     modules: new Set(modules.map(({ path }) => path)).size,
     packages: packages.length,
     duplicates: new Set(packages.flatMap(({ name, duplicate }) => (duplicate ? [name] : []))).size,
@@ -39,6 +21,8 @@ export function summarise({ assets, modules, packages, findings, build }: Report
     buildMs: sum(stages.map(({ ms }) => ms)),
   };
 }
+
+export type ReportSummary = Readonly<ReturnType<typeof summarise>>;
 
 /** The part of a report that a number comes from. */
 const PART_OF: Readonly<Record<keyof ReportSummary, ReportPart>> = {

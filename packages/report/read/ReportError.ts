@@ -50,9 +50,7 @@ export type OtherKind =
 /** The one error that reading a report ends in. */
 export class ReportError extends Error {
   override readonly name = 'ReportError';
-  /** What the file is instead. */
   readonly what: OtherKind | PackedKind | undefined;
-  /** Paths of the reports that there are. */
   readonly choices: readonly string[];
   /** Where it is wrong: a file, a section, a field. Text of the report, so hostile; cut to a line. */
   readonly place: string;

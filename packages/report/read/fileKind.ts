@@ -1,4 +1,4 @@
-import { encodingOf } from './collectText';
+import { encodingOf } from './streams';
 import type { OtherKind, PackedKind, ReportFault } from './ReportError';
 
 /** What a file is by its beginning. */

@@ -1,10 +1,9 @@
-import { collectText, piecesOf, textStream } from './collectText';
 import { fileKind, type FileKind } from './fileKind';
-import { inflateBytes, inflateText } from './inflateText';
 import type { ReadLimits, ReportFile, ReportFormat } from './types';
 import { readZip } from './readZip';
 import { asReportError, ReportError } from './ReportError';
 import { splitSections } from './splitSections';
+import { collectText, inflateBytes, inflateText, textPieces } from './streams';
 
 /** Files that come along with a folder and that nobody means: those of a system, of packages, of Git. */
 const NOISE =
@@ -12,21 +11,16 @@ const NOISE =
 
 /** Bytes in which every kind of report says what it is, and which build it is of. */
 const HEAD = 4096;
-/** Files that are looked at at a time. */
 const BATCH = 50;
 /** Archives inside one another: a job may pack what was packed already. */
 const MAX_NESTED = 3;
-/** Files that are named because they could not be looked into. */
 const MAX_SKIPPED = 3;
 
-/** A report among other files. */
 export interface FoundReport {
-  /** The manifest of a normal report. */
   readonly file: ReportFile;
   readonly format: ReportFormat;
   /** The same for two forms of one build. */
   readonly build: string;
-  /** Paths of other forms of the same build. */
   readonly others: readonly string[];
 }
 
@@ -35,7 +29,7 @@ const FORMS: readonly ReportFormat[] = ['folder', 'json', 'html'];
 
 const SECTION =
   'hash|root|pid|envinfo|errors|configs|summary|resolver|loader|moduleGraph|chunkGraph|moduleCodeMap|plugin|packageGraph|treeShaking|otherReports';
-/** Names that no other JSON has. */
+// Names that no other JSON has.
 const OWN_SECTION = 'pid|envinfo|moduleGraph|chunkGraph|moduleCodeMap|packageGraph|otherReports';
 const OWN_NAME = new RegExp(`^(?:${OWN_SECTION})$`);
 const JSON_DATA = new RegExp(`"data"\\s*:\\s*\\{(?:\\s*"(?:${SECTION})"|[^]*?"(?:${OWN_SECTION})"\\s*:)`);
@@ -58,13 +52,12 @@ const PACKED = /\.(?:tar|tgz|tbz2?|txz|tzst|7z|rar|tar\.\w+)$|(?:rsdoctor|report
 const ownBuild = (path: string) =>
   `path:${NAMED.test(path) ? path.slice(0, path.lastIndexOf('/') + 1) : path}`;
 
-/** The first bytes of a file. */
 export const headOf = async (file: ReportFile): Promise<Blob> => (await file.open(HEAD)).slice(0, HEAD);
 
 /** Says whether JSON has the sections of a report at its top, where some tools put them. */
 async function hasBareData(content: Blob, limits: ReadLimits): Promise<boolean> {
   const splitter = splitSections(new Set(), limits);
-  for await (const piece of piecesOf(await textStream(content))) {
+  for await (const piece of textPieces(content)) {
     splitter.push(piece);
     const names = [...splitter.names];
     if (names.includes('data')) return false;
@@ -75,7 +68,6 @@ async function hasBareData(content: Blob, limits: ReadLimits): Promise<boolean> 
   return false;
 }
 
-/** A file that may be a report, and what it is by its beginning. */
 interface Candidate {
   readonly file: ReportFile;
   readonly head: Blob;

@@ -1,5 +1,3 @@
-import { collectText, piecesOf, textStream, type ReadWatch } from './collectText';
-import { inflateText } from './inflateText';
 import {
   READ_LIMITS,
   type ReadLimits,
@@ -12,8 +10,8 @@ import { ReportError, offering } from './ReportError';
 import { fileKind, otherJson } from './fileKind';
 import { findReports, headOf, unpack, type FoundReport } from './findReports';
 import { splitSections } from './splitSections';
+import { collectText, inflateText, textPieces, type ReadWatch } from './streams';
 
-/** What is read, how much of it at most, and who follows it. */
 interface Reading extends ReadWatch {
   readonly wanted: ReadonlySet<string>;
   readonly limits: ReadLimits;
@@ -22,7 +20,6 @@ interface Reading extends ReadWatch {
 const ROUTES = /__RSDOCTOR__\.enableRoutes\s*=\s*(\[[^\]]{0,2000}\])/;
 /** Every page of the interface has this title, also one whose data comes from a server. */
 const TITLE = /<title>\s*Rsdoctor\s*<\/title>/i;
-/** A value that does not end. */
 const OPEN_ENTRY = /__RSDOCTOR__\.\w{1,64}\s*=\s*"[^"]*$/;
 const ENTRY = /__RSDOCTOR__\.(\w{1,64})\s*=\s*"([^"]*)"/g;
 
@@ -132,7 +129,7 @@ async function* readJson(content: Blob, path: string, reading: Reading): AsyncGe
   let found = 0;
   let children = '';
   try {
-    for await (const piece of piecesOf(await textStream(content), reading)) {
+    for await (const piece of textPieces(content, reading)) {
       for (const { inData, name, text } of splitter.push(piece)) {
         if (name === 'clientRoutes') {
           if (!inData && wanted.has('enableRoutes')) yield { name: 'enableRoutes', text };

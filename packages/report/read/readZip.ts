@@ -1,4 +1,4 @@
-import { inflateBytes } from './inflateText';
+import { inflateBytes } from './streams';
 import type { ReadLimits, ReportFile } from './types';
 import { ReportError } from './ReportError';
 
@@ -11,7 +11,7 @@ const COMMENT_LENGTH = 0xffff;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
-/** Stands where a number is in the fields of ZIP64. */
+/** In the place of a number that ZIP64 has elsewhere. */
 const ELSEWHERE = 0xffffffff;
 
 const damaged = (what: string) => new ReportError('damaged', what);
@@ -24,10 +24,7 @@ function findEnd(view: DataView): number {
   throw new ReportError('cutOff', 'the archive has no directory');
 }
 
-/** What the bytes from 0x80 on mean where a zip doesn't say that its names are UTF-8. */
-const CP437 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ';
-/** Chinese Windows writes names in pairs of bytes of this range; in CP437, hardly any name has such pairs only. */
+/** Chinese Windows writes names in pairs of bytes of this range. */
 const GBK = /^(?:[\0-\x7f]|[\xa1-\xfe]{2})+$/;
 
 function nameOf(bytes: Uint8Array): string {
@@ -36,8 +33,7 @@ function nameOf(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const letters = String.fromCharCode(...bytes);
-    if (GBK.test(letters)) return new TextDecoder('gbk').decode(bytes);
-    return letters.replace(/[\x80-\xff]/g, (letter) => CP437[letter.charCodeAt(0) - 0x80] ?? letter);
+    return GBK.test(letters) ? new TextDecoder('gbk').decode(bytes) : letters;
   }
 }
 

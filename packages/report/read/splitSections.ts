@@ -13,7 +13,6 @@ const NAME_LENGTH = 64;
 /** Names that are kept to say what a file is when it is no report. */
 const NAMES_KEPT = 40;
 
-/** A section, and whether it stands in `data` or at the top. */
 export interface SplitSection extends Section {
   readonly inData: boolean;
 }

@@ -4,35 +4,28 @@ import type { ReportError } from './ReportError';
 export interface ReadLimits {
   /** Bytes of one file that is opened, and of all JSON of a report when it is unpacked. */
   readonly bytes: number;
-  /** Brackets inside one another. */
   readonly depth: number;
-  /** Files of an archive or a folder. */
   readonly files: number;
 }
 
-/** The limits that hold where no others are given. */
 export const READ_LIMITS: ReadLimits = { bytes: 128_000_000, depth: 400, files: 20_000 };
 
 /** A file that somebody chose: alone, or one of a folder. */
 export interface ReportFile {
   /** Path inside the folder, with `/`; the name when there is no folder. */
   readonly path: string;
-  /** Bytes. */
   readonly size: number;
-  /** Its content; asked for only when it is needed. */
   readonly open: (first?: number) => Blob | Promise<Blob>;
 }
 
-/** How a report came. */
 export type ReportFormat = 'json' | 'html' | 'folder';
 
-/** One section of a report's data as JSON text. */
+/** A section of a report's data as JSON text. */
 export interface Section {
   readonly name: string;
   readonly text: string;
 }
 
-/** What reading goes by. */
 export interface ReadOptions {
   readonly limits?: ReadLimits;
   /** Stops reading: the promise is then rejected with the fault `stopped`. */
@@ -43,14 +36,21 @@ export interface ReadOptions {
   readonly pick?: string | undefined;
 }
 
-/** A report whose sections come one after the other. */
 export interface OpenedSource {
   readonly format: ReportFormat;
   readonly path: string;
-  /** Paths of what can be opened in its place: other forms of the build, then other builds. */
   readonly others: readonly string[];
-  /** Why files beside it could not be looked into. */
   readonly skipped: readonly ReportError[];
   /** Sections that were asked for, each once; `enableRoutes` lists the views for which the build collected data. */
   readonly sections: AsyncIterable<Section>;
 }
+
+/** Views of the interface, in the words of the analyzer, by the section without which they are empty. */
+export const VIEWS = {
+  loader: 'Compile.WebpackLoaders',
+  resolver: 'Compile.ModuleResolve',
+  plugin: 'Compile.WebpackPlugins',
+  treeShaking: 'Bundle.TreeShaking',
+  moduleGraph: 'Bundle.ModuleGraph',
+  chunkGraph: 'Bundle.BundleSize',
+} as const;

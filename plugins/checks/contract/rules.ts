@@ -195,7 +195,7 @@ export const checkRuleRows: Check = ({ facts }) => {
       }),
     ...contract.rules.flatMap(({ code, title }) => {
       if (!ruleRows.includes(code)) {
-        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts, site/ruleNames.ts and site/messages`;
+        const fix = `add ${code} to RULE_BUNDLERS, and its texts to site/words/rules.ts, site/ruleSignatures.ts, site/searchFacts.ts and site/messages`;
         return [issue(`${contract.version} has the rule ${code}, and no row`, fix)];
       }
       if (history.rules[title]) return [];

@@ -14,7 +14,7 @@ import {
 import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import { PICK_FACTS } from '../../../site/picks';
 import { STORAGE_KEYS } from '../../../site/storageKeys';
-import { LOAD_NOTICE_WORDS as WORDS } from '../../../site/words/loadNotice';
+import { LOAD_NOTICE_WORDS as WORDS } from '../../../site/words/build';
 
 /**
  * An inline script of the page, minified by the host's bundler: every page carries it.

@@ -2,7 +2,7 @@ import { withoutHash } from '../../../lib/text/address';
 import { LANGS, type Lang } from '../../../site/languages';
 import type { RedirectFact } from '../../../site/redirects';
 import { localePath } from '../../../site/routes';
-import { HELP_WORDS } from '../../../site/words/help';
+import { HELP_WORDS } from '../../../site/words/late';
 import { encodeEntities } from '../../../lib/text/entities';
 import { inlineScript } from '../head-scripts';
 import type { OutputFile } from '../../shared/files';

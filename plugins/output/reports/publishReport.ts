@@ -5,10 +5,9 @@ import type { ReportName } from '../../../site/reportDemos';
 import { readReportData } from '../../../packages/report/readReportData';
 import { fillIn } from '../../../lib/text/strings';
 import { ASSETS } from '../../../site/identity';
-import { LANGS, LANGUAGE_FACTS } from '../../../site/languages';
-import { localePath } from '../../../site/localePath';
+import { LANGS, LANGUAGE_FACTS, localePath } from '../../../site/languages';
 import { EMPTY_REPORT_FACTS, REPORT_HANDOVER, REPORT_MESSAGE } from '../../../site/reportInterface';
-import { EMPTY_REPORT_WORDS as WORDS } from '../../../site/words/emptyReport';
+import { EMPTY_REPORT_WORDS as WORDS } from '../../../site/words/build';
 import { inlineScript } from '../../hosting/head-scripts';
 import { sandboxReport, type ReportMarks } from './sandboxReport';
 

@@ -6,8 +6,8 @@ import {
   REPORT_MESSAGE,
   REPORT_WIDTH,
   REPORT_STORAGE,
+  REPORT_ITEMS,
 } from '../../../site/reportInterface';
-import { REPORT_ITEMS } from '../../../site/reportItems';
 import { inlineScript } from '../../hosting/head-scripts';
 import { renderPolicy } from '../../hosting/server-files/policy';
 

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import { decodeHash, docsIssueUrl, linkKind, slug } from '../../../lib/text/address';
-import { formatDay } from '../../../lib/text/formatDay';
+import {
+  formatDay,
+  inlineMarkdown,
+  cutText,
+  entryNamed,
+  formatBytes,
+  markdownTable,
+  wellFormed,
+} from '../../../lib/text/strings';
 import { nearest, similarity } from '../../../lib/text/fuzzy';
-import { inlineMarkdown } from '../../../lib/text/inlineMarkdown';
 import { LiteralError, literalData, objectLiteral } from '../../../lib/text/objectLiteral';
 import { pickBlocks } from '../../../lib/text/pickBlocks';
-import { cutText, entryNamed, formatBytes, markdownTable, wellFormed } from '../../../lib/text/strings';
 import { toCommand } from '../../../lib/text/toCommand';
-import { langOfPath } from '../../../lib/text/toolInLang';
-import { DOCUMENTED_VERSION } from '../../../site/analyzerVersions';
+import { langOfPath } from '../../../site/tools';
+import { DOCUMENTED_VERSION } from '../../../site/documentedVersion';
 import { BUILD_PREFIXES } from '../../../site/installs';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXAMPLES } from '../../../site/examples';
 import { REPORT_DEMOS } from '../../../site/reportDemos';
-import { REPORT_ITEMS } from '../../../site/reportItems';
+import { REPORT_ITEMS } from '../../../site/reportInterface';
 import { PLACE_OF_RULE, PLACE_OF_SHOT } from '../../../site/reportPlaces';
 import type { RuleCode } from '../../../site/rules';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sinceText } from '../../../site/contract/sinceText';
+import { sinceText } from '../../../site/contract/contract';
 
 it.each([
   [{ since: '0.1.0' }, '0.1'],

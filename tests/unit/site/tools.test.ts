@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { langOfPath, toolInLang } from '../../../lib/text/toolInLang';
-import { TOOLS } from '../../../site/tools';
+import { langOfPath, toolInLang, TOOLS } from '../../../site/tools';
 
 const NAMES = ['Rspack', 'Rsbuild', 'Rspress', 'Rslib', 'Rsdoctor', 'Rstest', 'Awesome Rstack'];
 

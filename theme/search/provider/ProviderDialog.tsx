@@ -18,7 +18,6 @@ import { useFocusTrap } from '../../../lib/modal';
 import { useT } from '../../../lib/words';
 import { useVisit } from '../../../lib/address';
 import { fillIn, wellFormed } from '../../../lib/text/strings';
-import { BREAKPOINTS } from '../../../site/breakpoints';
 import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';
@@ -96,7 +95,7 @@ export interface ProviderDialogProps {
 export function ProviderDialog({ settings, initialQuery, onClose, onSearchLocally }: ProviderDialogProps) {
   const lang = useLang() as Lang;
   const t = useT();
-  const isMobile = window.matchMedia(`(width <= ${BREAKPOINTS.mobile}px)`).matches;
+  const isMobile = window.matchMedia(`(width <= ${LIMITS.BREAKPOINTS.mobile}px)`).matches;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = () => dialog.current?.querySelector('input');
   const [outcome, setOutcome] = useState<SearchOutcome>();

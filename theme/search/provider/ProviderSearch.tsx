@@ -2,7 +2,7 @@ import { useLang } from '@rspress/core/runtime';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { PartBoundary } from '../../../components/ui/PartBoundary';
 import { storageSlot } from '../../../lib/storage';
-import { typingTarget } from '../../../lib/focus';
+import { typingTarget } from '../../../lib/browser';
 import type { Lang } from '../../../site/languages';
 import * as LIMITS from '../../../site/limits';
 import type { SearchSettings } from '../../../site/searchSettings';

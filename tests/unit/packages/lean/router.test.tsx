@@ -20,7 +20,6 @@ interface Router {
   readonly BrowserRouter: (props: { basename?: string; children: React.ReactNode }) => React.ReactNode;
   readonly useLocation: () => { pathname: string; search: string; hash: string; state: unknown; key: string };
   readonly useNavigate: () => (to: string | number | object, options?: object) => unknown;
-  readonly useNavigationType: () => string;
   readonly useSearchParams: () => readonly [
     URLSearchParams,
     (next: string | ((current: URLSearchParams) => URLSearchParams)) => void,
@@ -40,14 +39,12 @@ afterEach(() => {
 describe.each(ROUTERS)('issue 16 router: %s', (_name, { BrowserRouter, ...hooks }) => {
   let visit: ReturnType<Router['useNavigate']>;
   let location: ReturnType<Router['useLocation']>;
-  let how: string;
   let query: ReturnType<Router['useSearchParams']>;
 
   function Page() {
     location = hooks.useLocation();
     visit = hooks.useNavigate();
     query = hooks.useSearchParams();
-    how = hooks.useNavigationType();
     return <p>{`${location.pathname} ${location.search} ${location.hash}`}</p>;
   }
   const open = (address: string, basename?: string) => {
@@ -91,18 +88,17 @@ describe.each(ROUTERS)('issue 16 router: %s', (_name, { BrowserRouter, ...hooks 
     open('/docs/a', '/docs');
     const { length } = window.history;
     const first = location;
-    expect(how).toBe('POP');
     await act(async () => void visit('/b'));
-    expect([how, window.location.pathname, window.history.length]).toEqual(['PUSH', '/docs/b', length + 1]);
+    expect([window.location.pathname, window.history.length]).toEqual(['/docs/b', length + 1]);
     expect(location.key).not.toBe(first.key);
     await act(async () => void visit('/c', { replace: true, state: { from: 'menu' } }));
-    expect([how, location.state, window.history.length]).toEqual(['REPLACE', { from: 'menu' }, length + 1]);
+    expect([location.state, window.history.length]).toEqual([{ from: 'menu' }, length + 1]);
     const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     await act(async () => {
       visit(-1);
       await back;
     });
-    expect([how, shown()]).toEqual(['POP', '/a  ']);
+    expect(shown()).toBe('/a  ');
   });
 
   test('the query is read, and set as it is or from the current one', () => {

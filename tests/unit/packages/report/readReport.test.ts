@@ -148,6 +148,10 @@ test.each<readonly [string, (text: string) => Buffer]>([
     for (const given of [encoded, [await zipOf(encoded)]])
       expect({ ...(await readReport(given)), format: 'json' }).toEqual(MODEL);
   }
+  const shares: number[] = [];
+  const text = new Uint8Array(encode(String(await bytesOf(briefJson(DATA)))));
+  await readReport([reportFile('a.json', text)], { onProgress: (share) => shares.push(share) });
+  expect(shares.at(-1)).toBeGreaterThan(0.99);
 });
 
 describe('issue 23.8: several reports', () => {

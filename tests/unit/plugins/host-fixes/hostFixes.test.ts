@@ -27,7 +27,7 @@ test.each(Object.entries(REPLACED_SHEETS))(
 
 test('issue 7.3 the patches of the host’s links fit the installed release', () => {
   const code = read(path.join('node_modules/@rspress/core', LINK_MODULE));
-  expect(patchCode(code, linkPatches('/lib/loading.ts'), '')).toContain(
+  expect(patchCode(code, linkPatches('/lib/browser.ts'), '')).toContain(
     'return void __siteLoadPage(withBaseHref);',
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { optionsSchema, type Schema } from '../../../../plugins/output/optionsSchema';
 import { CONTRACT } from '../../../../site/contract/contract';
-import { PLUGIN_NAMES } from '../../../../site/machineFiles';
+import { PLUGIN_NAMES } from '../../../../site/outputFiles';
 import { OPTION_SAMPLES } from '../../../support/optionSamples';
 
 const SITE = { id: 'https://example.com/schema.json', siteUrl: 'https://example.com/' };

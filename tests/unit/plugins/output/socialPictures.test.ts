@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPicture } from '../../../../plugins/output/socialPictures';
-import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES } from '../../../../site/socialPicture';
+import { SOCIAL_PICTURE, SOCIAL_PICTURE_BYTES } from '../../../../site/headLinks';
 import { ROOT } from '../../../support/site';
 
 const draw = drawPicture(ROOT);

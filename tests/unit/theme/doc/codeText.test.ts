@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { codeText } from '../../../../theme/doc/codeText';
 
 vi.mock('@rspress/core/theme-original', () => ({
-  getCopyableText: (element: Element | null) => element?.textContent ?? '',
+  getCopyableText: (element: Element | null, { ignoreSelectors }: { ignoreSelectors: readonly string[] }) => {
+    element?.querySelectorAll(ignoreSelectors.join()).forEach((each) => each.remove());
+    return element?.textContent ?? '';
+  },
 }));
 
 const box = (language: string, code: string): HTMLElement => {
@@ -21,6 +24,11 @@ test('issue 18.6 removed lines are not copied, nor are their line ends', () => {
   );
   expect(codeText(sample)).toBe('a\nc');
   expect(sample.querySelectorAll('del')).toHaveLength(2);
+});
+
+test('issue 18.2 commands for another package manager, which are folded, are not copied', () => {
+  const lines = '<span class="line" hidden="until-found">npm i\n</span><span class="line">pnpm i\n</span>';
+  expect(codeText(box('bash', lines))).toBe('pnpm i');
 });
 
 test.each([

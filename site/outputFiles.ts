@@ -1,11 +1,36 @@
 import type { PluginName } from './contract/types';
-import type { MACHINE_FILE_WORDS } from './words/machineFiles';
+import { DEFAULT_LANG, type Lang } from './languages';
+import type { MACHINE_FILE_WORDS } from './words/build';
+import type { Text } from './words/types';
 
-/** A file of the output that programs read, not people. */
+/** One feed; it exists once per language. */
+export interface Feed {
+  readonly id: 'release' | 'blog';
+  readonly title: Text;
+  readonly folder: string;
+}
+
+/** Feeds of the site: release notes alone, and the whole blog. */
+export const FEEDS: readonly Feed[] = [
+  {
+    id: 'release',
+    title: { en: 'Rsdoctor release notes', zh: 'Rsdoctor 版本发布' },
+    folder: '/blog/release/',
+  },
+  { id: 'blog', title: { en: 'Rsdoctor blog', zh: 'Rsdoctor 博客' }, folder: '/blog/' },
+];
+
+/** Name of a feed's file without extension, e.g. `release` or `release.zh`. */
+export const feedId = (feed: Feed, lang: Lang): string =>
+  lang === DEFAULT_LANG ? feed.id : `${feed.id}.${lang}`;
+
+/** Address of a feed without base path, e.g. `/rss/release.zh.rss`. */
+export const feedPath = (feed: Feed, lang: Lang): string => `/rss/${feedId(feed, lang)}.rss`;
+
+export const FEED_MIME = 'application/rss+xml';
+
 export interface MachineFile {
-  /** Address without base path. */
   readonly path: string;
-  /** Which words say what it is. */
   readonly words: keyof typeof MACHINE_FILE_WORDS;
 }
 

@@ -1,3 +1,10 @@
+import { localePath, type Lang } from './languages';
+
+export const OPEN_SEARCH_MIME = 'application/opensearchdescription+xml';
+
+/** The file that tells browsers how to search the site in a language. */
+export const openSearchPath = (lang: Lang): string => localePath('/opensearch.xml', lang);
+
 /** Size of the pictures that shared links show, in pixels: what large previews of all networks take. */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 

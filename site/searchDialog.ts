@@ -1,3 +1,6 @@
+import { DIAGNOSE_PATH } from './routes';
+import { SEARCH_WORDS } from './words/siteSearch';
+
 /** What a page of search results can be narrowed to, by where its address begins; the first kind that fits counts. */
 const BEGINNINGS = [
   ['rules', '/guide/rules/'],
@@ -7,10 +10,8 @@ const BEGINNINGS = [
   ['guide', '/guide/'],
 ] as const;
 
-/** A kind of page. */
 export type SearchKind = (typeof BEGINNINGS)[number][0];
 
-/** The kinds in the order in which they are offered. */
 export const SEARCH_KINDS: readonly SearchKind[] = ['rules', 'options', 'guide', 'blog'];
 
 /**
@@ -19,3 +20,18 @@ export const SEARCH_KINDS: readonly SearchKind[] = ['rules', 'options', 'guide',
  */
 export const searchKind = (path: string): SearchKind | undefined =>
   BEGINNINGS.find(([, beginning]) => path.startsWith(beginning))?.[0];
+
+/** Pages that the search offers before anything is typed. */
+export const SEARCH_STARTS = [
+  {
+    title: SEARCH_WORDS.startQuick,
+    text: SEARCH_WORDS.startQuickText,
+    path: '/guide/start/quick-start',
+  },
+  {
+    title: SEARCH_WORDS.startReports,
+    text: SEARCH_WORDS.startReportsText,
+    path: '/guide/start/live-report',
+  },
+  { title: SEARCH_WORDS.startDiagnose, text: SEARCH_WORDS.startDiagnoseText, path: DIAGNOSE_PATH },
+] as const;
