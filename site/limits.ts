@@ -126,6 +126,3 @@ export const searchEcho = 80;
 
 /** Bytes of the largest picture that a page may show: three seconds on a slow phone. */
 export const MAX_PICTURE_BYTES = 500_000;
-
-/** Words of a page about a view of the report per picture, at most; it only goes down. */
-export const wordsPerPicture = 450;

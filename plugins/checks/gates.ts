@@ -8,17 +8,16 @@ import { checkOptionNames, checkOptions } from './contract/options';
 import { checkRuleNames, checkRuleRows, checkRules } from './contract/rules';
 import { checkFrontmatter } from './frontmatter';
 import { checkGuidePaths } from './guidePaths';
-import { checkHeadingCase, checkHeadings } from './headings';
+import { checkHeadings } from './headings';
 import { checkImages, checkViews } from './images';
-import { checkImports, checkIncludes, checkLinks, checkPageNames } from './links';
+import { checkImports, checkIncludes, checkLinks } from './links';
 import { checkSameFiles, checkSameFrontmatter, checkSameHeadings, checkSameParts } from './parity';
 import { checkLanguages, checkRoutes } from './routes';
 import { checkNavigation } from './navigation';
+import { checkProse } from './prose';
 import { checkSamples } from './samples';
 import type { Check, Issue, Pages } from './readPages';
 import { checkSpelling } from './spelling';
-import { checkFences, checkPhrases, checkTypedNumbers, checkWords } from './style';
-import { checkTypography } from './typography';
 import { checkVersions } from './versions';
 
 /** Every check of every gate: one list for the tests, `tools/check.ts` and the development server. */
@@ -26,16 +25,15 @@ export const GATES = {
   syntax: [checkSyntax],
   frontmatter: [checkFrontmatter],
   parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
-  headings: [checkHeadings, checkHeadingCase],
-  links: [checkLinks, checkPageNames, checkImports, checkIncludes],
+  headings: [checkHeadings],
+  links: [checkLinks, checkImports, checkIncludes],
   images: [checkImages, checkViews],
   containers: [checkContainers],
   components: [checkComponents],
   markup: [checkMarkup],
   routes: [checkRoutes, checkNavigation, checkLanguages],
   spelling: [checkSpelling],
-  typography: [checkTypography],
-  style: [checkWords, checkPhrases, checkFences, checkTypedNumbers],
+  prose: [checkProse],
   samples: [checkSamples],
   guidePaths: [checkGuidePaths],
   versions: [checkVersions],

@@ -5,39 +5,46 @@ import { blockText, lineAt } from '../../packages/doc-checks/blockText';
 import { TEXT_KEYS, frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
 import { issueAt } from '../../packages/doc-checks/report';
 import { plainLines, readMarks } from '../authoring/readMarks';
-import type { Check, CodeBlock, Heading, Issue, Page, Part, Place } from './readPages';
+import {
+  pageCheck,
+  type Check,
+  type CodeBlock,
+  type Heading,
+  type Issue,
+  type Page,
+  type Part,
+  type Place,
+} from './readPages';
 
 /** One page or fragment in two languages: in the default one, which has every page, and in another. */
 type Pair = readonly [first: Page, second: Page];
 
-/** Files that the default language and another have and that could be parsed, one pair per other language. */
+/** Files that the default language and another have and that could be parsed. */
 function pairs(pages: readonly Page[]): Pair[] {
   const whole = pages.filter(({ fault }) => !fault);
-  return whole
-    .filter(({ lang }) => lang !== DEFAULT_LANG)
-    .flatMap((second) => {
-      const first = whole.find(({ lang, key }) => lang === DEFAULT_LANG && key === second.key);
-      return first ? [[first, second] as const] : [];
-    });
+  return whole.flatMap((second) => {
+    if (second.lang === DEFAULT_LANG) return [];
+    const first = whole.find(({ lang, key }) => lang === DEFAULT_LANG && key === second.key);
+    return first ? [[first, second] as const] : [];
+  });
 }
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const langName = (lang: Lang): string => NAMES.of(lang) ?? lang;
 
 /** Every page and fragment stands in each language. */
-export const checkSameFiles: Check = ({ pages }) =>
-  pages.flatMap(({ file, lang, key, kind }) => {
-    const missing = LANGS.find((each) => !pages.some((other) => other.lang === each && other.key === key));
-    if (missing === undefined) return [];
-    const message = `this ${kind} has no ${langName(missing)} version`;
-    const fix = `write ${file.replace(`/${lang}/`, `/${missing}/`)}; \`npm run new:page -- ${key} "Title" "标题"\` makes both files of a new page`;
-    return [issueAt(file, 1, 'parity/files', message, fix)];
-  });
+export const checkSameFiles = pageCheck(({ file, lang, key, kind }, { pages }) => {
+  const missing = LANGS.find((each) => !pages.some((other) => other.lang === each && other.key === key));
+  if (missing === undefined) return [];
+  const message = `this ${kind} has no ${langName(missing)} version`;
+  const fix = `write ${file.replace(`/${lang}/`, `/${missing}/`)}; \`npm run new:page -- ${key} "Title" "标题"\` makes both files of a new page`;
+  return [[1, 'parity/files', message, fix]];
+});
 
 /** A picture of the report, which there is in each language: `/images/report/overall-zh-light.webp`. */
 const REPORT_PICTURE = new RegExp(`^(/images/report/.+)-(${LANGS.join('|')})-(light|dark)(\\.\\w+)$`);
 
-/** The address of a report's picture without its language when that is the one of the page; everything else as it is. */
+/** The address of a report's picture without the language of its page; everything else as it is. */
 function inAnyLang(value: unknown, lang: Lang): unknown {
   const [, name, own, theme, ending] = (typeof value === 'string' && REPORT_PICTURE.exec(value)) || [];
   return name && own === lang ? `${name}-*-${theme}${ending}` : value;
@@ -66,12 +73,12 @@ export const checkSameFrontmatter: Check = ({ pages }) =>
     }),
   );
 
-/** One thing to compare, reduced to the text that must be equal. */
+/** One thing to compare, by the text that must be equal. */
 interface Item extends Place {
   readonly value: string;
 }
 
-/** The items whose value the other page lacks, each value once. */
+/** Items whose value the other page lacks, each value once. */
 function lonely(own: readonly Item[], others: readonly Item[]): Item[] {
   const known = new Set(others.map(({ value }) => value));
   return own.filter(({ value }) => !known.has(value) && known.add(value));
@@ -87,37 +94,35 @@ function firstPart(value: string, counterpart: string): readonly [here: string, 
 /** How a value is called in messages and in the list of exceptions: a code block by its first line. */
 const shortValue = ({ value }: Item): string => value.split('\n')[1] ?? value;
 
-/**
- * Tells the difference of one section: what both languages have in each other's place is one problem, in the file that
- * follows the other.
- */
+/** The difference of one section: what both have in each other's place is one problem, in the file that follows. */
 function sectionIssues(
   [first, second]: Pair,
   own: readonly Item[],
   others: readonly Item[],
   rule: string,
   fix: string,
-) {
-  return Array.from({ length: Math.max(own.length, others.length) }, (_none, at) => at).flatMap(
-    (at): Issue[] => {
-      const [one, two] = [own[at], others[at]];
-      if (one && two) {
-        const [here, there] = firstPart(two.value, one.value);
-        const place = `${first.file}:${one.line}`;
-        const message = `\`${here}\` here, \`${there}\` in ${place}`;
-        return [{ ...issueAt(second.file, two.line, rule, message, fix), counterpart: place }];
-      }
-      const item = one ?? two;
-      if (!item) return [];
-      const [page, other] = one ? [first, second] : [second, first];
-      const where = item.section ? `section #${item.section}` : 'part above the first heading';
-      const name = item.value.includes('\n')
-        ? `the block that begins with \`${shortValue(item)}\``
-        : `\`${item.value}\``;
-      const message = `${name} is missing in the ${where} of the ${langName(other.lang)} page`;
-      return [{ ...issueAt(page.file, item.line, rule, message, fix), counterpart: '' }];
-    },
-  );
+): Issue[] {
+  const issue = (page: Page, { line }: Item, message: string, counterpart: string): Issue => ({
+    ...issueAt(page.file, line, rule, message, fix),
+    counterpart,
+  });
+  const missing = (item: Item, page: Page, other: Page): Issue => {
+    const where = item.section ? `section #${item.section}` : 'part above the first heading';
+    const block = item.value.includes('\n') ? 'the block that begins with ' : '';
+    const name = `${block}\`${shortValue(item)}\``;
+    return issue(page, item, `${name} is missing in the ${where} of the ${langName(other.lang)} page`, '');
+  };
+  const swapped = own.slice(0, others.length).map((one, at): Issue => {
+    const two = others[at] ?? one;
+    const [here, there] = firstPart(two.value, one.value);
+    const place = `${first.file}:${one.line}`;
+    return issue(second, two, `\`${here}\` here, \`${there}\` in ${place}`, place);
+  });
+  return [
+    ...swapped,
+    ...own.slice(others.length).map((item) => missing(item, first, second)),
+    ...others.slice(own.length).map((item) => missing(item, second, first)),
+  ];
 }
 
 /** Level of a heading and where it belongs: its id, and the id of the heading above it in the outline. */
@@ -147,11 +152,7 @@ const lonelyHeadings = ([first, second]: Pair): readonly [Item[], Item[]] => {
   return [lonely(own, others), lonely(others, own)];
 };
 
-/**
- * Both languages have the same headings, each with the same level and below the same one. Their order is free, but for
- * steps: `checkSameParts` compares these.
- * @returns headings that one language lacks; where none lacks, those that stand elsewhere in the outline
- */
+/** Both languages have the same headings, at the same level below the same one, in any order; steps are parts. */
 export const checkSameHeadings: Check = ({ pages }) =>
   pairs(pages).flatMap((pair) => {
     const fix = 'write the section in both languages, or give both headings the same id';
@@ -211,28 +212,12 @@ function withoutComments(code: string, language: string): string {
   return lines.filter(Boolean).join('\n');
 }
 
-function codeItem({
-  language,
-  title,
-  file,
-  skip,
-  pick,
-  formats,
-  words,
-  value,
-  line,
-  section,
-}: CodeBlock): Item {
-  const named = Object.entries({ title, file, skip }).flatMap(([name, text]) =>
-    text ? [`${name}="${text}"`] : [],
-  );
-  const asked = Object.entries({ pick, formats }).flatMap(([name, is]) => (is ? [name] : []));
-  const head = [language, ...named, ...asked, ...words].join(' ');
-  return {
-    value: `${head}\n${withoutComments(plainLines(readMarks(value)).join('\n'), language)}`,
-    line,
-    section,
-  };
+function codeItem(block: CodeBlock): Item {
+  const { language, title, file, skip, pick, formats, words, value, line, section } = block;
+  const asked = [pick && 'pick', formats && 'formats', ...words];
+  const head = [language, title, file, skip, ...asked].filter(Boolean).join(' ');
+  const code = withoutComments(plainLines(readMarks(value)).join('\n'), language);
+  return { value: `${head}\n${code}`, line, section };
 }
 
 /** What a component says beyond its attributes: a reader follows steps in their order, and chooses between tabs. */
@@ -281,10 +266,9 @@ const KINDS: Readonly<Record<ParityKind, readonly [items: (page: Page) => readon
 };
 
 /**
- * Both languages have the same code, links, images, parts, inline code and numbers, section by section and as sets: a
- * Chinese sentence need not mirror the English one, and can need a name twice that the other needs once. Sections that only
- * one page has are left to `checkSameHeadings`, and so are links to their headings.
- * @returns each difference that no exception explains, and each exception that explains nothing
+ * Both languages have the same code, links, images, parts, inline code and numbers, section by section and as sets: a Chinese
+ * sentence can need a name twice that the English one needs once. Sections of one page only, and links to them, are left to
+ * `checkSameHeadings`. An exception that explains nothing is a problem too.
  */
 export const checkSameParts: Check = ({ pages, facts }) => {
   const needed = new Set<ParityException>();
@@ -293,11 +277,8 @@ export const checkSameParts: Check = ({ pages, facts }) => {
   const isMeant = (key: string, kind: ParityKind, item: Item): boolean => {
     if (kind === 'link' && anchors.has(`{#${item.value.split('#')[1]}}`)) return true;
     const exception = facts.parityExceptions.find(
-      (each) =>
-        each.file === key &&
-        each.section === item.section &&
-        each.kind === kind &&
-        each.value === shortValue(item),
+      ({ file, section, kind: meant, value }) =>
+        file === key && section === item.section && meant === kind && value === shortValue(item),
     );
     if (exception) needed.add(exception);
     return exception !== undefined;
@@ -308,20 +289,14 @@ export const checkSameParts: Check = ({ pages, facts }) => {
     const sections = ['', ...first.headings.map(({ block }) => block.section).filter((id) => ids.has(id))];
     return (Object.keys(KINDS) as ParityKind[]).flatMap((kind) => {
       const [itemsOf, fix] = KINDS[kind];
+      const mend = `${fix}, or add an exception with its reason to site/parityExceptions.ts`;
       const [own, others] = [itemsOf(first), itemsOf(second)];
       return sections.flatMap((section) => {
-        const [here, there] = [own, others].map((items) =>
-          items.filter((item) => item.section === section),
-        ) as [Item[], Item[]];
-        const wrong = (items: Item[]) => items.filter((item) => !isMeant(first.key, kind, item));
-        const mend = `${fix}, or add an exception with its reason to site/parityExceptions.ts`;
-        return sectionIssues(
-          pair,
-          wrong(lonely(here, there)),
-          wrong(lonely(there, here)),
-          `parity/${kind}`,
-          mend,
-        );
+        const here = own.filter((item) => item.section === section);
+        const there = others.filter((item) => item.section === section);
+        const wrong = (one: Item[], two: Item[]) =>
+          lonely(one, two).filter((item) => !isMeant(first.key, kind, item));
+        return sectionIssues(pair, wrong(here, there), wrong(there, here), `parity/${kind}`, mend);
       });
     });
   });

@@ -16,6 +16,7 @@ import { FRAGMENTS, ROUTES } from '../../site/routes';
 import { TYPED_VERSIONS, type TypedVersion } from '../../site/typedVersions';
 import { AUTHOR_COMPONENTS } from '../authoring/authorComponents';
 import { readTree, type ReadOptions } from '../../packages/doc-checks';
+import { issueAt } from '../../packages/doc-checks/report';
 import { fillVersions, dropPostMarks } from '../shared/fillVersions';
 
 export type * from '../../packages/doc-checks/types';
@@ -26,7 +27,16 @@ export type Pages = engine.Pages<SiteFacts>;
 /** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */
 export type Check = engine.Check<SiteFacts>;
 
-/** What the contract gate holds pages against. */
+/** A problem of a page, whose file is known. */
+export type Found = readonly [line: number, rule: string, message: string, fix: string];
+
+/** A check that looks at one page after the other; the tree is there to look things up. */
+export const pageCheck =
+  (find: (page: engine.Page, tree: Pages) => readonly Found[]) =>
+  (tree: Pages): engine.Issue[] =>
+    tree.pages.flatMap((page) => find(page, tree).map((found) => issueAt(page.file, ...found)));
+
+/** What pages are held against of the analyzer, and of this site's answers to it. */
 export interface AnalyzerFacts {
   readonly contract: Contract;
   readonly history: History;
@@ -42,7 +52,7 @@ export interface AnalyzerFacts {
   readonly typedVersions: readonly TypedVersion[];
 }
 
-/** What the product's own tables say; fixtures bring smaller tables. */
+/** What the site's own tables say; fixtures bring smaller tables. */
 export interface SiteFacts {
   /** Addresses without language prefix. */
   readonly routes: readonly string[];
@@ -51,16 +61,13 @@ export interface SiteFacts {
   readonly parityExceptions: readonly ParityException[];
   /** Components that pages use without an import. */
   readonly components: readonly string[];
-  /** Names of report pictures and of live reports. */
   readonly shots: readonly string[];
   readonly demos: readonly string[];
-  /** What the documented version of the analyzer is, and was. */
   readonly analyzer: AnalyzerFacts;
   /** The numbers of each live report, as pages write them. */
   readonly numbers: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The facts of this site. */
 export const SITE_FACTS: SiteFacts = {
   routes: ROUTES.map((route) => route.path),
   fragments: FRAGMENTS,
@@ -88,11 +95,8 @@ export type { ParsedPages } from '../../packages/doc-checks';
 const fill = (text: string): string => dropPostMarks(fillVersions(text));
 
 /**
- * Reads a documentation tree in the languages of this site, with the documented versions in place of their marks: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
- * @param facts tables the pages are held against; the site's own unless a fixture brings others
- * @param options which files are parsed, and what is known of earlier calls
- * @returns plain data; files that cannot be parsed are in it, with their fault
- * @throws Error when there is no such folder
+ * Reads a documentation tree in the languages of this site, with the documented versions in place of their marks.
+ * @throws Error when there is no such folder; a file that cannot be parsed is there, with its fault
  */
 export const readPages = (
   docsRoot: string,

@@ -32,7 +32,7 @@ export const CONTENT: readonly Fault[] = [
     what: 'a heading is written in title case',
     file: RULE,
     find: '## False positives {#false-alarms}',
-    replace: '## False Positives {#false-alarms}',
+    replace: '#### False positives {#false-alarms}',
   },
   {
     id: 'gate-links',
