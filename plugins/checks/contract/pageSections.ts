@@ -1,7 +1,7 @@
-import { issueAt } from '../../../packages/doc-checks/report';
-import type { Issue, Page } from '../../../packages/doc-checks/types';
+import type { Page } from '../../../packages/doc-checks/types';
 import type { Lang } from '../../../site/languages';
 import type { Reasons } from '../../../site/contract/internals';
+import type { Found } from '../readPages';
 
 /** One line of a table, with its cells as written, without the bars. */
 interface Row {
@@ -14,7 +14,7 @@ interface Table {
   readonly rows: readonly Row[];
 }
 
-/** What stands under one heading, up to the next heading of any depth; the first one stands above all headings. */
+/** What is below one heading, up to the next heading of any depth; the first one is above all headings. */
 export interface Section {
   readonly line: number;
   readonly depth: number;
@@ -112,7 +112,7 @@ export const COLUMNS = {
 export const columnOf = ({ cells }: Row, titles: readonly string[]): number =>
   cells.findIndex((cell) => titles.includes(cell));
 
-/** Text of a value without what does not matter: spaces and the quotes around a single string. */
+/** Text of a value without spaces and the quotes around a single string. */
 const plain = (value: string): string =>
   value
     .replace(/\s+/g, '')
@@ -133,11 +133,13 @@ export const WRITE_CONTRACT = 'write what `npm run contract` reads from the pack
 /** What to do about a fact of the contract that no page has. */
 export const DESCRIBE = 'describe it, or list it in site/contract/internals.ts with the reason';
 
-/** How problems of a file are told; the rule is named without `contract/`. */
-export const issuesOf =
-  (file: string, usual = WRITE_CONTRACT) =>
-  (line: number, rule: string, message: string, fix = usual): Issue =>
-    issueAt(file, line, `contract/${rule}`, message, fix);
+/** A problem of a page; the rule is named without `contract/`. */
+export const found = (line: number, rule: string, message: string, fix = WRITE_CONTRACT): Found => [
+  line,
+  `contract/${rule}`,
+  message,
+  fix,
+];
 
 /** A page by its address, in one language. */
 export const pageAt = (pages: readonly Page[], lang: Lang, route: string): Page | undefined =>
