@@ -6,18 +6,12 @@ const ENTRY = /^- \[404\]\(.*\n?/m;
 const EMPTY_LAST_GROUP = /\n+## [^\n]+\s*$/;
 const BLOCK = /^---\nurl: [^\n]*\/404\.md\n---\n[\s\S]*?(?=^---\nurl: |(?![\s\S]))/m;
 
-/**
- * Takes the 404 page out of an `llms.txt` or `llms-full.txt`, and the last group of the list when that is left empty.
- * @returns the file without the 404 page
- */
+/** Takes the 404 page out of an `llms.txt` or `llms-full.txt`, and the last group of the list when that is left empty. */
 export function dropNotFound(text: string): string {
   return `${text.replace(ENTRY, '').replace(BLOCK, '').replace(EMPTY_LAST_GROUP, '\n').trimEnd()}\n`;
 }
 
-/**
- * Adds the files for programs to an `llms.txt`, as its last group.
- * @param name its path in the output, such as `zh/llms.txt`; `llms-full.txt`, which holds the pages themselves, is left alone
- */
+/** Adds the files for programs to an `llms.txt`; `llms-full.txt`, which has the pages themselves, is left alone. */
 export function listMachineFiles(text: string, name: string, siteUrl: string): string {
   if (!/(?:^|\/)llms\.txt$/.test(name)) return text;
   const lang = LANGS.find((each) => name.split('/').at(-2) === each) ?? DEFAULT_LANG;

@@ -27,7 +27,6 @@ const HEADING = /^#{1,6} /;
 /** The host escapes the id of a heading, which it does not know as such in an export. */
 const ESCAPED_ID = /^(#{1,6} .*)\\(\{#[^}\s]+\})\s*$/;
 
-/** A fence whose end has not come yet. */
 interface OpenFence {
   readonly indent: string;
   readonly marks: string;
@@ -36,7 +35,7 @@ interface OpenFence {
   readonly code: string[];
 }
 
-/** A fence without the house's words and the empty line at the end of code from a file; a sample that shows a change is a diff. */
+/** Without the house's words and the empty line at the end of code from a file; a sample that shows a change is a diff. */
 function written({ indent, marks, language, meta, code }: OpenFence): string[] {
   const { file, shown } = fenceMeta(meta);
   if (file && code.at(-1)?.trim() === '') code.pop();
@@ -79,13 +78,13 @@ export function tidyMarkdown(text: string): string {
   return `${lines.join('\n').trim()}\n`;
 }
 
-/** What stands in place of the tags of a component; without `close` the component has no content. */
+/** In place of the tags of a component; without `close` it has no content. */
 interface Tags {
   readonly open: string;
   readonly close?: string;
 }
 
-/** Components whose content is Markdown already: what is left of them where there are no components. */
+/** Components whose content is Markdown already. */
 const WRITTEN: Readonly<Record<string, (element: Element, lang: Lang) => Tags>> = {
   Badge: () => ({ open: '**', close: '**' }),
   Term: () => ({ open: '', close: '' }),
@@ -93,7 +92,6 @@ const WRITTEN: Readonly<Record<string, (element: Element, lang: Lang) => Tags>> 
   Questions: () => ({ open: '', close: '' }),
   Tabs: () => ({ open: '', close: '' }),
   Tab: (element) => ({ open: `**${attributeOf(element, 'label')}**`, close: '' }),
-  // Every variant stands in the text, below its name.
   Pick: () => ({ open: '' }),
   When: (element, lang) => {
     const meant = Object.fromEntries(FACETS.map((facet) => [facet, attributeOf(element, facet)]));
@@ -113,20 +111,15 @@ const MAY_HAVE = new RegExp(
   'm',
 );
 
-/** A place in a tree. */
 type Place = NonNullable<Nodes['position']>['start'];
 
-/** A change of a text: what stands between two offsets is replaced. */
 type SourceEdit = readonly [from: number, to: number, text: string];
 
-/** What the changes of a page depend on, beside the page. */
 interface PageFacts {
   readonly lang: Lang;
-  /** Reads the file that a fence names, by the address as it is written. */
   readonly readFile: (file: string) => string;
 }
 
-/** The simple components and the fences of a page that an export has as Markdown. */
 function markdownEdits(
   tree: Nodes,
   text: string,
@@ -174,10 +167,9 @@ export function markdownSource(source: string, facts: PageFacts): string {
   return changed.toString();
 }
 
-/** Name of the host's build of the Markdown exports. */
+/** The host's build of the Markdown exports. */
 const MARKDOWN_BUILD = ['node_md'];
 
-/** The loader runs in the bundler, which loads it itself. */
 const LOADER = 'plugins/authoring/changeSource.mjs';
 
 type Roots = Omit<IncludeRoots, 'page'>;
@@ -189,7 +181,6 @@ function readShown(file: string, roots: IncludeRoots): string {
   return readFileSync(found.place, 'utf8');
 }
 
-/** Rewrites the files of the exports after the host has written them; `llms-full.txt` holds all pages. */
 const writeMarkdown = (siteUrl: string): BuilderPlugin => ({
   name: 'markdown-export',
   setup(api) {

@@ -10,17 +10,12 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Why a picture cannot be shown. */
 export interface PictureFault {
   readonly fault: 'missing' | 'unreadable' | 'large';
-  /** Of a file that is too large. */
   readonly bytes?: number;
 }
 
-/**
- * Reads the size of a picture from the beginning of its file.
- * @returns its size, or why a page cannot show it; never throws for what is in the file
- */
+/** The size of a picture, or why a page cannot show it; never throws for what is in the file. */
 export async function pictureSize(file: string): Promise<PictureSize | PictureFault> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) return { fault: 'missing' };

@@ -10,7 +10,7 @@ import { formatDay } from '../../lib/text/formatDay';
 import { BLOG_WORDS } from '../../site/words/blog';
 import type { CompiledFile } from './elements';
 
-/** Words of English, and characters of Chinese, that a reader takes in a minute. */
+/** What a reader takes in a minute. */
 const PER_MINUTE = { words: 220, characters: 400 };
 
 const FRONTMATTER = /^---\n[\s\S]*?\n---\n/;
@@ -21,10 +21,7 @@ const TAG = /<[^>]*>/g;
 const CHARACTER = /\p{Script=Han}/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
-/**
- * How long a page takes to read. Code, tags, addresses and frontmatter are not counted.
- * @returns whole minutes, at least 1
- */
+/** Whole minutes, at least 1. Code, tags, addresses and frontmatter are not counted. */
 export function readingMinutes(source: string): number {
   const text = [FRONTMATTER, CODE_BLOCK, LINK_TARGET, HEADING_ID, TAG].reduce(
     (rest, pattern) => rest.replace(pattern, ' '),
@@ -35,7 +32,6 @@ export function readingMinutes(source: string): number {
   return Math.max(1, Math.round(words / PER_MINUTE.words + characters / PER_MINUTE.characters));
 }
 
-/** One post of the blog, as the list of posts shows it. */
 interface Post {
   /** Address without language prefix. */
   readonly route: string;
@@ -48,10 +44,7 @@ interface Post {
 
 const TITLE = /^# (.+?)\s*\{#[\w-]+\}\s*$/m;
 
-/**
- * Reads the posts of the blog from their frontmatter and text.
- * @returns posts, the newest first; those of one day in the order of their titles. Pages without a day are no posts
- */
+/** The posts of the blog, the newest first; those of one day by title. Pages without a day are no posts. */
 export function readPosts(docsRoot: string, lang: Lang): Post[] {
   const blog = path.join(docsRoot, lang, 'blog');
   const files = existsSync(blog) ? readdirSync(blog, { recursive: true, encoding: 'utf8' }) : [];
@@ -75,13 +68,11 @@ export function readPosts(docsRoot: string, lang: Lang): Post[] {
   return posts.sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, lang));
 }
 
-/** Day and reading time of a post. */
 function postLine({ published, minutes }: Pick<Post, 'published' | 'minutes'>, lang: Lang): string {
   const day = formatDay(`${published}T00:00:00.000Z`, lang).text;
   return `${day} · ${fillIn(BLOG_WORDS.readingTime[lang], { count: minutes })}`;
 }
 
-/** A post with its line below the title, for its Markdown export; other pages stay as they are. */
 export function withPostLine(source: string, lang: Lang): string {
   const published = String(readFrontmatter(source).frontmatter.data.published_at ?? '');
   if (!published) return source;
@@ -89,7 +80,6 @@ export function withPostLine(source: string, lang: Lang): string {
   return source.replace(/^# .+$/m, (title) => `${title}\n\n*${line}*`);
 }
 
-/** The list of posts as Markdown: articles, then release notes, each with title, day, reading time and summary. */
 export function postList(posts: readonly Post[], lang: Lang): string {
   return (['articles', 'releases'] as const)
     .flatMap((kind) => {

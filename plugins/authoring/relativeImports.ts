@@ -2,10 +2,6 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { escapeRegExp } from '../../lib/text/strings';
 
-/**
- * Writes imports of files of the project from where the importing file is.
- * @returns the module, as long in one folder as in any other
- */
 export function toRelativeImports(code: string, file: string, root: string): string {
   const start = JSON.stringify(`${root}${path.sep}`).slice(0, -1);
   if (!code.includes(start)) return code;

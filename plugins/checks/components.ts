@@ -18,9 +18,8 @@ interface Use {
 interface ComponentRule {
   readonly required?: readonly string[];
   readonly optional?: readonly string[];
-  /** Whether something is between its tags. */
   readonly content: boolean;
-  /** Further faults; asked only when attributes and content are as they must be. */
+  /** Asked only when attributes and content are as they must be. */
   readonly faults?: (use: Use) => readonly Fault[];
 }
 
@@ -72,7 +71,6 @@ const unknown = (attribute: string, values: readonly string[], known: readonly s
     .filter((value) => !known.includes(value))
     .map((value) => [`\`${value}\` is no value of \`${attribute}\``, `use one of: ${known.join(', ')}`]);
 
-/** Choices that the form of a page offers. */
 const offered = ({ page }: Use): readonly string[] =>
   page.parts
     .filter(({ name }) => name === 'Pick')
@@ -177,7 +175,6 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   When: { optional: FACETS, content: true, faults: whenFaults },
 };
 
-/** Missing and unknown attributes, and content where there must be some or none. */
 function shapeFaults({ name, attributes, holds = [] }: Part, rule: ComponentRule): readonly Fault[] {
   const { required = [], optional = [], content } = rule;
   const known = [...required, ...optional];

@@ -6,7 +6,6 @@ import { report } from '../../packages/doc-checks/report';
 import type { Issue } from '../../packages/doc-checks/types';
 import type { BuilderPlugin } from '../shared/bundler';
 
-/** What the checking process tells. */
 export interface FoundProblems {
   /** Once, before any save: all problems of the tree. */
   readonly atStart: boolean;
@@ -31,13 +30,12 @@ const PROGRAM = path.join(import.meta.dirname, '../../tools/checkOnSave.ts');
 
 const print = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** HTML of the overlay: one paragraph per problem below a line that says what they are; empty without problems. */
+/** One paragraph per problem below a line that says what they are; empty without problems. */
 export const overlayHtml = (issues: readonly Issue[]): string =>
   issues.length === 0
     ? ''
     : `The page works, but its content does not pass:\n\n${encodeEntities(report(issues)).replaceAll('\n', '\n\n')}`;
 
-/** Starts a process that checks the content at once and after each save, so that no page waits for a check. */
 function startChecking(
   docsRoot: string,
   since: number,
@@ -65,7 +63,6 @@ const checkOnSave = (docsRoot: string): BuilderPlugin => ({
     let stop: (() => void) | undefined;
 
     api.onBeforeStartDevServer(({ server }: { readonly server: DevServer }) => {
-      // The environment that the host makes pages in.
       const page = server.environments['web']?.hot;
       const tell = (client?: Connection): void =>
         client?.send('errors', { text: [], html: overlayHtml(issues) });

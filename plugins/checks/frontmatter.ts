@@ -2,13 +2,12 @@ import { didYouMean } from '../../packages/doc-checks/didYouMean';
 import { PAGE_SCHEMAS, pageKind } from '../../site/frontmatter';
 import { pageCheck, type Found, type Page, type SiteFacts } from './readPages';
 
-/** The line of a key of the frontmatter, or of the nearest key above it. */
+/** Or of the nearest key above it. */
 function lineOfKey({ frontmatter }: Page, keys: readonly PropertyKey[]): number {
   const paths = keys.map((_key, at) => keys.slice(0, keys.length - at).join('.'));
   return paths.map((path) => frontmatter.lines.get(path)).find(Boolean) ?? 1;
 }
 
-/** What does not fit the schema of the page's kind. */
 function schemaFaults(page: Page): Found[] {
   const { data } = page.frontmatter;
   const result = PAGE_SCHEMAS[pageKind(page.route)](page.lang).safeParse(data);

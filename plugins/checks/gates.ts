@@ -51,7 +51,6 @@ export const GATES = {
   ],
 } as const satisfies Record<string, readonly Check[]>;
 
-/** The name of a gate. */
 export type Gate = keyof typeof GATES;
 
 /** What a message quotes: code, ids and components. */
@@ -68,11 +67,7 @@ const isExplained = ({ file, line, message, counterpart }: Issue, others: readon
       ),
   );
 
-/**
- * Runs gates over a documentation tree.
- * @returns the problems of all of them, each mistake once
- * @throws Error when a gate itself cannot work, e.g. cspell without its dictionary
- */
+/** The problems of all gates, each mistake once. Throws when a gate cannot work, e.g. cspell without its dictionary. */
 export async function runGates(
   pages: Pages,
   gates = Object.keys(GATES) as readonly Gate[],
@@ -87,10 +82,7 @@ export async function runGates(
   return issues.filter((issue) => issue.counterpart === undefined || !isExplained(issue, others));
 }
 
-/**
- * The same file in the other language.
- * @returns its path, whether it exists or not; the file itself when it has no language
- */
+/** The same file in the other language, whether it exists or not; the file itself when it has no language. */
 export function translationOf(file: string): string {
   const [docs, lang, ...rest] = file.split('/');
   const other = LANGS.find((each) => each !== lang);

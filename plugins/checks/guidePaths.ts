@@ -3,16 +3,14 @@ import path from 'node:path';
 import { issueAt } from '../../packages/doc-checks/report';
 import type { Check } from './readPages';
 
-/** Folders that hold nothing of ours, or nothing before a build. */
 const NOT_OURS = ['node_modules', 'doc_build', '.git', '.rspress', 'coverage'];
 
-/** Folders of ours inside a folder; a backticked path that begins with one of them is meant to exist. */
+/** A backticked path that begins with one of them is meant to exist. */
 const ownFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_OURS.includes(entry.name))
     .map(({ name }) => name);
 
-/** A path in backticks, and not a pattern or a place to fill in. */
 const CODE = /`(\.?[\w@.-]+(?:\/[\w@.+-]+)+\/?|[\w@.-]+\/)`/g;
 const LINK = /\]\((?!https?:|#|\/)([^)\s#]+)(?:#[^)]*)?\)/g;
 const SCRIPT = /npm run ([\w:-]+)/g;

@@ -6,7 +6,7 @@ const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const KEBAB_WITH_VERSIONS = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const MAX_DEPTH = 4;
 
-/** A suggestion for an id; Chinese headings take the id of the English page. */
+/** Chinese headings take the id of the English page. */
 const suggestion = ({ text }: Heading): string =>
   text
     .toLowerCase()

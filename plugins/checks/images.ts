@@ -8,7 +8,6 @@ import { pageCheck, type Check, type Issue, type Page } from './readPages';
 
 const inKilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
-/** What is wrong with a file, and how it is mended. */
 function fileFault(
   src: string,
   { fault, bytes = 0 }: PictureFault,

@@ -36,7 +36,6 @@ function readNav(file: string, text: string): NavFile {
   }
 }
 
-/** Line of an entry in a navigation file. */
 function lineOfEntry(text: string, value: string): number {
   return text.slice(0, Math.max(text.indexOf(JSON.stringify(value)), 0)).split('\n').length;
 }
@@ -70,7 +69,6 @@ function sameNavigation(files: readonly NavFile[]): Issue[] {
 
 const withoutEnding = (file: string): string => file.replace(/\.mdx?$/, '');
 
-/** Names and links of one navigation file that lead nowhere. */
 function deadEntries({ file, text, entries }: NavFile, { pages, navFiles }: Pages): Issue[] {
   const folder = path.posix.dirname(file);
   const routes = new Set(pages.flatMap(({ kind, route }) => (kind === 'page' ? [route] : [])));
@@ -100,7 +98,6 @@ function deadEntries({ file, text, entries }: NavFile, { pages, navFiles }: Page
   });
 }
 
-/** Pages and folders that no sidebar shows, and folders with pages that are no section. */
 function hiddenPages(pages: readonly Page[], files: readonly NavFile[]): Issue[] {
   const metas = new Set(
     files.flatMap(({ file }) => (file.endsWith('_meta.json') ? [path.posix.dirname(file)] : [])),
@@ -145,10 +142,7 @@ function hiddenPages(pages: readonly Page[], files: readonly NavFile[]): Issue[]
   ];
 }
 
-/**
- * `_nav.json` and `_meta.json` name pages that exist, every page and every folder stands in the sidebar, and both
- * languages agree.
- */
+/** Navigation names pages that exist, every page and every folder is in the sidebar, and both languages agree. */
 export const checkNavigation: Check = (tree) => {
   const files = [...tree.navFiles].map(([file, text]) => readNav(file, text));
   return [

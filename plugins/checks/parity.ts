@@ -19,7 +19,6 @@ import {
 /** One page or fragment in two languages: in the default one, which has every page, and in another. */
 type Pair = readonly [first: Page, second: Page];
 
-/** Files that the default language and another have and that could be parsed. */
 function pairs(pages: readonly Page[]): Pair[] {
   const whole = pages.filter(({ fault }) => !fault);
   return whole.flatMap((second) => {
@@ -44,16 +43,13 @@ export const checkSameFiles = pageCheck(({ file, lang, key, kind }, { pages }) =
 /** A picture of the report, which there is in each language: `/images/report/overall-zh-light.webp`. */
 const REPORT_PICTURE = new RegExp(`^(/images/report/.+)-(${LANGS.join('|')})-(light|dark)(\\.\\w+)$`);
 
-/** The address of a report's picture without the language of its page; everything else as it is. */
+/** Without the language of its page, for a picture of a report. */
 function inAnyLang(value: unknown, lang: Lang): unknown {
   const [, name, own, theme, ending] = (typeof value === 'string' && REPORT_PICTURE.exec(value)) || [];
   return name && own === lang ? `${name}-*-${theme}${ending}` : value;
 }
 
-/**
- * Both languages have the same frontmatter keys, and the same values where these are no words; pictures of the report
- * are those of the page's language.
- */
+/** Both languages have the same frontmatter keys, and the same values but for words and the language in pictures of reports. */
 export const checkSameFrontmatter: Check = ({ pages }) =>
   pairs(pages).flatMap(([first, second]) =>
     [[first, second] as const, [second, first] as const].flatMap(([own, other]) => {
@@ -78,13 +74,11 @@ interface Item extends Place {
   readonly value: string;
 }
 
-/** Items whose value the other page lacks, each value once. */
 function lonely(own: readonly Item[], others: readonly Item[]): Item[] {
   const known = new Set(others.map(({ value }) => value));
   return own.filter(({ value }) => !known.has(value) && known.add(value));
 }
 
-/** The first lines at which two values part. */
 function firstPart(value: string, counterpart: string): readonly [here: string, there: string] {
   const [here, there] = [value.split('\n'), counterpart.split('\n')];
   const at = here.findIndex((line, index) => line !== there[index]);
@@ -125,13 +119,12 @@ function sectionIssues(
   ];
 }
 
-/** Level of a heading and where it belongs: its id, and the id of the heading above it in the outline. */
+/** Its id, and the id of the heading above it in the outline. */
 function mark(heading: Heading, headings: readonly Heading[]): string {
   const above = headings.slice(0, headings.indexOf(heading)).findLast(({ depth }) => depth < heading.depth);
   return `${'#'.repeat(heading.depth)} {#${heading.id ?? ''}}${above ? ` below {#${above.id ?? ''}}` : ''}`;
 }
 
-/** Headings that have another level or belong to another section in the other language. */
 const misplaced = ([own, other]: Pair): Issue[] =>
   other.headings.flatMap((second) => {
     const first = own.headings.find(({ id }) => id === second.id);
@@ -146,7 +139,6 @@ const misplaced = ([own, other]: Pair): Issue[] =>
 const headingItems = ({ headings }: Page): Item[] =>
   headings.flatMap(({ id, line }) => (id === undefined ? [] : [{ value: `{#${id}}`, line, section: '' }]));
 
-/** Headings whose id the other language lacks, of both pages. */
 const lonelyHeadings = ([first, second]: Pair): readonly [Item[], Item[]] => {
   const [own, others] = [headingItems(first), headingItems(second)];
   return [lonely(own, others), lonely(others, own)];
@@ -160,12 +152,10 @@ export const checkSameHeadings: Check = ({ pages }) =>
     return issues.length > 0 ? issues : misplaced(pair);
   });
 
-/** Sites whose Chinese pages have a host of their own, by that host. */
 const CHINESE_HOSTS: Readonly<Record<string, string>> = {
   'webpack.docschina.org': 'webpack.js.org',
 };
 
-/** The address of another site without its language; every other address as it is. */
 function linkInAnyLang(href: string, lang: Lang): string {
   const [, host = '', rest = ''] = /^https:\/\/([^/]+)(.*)$/.exec(href) ?? [];
   if (host === '') return href;
@@ -204,7 +194,7 @@ const COMMENTS: readonly (readonly [languages: RegExp, pattern: RegExp])[] = [
   [/^mdx$/, /(?<comment>\{\/\*[\s\S]*?\*\/\})/g],
 ];
 
-/** The part of a code block that must be equal in both languages: without comments and what they leave empty. */
+/** Without comments and what they leave empty. */
 function withoutComments(code: string, language: string): string {
   const pattern = COMMENTS.find(([languages]) => languages.test(language.toLowerCase()))?.[1];
   const bare = pattern ? code.replace(pattern, (match, ...rest) => (rest.at(-1).comment ? '' : match)) : code;
@@ -220,7 +210,7 @@ function codeItem(block: CodeBlock): Item {
   return { value: `${head}\n${code}`, line, section };
 }
 
-/** What a component says beyond its attributes: a reader follows steps in their order, and chooses between tabs. */
+/** A reader follows steps in their order, and chooses between tabs. */
 function inside(page: Page, part: Part): string {
   const { name, line, end = line } = part;
   if (name === 'Steps') {
@@ -232,7 +222,6 @@ function inside(page: Page, part: Part): string {
   return ` ${tabs.indexOf(part) + 1}`;
 }
 
-/** Attributes that hold words; all others must be equal. */
 const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set([...TEXT_KEYS, 'label', 'caption']);
 
 function partItem(page: Page, part: Part): Item {
@@ -246,7 +235,6 @@ function partItem(page: Page, part: Part): Item {
   };
 }
 
-/** What is compared of each section, and how a difference is mended. */
 const KINDS: Readonly<Record<ParityKind, readonly [items: (page: Page) => readonly Item[], fix: string]>> = {
   code: [({ code }) => code.map(codeItem), 'make the blocks equal; only comments may differ'],
   part: [

@@ -18,19 +18,16 @@ interface Pattern {
   readonly pattern: RegExp;
   readonly message: string;
   readonly fix: string;
-  /** The only wording that the pattern finds and that is right. */
   readonly right?: string;
 }
 
 const HAN = '\\p{Script=Han}';
 const IS_HAN = /\p{Script=Han}/u;
-/** Letters, digits and inline code. */
 const LATIN = `[A-Za-z0-9${CODE_MARK}]`;
 const WIDE = '[，。：；？！、（）「」『』《》]';
 
 const union = (...parts: string[]): RegExp => new RegExp(parts.join('|'), 'gu');
 
-/** Chinese typography. */
 export const TYPOGRAPHY_RULES: readonly Pattern[] = [
   {
     rule: 'typography/space',
@@ -97,7 +94,6 @@ const translated = (lang: Lang): Pattern[] =>
     fix: `write ${instead}`,
   }));
 
-/** Wordings by the language of the page. */
 const STYLE_RULES: Readonly<Record<Lang, readonly Pattern[]>> = {
   en: [
     WIDE_IN_ENGLISH,
@@ -112,7 +108,6 @@ const STYLE_RULES: Readonly<Record<Lang, readonly Pattern[]>> = {
   zh: translated('zh'),
 };
 
-/** Signs of an unfinished page, and names in the wrong case. */
 const COMMON_RULES: readonly Pattern[] = [
   ...[...WORDINGS.unfinished, ...Object.values(TEMPLATE_WORDS)].map((text) => ({
     rule: 'style/unfinished',

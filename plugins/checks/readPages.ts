@@ -27,16 +27,14 @@ export type Pages = engine.Pages<SiteFacts>;
 /** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */
 export type Check = engine.Check<SiteFacts>;
 
-/** A problem of a page, whose file is known. */
 export type Found = readonly [line: number, rule: string, message: string, fix: string];
 
-/** A check that looks at one page after the other; the tree is there to look things up. */
+/** A check that looks at one page after the other. */
 export const pageCheck =
   (find: (page: engine.Page, tree: Pages) => readonly Found[]) =>
   (tree: Pages): engine.Issue[] =>
     tree.pages.flatMap((page) => find(page, tree).map((found) => issueAt(page.file, ...found)));
 
-/** What pages are held against of the analyzer, and of this site's answers to it. */
 export interface AnalyzerFacts {
   readonly contract: Contract;
   readonly history: History;
@@ -47,14 +45,12 @@ export interface AnalyzerFacts {
   readonly oldAnchors: readonly OldAnchorFact[];
   /** Codes that have a row in `site/ruleBundlers.ts`. */
   readonly ruleRows: readonly string[];
-  /** Documented version of each package, and those of them that pages type on purpose. */
   readonly versions: Readonly<Record<string, string>>;
   readonly typedVersions: readonly TypedVersion[];
 }
 
 /** What the site's own tables say; fixtures bring smaller tables. */
 export interface SiteFacts {
-  /** Addresses without language prefix. */
   readonly routes: readonly string[];
   readonly fragments: readonly string[];
   readonly releases: readonly Release[];
@@ -64,7 +60,6 @@ export interface SiteFacts {
   readonly shots: readonly string[];
   readonly demos: readonly string[];
   readonly analyzer: AnalyzerFacts;
-  /** The numbers of each live report, as pages write them. */
   readonly numbers: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -94,10 +89,7 @@ export type { ParsedPages } from '../../packages/doc-checks';
 
 const fill = (text: string): string => dropPostMarks(fillVersions(text));
 
-/**
- * Reads a documentation tree in the languages of this site, with the documented versions in place of their marks.
- * @throws Error when there is no such folder; a file that cannot be parsed is there, with its fault
- */
+/** Reads a documentation tree with the documented versions in place of their marks. A file that cannot be parsed has a fault. */
 export const readPages = (
   docsRoot: string,
   facts: SiteFacts = SITE_FACTS,

@@ -8,7 +8,7 @@ import { pageCheck, type Check, type Found, type Issue, type Pages } from './rea
 
 const TABLE = 'site/routes.ts';
 
-/** Entries of the tables that no language has a file for; what one language lacks is reported by the gate of parity. */
+/** What one language lacks is reported by the gate of parity. */
 function missing({ pages, facts }: Pages, folder: string): Issue[] {
   const issue = (rule: string, message: string, key: string): Issue => {
     const files = LANGS.map((lang) => `${folder}/${lang}/${key}.mdx`).join(' and ');

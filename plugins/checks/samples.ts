@@ -8,7 +8,6 @@ import { pickBlocks } from '../../lib/text/pickBlocks';
 import { pageCheck, type CodeBlock, type Check, type Found, type Issue, type Page } from './readPages';
 import { sampleLevel, isConfig, SAMPLE_LEVELS, sampleLanguage } from './sampleKind';
 
-/** The message of the error that a function throws. */
 function errorOf(run: () => unknown): string | undefined {
   try {
     run();
@@ -116,7 +115,6 @@ function fenceFaults(block: CodeBlock, page: Page): Found[] {
   return found;
 }
 
-/** The first place where a sample cannot be parsed, counted from its first line. */
 type SyntaxFault = { readonly line: number; readonly message: string } | undefined;
 
 /** By esbuild: the compiler of TypeScript takes longer to load than all samples take to parse. */
@@ -136,7 +134,7 @@ async function scriptFault(text: string, language: string): Promise<SyntaxFault>
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** What keeps the code of a block from being parsed; nothing when no parser for its language is at hand. */
+/** Nothing when no parser for its language is at hand. */
 async function syntaxFault(block: CodeBlock): Promise<SyntaxFault> {
   const { value, language } = block;
   // What is parsed has no lines that its reader is to take out.
@@ -153,7 +151,6 @@ async function syntaxFault(block: CodeBlock): Promise<SyntaxFault> {
   return first && { line: lineAt(text, first.pos[0]), message: first.message };
 }
 
-/** The fault of the code itself, at its line in the page or in its file. */
 async function codeIssues(block: CodeBlock, page: Page): Promise<Issue[]> {
   const found = await syntaxFault(block);
   if (!found) return [];

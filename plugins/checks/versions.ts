@@ -3,12 +3,10 @@ import { issueAt } from '../../packages/doc-checks/report';
 import { VERSION_MARKS } from '../shared/fillVersions';
 import { pageCheck, type Check, type Found } from './readPages';
 
-/** A mark, known or not; `${version}` is code of a template. */
 const MARK = /(?<!\$)\{(?:version|range)[\w.-]*\}/g;
 
 const KNOWN = Object.keys(VERSION_MARKS);
 
-/** The version on its own: neither part of a longer number nor a prerelease. */
 const typed = (version: string): RegExp =>
   new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\.?\\d|-[a-z])`);
 

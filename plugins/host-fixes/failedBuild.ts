@@ -1,11 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
 
-/** What a hook is given that changes the files of a build, as far as it is used here. */
 interface Given {
   readonly compilation: { readonly errors: { readonly length: number; push(error: Error): unknown } };
 }
 
-/** Ways for a plugin into the bundler, as far as they are used here. */
 interface BundlerApi {
   processAssets(filter: object, change: (given: Given) => unknown): unknown;
 }
@@ -38,10 +36,7 @@ const guarded = (plugin: BundlerPlugin): BundlerPlugin => ({
   },
 });
 
-/**
- * Ends a build in which a plugin throws while files are written, and names the plugin; Rspress alone would wait for ever. It
- * covers all plugins of the configuration, and ends when Rspress stops waiting for files that do not come.
- */
+/** Ends a build in which a plugin throws while files are written, until Rspress no longer waits for files that do not come, for ever. */
 export const pluginFailedBuild = (): RspressPlugin => ({
   name: 'failed-build',
   config(config) {

@@ -3,10 +3,8 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { bundlerPlugin } from '../shared/bundler';
 
-/** Pages, fragments and navigation files: what the host reads when it starts. */
 const READ_AT_START = /\.(?:mdx?|json)$/;
 
-/** What the host reads at its start, as one text. */
 const filesAtStart = (docsRoot: string): string =>
   readdirSync(docsRoot, { recursive: true, encoding: 'utf8' })
     .filter((name) => READ_AT_START.test(name))

@@ -2,12 +2,10 @@ import type { RspressPlugin } from '@rspress/core';
 
 type BuilderConfig = NonNullable<RspressPlugin['builderConfig']>;
 
-/** A plugin of the host's builder. */
 export type BuilderPlugin = NonNullable<NonNullable<BuilderConfig['plugins']>[number]>;
 
 export { bundlerPlugin } from '../../packages/lean/bundler';
 
-/** A module of the bundler. */
 export interface BundledModule {
   readonly resource?: string;
   /** Modules that were joined into this one. */

@@ -15,7 +15,6 @@ import {
 
 const REQUIRED = ['required', '必填'];
 
-/** What is wrong with the section of a command and its tables of flags. */
 function commandFaults(page: Page, { name: command, flags }: CommandContract): Found[] {
   const fault = (line: number, rule: string, message: string) =>
     found(line, rule, message, 'write what `rsdoctor --help` says');
@@ -79,7 +78,6 @@ export const checkCommandUse = pageCheck(({ code, inlineCode }, { facts }) => {
   if (commands.length === 0) return [];
   const all = [...flags, ...commands.flatMap((command) => command.flags)].map(({ name }) => name);
   const names = commands.map(({ name }) => name);
-  /** Names of commands and flags in one line that the CLI does not have. */
   const callFaults = (line: number, text: string): Found[] =>
     [...text.matchAll(CALL)].flatMap(([, name = '', rest = '']) => {
       if (isListed(internals.outside, `rsdoctor ${name}`)) return [];

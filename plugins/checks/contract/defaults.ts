@@ -12,7 +12,7 @@ import {
   type Section,
 } from './pageSections';
 
-/** What a page says of a default: code, or whether something is on. */
+/** Code, or whether something is on. */
 interface DefaultClaim {
   readonly line: number;
   readonly name: string;
@@ -52,7 +52,6 @@ function claimsOf({ lines, tables }: Section, option: string | undefined, inTabl
   return [...own, ...rows];
 }
 
-/** A default of the documented version, with the name that messages use. */
 type HeldDefault = readonly [label: string, value: string | undefined];
 
 const ofRule = ({ code, options }: RuleContract, wanted: string): HeldDefault[] =>

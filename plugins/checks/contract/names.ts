@@ -7,12 +7,9 @@ import { DESCRIBE, found, isListed, namedRows, pageAt, pageSections } from './pa
 
 /** A report or a comparison, by a name that the analyzer might give it. */
 const REPORT = /(?<![\w@-])(?:[\w-]+-)?rsdoctor(?:-[\w-]+)?\.(?:html|json)\b/g;
-/** The first name below the data folder. */
 const BELOW = /\.rsdoctor\/([\w.-]+)/g;
-/** A variable of the analyzer in code, and one that is set in inline code. */
 const OWN = /\bRSDOCTOR(?:_[A-Z]+)*\b/g;
 const SET = /^([A-Z][A-Z0-9_]*)=/;
-/** Id of the section of the options page that lists the variables. */
 const SECTION = 'environment-variables';
 
 const FIX = 'correct the name; a name of another tool goes into site/contract/internals.ts with the reason';
@@ -22,7 +19,6 @@ const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
 const variableSection = (page: Page) => pageSections(page).find(({ id }) => id === SECTION);
 const variableRows = (page: Page) => namedRows(variableSection(page)?.tables ?? []);
 
-/** Files and variables on a page that the analyzer does not write or read. */
 const checkKnownNames = pageCheck((page, { facts }) => {
   const { contract, internals } = facts.analyzer;
   const files = contract.files.map(nameOf);
@@ -49,7 +45,6 @@ const checkKnownNames = pageCheck((page, { facts }) => {
   });
 });
 
-/** Files and variables of the analyzer that no page of a language names. */
 function missingNames({ pages, facts }: Pages, lang: Lang): Issue[] {
   const { contract, internals } = facts.analyzer;
   const own = pages.filter((page) => page.lang === lang);
@@ -82,7 +77,7 @@ export const checkNames: Check = (tree) =>
     ? []
     : [...checkKnownNames(tree), ...LANGS.flatMap((lang) => missingNames(tree, lang))];
 
-/** Why an address of the product does not arrive in one language; nothing when it does. */
+/** Why an address of the product does not arrive in one language. */
 function fault(url: string, lang: Lang, { pages, facts }: Pages): string | undefined {
   const { redirects, oldAnchors } = facts.analyzer;
   const { pathname, hash } = new URL(url);

@@ -12,7 +12,6 @@ import {
   type Section,
 } from './pageSections';
 
-/** An option that a page names. */
 interface NamedOption {
   readonly path: string;
   readonly line: number;
@@ -30,7 +29,6 @@ const inTables = ({ codes, tables }: Section, paths: readonly string[]): readonl
     return rows.some(({ isKnown }) => isKnown) ? rows : [];
   });
 
-/** Options that no heading, no table and no inline code of the section above them names. */
 function missingFaults(
   page: Page,
   named: readonly NamedOption[],
@@ -80,12 +78,10 @@ export const checkOptions = pageCheck((page, { facts: { analyzer } }) => {
   ];
 });
 
-/** A path with dots, alone or with a value behind a colon. */
 const PATH = /^([a-zA-Z]+(?:\.[a-zA-Z]+)+)(?:: (.+))?$/;
 
-/** A name of several words, as many options have. */
 const WORDS = /^[a-z]+(?:[A-Z][a-z]*)+$/;
-/** So few edits are a slip of the pen in a name of several words; more are another name. */
+/** More edits make another name. */
 const SLIP = 2;
 
 const FIX = 'correct it; a name of another tool goes into site/contract/internals.ts with the reason';

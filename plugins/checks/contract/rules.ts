@@ -47,7 +47,6 @@ const optionRows = ({ section }: RuleSection) =>
 const unknownOption = (line: number, { code }: RuleContract, name: string): Found =>
   found(line, 'unknown-option', `${code} has no option \`${name}\``);
 
-/** What a language lacks of one rule. */
 function missingIssues(
   rule: RuleContract,
   sections: readonly RuleSection[],
@@ -101,7 +100,6 @@ const SETTING =
 const OPTION = /^(\w+)(?:: ([^=]+?))?(?: = (.+))?$/;
 const TITLE = /^[a-z]+(?:-[a-z]+)+$/;
 
-/** The line of a table about one rule: its title, its options and their defaults. */
 function rowFaults(line: number, text: string, rule: RuleContract): Found[] {
   return codesIn(text).flatMap((code): Found[] => {
     if (TITLE.test(code) && code !== rule.title)
@@ -117,7 +115,7 @@ function rowFaults(line: number, text: string, rule: RuleContract): Found[] {
   });
 }
 
-/** Titles and options of rules in configs; rules that the page defines itself are known. */
+/** Rules that the page defines itself are known. */
 function settingFaults({ code }: Page, rules: readonly RuleContract[]): Found[] {
   const own = code.flatMap(({ value }) => [...value.matchAll(/title: '([^']+)'/g)].map(([, name]) => name));
   const unknown = (line: number, kind: string, message: string, name: string, known: readonly string[]) =>

@@ -11,7 +11,6 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** The files of one report: its page, and its data as a file that readers can open. */
 const reportFiles = (root: string) => (name: ReportName) => ({
   [REPORT_DEMOS[name].page.slice(1)]: publishReport(root, name),
   ...sampleFiles(root, name),
