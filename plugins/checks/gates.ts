@@ -11,7 +11,7 @@ import { checkGuidePaths } from './guidePaths';
 import { checkHeadings } from './headings';
 import { checkImages, checkViews } from './images';
 import { checkImports, checkIncludes, checkLinks } from './links';
-import { checkSameFiles, checkSameFrontmatter, checkSameHeadings, checkSameParts } from './parity';
+import { checkSameContent, checkSameFiles } from './parity';
 import { checkLanguages, checkRoutes } from './routes';
 import { checkNavigation } from './navigation';
 import { checkProse } from './prose';
@@ -24,7 +24,7 @@ import { checkVersions } from './versions';
 export const GATES = {
   syntax: [checkSyntax],
   frontmatter: [checkFrontmatter],
-  parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
+  parity: [checkSameFiles, checkSameContent],
   headings: [checkHeadings],
   links: [checkLinks, checkImports, checkIncludes],
   images: [checkImages, checkViews],
@@ -53,7 +53,6 @@ export const GATES = {
 
 export type Gate = keyof typeof GATES;
 
-/** What a message quotes: code, ids and components. */
 const quoted = (message: string): string[] =>
   [...message.matchAll(/`([^`]+)`|\{#([^}]+)\}|<(\w+)>/g)].flatMap((found) => found.slice(1).filter(Boolean));
 

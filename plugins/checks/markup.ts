@@ -46,20 +46,6 @@ const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 /** Attributes of the `meta` elements that the frontmatter may add. */
 const ALLOWED_META = ['name', 'property', 'content'];
 
-/** What to write in place of an element that is not allowed. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  a: 'write a link: [text](/guide/start/intro)',
-  img: 'write a picture: ![what it shows](/images/name.png)',
-  iframe: 'write <ReportDemo name="…" />',
-  details: 'write a container: :::details Title',
-  div: 'write a container: :::tip Title',
-  p: 'write the text as Markdown',
-  span: 'write the text as Markdown',
-  code: 'put the code into backticks',
-  pre: 'write a fence',
-  table: 'write a Markdown table',
-};
-
 const ELEMENTS = Object.keys(ALLOWED_ELEMENTS).join(', ');
 const TAG = /<[a-z/!?][^>]*/i;
 const NO_TAG = 'write text: the host would take it for HTML';
@@ -81,8 +67,7 @@ function markupFaults({ kind, line, text, attributes = [] }: Markup): Found[] {
   if (/^[A-Z]\w*$/.test(text)) return [];
   const allowed = Object.hasOwn(ALLOWED_ELEMENTS, text) ? ALLOWED_ELEMENTS[text] : undefined;
   if (!allowed) {
-    const instead = Object.hasOwn(INSTEAD, text) ? INSTEAD[text] : undefined;
-    const fix = instead ?? `write Markdown, or one of these elements: ${ELEMENTS}`;
+    const fix = `write Markdown, a container or a component, or one of these elements: ${ELEMENTS}`;
     return [[line, 'markup/element', `<${text}> is not allowed`, fix]];
   }
   const takes = allowed.length > 0 ? `it takes ${allowed.join(', ')}` : 'it takes none';

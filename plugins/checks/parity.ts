@@ -1,4 +1,3 @@
-import type { ParityException, ParityKind } from '../../site/parityExceptions';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
 import { MONTHS } from '../../site/words/months';
 import { blockText, lineAt } from '../../packages/doc-checks/blockText';
@@ -49,26 +48,6 @@ function inAnyLang(value: unknown, lang: Lang): unknown {
   return name && own === lang ? `${name}-*-${theme}${ending}` : value;
 }
 
-/** Both languages have the same frontmatter keys, and the same values but for words and the language in pictures of reports. */
-export const checkSameFrontmatter: Check = ({ pages }) =>
-  pairs(pages).flatMap(([first, second]) =>
-    [[first, second] as const, [second, first] as const].flatMap(([own, other]) => {
-      const others = frontmatterLeaves(other.frontmatter);
-      return frontmatterLeaves(own.frontmatter).flatMap(({ path, key, value, line }) => {
-        const counterpart = others.find((leaf) => leaf.path === path);
-        const isSame = () => inAnyLang(counterpart?.value, other.lang) === inAnyLang(value, own.lang);
-        // A value that differs is reported once, in the file that follows the other.
-        if (counterpart ? own === first || TEXT_KEYS.has(key) || isSame() : path === '') return [];
-        const there = `the ${langName(other.lang)} page`;
-        const message = counterpart
-          ? `\`${path}\` is ${JSON.stringify(value)} here and ${JSON.stringify(counterpart.value)} in ${there}`
-          : `${there} has no \`${path}\``;
-        const fix = 'give both pages the same keys; only texts may differ';
-        return [issueAt(own.file, line, 'parity/frontmatter', message, fix)];
-      });
-    }),
-  );
-
 /** One thing to compare, by the text that must be equal. */
 interface Item extends Place {
   readonly value: string;
@@ -85,7 +64,7 @@ function firstPart(value: string, counterpart: string): readonly [here: string, 
   return at < 0 ? ['(end)', there[here.length] ?? ''] : [here[at] ?? '', there[at] ?? '(end)'];
 }
 
-/** How a value is called in messages and in the list of exceptions: a code block by its first line. */
+/** How a value is called: a code block by its first line. */
 const shortValue = ({ value }: Item): string => value.split('\n')[1] ?? value;
 
 /** The difference of one section: what both have in each other's place is one problem, in the file that follows. */
@@ -101,10 +80,10 @@ function sectionIssues(
     counterpart,
   });
   const missing = (item: Item, page: Page, other: Page): Issue => {
-    const where = item.section ? `section #${item.section}` : 'part above the first heading';
+    const where = item.section ? `the section #${item.section} of the` : 'the';
     const block = item.value.includes('\n') ? 'the block that begins with ' : '';
     const name = `${block}\`${shortValue(item)}\``;
-    return issue(page, item, `${name} is missing in the ${where} of the ${langName(other.lang)} page`, '');
+    return issue(page, item, `${name} is missing in ${where} ${langName(other.lang)} page`, '');
   };
   const swapped = own.slice(0, others.length).map((one, at): Issue => {
     const two = others[at] ?? one;
@@ -125,31 +104,29 @@ function mark(heading: Heading, headings: readonly Heading[]): string {
   return `${'#'.repeat(heading.depth)} {#${heading.id ?? ''}}${above ? ` below {#${above.id ?? ''}}` : ''}`;
 }
 
-const misplaced = ([own, other]: Pair): Issue[] =>
-  other.headings.flatMap((second) => {
-    const first = own.headings.find(({ id }) => id === second.id);
-    if (!first || second.id === undefined) return [];
-    const [here, there] = [mark(first, own.headings), mark(second, other.headings)];
-    if (here === there) return [];
-    const message = `${langName(own.lang)} has ${here}, ${langName(other.lang)} ${there}`;
-    const fix = 'give both headings the same level, below the same heading';
-    return [issueAt(other.file, second.line, 'parity/headings', message, fix)];
-  });
+const idsOf = ({ headings }: Page): readonly string[] => headings.flatMap(({ id }) => id ?? []);
 
-const headingItems = ({ headings }: Page): Item[] =>
-  headings.flatMap(({ id, line }) => (id === undefined ? [] : [{ value: `{#${id}}`, line, section: '' }]));
-
-const lonelyHeadings = ([first, second]: Pair): readonly [Item[], Item[]] => {
-  const [own, others] = [headingItems(first), headingItems(second)];
-  return [lonely(own, others), lonely(others, own)];
+/** Ids of headings that only one of the pages has. */
+const lonelyIds = ([first, second]: Pair): readonly string[] => {
+  const [own, others] = [idsOf(first), idsOf(second)];
+  return [...own.filter((id) => !others.includes(id)), ...others.filter((id) => !own.includes(id))];
 };
 
-/** Both languages have the same headings, at the same level below the same one, in any order; steps are parts. */
-export const checkSameHeadings: Check = ({ pages }) =>
-  pairs(pages).flatMap((pair) => {
-    const fix = 'write the section in both languages, or give both headings the same id';
-    const issues = sectionIssues(pair, ...lonelyHeadings(pair), 'parity/headings', fix);
-    return issues.length > 0 ? issues : misplaced(pair);
+/** Headings in any order: by their ids, and by their places where no id is missing, so that each mistake is told once. */
+const headingItems = (page: Page, pair: Pair): Item[] => {
+  const areAll = lonelyIds(pair).length === 0;
+  return page.headings.flatMap((heading) => {
+    const { id, line } = heading;
+    const value = areAll ? mark(heading, page.headings) : `{#${id}}`;
+    return id === undefined ? [] : [{ value, line, section: '' }];
+  });
+};
+
+/** Keys, with their values where these are no words. */
+const frontmatterItems = ({ frontmatter, lang }: Page): Item[] =>
+  frontmatterLeaves(frontmatter).flatMap(({ path, key, value, line }) => {
+    const text = TEXT_KEYS.has(key) ? '' : `: ${JSON.stringify(inAnyLang(value, lang))}`;
+    return path === '' ? [] : [{ value: `${path}${text}`, line, section: '' }];
   });
 
 const CHINESE_HOSTS: Readonly<Record<string, string>> = {
@@ -235,7 +212,10 @@ function partItem(page: Page, part: Part): Item {
   };
 }
 
-const KINDS: Readonly<Record<ParityKind, readonly [items: (page: Page) => readonly Item[], fix: string]>> = {
+/** What is compared, and how a difference is mended. */
+const KINDS: Readonly<Record<string, readonly [items: (page: Page, pair: Pair) => Item[], fix: string]>> = {
+  frontmatter: [frontmatterItems, 'give both pages the same keys; only texts may differ'],
+  heading: [headingItems, 'give both pages the same headings: ids, levels, and the one above'],
   code: [({ code }) => code.map(codeItem), 'make the blocks equal; only comments may differ'],
   part: [
     (page) => page.parts.map((part) => partItem(page, part)),
@@ -249,51 +229,34 @@ const KINDS: Readonly<Record<ParityKind, readonly [items: (page: Page) => readon
     ({ images, lang }) => images.map((image) => ({ ...image, value: String(inAnyLang(image.src, lang)) })),
     'show the same picture in both languages',
   ],
-  'inline-code': [({ inlineCode }) => inlineCode, 'put it into backticks in both languages or in neither'],
+  'inline-code': [
+    ({ inlineCode }) => [...inlineCode],
+    'put it into backticks in both languages or in neither',
+  ],
   number: [numberItems, 'write it in digits in both languages or in neither'],
 };
 
 /**
- * Both languages have the same code, links, images, parts, inline code and numbers, section by section and as sets: a Chinese
- * sentence can need a name twice that the English one needs once. Sections of one page only, and links to them, are left to
- * `checkSameHeadings`. An exception that explains nothing is a problem too.
+ * Both languages have the same frontmatter, headings, code, links, images, parts, inline code and numbers, section by section
+ * and as sets: a Chinese sentence can need a name twice that the English one needs once. Sections of one page only, and links
+ * to them, are told as headings.
  */
-export const checkSameParts: Check = ({ pages, facts }) => {
-  const needed = new Set<ParityException>();
+export const checkSameContent: Check = ({ pages }) => {
   const all = pairs(pages);
-  const anchors = new Set(all.flatMap(lonelyHeadings).flatMap((items) => items.map(({ value }) => value)));
-  const isMeant = (key: string, kind: ParityKind, item: Item): boolean => {
-    if (kind === 'link' && anchors.has(`{#${item.value.split('#')[1]}}`)) return true;
-    const exception = facts.parityExceptions.find(
-      ({ file, section, kind: meant, value }) =>
-        file === key && section === item.section && meant === kind && value === shortValue(item),
-    );
-    if (exception) needed.add(exception);
-    return exception !== undefined;
-  };
-  const issues = all.flatMap((pair) => {
+  const anchors = new Set(all.flatMap(lonelyIds));
+  return all.flatMap((pair) => {
     const [first, second] = pair;
     const ids = new Set(second.headings.map(({ block }) => block.section));
     const sections = ['', ...first.headings.map(({ block }) => block.section).filter((id) => ids.has(id))];
-    return (Object.keys(KINDS) as ParityKind[]).flatMap((kind) => {
-      const [itemsOf, fix] = KINDS[kind];
-      const mend = `${fix}, or add an exception with its reason to site/parityExceptions.ts`;
-      const [own, others] = [itemsOf(first), itemsOf(second)];
+    return Object.entries(KINDS).flatMap(([kind, [itemsOf, fix]]) => {
+      const [own, others] = [itemsOf(first, pair), itemsOf(second, pair)];
       return sections.flatMap((section) => {
         const here = own.filter((item) => item.section === section);
         const there = others.filter((item) => item.section === section);
         const wrong = (one: Item[], two: Item[]) =>
-          lonely(one, two).filter((item) => !isMeant(first.key, kind, item));
-        return sectionIssues(pair, wrong(here, there), wrong(there, here), `parity/${kind}`, mend);
+          lonely(one, two).filter(({ value }) => kind !== 'link' || !anchors.has(value.split('#')[1] ?? ''));
+        return sectionIssues(pair, wrong(here, there), wrong(there, here), `parity/${kind}`, fix);
       });
     });
   });
-  const needless = facts.parityExceptions.filter((exception) => !needed.has(exception));
-  return [
-    ...issues,
-    ...needless.map(({ file, section, kind, value }) => {
-      const message = `the exception for ${kind} \`${value}\` in ${file}#${section} is not needed: the pages agree`;
-      return issueAt('site/parityExceptions.ts', 1, 'parity/exception', message, 'remove it');
-    }),
-  ];
 };

@@ -5,7 +5,6 @@ import { INTERNALS, type Internals } from '../../site/contract/internals';
 import type { Contract, History, ProductLink } from '../../site/contract/types';
 import { LANGS } from '../../site/languages';
 import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
-import { PARITY_EXCEPTIONS, type ParityException } from '../../site/parityExceptions';
 import { REDIRECTS, type RedirectFact } from '../../site/redirects';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
@@ -54,7 +53,6 @@ export interface SiteFacts {
   readonly routes: readonly string[];
   readonly fragments: readonly string[];
   readonly releases: readonly Release[];
-  readonly parityExceptions: readonly ParityException[];
   /** Components that pages use without an import. */
   readonly components: readonly string[];
   readonly shots: readonly string[];
@@ -67,7 +65,6 @@ export const SITE_FACTS: SiteFacts = {
   routes: ROUTES.map((route) => route.path),
   fragments: FRAGMENTS,
   releases: RELEASES,
-  parityExceptions: PARITY_EXCEPTIONS,
   components: Object.keys(AUTHOR_COMPONENTS),
   shots: Object.keys(REPORT_SHOTS),
   demos: Object.keys(REPORT_DEMOS),

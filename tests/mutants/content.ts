@@ -101,7 +101,7 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-guide-paths',
     what: 'a paper for contributors names a file that is gone',
     file: 'AGENTS.md',
-    find: '(`site/parityExceptions.ts`',
+    find: '(`site/typedVersions.ts`',
     replace: '(`site/exceptions.ts`',
   },
   {
