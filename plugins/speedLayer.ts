@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Root } from 'hast';
 import { lean } from '../packages/lean';
+import { bundlerPlugin } from '../packages/lean/bundler';
 import { DEFAULT_LANG } from '../site/languages';
-import { bundlerPlugin } from './shared/bundler';
 import type { SiteContext } from './siteContext';
 
 /** Files that browsers load when a reader does something, and the scripts of workers: nothing of them is in the HTML. */

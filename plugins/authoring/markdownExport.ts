@@ -3,6 +3,7 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { markdownTree } from '../../packages/doc-checks/markdownTree';
@@ -10,15 +11,16 @@ import { fenceMeta } from '../../packages/doc-checks/fenceMeta';
 import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
 import { scanLines } from '../../packages/doc-checks/scanLines';
 import { pickLabel } from '../../lib/text/pickLabel';
-import type { Lang } from '../../site/languages';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
+import { MACHINE_FILES } from '../../site/machineFiles';
 import { FACETS } from '../../site/picks';
+import { MACHINE_FILE_WORDS as WORDS } from '../../site/words/machineFiles';
 import { includedFile, type IncludeRoots } from '../../packages/doc-checks/includedFile';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 import { attributeOf, isElement, langOfFile, type Element } from './elements';
-import { dropNotFound, listMachineFiles } from './llmsTxt';
 import { variantFences } from './picks';
 import { withPostLine } from './posts';
 import { isChange, plainLines, readMarks } from './readMarks';
-import type { BuilderPlugin, Emission } from '../shared/bundler';
 
 const FENCE = /^(\s*)(`{3,}|~{3,})(\S*)[ \t]*(.*)$/;
 
@@ -168,9 +170,28 @@ export function markdownSource(source: string, facts: PageFacts): string {
 }
 
 /** The host's build of the Markdown exports. */
-const MARKDOWN_BUILD = ['node_md'];
+const MARKDOWN_BUILD = 'node_md';
 
 const LOADER = 'plugins/authoring/changeSource.mjs';
+
+const LIST_ENTRY = /^- \[404\]\(.*\n?/m;
+const EMPTY_LAST_GROUP = /\n+## [^\n]+\s*$/;
+const PAGE_BLOCK = /^---\nurl: [^\n]*\/404\.md\n---\n[\s\S]*?(?=^---\nurl: |(?![\s\S]))/m;
+
+/** Takes the 404 page out of an `llms.txt` or `llms-full.txt`, and the last group of the list when that is left empty. */
+function dropNotFound(text: string): string {
+  return `${text.replace(LIST_ENTRY, '').replace(PAGE_BLOCK, '').replace(EMPTY_LAST_GROUP, '\n').trimEnd()}\n`;
+}
+
+/** Adds the files for programs to an `llms.txt`; `llms-full.txt`, which has the pages themselves, is left alone. */
+function listMachineFiles(text: string, name: string, siteUrl: string): string {
+  if (!/(?:^|\/)llms\.txt$/.test(name)) return text;
+  const lang = LANGS.find((each) => name.split('/').at(-2) === each) ?? DEFAULT_LANG;
+  const lines = MACHINE_FILES.map(
+    ({ path, words }) => `- [${path}](${siteUrl}${path.slice(1)}): ${WORDS[words][lang]}`,
+  );
+  return `${text.trimEnd()}\n\n## ${WORDS.title[lang]}\n\n${lines.join('\n')}\n`;
+}
 
 type Roots = Omit<IncludeRoots, 'page'>;
 
@@ -181,26 +202,23 @@ function readShown(file: string, roots: IncludeRoots): string {
   return readFileSync(found.place, 'utf8');
 }
 
-const writeMarkdown = (siteUrl: string): BuilderPlugin => ({
-  name: 'markdown-export',
-  setup(api) {
-    api.processAssets(
-      { stage: 'report', environments: MARKDOWN_BUILD },
-      ({ assets, compilation, sources }: Emission) => {
-        for (const name of Object.keys(assets)) {
-          const isList = /^llms(?:-full)?\.txt$/.test(path.basename(name));
-          const isMarkdown = name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
-          if (!isMarkdown && !isList) continue;
-          let text = String(assets[name]?.source());
-          // The host leaves links to files as they are written, and an export is read away from the site.
-          if (isMarkdown) text = tidyMarkdown(text).replaceAll('](/examples/', `](${siteUrl}examples/`);
-          if (isList) text = listMachineFiles(dropNotFound(text), name, siteUrl);
-          compilation.updateAsset(name, new sources.RawSource(text));
-        }
-      },
-    );
-  },
-});
+function writeMarkdown(api: RsbuildPluginAPI, siteUrl: string): void {
+  api.processAssets(
+    { stage: 'report', environments: [MARKDOWN_BUILD] },
+    ({ assets, compilation, sources }) => {
+      for (const name of Object.keys(assets)) {
+        const isList = /^llms(?:-full)?\.txt$/.test(path.basename(name));
+        const isMarkdown = name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
+        if (!isMarkdown && !isList) continue;
+        let text = String(assets[name]?.source());
+        // The host leaves links to files as they are written, and an export is read away from the site.
+        if (isMarkdown) text = tidyMarkdown(text).replaceAll('](/examples/', `](${siteUrl}examples/`);
+        if (isList) text = listMachineFiles(dropNotFound(text), name, siteUrl);
+        compilation.updateAsset(name, new sources.RawSource(text));
+      }
+    },
+  );
+}
 
 /**
  * Makes the Markdown exports of the pages whole: every component is Markdown in them, wherever it stands. The
@@ -216,17 +234,13 @@ export function pluginMarkdownExport({
       lang: langOfFile({ path: page }),
       readFile: (file) => readShown(file, { ...roots, page }),
     });
-  return {
-    name: 'markdown-export',
-    builderConfig: {
-      plugins: [writeMarkdown(siteUrl)],
-      tools: {
-        bundlerChain(chain, { environment }) {
-          if (!MARKDOWN_BUILD.includes(environment.name)) return;
-          const rule = chain.module.rule('mdx').oneOf('mdx');
-          rule.use('markdown-source').loader(path.join(roots.projectRoot, LOADER)).options({ change });
-        },
+  return bundlerPlugin('markdown-export', (api) => writeMarkdown(api, siteUrl), {
+    tools: {
+      bundlerChain(chain, { environment }) {
+        if (environment.name !== MARKDOWN_BUILD) return;
+        const rule = chain.module.rule('mdx').oneOf('mdx');
+        rule.use('markdown-source').loader(path.join(roots.projectRoot, LOADER)).options({ change });
       },
     },
-  };
+  });
 }

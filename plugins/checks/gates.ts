@@ -53,19 +53,6 @@ export const GATES = {
 
 export type Gate = keyof typeof GATES;
 
-const quoted = (message: string): string[] =>
-  [...message.matchAll(/`([^`]+)`|\{#([^}]+)\}|<(\w+)>/g)].flatMap((found) => found.slice(1).filter(Boolean));
-
-/** Whether a difference between the languages comes from what another gate says of the same line. */
-const isExplained = ({ file, line, message, counterpart }: Issue, others: readonly Issue[]): boolean =>
-  others.some(
-    (other) =>
-      [`${file}:${line}`, counterpart].includes(`${other.file}:${other.line}`) &&
-      quoted(other.message).some((text) =>
-        quoted(message).some((value) => text.includes(value) || value.includes(text)),
-      ),
-  );
-
 /** The problems of all gates, each mistake once. Throws when a gate cannot work, e.g. cspell without its dictionary. */
 export async function runGates(
   pages: Pages,
@@ -76,9 +63,7 @@ export async function runGates(
   const named = all.map(
     (issue) => [`${issue.file}:${issue.line} ${issue.rule} ${issue.message}`, issue] as const,
   );
-  const issues = [...new Map(named).values()];
-  const others = issues.filter(({ counterpart }) => counterpart === undefined);
-  return issues.filter((issue) => issue.counterpart === undefined || !isExplained(issue, others));
+  return [...new Map(named).values()];
 }
 
 /** The same file in the other language, whether it exists or not; the file itself when it has no language. */

@@ -75,21 +75,17 @@ function sectionIssues(
   rule: string,
   fix: string,
 ): Issue[] {
-  const issue = (page: Page, { line }: Item, message: string, counterpart: string): Issue => ({
-    ...issueAt(page.file, line, rule, message, fix),
-    counterpart,
-  });
   const missing = (item: Item, page: Page, other: Page): Issue => {
     const where = item.section ? `the section #${item.section} of the` : 'the';
     const block = item.value.includes('\n') ? 'the block that begins with ' : '';
-    const name = `${block}\`${shortValue(item)}\``;
-    return issue(page, item, `${name} is missing in ${where} ${langName(other.lang)} page`, '');
+    const message = `${block}\`${shortValue(item)}\` is missing in ${where} ${langName(other.lang)} page`;
+    return issueAt(page.file, item.line, rule, message, fix);
   };
   const swapped = own.slice(0, others.length).map((one, at): Issue => {
     const two = others[at] ?? one;
     const [here, there] = firstPart(two.value, one.value);
-    const place = `${first.file}:${one.line}`;
-    return issue(second, two, `\`${here}\` here, \`${there}\` in ${place}`, place);
+    const message = `\`${here}\` here, \`${there}\` in ${first.file}:${one.line}`;
+    return issueAt(second.file, two.line, rule, message, fix);
   });
   return [
     ...swapped,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAlgolia } from '@rspress/plugin-algolia';
 import type { Settings } from '../../site/settings';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 import { patchCode, type CodePatch } from '../../packages/lean/hostPatch';
 import { searchHosts, type SearchSettings } from '../../site/searchSettings';
 

@@ -1,7 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
 import { OLD_BROWSER } from '../../site/browsers';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 
 /** Lets the pages meet `require-trusted-types-for 'script'`: addresses of chunks and workers go through a named policy. */
 export function pluginTrustedTypes(): RspressPlugin {

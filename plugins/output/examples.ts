@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { build } from 'esbuild';
 import { zipSync } from 'fflate';
 import { ARCHIVES, EXAMPLES, EXPLAIN_ADDRESS, archiveAddress, type ArchiveName } from '../../site/examples';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 
 /** What builds, bundlers and editors leave in a folder. The packages of rule samples lie deeper, and belong to them. */
 const LEFT = /^(?:node_modules[\\/]|(?:.*[\\/])?(?:dist|\.|[^\\/]*\.log$))/;

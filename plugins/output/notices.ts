@@ -1,7 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { bundlerPlugin, type BundledModule } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
+
+/** A module of the bundler, which may have been joined of others. */
+interface BundledModule {
+  readonly resource?: string;
+  readonly modules?: readonly BundledModule[];
+}
 
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s;
 

@@ -9,7 +9,7 @@ import { ASSETS, SITE_DESCRIPTION } from '../../site/identity';
 import { LANGS, type Lang } from '../../site/languages';
 import { SOCIAL_PICTURE, socialPicturePath } from '../../site/socialPicture';
 import { inlineMarkdown } from '../../lib/text/inlineMarkdown';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 import { filesPlugin, type OutputFile } from '../shared/files';
 import { isNotFoundRoute } from './sitemap';
 

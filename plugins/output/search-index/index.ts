@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { bundlerPlugin } from '../../../packages/lean/bundler';
 import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
 import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { RULES } from '../../../site/rules';
 import { localePath } from '../../../site/routes';
 import { readPages, SITE_FACTS } from '../../checks/readPages';
 import { componentTexts, mayShowMore, type ComponentText } from './componentTexts';
-import type { BuilderPlugin } from '../../shared/bundler';
 
 type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;
 
@@ -71,17 +71,6 @@ export function answerIndex(groups: ReadonlyMap<string, readonly IndexedPage[]>)
   };
 }
 
-const indexOnRequest = (groups: ReadonlyMap<string, readonly IndexedPage[]>): BuilderPlugin => ({
-  name: 'search-index-on-request',
-  setup(api) {
-    if (api.context.action !== 'dev') return;
-    // Its types do not reach this far through those of the host.
-    api.onBeforeStartDevServer(({ server }: { server: { middlewares: { use(answer: Answer): void } } }) => {
-      server.middlewares.use(answerIndex(groups));
-    });
-  },
-});
-
 type BuilderConfig = NonNullable<RspressPlugin['builderConfig']>;
 
 /** `theme/search/local/startWorker.ts` names it so. */
@@ -126,8 +115,14 @@ export function pluginSearchIndex(docsRoot: string): RspressPlugin {
   const served = new Map<string, readonly IndexedPage[]>();
 
   return {
-    name: 'search-index',
-    builderConfig: { ...wholeWorker, plugins: [indexOnRequest(served)] },
+    ...bundlerPlugin(
+      'search-index',
+      (api) => {
+        if (api.context.action === 'dev')
+          api.onBeforeStartDevServer(({ server }) => void server.middlewares.use(answerIndex(served)));
+      },
+      wholeWorker,
+    ),
     config(config, _helpers, isProd) {
       isBuild = isProd;
       versioned = (config.search && config.search.versioned) ?? true;
