@@ -151,35 +151,23 @@ const numberItems = ({ blocks }: Page): Item[] =>
     }),
   );
 
-const STRING = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/.source;
-
-/** Comments by the languages that have them; each pattern finds strings first, so that what looks like a comment in one stays. */
-const COMMENTS: readonly (readonly [languages: RegExp, pattern: RegExp])[] = [
-  [
-    /^(?:[cm]?[jt]sx?|javascript|typescript|s?css|less|json5|jsonc)$/,
-    new RegExp(`${STRING}|\`(?:\\\\.|[^\`\\\\])*\`|(?<comment>//[^\\n]*|/\\*[\\s\\S]*?\\*/)`, 'g'),
-  ],
-  [
-    /^(?:ba|z)?sh$|^(?:shell|ya?ml|toml|ini|dockerfile|powershell|gitignore)$/,
-    new RegExp(`${STRING}|(?<comment>(?<=^|\\s)#[^\\n]*)`, 'gm'),
-  ],
-  [/^(?:html|xml|svg|vue|md|markdown)$/, /(?<comment><!--[\s\S]*?-->)/g],
-  [/^mdx$/, /(?<comment>\{\/\*[\s\S]*?\*\/\})/g],
-];
+/** In every language of a sample; what looks like one in both pages is left out of both. */
+const COMMENT = /(?<=^[-+ ]?|\s)(?:\/\/|#).*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/gm;
 
 /** Without comments and what they leave empty. */
-function withoutComments(code: string, language: string): string {
-  const pattern = COMMENTS.find(([languages]) => languages.test(language.toLowerCase()))?.[1];
-  const bare = pattern ? code.replace(pattern, (match, ...rest) => (rest.at(-1).comment ? '' : match)) : code;
-  const lines = bare.split('\n').map((line) => line.trimEnd());
-  return lines.filter(Boolean).join('\n');
-}
+const withoutComments = (code: string): string =>
+  code
+    .replace(COMMENT, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .join('\n');
 
 function codeItem(block: CodeBlock): Item {
   const { language, title, file, skip, pick, formats, words, value, line, section } = block;
   const asked = [pick && 'pick', formats && 'formats', ...words];
   const head = [language, title, file, skip, ...asked].filter(Boolean).join(' ');
-  const code = withoutComments(plainLines(readMarks(value)).join('\n'), language);
+  const code = withoutComments(plainLines(readMarks(value)).join('\n'));
   return { value: `${head}\n${code}`, line, section };
 }
 

@@ -1,23 +1,11 @@
+import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-interface Given {
-  readonly compilation: { readonly errors: { readonly length: number; push(error: Error): unknown } };
-}
-
-interface BundlerApi {
-  processAssets(filter: object, change: (given: Given) => unknown): unknown;
-}
-
-interface BundlerPlugin {
-  readonly name: string;
-  setup(api: BundlerApi): void | Promise<void>;
-}
-
 /** Puts what a plugin throws while files are written into the list of errors. */
-const guarded = (plugin: BundlerPlugin): BundlerPlugin => ({
+const guarded = (plugin: RsbuildPlugin): RsbuildPlugin => ({
   ...plugin,
   setup(api) {
-    const processAssets: BundlerApi['processAssets'] = (filter, change) =>
+    const processAssets: RsbuildPluginAPI['processAssets'] = (filter, change) =>
       api.processAssets(filter, async (given) => {
         try {
           await change(given);
@@ -30,20 +18,23 @@ const guarded = (plugin: BundlerPlugin): BundlerPlugin => ({
         }
       });
     // A copy would lose what the bundler computes when it is asked.
-    const get = (_: BundlerApi, key: string | symbol): unknown =>
+    const get = (_: RsbuildPluginAPI, key: string | symbol): unknown =>
       key === 'processAssets' ? processAssets : Reflect.get(api, key);
     return plugin.setup(new Proxy(api, { get }));
   },
 });
 
-/** Ends a build in which a plugin throws while files are written, until Rspress no longer waits for files that do not come, for ever. */
+/**
+ * Ends a build in which a plugin throws while files are written, and names the plugin; Rspress alone would wait for ever. It
+ * covers all plugins of the configuration, and ends when Rspress stops waiting for files that do not come.
+ */
 export const pluginFailedBuild = (): RspressPlugin => ({
   name: 'failed-build',
   config(config) {
     for (const plugin of config.plugins ?? []) {
       const { builderConfig } = plugin;
       if (!builderConfig?.plugins) continue;
-      const plugins = (builderConfig.plugins as BundlerPlugin[]).map(guarded);
+      const plugins = (builderConfig.plugins as RsbuildPlugin[]).map(guarded);
       plugin.builderConfig = { ...builderConfig, plugins };
     }
     return config;
