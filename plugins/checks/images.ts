@@ -36,29 +36,20 @@ const picturesOf = ({ file, images, frontmatter }: Page) => [
   ),
 ];
 
-/**
- * Images are files of `docs/public` that can be read and are not too large, and are described. A file that two pages
- * show is reported at the first.
- */
+/** Images are files that can be read, are not too large and are described. A bad file is told at the first page that shows it. */
 export const checkImages: Check = async ({ pages, publicFiles, docsRoot }) => {
   const shown = pages.flatMap(picturesOf);
-  const faults = new Map<string, PictureFault>();
-  await Promise.all(
-    [...new Set(shown.map(({ src }) => src))].map(async (src) => {
-      const isKnown = publicFiles.has(src);
-      const size = isKnown
-        ? await pictureSize(path.join(docsRoot, 'public', src))
-        : { fault: 'missing' as const };
-      if ('fault' in size) faults.set(src, size);
-    }),
+  const sources = [...new Set(shown.map(({ src }) => src))];
+  const sizes = await Promise.all(
+    sources.map((src) =>
+      publicFiles.has(src) ? pictureSize(path.join(docsRoot, 'public', src)) : { fault: 'missing' as const },
+    ),
   );
-  const reported = new Set<string>();
-  return shown.flatMap(({ file, src, line, isDescribed }): Issue[] => {
-    const fault = faults.get(src);
-    if (fault) {
-      if (reported.has(src)) return [];
-      reported.add(src);
-      return [issueAt(file, line, ...fileFault(src, fault, publicFiles))];
+  return shown.flatMap(({ file, src, line, isDescribed }, at): Issue[] => {
+    const size = sizes[sources.indexOf(src)];
+    if (size && 'fault' in size) {
+      const isFirst = shown.findIndex((other) => other.src === src) === at;
+      return isFirst ? [issueAt(file, line, ...fileFault(src, size, publicFiles))] : [];
     }
     if (isDescribed) return [];
     const fix = "say in the page's language what the picture shows: ![The report of a small app](/images/…)";
