@@ -69,7 +69,9 @@ function searchFaults(page: Page): Found[] {
     }
     const count = String(words)
       .split(/[\s,，]+/)
-      .flatMap((word) => (/\p{Script=Han}/u.test(word) ? [...segmenter.segment(word)] : [word])).length;
+      .flatMap((word) =>
+        /\p{Script=Han}/u.test(word) ? Array.from(segmenter.segment(word), ({ segment }) => segment) : [word],
+      ).length;
     if (count <= MAX_SEARCH_WORDS) return [];
     const message = `\`search.${id}\` has ${count} words, at most ${MAX_SEARCH_WORDS} are allowed`;
     return [[line, 'frontmatter/search-words', message, 'keep what most readers would type']];

@@ -151,12 +151,14 @@ export function wrongTerms(text: string) {
   );
 }
 
-/** A find with a few characters around it, on one line. */
+/** Words that were found; a sign with a few characters around it. */
 const shown = (text: string, index: number, length: number): string =>
-  text
-    .slice(Math.max(0, index - 6), index + length + 6)
-    .replace(/\s+/g, ' ')
-    .replace(/[\uE000\uE001]/g, '`…`');
+  length > 3
+    ? `\`${text.slice(index, index + length).trim()}\``
+    : text
+        .slice(Math.max(0, index - 6), index + length + 6)
+        .replace(/\s+/g, ' ')
+        .replace(/[\uE000\uE001]/g, '`…`');
 
 const search = (block: Block, text: string, patterns: readonly Pattern[]): Found[] =>
   patterns.flatMap(({ pattern, right, rule, message, fix }) =>
