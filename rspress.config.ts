@@ -1,5 +1,5 @@
 import { defineConfig } from '@rspress/core';
-import { authoring, checks, hostFixes, hosting, output, siteContext, speedLayer } from './plugins';
+import { authoring, contentOverlay, hostFixes, hosting, output, siteContext, speedLayer } from './plugins';
 import { ARCHIVES, EXPLAIN_ADDRESS, archiveAddress } from './site/examples';
 import { readAllowedHosts, socialLinks, editBase, pageSettings, readSettings } from './site/settings';
 import { ASSETS, COPYRIGHT, SITE_DESCRIPTION, SITE_TITLE } from './site/identity';
@@ -79,8 +79,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    // Refuses a build before anything is written.
-    ...checks(context),
+    contentOverlay(context.docsRoot),
     // What pages are made of.
     ...authoring(context),
     // What stands beside them.

@@ -1,10 +1,7 @@
 /** Rspress asks for it while its module is loaded. */
 export const createCssVariablesTheme = (): object => ({});
 
-/**
- * Stands in for the highlighter of Rspress's `CodeBlockRuntime`.
- * @throws Error always: this site has no highlighter in the browser
- */
+/** Stands in for the highlighter of Rspress's `CodeBlockRuntime`; this site has none in the browser. */
 export const codeToHast = (): never => {
   throw new Error(
     'CodeBlockRuntime needs shiki in the browser, which plugins/speedLayer.ts leaves out. Use a code block of Markdown, or take its stand-in out.',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { Root } from 'hast';
 import { lean } from '../packages/lean';
+import { bundlerPlugin } from '../packages/lean/bundler';
 import { DEFAULT_LANG } from '../site/languages';
-import { bundlerPlugin } from './shared/bundler';
 import type { SiteContext } from './siteContext';
 
 /** Files that browsers load when a reader does something, and the scripts of workers: nothing of them is in the HTML. */
@@ -25,11 +25,7 @@ const BROWSER_ONLY = [
   'theme/sidebar/SidebarDialog.tsx',
 ];
 
-/**
- * Leaves files out of the two builds for Node.js that draw pages, with all that they import. What imports one of them there
- * gets an error that names this list.
- * @throws Error when one of the files does not exist
- */
+/** Leaves these files out of the two builds for Node.js that draw pages; what imports one of them there gets an error that names this list. */
 function browserOnlyFiles(root: string): RspressPlugin {
   const files = BROWSER_ONLY.map((file) => path.join(root, file));
   const gone = files.find((file) => !existsSync(file));
@@ -46,7 +42,7 @@ function browserOnlyFiles(root: string): RspressPlugin {
 
 type Shiki = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 
-/** Keeps highlighted code by language, `meta` and text. It copies what goes in and out, because later plugins change the elements of a page. */
+/** It copies what goes in and out, because later plugins change the elements of a page. */
 function highlightCache(): NonNullable<Shiki['cache']> {
   const known = new Map<string, Root>();
   return {

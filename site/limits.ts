@@ -127,9 +127,6 @@ export const searchEcho = 80;
 /** Bytes of the largest picture that a page may show: three seconds on a slow phone. */
 export const MAX_PICTURE_BYTES = 500_000;
 
-/** Words of a page about a view of the report per picture, at most; it only goes down. */
-export const wordsPerPicture = 450;
-
 /**
  * Widths in px at which the layout changes, by meaning; CSS repeats the numbers, since media queries take no variables. The
  * bar folds by the first one in rem too (48), so that it does so earlier where text is larger.

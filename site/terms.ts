@@ -2,7 +2,7 @@
 export interface Term {
   readonly en: string;
   readonly zh: string;
-  /** Chinese wordings that readers would take for something else; the typography gate reports them. */
+  /** Chinese wordings that readers would take for something else; the prose gate reports them. */
   readonly not?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { TEMPLATE_WORDS } from '../plugins/checks/phrases';
+import { TEMPLATE_WORDS } from '../plugins/checks/prose';
 import { pageKind } from '../site/frontmatter';
 import { LANGS, type Lang } from '../site/languages';
 import { RELEASES } from '../site/releases';

@@ -6,12 +6,10 @@ export interface Issue {
   /** Path from the folder of the project, with forward slashes. */
   readonly file: string;
   readonly line: number;
-  /** `gate/rule`, e.g. `parity/headings`. */
+  /** `gate/rule`, e.g. `parity/heading`. */
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
-  /** Of a difference between the languages: `file:line` of what the other one has in its place; empty when it has nothing. */
-  readonly counterpart?: string;
 }
 
 /** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */

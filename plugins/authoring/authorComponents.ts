@@ -29,10 +29,7 @@ export const AUTHOR_COMPONENTS = {
   When: 'components/pick/When.tsx',
 } as const;
 
-/**
- * Makes the author components known to every MDX page; each one lands in the chunks of the pages that use it.
- * @returns plugin that fills the host's `markdown.globalComponents`
- */
+/** Makes the author components known to every MDX page; each one lands in the chunks of the pages that use it. */
 export const pluginAuthorComponents = (root: string): RspressPlugin => ({
   name: 'author-components',
   markdown: { globalComponents: Object.values(AUTHOR_COMPONENTS).map((file) => path.join(root, file)) },

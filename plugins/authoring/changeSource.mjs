@@ -1,8 +1,4 @@
-/**
- * Changes the text of a page before Rspress makes its export.
- * @param {string} source text of the page
- * @returns {string} what its option `change` makes of it
- */
+/** Loader: the text of a page, changed by its option `change` before Rspress makes the export. */
 export default function changeSource(source) {
   return this.getOptions().change(source, this.resourcePath);
 }

@@ -3,10 +3,8 @@ import type { Node } from 'unist';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
 
-/** A component or an HTML element of a page. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a node is a component or an element. */
 export const isElement = (node: Node): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
@@ -16,13 +14,11 @@ export function attributeOf({ attributes }: Element, name: string): string {
   return typeof found?.value === 'string' ? found.value : '';
 }
 
-/** Gives an element more attributes. */
 export function addAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes))
     element.attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
-/** An element with its attributes and content. */
 export function newElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -38,7 +34,6 @@ export function newElement(
   return made;
 }
 
-/** What transformers are told of the file that is compiled. */
 export interface CompiledFile {
   readonly path?: string;
 }

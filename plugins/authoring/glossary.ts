@@ -11,7 +11,7 @@ const INLINE_LINK = /\[([^\]]*)\]\([^)]*\)/g;
 const MARKS = /[`*]+/g;
 const END = /^.*?(?:[.!?](?=\s|$)|[。！？])/s;
 
-/** The first sentence of a Markdown paragraph as plain text; the whole paragraph when no sentence ends in it. */
+/** Plain text; the whole paragraph when no sentence ends in it. */
 function firstSentence(markdown: string): string {
   const text = markdown.replace(INLINE_LINK, '$1').replace(MARKS, '').replace(/\s+/g, ' ').trim();
   return END.exec(text)?.[0] ?? text;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import MagicString from 'magic-string';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
 import { markdownTree } from '../../packages/doc-checks/markdownTree';
@@ -10,15 +11,16 @@ import { fenceMeta } from '../../packages/doc-checks/fenceMeta';
 import { readFrontmatter } from '../../packages/doc-checks/frontmatter';
 import { scanLines } from '../../packages/doc-checks/scanLines';
 import { pickLabel } from '../../site/words/picks';
-import type { Lang } from '../../site/languages';
+import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
+import { MACHINE_FILES } from '../../site/outputFiles';
 import { FACETS } from '../../site/picks';
+import { MACHINE_FILE_WORDS as WORDS } from '../../site/words/build';
 import { includedFile, type IncludeRoots } from '../../packages/doc-checks/includedFile';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 import { attributeOf, isElement, langOfFile, type Element } from './elements';
-import { dropNotFound, listMachineFiles } from './llmsTxt';
 import { variantFences } from './picks';
 import { withPostLine } from './posts';
 import { isChange, plainLines, readMarks } from './readMarks';
-import type { BuilderPlugin, Emission } from '../shared/bundler';
 
 const FENCE = /^(\s*)(`{3,}|~{3,})(\S*)[ \t]*(.*)$/;
 
@@ -27,7 +29,6 @@ const HEADING = /^#{1,6} /;
 /** The host escapes the id of a heading, which it does not know as such in an export. */
 const ESCAPED_ID = /^(#{1,6} .*)\\(\{#[^}\s]+\})\s*$/;
 
-/** A fence whose end has not come yet. */
 interface OpenFence {
   readonly indent: string;
   readonly marks: string;
@@ -36,7 +37,7 @@ interface OpenFence {
   readonly code: string[];
 }
 
-/** A fence without the house's words and the empty line at the end of code from a file; a sample that shows a change is a diff. */
+/** Without the house's words and the empty line at the end of code from a file; a sample that shows a change is a diff. */
 function written({ indent, marks, language, meta, code }: OpenFence): string[] {
   const { file, shown } = fenceMeta(meta);
   if (file && code.at(-1)?.trim() === '') code.pop();
@@ -79,13 +80,13 @@ export function tidyMarkdown(text: string): string {
   return `${lines.join('\n').trim()}\n`;
 }
 
-/** What stands in place of the tags of a component; without `close` the component has no content. */
+/** In place of the tags of a component; without `close` it has no content. */
 interface Tags {
   readonly open: string;
   readonly close?: string;
 }
 
-/** Components whose content is Markdown already: what is left of them where there are no components. */
+/** Components whose content is Markdown already. */
 const WRITTEN: Readonly<Record<string, (element: Element, lang: Lang) => Tags>> = {
   Badge: () => ({ open: '**', close: '**' }),
   Term: () => ({ open: '', close: '' }),
@@ -93,7 +94,6 @@ const WRITTEN: Readonly<Record<string, (element: Element, lang: Lang) => Tags>> 
   Questions: () => ({ open: '', close: '' }),
   Tabs: () => ({ open: '', close: '' }),
   Tab: (element) => ({ open: `**${attributeOf(element, 'label')}**`, close: '' }),
-  // Every variant stands in the text, below its name.
   Pick: () => ({ open: '' }),
   When: (element, lang) => {
     const meant = Object.fromEntries(FACETS.map((facet) => [facet, attributeOf(element, facet)]));
@@ -113,20 +113,15 @@ const MAY_HAVE = new RegExp(
   'm',
 );
 
-/** A place in a tree. */
 type Place = NonNullable<Nodes['position']>['start'];
 
-/** A change of a text: what stands between two offsets is replaced. */
 type SourceEdit = readonly [from: number, to: number, text: string];
 
-/** What the changes of a page depend on, beside the page. */
 interface PageFacts {
   readonly lang: Lang;
-  /** Reads the file that a fence names, by the address as it is written. */
   readonly readFile: (file: string) => string;
 }
 
-/** The simple components and the fences of a page that an export has as Markdown. */
 function markdownEdits(
   tree: Nodes,
   text: string,
@@ -174,11 +169,29 @@ export function markdownSource(source: string, facts: PageFacts): string {
   return changed.toString();
 }
 
-/** Name of the host's build of the Markdown exports. */
-const MARKDOWN_BUILD = ['node_md'];
+/** The host's build of the Markdown exports. */
+const MARKDOWN_BUILD = 'node_md';
 
-/** The loader runs in the bundler, which loads it itself. */
 const LOADER = 'plugins/authoring/changeSource.mjs';
+
+const LIST_ENTRY = /^- \[404\]\(.*\n?/m;
+const EMPTY_LAST_GROUP = /\n+## [^\n]+\s*$/;
+const PAGE_BLOCK = /^---\nurl: [^\n]*\/404\.md\n---\n[\s\S]*?(?=^---\nurl: |(?![\s\S]))/m;
+
+/** Takes the 404 page out of an `llms.txt` or `llms-full.txt`, and the last group of the list when that is left empty. */
+function dropNotFound(text: string): string {
+  return `${text.replace(LIST_ENTRY, '').replace(PAGE_BLOCK, '').replace(EMPTY_LAST_GROUP, '\n').trimEnd()}\n`;
+}
+
+/** Adds the files for programs to an `llms.txt`; `llms-full.txt`, which has the pages themselves, is left alone. */
+function listMachineFiles(text: string, name: string, siteUrl: string): string {
+  if (!/(?:^|\/)llms\.txt$/.test(name)) return text;
+  const lang = LANGS.find((each) => name.split('/').at(-2) === each) ?? DEFAULT_LANG;
+  const lines = MACHINE_FILES.map(
+    ({ path, words }) => `- [${path}](${siteUrl}${path.slice(1)}): ${WORDS[words][lang]}`,
+  );
+  return `${text.trimEnd()}\n\n## ${WORDS.title[lang]}\n\n${lines.join('\n')}\n`;
+}
 
 type Roots = Omit<IncludeRoots, 'page'>;
 
@@ -189,27 +202,23 @@ function readShown(file: string, roots: IncludeRoots): string {
   return readFileSync(found.place, 'utf8');
 }
 
-/** Rewrites the files of the exports after the host has written them; `llms-full.txt` holds all pages. */
-const writeMarkdown = (siteUrl: string): BuilderPlugin => ({
-  name: 'markdown-export',
-  setup(api) {
-    api.processAssets(
-      { stage: 'report', environments: MARKDOWN_BUILD },
-      ({ assets, compilation, sources }: Emission) => {
-        for (const name of Object.keys(assets)) {
-          const isList = /^llms(?:-full)?\.txt$/.test(path.basename(name));
-          const isMarkdown = name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
-          if (!isMarkdown && !isList) continue;
-          let text = String(assets[name]?.source());
-          // The host leaves links to files as they are written, and an export is read away from the site.
-          if (isMarkdown) text = tidyMarkdown(text).replaceAll('](/examples/', `](${siteUrl}examples/`);
-          if (isList) text = listMachineFiles(dropNotFound(text), name, siteUrl);
-          compilation.updateAsset(name, new sources.RawSource(text));
-        }
-      },
-    );
-  },
-});
+function writeMarkdown(api: RsbuildPluginAPI, siteUrl: string): void {
+  api.processAssets(
+    { stage: 'report', environments: [MARKDOWN_BUILD] },
+    ({ assets, compilation, sources }) => {
+      for (const name of Object.keys(assets)) {
+        const isList = /^llms(?:-full)?\.txt$/.test(path.basename(name));
+        const isMarkdown = name.endsWith('.md') || path.basename(name) === 'llms-full.txt';
+        if (!isMarkdown && !isList) continue;
+        let text = String(assets[name]?.source());
+        // The host leaves links to files as they are written, and an export is read away from the site.
+        if (isMarkdown) text = tidyMarkdown(text).replaceAll('](/examples/', `](${siteUrl}examples/`);
+        if (isList) text = listMachineFiles(dropNotFound(text), name, siteUrl);
+        compilation.updateAsset(name, new sources.RawSource(text));
+      }
+    },
+  );
+}
 
 /**
  * Makes the Markdown exports of the pages whole: every component is Markdown in them, wherever it stands. The
@@ -225,17 +234,13 @@ export function pluginMarkdownExport({
       lang: langOfFile({ path: page }),
       readFile: (file) => readShown(file, { ...roots, page }),
     });
-  return {
-    name: 'markdown-export',
-    builderConfig: {
-      plugins: [writeMarkdown(siteUrl)],
-      tools: {
-        bundlerChain(chain, { environment }) {
-          if (!MARKDOWN_BUILD.includes(environment.name)) return;
-          const rule = chain.module.rule('mdx').oneOf('mdx');
-          rule.use('markdown-source').loader(path.join(roots.projectRoot, LOADER)).options({ change });
-        },
+  return bundlerPlugin('markdown-export', (api) => writeMarkdown(api, siteUrl), {
+    tools: {
+      bundlerChain(chain, { environment }) {
+        if (environment.name !== MARKDOWN_BUILD) return;
+        const rule = chain.module.rule('mdx').oneOf('mdx');
+        rule.use('markdown-source').loader(path.join(roots.projectRoot, LOADER)).options({ change });
       },
     },
-  };
+  });
 }

@@ -1,14 +1,10 @@
 import { PICKS } from '../../site/picks';
 
-/** A module format that configs are written in. */
 type Format = (typeof PICKS.format)[number];
 
-/** A config in one module format. */
 interface FormatSample {
   readonly format: Format;
-  /** Language for the colours. */
   readonly language: 'js' | 'ts';
-  /** Name of the file. */
   readonly title: string;
   readonly code: string;
 }
@@ -38,11 +34,7 @@ function toCjs(esm: string): string {
   return code;
 }
 
-/**
- * Writes a config in every module format, from the one file that has it in TypeScript.
- * @returns one sample per format, in the order in which readers choose them
- * @throws Error when the code has a form that is not known
- */
+/** A config in every module format, in the order of the choices, from the one file that has it in TypeScript. Throws for code of another form. */
 export function moduleFormats(code: string, title: string): FormatSample[] {
   const esm = toEsm(code);
   const codes: Readonly<Record<Format, string>> = { esm, cjs: toCjs(esm), ts: code };

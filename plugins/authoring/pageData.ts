@@ -4,7 +4,7 @@ import { fillVersions, VERSION_RULES } from '../shared/fillVersions';
 
 type Frontmatter = Record<string, unknown>;
 
-/** The frontmatter that the page's script will carry, from where the host collects it. */
+/** What the page's script will carry, from where the host collects it. */
 const hostFrontmatter = (processor: Processor): Frontmatter | undefined =>
   (processor.data() as { readonly pageMeta?: { readonly frontmatter?: Frontmatter } }).pageMeta?.frontmatter;
 
@@ -16,7 +16,7 @@ function fillTexts(holder: Record<string, unknown>): void {
   }
 }
 
-/** Puts the documented versions into the frontmatter of the page's script, where the host's own replacing leaves it out. */
+/** The host's own replacing leaves the frontmatter of the page's script out. */
 function remarkVersions(this: Processor) {
   const frontmatter = hostFrontmatter(this);
   return (): void => {
@@ -24,26 +24,18 @@ function remarkVersions(this: Processor) {
   };
 }
 
-/**
- * Puts the documented versions of the analyzer into the pages, so that no page types them: text, code, attributes of
- * components, frontmatter, search and Markdown exports.
- * @returns plugin that fills the host's `replaceRules`
- */
+/** Puts the documented versions of the analyzer into the pages, so that no page types them. */
 export const pluginVersions = (): RspressPlugin => ({
   name: 'versions',
   config: (config) => ({ ...config, replaceRules: [...(config.replaceRules ?? []), ...VERSION_RULES] }),
   markdown: { remarkPlugins: [remarkVersions] },
 });
 
-/** Frontmatter as readers get it: whether a page is searched, and not by which words. */
 function withoutWords({ search, ...others }: Frontmatter): Frontmatter {
   return typeof search === 'boolean' ? { search, ...others } : others;
 }
 
-/**
- * Leaves the words for the search out of the page's script. The host keeps one object for all of its readers, the index
- * among them, so nothing is taken out of it: it is only written without the words.
- */
+/** The host keeps one object for all of its readers, the index among them, so it is only written without the words. */
 function remarkSearchWords(this: Processor) {
   const frontmatter = hostFrontmatter(this);
   return (): void => {

@@ -9,18 +9,16 @@ import type { Facet } from '../../site/picks';
 import { langOfFile, newElement, type CompiledFile } from './elements';
 import { moduleFormats } from './moduleFormats';
 
-/** One variant of a fence, and the choice that it is for; no `value` when it is the same for every choice. */
+/** One variant of a fence; no `value` when it is the same for every choice. */
 interface Variant {
   readonly facet: Facet;
   readonly value?: string | undefined;
   readonly language: string;
-  /** Words behind the language, where a page shows it. */
   readonly meta: string;
   readonly title?: string;
   readonly code: string;
 }
 
-/** The commands of a fence for every package manager and shell, and a config in every module format. */
 function variantsOf(code: string, meta: string): Variant[] {
   const { pick, title } = fenceMeta(meta);
   if (pick)
@@ -41,7 +39,6 @@ function variantsOf(code: string, meta: string): Variant[] {
   }));
 }
 
-/** A fence with the word `pick` or `formats` as Markdown: one fence per variant, below its name. */
 export const variantFences = (code: string, meta: string, lang: Lang): string =>
   variantsOf(code, meta)
     .map(({ facet, value, language, title, code: text }) => {
@@ -50,7 +47,6 @@ export const variantFences = (code: string, meta: string, lang: Lang): string =>
     })
     .join('\n\n');
 
-/** A variant as a page holds it: in a box that shows for its choice, as `<When>` draws it. */
 function inCase({ facet, value, language, meta, code }: Variant, lang: Lang): RootContent {
   const fence: Code = { type: 'code', lang: language, meta, value: code };
   if (!value) return fence;
@@ -81,15 +77,11 @@ export function remarkPicks() {
   };
 }
 
-/** What is needed of the transformer's `this`. */
 interface Highlighting {
   readonly options: { readonly meta?: { readonly __raw?: string } };
 }
 
-/**
- * Marks each line of a block with the package manager that it is for. The line end goes into its line, so that a hidden
- * line leaves no empty one.
- */
+/** Marks each line with the package manager that it is for. The line end goes into its line, so that a hidden line leaves no empty one. */
 export const pickLines = {
   name: 'pick-lines',
   code(this: Highlighting, code: Element): void {

@@ -4,23 +4,16 @@ import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { MAX_PICTURE_BYTES } from '../../site/limits';
 
-/** How large a picture is drawn, in CSS pixels. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Why a picture cannot be shown. */
+/** Why a picture cannot be shown; `bytes` of one that is too large. */
 export interface PictureFault {
   readonly fault: 'missing' | 'unreadable' | 'large';
-  /** Of a file that is too large. */
   readonly bytes?: number;
 }
 
-/**
- * Reads the size of a picture from the beginning of its file.
- * @returns its size, or why a page cannot show it; never throws for what is in the file
- */
+/** In CSS pixels. */
+type PictureSize = Readonly<Record<'width' | 'height', number>>;
+
+/** The size of a picture, or why a page cannot show it; never throws for what is in the file. */
 export async function pictureSize(file: string): Promise<PictureSize | PictureFault> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) return { fault: 'missing' };

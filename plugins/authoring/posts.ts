@@ -9,32 +9,22 @@ import { fillIn, formatDay } from '../../lib/text/strings';
 import { BLOG_WORDS } from '../../site/words/build';
 import type { CompiledFile } from './elements';
 
-/** Words of English, and characters of Chinese, that a reader takes in a minute. */
+/** What a reader takes in a minute. */
 const PER_MINUTE = { words: 220, characters: 400 };
 
-const FRONTMATTER = /^---\n[\s\S]*?\n---\n/;
-const CODE_BLOCK = /^```[\s\S]*?^```[^\n]*$/gm;
-const LINK_TARGET = /\]\([^)]*\)/g;
-const HEADING_ID = /\{#[\w-]+\}/g;
-const TAG = /<[^>]*>/g;
+/** Frontmatter, code, addresses, ids of headings and tags. */
+const NOT_READ = /(?<![\s\S])---\n[\s\S]*?\n---\n|^```[\s\S]*?^```[^\n]*$|\]\([^)]*\)|\{#[\w-]+\}|<[^>]*>/gm;
 const CHARACTER = /\p{Script=Han}/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
-/**
- * How long a page takes to read. Code, tags, addresses and frontmatter are not counted.
- * @returns whole minutes, at least 1
- */
+/** Whole minutes, at least 1. */
 export function readingMinutes(source: string): number {
-  const text = [FRONTMATTER, CODE_BLOCK, LINK_TARGET, HEADING_ID, TAG].reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    source.replaceAll('\r\n', '\n'),
-  );
+  const text = source.replaceAll('\r\n', '\n').replace(NOT_READ, ' ');
   const characters = text.match(CHARACTER)?.length ?? 0;
   const words = text.replace(CHARACTER, ' ').match(WORD)?.length ?? 0;
   return Math.max(1, Math.round(words / PER_MINUTE.words + characters / PER_MINUTE.characters));
 }
 
-/** One post of the blog, as the list of posts shows it. */
 interface Post {
   /** Address without language prefix. */
   readonly route: string;
@@ -47,10 +37,7 @@ interface Post {
 
 const TITLE = /^# (.+?)\s*\{#[\w-]+\}\s*$/m;
 
-/**
- * Reads the posts of the blog from their frontmatter and text.
- * @returns posts, the newest first; those of one day in the order of their titles. Pages without a day are no posts
- */
+/** The posts of the blog, the newest first; those of one day by title. Pages without a day are no posts. */
 export function readPosts(docsRoot: string, lang: Lang): Post[] {
   const blog = path.join(docsRoot, lang, 'blog');
   const files = existsSync(blog) ? readdirSync(blog, { recursive: true, encoding: 'utf8' }) : [];
@@ -74,13 +61,11 @@ export function readPosts(docsRoot: string, lang: Lang): Post[] {
   return posts.sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, lang));
 }
 
-/** Day and reading time of a post. */
 function postLine({ published, minutes }: Pick<Post, 'published' | 'minutes'>, lang: Lang): string {
   const day = formatDay(`${published}T00:00:00.000Z`, lang).text;
   return `${day} · ${fillIn(BLOG_WORDS.readingTime[lang], { count: minutes })}`;
 }
 
-/** A post with its line below the title, for its Markdown export; other pages stay as they are. */
 export function withPostLine(source: string, lang: Lang): string {
   const published = String(readFrontmatter(source).frontmatter.data.published_at ?? '');
   if (!published) return source;
@@ -88,7 +73,6 @@ export function withPostLine(source: string, lang: Lang): string {
   return source.replace(/^# .+$/m, (title) => `${title}\n\n*${line}*`);
 }
 
-/** The list of posts as Markdown: articles, then release notes, each with title, day, reading time and summary. */
 export function postList(posts: readonly Post[], lang: Lang): string {
   return (['articles', 'releases'] as const)
     .flatMap((kind) => {

@@ -1,20 +1,16 @@
-/** What is said of a line of code: it is added or removed, it matters most, or the others step back behind it. */
 export type LineMark = 'add' | 'remove' | 'highlight' | 'focus';
 
-/** A line as readers see it, and what is said of it. */
 export interface MarkedLine {
   readonly text: string;
   readonly marks: ReadonlySet<LineMark>;
 }
 
-/** A sample without the comments that mark its lines. */
 interface MarkedCode {
   readonly lines: readonly MarkedLine[];
-  /** Words of comments that mark nothing, each with its line in the source, from 1. */
+  /** Words of comments that mark nothing. */
   readonly unknown: readonly { readonly line: number; readonly word: string }[];
 }
 
-/** The notation of Shiki's transformers. */
 const MARKS: ReadonlyMap<string, LineMark> = new Map([
   ['++', 'add'],
   ['--', 'remove'],
@@ -22,10 +18,8 @@ const MARKS: ReadonlyMap<string, LineMark> = new Map([
   ['focus', 'focus'],
 ]);
 
-/** A comment at the end of a line, in the languages that pages show. */
 const COMMENT = /\s*(?:\/\/|#|\/\*|<!--)\s*\[!code ([^\]:]+)(?::(\d+))?\]\s*(?:\*\/|-->)?$/;
 
-/** The marks of one line: for the line itself, or for those below it when it holds nothing else. */
 function readLine(line: string) {
   const found: { word: string; count: number }[] = [];
   let text = line;
@@ -59,14 +53,13 @@ export function readMarks(code: string): MarkedCode {
   return { lines, unknown };
 }
 
-/** Whether a sample shows lines that its reader is to take out. */
+/** Whether there are lines that a reader is to take out. */
 export const hasRemoved = ({ lines }: MarkedCode): boolean => lines.some(({ marks }) => marks.has('remove'));
 
-/** Whether a sample shows a change. */
 export const isChange = (code: MarkedCode): boolean =>
   hasRemoved(code) || code.lines.some(({ marks }) => marks.has('add'));
 
-/** The code that is there after the change. */
+/** The code after the change. */
 export const codeAfter = (code: string): string =>
   readMarks(code)
     .lines.filter(({ marks }) => !marks.has('remove'))
@@ -78,9 +71,6 @@ const signOf = (marks: ReadonlySet<LineMark>): string => {
   return marks.has('remove') ? '-' : ' ';
 };
 
-/**
- * A sample in plain text: as a diff where it shows a change.
- * @returns its lines, each behind its sign in a diff
- */
+/** The lines in plain text, each behind its sign in a diff. */
 export const plainLines = (code: MarkedCode): string[] =>
   code.lines.map(({ text, marks }) => (isChange(code) ? `${signOf(marks)}${text}`.trimEnd() : text));

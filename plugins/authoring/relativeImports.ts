@@ -1,11 +1,8 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { escapeRegExp } from '../../lib/text/strings';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 
-/**
- * Writes imports of files of the project from where the importing file is.
- * @returns the module, as long in one folder as in any other
- */
 export function toRelativeImports(code: string, file: string, root: string): string {
   const start = JSON.stringify(`${root}${path.sep}`).slice(0, -1);
   if (!code.includes(start)) return code;
@@ -27,20 +24,9 @@ export function toRelativeImports(code: string, file: string, root: string): str
  *
  * Transforms of one order run from the last one registered to the first, so this plugin stands before those that add imports.
  */
-export const pluginRelativeImports = (root: string): RspressPlugin => ({
-  name: 'relative-imports',
-  builderConfig: {
-    plugins: [
-      {
-        name: 'relative-imports',
-        setup(api) {
-          api.transform(
-            { test: /\.mdx?$/, environments: ['web'], order: 'post' },
-            ({ code, resourcePath }: { code: string; resourcePath: string }) =>
-              toRelativeImports(code, resourcePath, root),
-          );
-        },
-      },
-    ],
-  },
-});
+export const pluginRelativeImports = (root: string): RspressPlugin =>
+  bundlerPlugin('relative-imports', (api) => {
+    api.transform({ test: /\.mdx?$/, environments: ['web'], order: 'post' }, ({ code, resourcePath }) =>
+      toRelativeImports(code, resourcePath, root),
+    );
+  });

@@ -8,11 +8,7 @@ import { addAttributes, attributeOf, isElement, langOfFile, type CompiledFile } 
 /** Posts tell of a view, and do not explain its parts. */
 const POST = /[\\/]blog[\\/]/;
 
-/**
- * Hands each picture of a report, and each live report, the row of its picture: otherwise every page with a picture would load
- * the table of all.
- * @throws Error for a name that does not exist
- */
+/** Gives each picture and each live report the row of its picture: otherwise their pages would load the table of all. Throws for unknown names. */
 export function remarkReportShots(demos: Readonly<Record<string, ReportDemo>> = REPORT_DEMOS) {
   return (tree: Root, file: CompiledFile): void => {
     visit(tree, (node) => {

@@ -6,7 +6,7 @@ import { hostFile, includedFile, type IncludeRoots } from '../../packages/doc-ch
 import type { CompiledFile } from './elements';
 import { readMarks, type LineMark, type MarkedLine } from './readMarks';
 
-/** What is needed of the transformer's `this`; `meta` lasts as long as one sample. */
+/** `meta` lasts as long as one sample. */
 interface Highlighting {
   readonly meta: { markedLines?: readonly MarkedLine[] };
   addClassToHast(element: Element, names: string[]): Element;

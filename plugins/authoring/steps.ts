@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Processor } from 'unified';
 import { newElement } from './elements';
 
-/** One line of a page's outline, as the host keeps it: inline marks stay in the text. */
+/** A line of the outline, as the host keeps it: inline marks stay in the text. */
 interface OutlineLine {
   readonly id: string;
   readonly text: string;
@@ -20,13 +20,11 @@ function written(node: PhrasingContent): string {
   return `${mark}${node.children.map(written).join('')}${mark}`;
 }
 
-/** The outline's line of a heading. */
 function outlineLine({ children, depth }: Heading): OutlineLine | undefined {
   const [, text, id] = /^(.*?)\s*\{#([\w-]+)\}\s*$/s.exec(children.map(written).join('')) ?? [];
   return text !== undefined && id !== undefined ? { id, text, depth } : undefined;
 }
 
-/** Whether an outline shows a heading. */
 const isShown = ({ depth }: Heading): boolean => depth > 1 && depth < 5;
 
 /** What becomes of a heading and what follows it: an item of a list, or a question that opens its answer. */
@@ -51,12 +49,10 @@ function addToOutline(outline: readonly OutlineLine[], tree: Root): OutlineLine[
   return [...lines, ...rest];
 }
 
-/** Where the host collects what the page's script knows of its page. */
 interface HostData {
   readonly pageMeta?: { toc: readonly OutlineLine[] };
 }
 
-/** Each `###` heading with what follows it. */
 function toGroups(children: readonly RootContent[]): RootContent[][] {
   const groups: RootContent[][] = [];
   for (const child of children) {

@@ -4,7 +4,6 @@ import { toString } from 'mdast-util-to-string';
 import { DEFAULT_LANG } from '../../site/languages';
 import { langOfFile, type CompiledFile } from './elements';
 
-/** A flag, and what is written behind it: `--help`, `-v`, `--baseline <path>`, `--json [path]`. */
 const FLAG = /^--?[a-z][\w-]*(?: (?:<\w+>|\[\w+\]))?$/i;
 /** As much as a column of a table has on a phone, in characters. */
 const MAX_FLAG_LENGTH = 20;
@@ -25,16 +24,12 @@ export function remarkFlags() {
 const HAN = /\p{Script=Han}/u;
 const TWO_WORDS = /[A-Za-z]{2,}[ (][A-Za-z]{2,}/;
 
-/**
- * Says whether a passage of a Chinese page is English: two words or more, and no Chinese letter. A single word is a name
- * or a term, which readers say as they are used to.
- */
+/** Two English words or more, and no Chinese letter; a single word is a name or a term, which readers say as they are used to. */
 export const isForeign = (text: string): boolean => TWO_WORDS.test(text) && !HAN.test(text);
 
-/** What may hold a passage in another language of its own: a label, a term, a cell, a title. */
 const HOLDERS: readonly Nodes['type'][] = ['strong', 'emphasis', 'link', 'tableCell', 'heading', 'paragraph'];
 
-/** The text of a passage; code is the same in every language. */
+/** Without code, which is the same in every language. */
 const words = (node: Nodes): string => {
   if (node.type === 'inlineCode') return '';
   return 'children' in node ? node.children.map(words).join('') : toString(node);

@@ -1,29 +1,25 @@
 import { FACETS, PICKS, type Facet } from '../../site/picks';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
-import { issueAt } from '../../packages/doc-checks/report';
 import { toCommand } from '../../lib/text/toCommand';
 import { LOADER_CALLS } from '../../site/loaderCalls';
 import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { GLOSSARY_PATH } from '../../site/routes';
 import { RULES } from '../../site/rules';
-import type { Page, Pages, Part, Check } from './readPages';
+import { pageCheck, type Found, type Page, type Pages, type Part } from './readPages';
 
 type Fault = readonly [message: string, fix: string];
 
-/** Where a component stands. */
 interface Use {
   readonly part: Part;
   readonly page: Page;
   readonly pages: Pages;
 }
 
-/** How one component is written. */
 interface ComponentRule {
   readonly required?: readonly string[];
   readonly optional?: readonly string[];
-  /** Whether something stands between its tags. */
   readonly content: boolean;
-  /** Further faults; asked only when attributes and content are as they must be. */
+  /** Asked only when attributes and content are as they must be. */
   readonly faults?: (use: Use) => readonly Fault[];
 }
 
@@ -44,17 +40,15 @@ function stepFaults({ part, page }: Use): readonly Fault[] {
 const holds = (outer: Part, inner: Part): boolean =>
   outer !== inner && outer.line <= inner.line && (inner.end ?? inner.line) <= (outer.end ?? outer.line);
 
-/** The innermost `<Tabs>` around a part. */
 const tabsAround = (parts: readonly Part[], part: Part): Part | undefined =>
   parts.findLast((tabs) => tabs.name === 'Tabs' && holds(tabs, part));
 
-/** A tab stands in tabs. */
 const tabFaults = ({ part, page }: Use): readonly Fault[] =>
   tabsAround(page.parts, part)
     ? []
-    : [['<Tab> stands outside <Tabs>', 'put <Tabs> and </Tabs> around the tabs']];
+    : [['<Tab> is outside of <Tabs>', 'put <Tabs> and </Tabs> around the tabs']];
 
-/** Tabs hold at least two tabs with labels of their own, and nothing else: anything else would be shown nowhere. */
+/** At least two tabs with labels of their own, and nothing else: anything else would be shown nowhere. */
 function tabsFaults({ part, page }: Use): readonly Fault[] {
   const strangers = (part.holds ?? []).filter((name) => name !== 'Tab');
   if (strangers.length > 0) {
@@ -77,13 +71,11 @@ const unknown = (attribute: string, values: readonly string[], known: readonly s
     .filter((value) => !known.includes(value))
     .map((value) => [`\`${value}\` is no value of \`${attribute}\``, `use one of: ${known.join(', ')}`]);
 
-/** Choices that the form of a page offers; without a list, all of them. */
 const offered = ({ page }: Use): readonly string[] =>
   page.parts
     .filter(({ name }) => name === 'Pick')
     .flatMap(({ attributes: { only } }) => (only === undefined ? [...FACETS] : names(only)));
 
-/** A page has one form of choices, which offers choices that there are. */
 function pickFaults({ part, page }: Use): readonly Fault[] {
   const twice = page.parts.filter(({ name }) => name === 'Pick').length > 1;
   return [
@@ -92,10 +84,7 @@ function pickFaults({ part, page }: Use): readonly Fault[] {
   ];
 }
 
-/**
- * What depends on a choice names values that there are, and its page lets the reader choose; fragments leave that to
- * their pages.
- */
+/** The values exist, and the page lets the reader choose; fragments leave that to their pages. */
 function whenFaults(use: Use): readonly Fault[] {
   const { attributes } = use.part;
   const facets = FACETS.filter((facet: Facet) => attributes[facet] !== undefined);
@@ -115,7 +104,7 @@ const TONES = ['info', 'tip', 'warning', 'danger'];
 /** Options that hold others: `output` for `output.reportDir`. */
 const GROUPS = [...new Set(PLUGIN_OPTIONS.flatMap(({ path }) => /^(\w+)\./.exec(path)?.[1] ?? []))];
 
-/** An attribute, where it is written, has one of the known values. `toAdd` says how an author adds another. */
+/** An attribute, where it is written, has one of the known values; `toAdd` says how an author adds another. */
 const oneOf =
   (attribute: string, known: (use: Use) => readonly string[], toAdd = '') =>
   (use: Use): readonly Fault[] => {
@@ -153,7 +142,6 @@ const numberFaults = (use: Use): readonly Fault[] => {
     : oneOf('name', () => Object.keys(numbers[use.part.attributes.report ?? ''] ?? {}))(use);
 };
 
-/** How each author component is written; a test holds the names against the list of the plugin. */
 export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   AimTable: { content: false },
   Badge: { optional: ['tone'], content: true, faults: oneOf('tone', () => TONES) },
@@ -187,7 +175,6 @@ export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   When: { optional: FACETS, content: true, faults: whenFaults },
 };
 
-/** Attributes that are missing or that nobody reads, and content where there must be some or none. */
 function shapeFaults({ name, attributes, holds = [] }: Part, rule: ComponentRule): readonly Fault[] {
   const { required = [], optional = [], content } = rule;
   const known = [...required, ...optional];
@@ -207,17 +194,13 @@ function shapeFaults({ name, attributes, holds = [] }: Part, rule: ComponentRule
   return faults;
 }
 
-/**
- * Author components are written so that they can work: attributes, content, and names that exist. Names of components
- * themselves are the business of `checkImports`.
- */
-export const checkComponents: Check = (pages) =>
-  pages.pages.flatMap((page) =>
-    page.parts.flatMap((part) => {
-      const rule = part.kind === 'component' ? COMPONENT_RULES[part.name] : undefined;
-      if (!rule) return [];
-      const shape = shapeFaults(part, rule);
-      const faults = shape.length > 0 ? shape : (rule.faults?.({ part, page, pages }) ?? []);
-      return faults.map((fault) => issueAt(page.file, part.line, `components/${part.name}`, ...fault));
-    }),
-  );
+/** Author components have the attributes, the content and the names that they need; `checkImports` knows which exist. */
+export const checkComponents = pageCheck((page, pages) =>
+  page.parts.flatMap((part) => {
+    const rule = part.kind === 'component' ? COMPONENT_RULES[part.name] : undefined;
+    if (!rule) return [];
+    const shape = shapeFaults(part, rule);
+    const faults = shape.length > 0 ? shape : (rule.faults?.({ part, page, pages }) ?? []);
+    return faults.map((fault): Found => [part.line, `components/${part.name}`, ...fault]);
+  }),
+);

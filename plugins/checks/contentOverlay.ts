@@ -4,40 +4,24 @@ import type { RspressPlugin } from '@rspress/core';
 import { encodeEntities } from '../../lib/text/entities';
 import { report } from '../../packages/doc-checks/report';
 import type { Issue } from '../../packages/doc-checks/types';
-import type { BuilderPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 
-/** What the checking process tells. */
 export interface FoundProblems {
   /** Once, before any save: all problems of the tree. */
   readonly atStart: boolean;
   readonly issues: readonly Issue[];
 }
 
-/** What is needed of a connection to open pages; the builder's types do not reach this far through those of the host. */
-interface Connection {
-  send(type: 'errors' | 'ok', data?: { readonly text: readonly string[]; readonly html: string }): void;
-}
-
-interface DevServer {
-  readonly environments: Readonly<
-    Record<
-      string,
-      { hot: Connection & { onConnect(callback: (client: Connection) => void): void } } | undefined
-    >
-  >;
-}
-
 const PROGRAM = path.join(import.meta.dirname, '../../tools/checkOnSave.ts');
 
 const print = (text: string): void => void process.stderr.write(`${text}\n`);
 
-/** HTML of the overlay: one paragraph per problem below a line that says what they are; empty without problems. */
+/** One paragraph per problem below a line that says what they are; empty without problems. */
 export const overlayHtml = (issues: readonly Issue[]): string =>
   issues.length === 0
     ? ''
     : `The page works, but its content does not pass:\n\n${encodeEntities(report(issues)).replaceAll('\n', '\n\n')}`;
 
-/** Starts a process that checks the content at once and after each save, so that no page waits for a check. */
 function startChecking(
   docsRoot: string,
   since: number,
@@ -54,9 +38,13 @@ function startChecking(
   };
 }
 
-const checkOnSave = (docsRoot: string): BuilderPlugin => ({
-  name: 'content-overlay',
-  setup(api) {
+/**
+ * In the development server: prints the problems of the content after the first page is ready, and after each save those that
+ * it left, in the terminal and in the overlay of every open page. A build doesn't check again: `npm run check:content`, the
+ * commit hook and `npm test` do, and so does a deployment before it builds.
+ */
+export const contentOverlay = (docsRoot: string): RspressPlugin =>
+  bundlerPlugin('content-overlay', (api) => {
     if (api.context.action !== 'dev') return;
     const since = Date.now();
     let issues: readonly Issue[] = [];
@@ -64,10 +52,9 @@ const checkOnSave = (docsRoot: string): BuilderPlugin => ({
     let show = (): void => undefined;
     let stop: (() => void) | undefined;
 
-    api.onBeforeStartDevServer(({ server }: { readonly server: DevServer }) => {
-      // The environment that the host makes pages in.
+    api.onBeforeStartDevServer(({ server }) => {
       const page = server.environments['web']?.hot;
-      const tell = (client?: Connection): void =>
+      const tell = (client: Pick<NonNullable<typeof page>, 'send'> | undefined): void =>
         client?.send('errors', { text: [], html: overlayHtml(issues) });
       show = () => {
         tell(page);
@@ -78,7 +65,7 @@ const checkOnSave = (docsRoot: string): BuilderPlugin => ({
         if (issues.length > 0) tell(client);
       });
     });
-    api.onAfterDevCompile(({ isFirstCompile }: { readonly isFirstCompile: boolean }) => {
+    api.onAfterDevCompile(({ isFirstCompile }) => {
       // A new build of the page takes every overlay away.
       if (issues.length > 0) show();
       if (!isFirstCompile) return;
@@ -96,14 +83,4 @@ const checkOnSave = (docsRoot: string): BuilderPlugin => ({
       });
     });
     api.onCloseDevServer(() => stop?.());
-  },
-});
-
-/**
- * In the development server: prints the problems of the content after the first page is ready, and after each save those
- * that it left, in the terminal and in the overlay of every open page, which goes away when they are mended.
- */
-export const contentOverlay = (docsRoot: string): RspressPlugin => ({
-  name: 'content-overlay',
-  builderConfig: { plugins: [checkOnSave(docsRoot)] },
-});
+  });

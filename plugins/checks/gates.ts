@@ -8,34 +8,32 @@ import { checkOptionNames, checkOptions } from './contract/options';
 import { checkRuleNames, checkRuleRows, checkRules } from './contract/rules';
 import { checkFrontmatter } from './frontmatter';
 import { checkGuidePaths } from './guidePaths';
-import { checkHeadingCase, checkHeadings } from './headings';
+import { checkHeadings } from './headings';
 import { checkImages, checkViews } from './images';
-import { checkImports, checkIncludes, checkLinks, checkPageNames } from './links';
-import { checkSameFiles, checkSameFrontmatter, checkSameHeadings, checkSameParts } from './parity';
+import { checkImports, checkIncludes, checkLinks } from './links';
+import { checkSameContent, checkSameFiles } from './parity';
 import { checkLanguages, checkRoutes } from './routes';
 import { checkNavigation } from './navigation';
+import { checkProse } from './prose';
 import { checkSamples } from './samples';
 import type { Check, Issue, Pages } from './readPages';
 import { checkSpelling } from './spelling';
-import { checkFences, checkPhrases, checkTypedNumbers, checkWords } from './style';
-import { checkTypography } from './typography';
 import { checkVersions } from './versions';
 
 /** Every check of every gate: one list for the tests, `tools/check.ts` and the development server. */
 export const GATES = {
   syntax: [checkSyntax],
   frontmatter: [checkFrontmatter],
-  parity: [checkSameFiles, checkSameHeadings, checkSameFrontmatter, checkSameParts],
-  headings: [checkHeadings, checkHeadingCase],
-  links: [checkLinks, checkPageNames, checkImports, checkIncludes],
+  parity: [checkSameFiles, checkSameContent],
+  headings: [checkHeadings],
+  links: [checkLinks, checkImports, checkIncludes],
   images: [checkImages, checkViews],
   containers: [checkContainers],
   components: [checkComponents],
   markup: [checkMarkup],
   routes: [checkRoutes, checkNavigation, checkLanguages],
   spelling: [checkSpelling],
-  typography: [checkTypography],
-  style: [checkWords, checkPhrases, checkFences, checkTypedNumbers],
+  prose: [checkProse],
   samples: [checkSamples],
   guidePaths: [checkGuidePaths],
   versions: [checkVersions],
@@ -53,28 +51,9 @@ export const GATES = {
   ],
 } as const satisfies Record<string, readonly Check[]>;
 
-/** The name of a gate. */
 export type Gate = keyof typeof GATES;
 
-/** What a message quotes: code, ids and components. */
-const quoted = (message: string): string[] =>
-  [...message.matchAll(/`([^`]+)`|\{#([^}]+)\}|<(\w+)>/g)].flatMap((found) => found.slice(1).filter(Boolean));
-
-/** Whether a difference between the languages comes from what another gate says of the same line. */
-const isExplained = ({ file, line, message, counterpart }: Issue, others: readonly Issue[]): boolean =>
-  others.some(
-    (other) =>
-      [`${file}:${line}`, counterpart].includes(`${other.file}:${other.line}`) &&
-      quoted(other.message).some((text) =>
-        quoted(message).some((value) => text.includes(value) || value.includes(text)),
-      ),
-  );
-
-/**
- * Runs gates over a documentation tree.
- * @returns the problems of all of them, each mistake once
- * @throws Error when a gate itself cannot work, e.g. cspell without its dictionary
- */
+/** The problems of all gates, each mistake once. Throws when a gate cannot work, e.g. cspell without its dictionary. */
 export async function runGates(
   pages: Pages,
   gates = Object.keys(GATES) as readonly Gate[],
@@ -84,15 +63,10 @@ export async function runGates(
   const named = all.map(
     (issue) => [`${issue.file}:${issue.line} ${issue.rule} ${issue.message}`, issue] as const,
   );
-  const issues = [...new Map(named).values()];
-  const others = issues.filter(({ counterpart }) => counterpart === undefined);
-  return issues.filter((issue) => issue.counterpart === undefined || !isExplained(issue, others));
+  return [...new Map(named).values()];
 }
 
-/**
- * The same file in the other language.
- * @returns its path, whether it exists or not; the file itself when it has no language
- */
+/** The same file in the other language, whether it exists or not; the file itself when it has no language. */
 export function translationOf(file: string): string {
   const [docs, lang, ...rest] = file.split('/');
   const other = LANGS.find((each) => each !== lang);

@@ -3,16 +3,14 @@ import path from 'node:path';
 import { issueAt } from '../../packages/doc-checks/report';
 import type { Check } from './readPages';
 
-/** Folders that hold nothing of ours, or nothing before a build. */
 const NOT_OURS = ['node_modules', 'doc_build', '.git', '.rspress', 'coverage'];
 
-/** Folders of ours inside a folder; a backticked path that begins with one of them is meant to exist. */
+/** A backticked path that begins with one of them is meant to exist. */
 const ownFolders = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_OURS.includes(entry.name))
     .map(({ name }) => name);
 
-/** A path in backticks, and not a pattern or a place to fill in. */
 const CODE = /`(\.?[\w@.-]+(?:\/[\w@.+-]+)+\/?|[\w@.-]+\/)`/g;
 const LINK = /\]\((?!https?:|#|\/)([^)\s#]+)(?:#[^)]*)?\)/g;
 const SCRIPT = /npm run ([\w:-]+)/g;
@@ -32,41 +30,24 @@ export const checkGuidePaths: Check = ({ projectRoot }) => {
   return guides.flatMap((file) => {
     const text = readFileSync(inRoot(file), 'utf8');
     const folder = path.posix.dirname(file);
+    const target = (name: string): string => path.posix.join(folder, name);
     // A README may name its own folder's files from there.
     const bases = [...new Set(['.', folder])].map((base) => ({ base, own: ownFolders(inRoot(base)) }));
     const isGone = (token: string): boolean => {
       const meant = bases.filter(({ own }) => own.includes(token.split('/')[0] ?? ''));
       return meant.length > 0 && !meant.some(({ base }) => existsSync(inRoot(base, token)));
     };
-    const find = (
-      pattern: RegExp,
-      isWrong: (name: string) => boolean,
-      rule: string,
-      message: (name: string) => string,
-      fix: string,
-    ) =>
+    const find = (pattern: RegExp, isWrong: (name: string) => boolean, rule: string, fix: string) =>
       [...text.matchAll(pattern)]
         .filter(([, name = '']) => isWrong(name))
-        .map(({ 1: name = '', index }) =>
-          issueAt(file, text.slice(0, index).split('\n').length, `guide-paths/${rule}`, message(name), fix),
-        );
-    const target = (name: string): string => path.posix.join(folder, name);
+        .map(({ 1: name = '', index }) => {
+          const line = text.slice(0, index).split('\n').length;
+          return issueAt(file, line, `guide-paths/${rule}`, `\`${name}\` does not exist`, fix);
+        });
     return [
-      ...find(CODE, isGone, 'path', (name) => `\`${name}\` does not exist`, 'name the file as it is now'),
-      ...find(
-        LINK,
-        (name) => !existsSync(inRoot(target(name))),
-        'link',
-        (name) => `there is no ${target(name)}`,
-        'link to the file as it is now',
-      ),
-      ...find(
-        SCRIPT,
-        (name) => !(name in scripts),
-        'script',
-        (name) => `there is no script for \`npm run ${name}\``,
-        'name a script of package.json',
-      ),
+      ...find(CODE, isGone, 'path', 'name the file as it is now'),
+      ...find(LINK, (name) => !existsSync(inRoot(target(name))), 'link', 'link to the file as it is now'),
+      ...find(SCRIPT, (name) => !(name in scripts), 'script', 'name a script of package.json'),
     ];
   });
 };

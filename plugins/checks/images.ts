@@ -1,15 +1,13 @@
 import path from 'node:path';
-import { MAX_PICTURE_BYTES, wordsPerPicture } from '../../site/limits';
+import { MAX_PICTURE_BYTES } from '../../site/limits';
 import { pictureSize, type PictureFault } from '../authoring/pictures';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
-import { blockText } from '../../packages/doc-checks/blockText';
 import { frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
 import { issueAt } from '../../packages/doc-checks/report';
-import type { Check, Issue, Page } from './readPages';
+import { pageCheck, type Check, type Issue, type Page } from './readPages';
 
 const inKilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
-/** What is wrong with a file, and how it is mended. */
 function fileFault(
   src: string,
   { fault, bytes = 0 }: PictureFault,
@@ -38,29 +36,20 @@ const picturesOf = ({ file, images, frontmatter }: Page) => [
   ),
 ];
 
-/**
- * Images are files of `docs/public` that can be read and are not too large, and are described. A file that two pages
- * show is reported at the first.
- */
+/** Images are files that can be read, are not too large and are described. A bad file is told at the first page that shows it. */
 export const checkImages: Check = async ({ pages, publicFiles, docsRoot }) => {
   const shown = pages.flatMap(picturesOf);
-  const faults = new Map<string, PictureFault>();
-  await Promise.all(
-    [...new Set(shown.map(({ src }) => src))].map(async (src) => {
-      const isKnown = publicFiles.has(src);
-      const size = isKnown
-        ? await pictureSize(path.join(docsRoot, 'public', src))
-        : { fault: 'missing' as const };
-      if ('fault' in size) faults.set(src, size);
-    }),
+  const sources = [...new Set(shown.map(({ src }) => src))];
+  const sizes = await Promise.all(
+    sources.map((src) =>
+      publicFiles.has(src) ? pictureSize(path.join(docsRoot, 'public', src)) : { fault: 'missing' as const },
+    ),
   );
-  const reported = new Set<string>();
-  return shown.flatMap(({ file, src, line, isDescribed }): Issue[] => {
-    const fault = faults.get(src);
-    if (fault) {
-      if (reported.has(src)) return [];
-      reported.add(src);
-      return [issueAt(file, line, ...fileFault(src, fault, publicFiles))];
+  return shown.flatMap(({ file, src, line, isDescribed }, at): Issue[] => {
+    const size = sizes[sources.indexOf(src)];
+    if (size && 'fault' in size) {
+      const isFirst = shown.findIndex((other) => other.src === src) === at;
+      return isFirst ? [issueAt(file, line, ...fileFault(src, size, publicFiles))] : [];
     }
     if (isDescribed) return [];
     const fix = "say in the page's language what the picture shows: ![The report of a small app](/images/…)";
@@ -71,31 +60,14 @@ export const checkImages: Check = async ({ pages, publicFiles, docsRoot }) => {
 /** Pages about views of the report. */
 const FOLDER = '/guide/usage/';
 
-/** Words of an English page; Chinese has no spaces to count them by, and has the same pictures. */
-const wordsOf = ({ lang, blocks }: Page): number =>
-  lang === 'en'
-    ? blocks.reduce((sum, block) => sum + blockText(block).split(/\s+/).filter(Boolean).length, 0)
-    : 0;
-
-/**
- * A page about a view of the report shows it before its first section: readers come from that view and want to know
- * whether they are right here. A long page shows more than one picture.
- */
-export const checkViews: Check = ({ pages }) =>
-  pages.flatMap((page): Issue[] => {
-    const { file, route, fault, headings, parts, images } = page;
-    if (!route.startsWith(FOLDER) || fault) return [];
-    const first = headings.find(({ depth }) => depth > 1)?.line ?? Infinity;
-    const shown = [...parts.filter(({ name }) => name === 'ReportShot'), ...images];
-    if (!shown.some(({ line }) => line < first)) {
-      const message = 'this page shows no picture of its view before its first section';
-      const fix =
-        'put ![What it shows](/images/name.png) or <ReportShot name="…" /> there; a page about no view belongs into another folder than guide/usage';
-      return [issueAt(file, Number.isFinite(first) ? first : 1, 'images/view', message, fix)];
-    }
-    const words = wordsOf(page);
-    if (words <= shown.length * wordsPerPicture) return [];
-    const count = shown.length === 1 ? 'one picture' : `${shown.length} pictures`;
-    const fix = `show what the text describes: at most ${wordsPerPicture} words per picture`;
-    return [issueAt(file, 1, 'images/share', `this page has ${words} words and ${count}`, fix)];
-  });
+/** A page about a view of the report shows it before its first section: readers come from that view. */
+export const checkViews = pageCheck(({ route, fault, headings, parts, images }) => {
+  if (!route.startsWith(FOLDER) || fault) return [];
+  const first = headings.find(({ depth }) => depth > 1)?.line;
+  const shown = [...parts.filter(({ name }) => name === 'ReportShot'), ...images];
+  if (shown.some(({ line }) => line < (first ?? Infinity))) return [];
+  const message = 'this page shows no picture of its view before its first section';
+  const fix =
+    'put ![What it shows](/images/name.png) or <ReportShot name="…" /> there; a page about no view belongs into another folder than guide/usage';
+  return [[first ?? 1, 'images/view', message, fix]];
+});

@@ -1,39 +1,38 @@
 import { frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
 import { issueAt } from '../../packages/doc-checks/report';
-import type { Check, Issue, Markup, Page } from './readPages';
+import { pageCheck, type Check, type Found, type Markup, type Page } from './readPages';
 
 /** Every file can be parsed. The other gates pass over a file that cannot. */
-export const checkSyntax: Check = ({ pages }) =>
-  pages.flatMap(({ file, fault }) => {
-    const fix =
-      'put `{` and `<` in prose into backticks; let no paragraph begin with import or export; quote YAML texts with a colon';
-    return fault ? [issueAt(file, fault.line, 'syntax/parse', fault.message, fix)] : [];
-  });
+export const checkSyntax = pageCheck(({ fault }) => {
+  const fix =
+    'put `{` and `<` in prose into backticks; let no paragraph begin with import or export; quote YAML texts with a colon';
+  return fault ? [[fault.line, 'syntax/parse', fault.message, fix]] : [];
+});
 
 /** Containers that the writing rules know; the host knows some more. */
 const TYPES = ['tip', 'info', 'warning', 'danger', 'details'];
 
-const EDGES = 'let ::: stand alone, with a blank line above and below each of the two lines';
-
-/** Containers are of a known type, have a title of plain text and stand so that the host sees them. */
-export const checkContainers: Check = ({ pages }) =>
-  pages.flatMap(({ file, parts }) =>
-    parts.flatMap(({ kind, name, title, fault, line }) => {
-      const issues: Issue[] = [];
-      const add = (rule: string, message: string, fix: string) =>
-        issues.push(issueAt(file, line, `containers/${rule}`, message, fix));
-      if (kind !== 'container') return [];
-      if (!TYPES.includes(name)) add('type', `\`:::${name}\` is unknown`, `use ${TYPES.join(', ')}`);
-      if (!title) add('title', `\`:::${name}\` has no title`, `write :::${name} Title`);
-      // The host ends the title at the first mark, and what follows becomes the first line of the text.
-      if (/[`*_<[]/.test(title)) {
-        const fix = 'write the title without code, links or emphasis';
-        add('plain', `the host cuts the title "${title}" at its markup`, fix);
-      }
-      if (fault) add('edge', `the host shows these lines as text: ${fault}`, EDGES);
-      return issues;
-    }),
-  );
+/** Containers are of a known type, have a title of plain text and are written so that the host sees them. */
+export const checkContainers = pageCheck(({ parts }) =>
+  parts.flatMap(({ kind, name, title, fault, line }) => {
+    if (kind !== 'container') return [];
+    const found: Found[] = [];
+    const add = (rule: string, message: string, fix: string) =>
+      found.push([line, `containers/${rule}`, message, fix]);
+    if (!TYPES.includes(name)) add('type', `\`:::${name}\` is unknown`, `use ${TYPES.join(', ')}`);
+    if (!title) add('title', `\`:::${name}\` has no title`, `write :::${name} Title`);
+    // The host ends the title at the first mark, and what follows becomes the first line of the text.
+    if (/[`*_<[]/.test(title)) {
+      const fix = 'write the title without code, links or emphasis';
+      add('plain', `the host cuts the title "${title}" at its markup`, fix);
+    }
+    if (fault) {
+      const fix = 'let ::: stand alone, with a blank line above and below each of the two lines';
+      add('edge', `the host shows these lines as text: ${fault}`, fix);
+    }
+    return found;
+  }),
+);
 
 /** HTML elements that a page may have, with their attributes: what Markdown cannot say, and nothing that acts. */
 const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -47,24 +46,9 @@ const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 /** Attributes of the `meta` elements that the frontmatter may add. */
 const ALLOWED_META = ['name', 'property', 'content'];
 
-/** What to write in place of an element that is not allowed. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  a: 'write a link: [text](/guide/start/intro)',
-  img: 'write a picture: ![what it shows](/images/name.png)',
-  iframe: 'write <ReportDemo name="…" />',
-  details: 'write a container: :::details Title',
-  div: 'write a container: :::tip Title',
-  p: 'write the text as Markdown',
-  span: 'write the text as Markdown',
-  code: 'put the code into backticks',
-  pre: 'write a fence',
-  table: 'write a Markdown table',
-};
-
-type Found = readonly [line: number, rule: string, message: string, fix: string];
-
 const ELEMENTS = Object.keys(ALLOWED_ELEMENTS).join(', ');
 const TAG = /<[a-z/!?][^>]*/i;
+const NO_TAG = 'write text: the host would take it for HTML';
 /** Never asked: it shows where an address leads that begins at this site. */
 const HERE = 'https://site.invalid';
 
@@ -83,8 +67,7 @@ function markupFaults({ kind, line, text, attributes = [] }: Markup): Found[] {
   if (/^[A-Z]\w*$/.test(text)) return [];
   const allowed = Object.hasOwn(ALLOWED_ELEMENTS, text) ? ALLOWED_ELEMENTS[text] : undefined;
   if (!allowed) {
-    const instead = Object.hasOwn(INSTEAD, text) ? INSTEAD[text] : undefined;
-    const fix = instead ?? `write Markdown, or one of these elements: ${ELEMENTS}`;
+    const fix = `write Markdown, a container or a component, or one of these elements: ${ELEMENTS}`;
     return [[line, 'markup/element', `<${text}> is not allowed`, fix]];
   }
   const takes = allowed.length > 0 ? `it takes ${allowed.join(', ')}` : 'it takes none';
@@ -96,20 +79,16 @@ function markupFaults({ kind, line, text, attributes = [] }: Markup): Found[] {
 /** Judged as a browser reads it, which takes blanks out and backslashes for slashes. */
 function addressFault(address: string, line: number): Found[] {
   const fix = 'write an https address, or one of this site: /guide/start/intro';
-  const fault = (message: string): Found[] => [
-    [line, 'markup/address', `\`${short(address)}\` ${message}`, fix],
-  ];
   const url = URL.parse(address, HERE);
-  if (!url) return fault('is no address');
-  if (url.protocol !== 'https:') return fault(`begins with ${url.protocol}`);
-  const isOutside = url.origin !== HERE;
-  return isOutside && !address.startsWith('https://') ? fault(`leads to ${url.host}`) : [];
+  if (url?.protocol === 'https:' && (url.origin === HERE || address.startsWith('https://'))) return [];
+  const meant = url ? `leads to ${url.protocol}//${url.host}` : 'is no address';
+  return [[line, 'markup/address', `\`${short(address)}\` ${meant}`, fix]];
 }
 
 function frontmatterFaults({ frontmatter }: Page): Found[] {
   const tags = frontmatterLeaves(frontmatter).flatMap(({ value, line, key }): Found[] =>
     typeof value === 'string' && TAG.test(value)
-      ? [[line, 'markup/text', `\`${key}\` holds a tag`, 'write text: the host would take it for HTML']]
+      ? [[line, 'markup/text', `\`${key}\` has a tag`, NO_TAG]]
       : [],
   );
   const { head } = frontmatter.data;
@@ -126,27 +105,23 @@ function frontmatterFaults({ frontmatter }: Page): Found[] {
   return [...tags, ...elements];
 }
 
-function pageIssues(page: Page): Issue[] {
-  const found = [
-    ...page.markup.flatMap(markupFaults),
-    ...page.links.flatMap(({ href, line }) => addressFault(href, line)),
-    ...page.images.flatMap(({ src, line }) => addressFault(src, line)),
-    ...frontmatterFaults(page),
-  ];
-  return found.map((fault) => issueAt(page.file, ...fault));
-}
+const checkPages = pageCheck((page) => [
+  ...page.markup.flatMap(markupFaults),
+  ...page.links.flatMap(({ href, line }) => addressFault(href, line)),
+  ...page.images.flatMap(({ src, line }) => addressFault(src, line)),
+  ...frontmatterFaults(page),
+]);
 
 /**
- * Nothing of a page can run: elements, attributes and addresses are those of a list, code stands in fences, and texts of
- * frontmatter and navigation hold no tags.
+ * Nothing of a page can run: elements, attributes and addresses are those of a list, code is in fences, and texts of
+ * frontmatter and navigation have no tags.
  */
-export const checkMarkup: Check = ({ pages, navFiles }) => [
-  ...pages.flatMap(pageIssues),
-  ...[...navFiles].flatMap(([file, text]) =>
+export const checkMarkup: Check = (tree) => [
+  ...checkPages(tree),
+  ...[...tree.navFiles].flatMap(([file, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const fix = 'write text: the host would take it for HTML';
-      const message = 'a text of the navigation holds a tag';
-      return TAG.test(line) ? [issueAt(file, index + 1, 'markup/text', message, fix)] : [];
+      const message = 'a text of the navigation has a tag';
+      return TAG.test(line) ? [issueAt(file, index + 1, 'markup/text', message, NO_TAG)] : [];
     }),
   ),
 ];

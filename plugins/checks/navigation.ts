@@ -36,34 +36,20 @@ function readNav(file: string, text: string): NavFile {
   }
 }
 
-/** Line of an entry in a navigation file. */
 function lineOfEntry(text: string, value: string): number {
   return text.slice(0, Math.max(text.indexOf(JSON.stringify(value)), 0)).split('\n').length;
 }
 
 const inLang = (file: string, lang: string): string => file.replace(/\/[^/]+/, `/${lang}`);
 
-/** The first entry of the second list that is not where the first has it; names that one of them lacks do not count. */
-function firstMoved(first: readonly NavEntry[], second: readonly NavEntry[]): string | undefined {
-  const texts = (entries: readonly NavEntry[], key: 'name' | 'link') =>
-    entries.flatMap((each) => each[key] ?? []);
-  const [own, other] = [texts(first, 'name'), texts(second, 'name')];
-  const wanted = own.filter((name) => other.includes(name));
-  const moved = other.filter((name) => own.includes(name)).find((name, at) => name !== wanted[at]);
-  if (moved !== undefined) return moved;
-  const [ownLinks, otherLinks] = [texts(first, 'link'), texts(second, 'link')];
-  return (
-    otherLinks.find((link, at) => link !== ownLinks[at]) ??
-    ownLinks.find((link, at) => link !== otherLinks[at])
-  );
-}
-
-/**
- * Navigation files of both languages have the same order and the same links. An entry that only one of them has is
- * reported where its page is missing or is not listed.
- */
+/** Navigation files of both languages have the same links and the same order; a name that one lacks is reported elsewhere. */
 function sameNavigation(files: readonly NavFile[]): Issue[] {
   const byFile = new Map(files.map((nav) => [nav.file, nav]));
+  const keys = (entries: readonly NavEntry[], others: readonly NavEntry[]): string[] =>
+    entries.flatMap(({ name, link }) => [
+      ...(name && others.some((other) => other.name === name) ? [name] : []),
+      ...(link ? [link] : []),
+    ]);
   return files.flatMap(({ file, text, entries, fault }): Issue[] => {
     const issue = (line: number, message: string): Issue[] => {
       const fix = 'list the same entries in the same order in both languages; only labels differ';
@@ -73,16 +59,16 @@ function sameNavigation(files: readonly NavFile[]): Issue[] {
     if (missing !== undefined) return issue(1, `there is no ${missing}`);
     const first = byFile.get(inLang(file, DEFAULT_LANG));
     if (fault !== undefined || !first || first.fault !== undefined) return [];
-    const moved = firstMoved(first.entries, entries);
+    const [wanted, found] = [keys(first.entries, entries), keys(entries, first.entries)];
+    const moved = found.find((key, at) => key !== wanted[at]) ?? wanted.find((key, at) => key !== found[at]);
     if (moved === undefined) return [];
     const there = `${first.file}:${lineOfEntry(first.text, moved)}`;
-    return issue(lineOfEntry(text, moved), `\`${moved}\` stands elsewhere in ${there}`);
+    return issue(lineOfEntry(text, moved), `\`${moved}\` is elsewhere in ${there}`);
   });
 }
 
 const withoutEnding = (file: string): string => file.replace(/\.mdx?$/, '');
 
-/** Names and links of one navigation file that lead nowhere. */
 function deadEntries({ file, text, entries }: NavFile, { pages, navFiles }: Pages): Issue[] {
   const folder = path.posix.dirname(file);
   const routes = new Set(pages.flatMap(({ kind, route }) => (kind === 'page' ? [route] : [])));
@@ -112,55 +98,51 @@ function deadEntries({ file, text, entries }: NavFile, { pages, navFiles }: Page
   });
 }
 
-/** Pages and folders that no sidebar shows, and folders with pages that are no section: nothing says what they hold. */
 function hiddenPages(pages: readonly Page[], files: readonly NavFile[]): Issue[] {
   const metas = new Set(
     files.flatMap(({ file }) => (file.endsWith('_meta.json') ? [path.posix.dirname(file)] : [])),
   );
-  const shown = pages.filter(({ kind, route }) => kind === 'page' && hasBody(route));
   // A list may name pages of other folders.
   const names = new Set(
     files.flatMap(({ file, entries }) =>
       entries.flatMap(({ name }) => (name ? [path.posix.join(path.posix.dirname(file), name)] : [])),
     ),
   );
+  const shown = pages.filter(({ kind, route }) => kind === 'page' && hasBody(route));
+  const unlisted = shown.filter(({ file }) => !names.has(withoutEnding(file)));
+  const folders = new Set(shown.map(({ file }) => path.posix.dirname(file)));
+  const hidden = [...folders].filter(
+    (folder) => metas.has(folder) && metas.has(path.posix.dirname(folder)) && !names.has(folder),
+  );
   const told = new Set<string>();
-  return shown.flatMap(({ file, key }): Issue[] => {
-    const folder = path.posix.dirname(file);
-    const above = `${path.posix.dirname(folder)}/_meta.json`;
-    const section = path.posix.dirname(key);
-    if (metas.has(folder)) {
-      const issues: Issue[] = [];
-      if (!names.has(withoutEnding(file))) {
+  return [
+    ...hidden.map((folder) => {
+      const name = path.posix.basename(folder);
+      const fix = `add { "type": "dir", "name": "${name}", "label": "…" } where the section belongs`;
+      const above = `${path.posix.dirname(folder)}/_meta.json`;
+      return issueAt(above, 1, 'navigation/folder', `no sidebar shows the folder \`${name}\``, fix);
+    }),
+    ...unlisted.flatMap(({ file, key }): Issue[] => {
+      const folder = path.posix.dirname(file);
+      const meta = `${folder}/_meta.json`;
+      if (metas.has(folder)) {
         const name = path.posix.basename(withoutEnding(file));
-        const meta = `${folder}/_meta.json`;
         const message = `the sidebar does not show this page: ${meta} lacks \`${name}\``;
-        issues.push(issueAt(file, 1, 'navigation/unlisted', message, `add "${name}" to ${meta}`));
+        return [issueAt(file, 1, 'navigation/unlisted', message, `add "${name}" to ${meta}`)];
       }
-      if (metas.has(path.posix.dirname(folder)) && !names.has(folder) && !told.has(folder)) {
-        const name = path.posix.basename(folder);
-        const count = shown.filter((page) => page.file.startsWith(`${folder}/`)).length;
-        const message = `no sidebar shows the folder \`${name}\` and its ${count === 1 ? 'page' : `${count} pages`}`;
-        const fix = `add { "type": "dir", "name": "${name}", "label": "…" } where the section belongs`;
-        told.add(folder);
-        issues.push(issueAt(above, 1, 'navigation/folder', message, fix));
-      }
-      return issues;
-    }
-    // Once for all languages.
-    if (names.has(withoutEnding(file)) || told.has(section)) return [];
-    told.add(section);
-    const known = [...metas].map((each) => each.split('/').slice(2).join('/'));
-    const fix = `write ${folder}/_meta.json and list the folder in the one above, in both languages (CONTRIBUTING.md, "Add a section"); or move the page`;
-    const message = `the section \`${section}\` does not exist: its folder has no _meta.json`;
-    return [issueAt(file, 1, 'navigation/section', message, didYouMean(section, known, fix))];
-  });
+      // Once for all languages.
+      const section = path.posix.dirname(key);
+      if (told.has(section)) return [];
+      told.add(section);
+      const known = [...metas].map((each) => each.split('/').slice(2).join('/'));
+      const fix = `write ${meta} and list the folder in the one above, in both languages (CONTRIBUTING.md, "Add a section"); or move the page`;
+      const message = `the section \`${section}\` does not exist: its folder has no _meta.json`;
+      return [issueAt(file, 1, 'navigation/section', message, didYouMean(section, known, fix))];
+    }),
+  ];
 }
 
-/**
- * `_nav.json` and `_meta.json` name pages that exist, every page and every folder stands in the sidebar, and both
- * languages agree.
- */
+/** Navigation names pages that exist, every page and every folder is in the sidebar, and both languages agree. */
 export const checkNavigation: Check = (tree) => {
   const files = [...tree.navFiles].map(([file, text]) => readNav(file, text));
   return [

@@ -1,170 +1,134 @@
-import type { ParityException, ParityKind } from '../../site/parityExceptions';
 import { DEFAULT_LANG, LANGS, type Lang } from '../../site/languages';
 import { monthNames } from '../../lib/text/strings';
 import { blockText, lineAt } from '../../packages/doc-checks/blockText';
 import { TEXT_KEYS, frontmatterLeaves } from '../../packages/doc-checks/frontmatter';
 import { issueAt } from '../../packages/doc-checks/report';
 import { plainLines, readMarks } from '../authoring/readMarks';
-import type { Check, CodeBlock, Heading, Issue, Page, Part, Place } from './readPages';
+import {
+  pageCheck,
+  type Check,
+  type CodeBlock,
+  type Heading,
+  type Issue,
+  type Page,
+  type Part,
+  type Place,
+} from './readPages';
 
 /** One page or fragment in two languages: in the default one, which has every page, and in another. */
 type Pair = readonly [first: Page, second: Page];
 
-/** Files that the default language and another have and that could be parsed, one pair per other language. */
 function pairs(pages: readonly Page[]): Pair[] {
   const whole = pages.filter(({ fault }) => !fault);
-  return whole
-    .filter(({ lang }) => lang !== DEFAULT_LANG)
-    .flatMap((second) => {
-      const first = whole.find(({ lang, key }) => lang === DEFAULT_LANG && key === second.key);
-      return first ? [[first, second] as const] : [];
-    });
+  return whole.flatMap((second) => {
+    if (second.lang === DEFAULT_LANG) return [];
+    const first = whole.find(({ lang, key }) => lang === DEFAULT_LANG && key === second.key);
+    return first ? [[first, second] as const] : [];
+  });
 }
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const langName = (lang: Lang): string => NAMES.of(lang) ?? lang;
 
 /** Every page and fragment stands in each language. */
-export const checkSameFiles: Check = ({ pages }) =>
-  pages.flatMap(({ file, lang, key, kind }) => {
-    const missing = LANGS.find((each) => !pages.some((other) => other.lang === each && other.key === key));
-    if (missing === undefined) return [];
-    const message = `this ${kind} has no ${langName(missing)} version`;
-    const fix = `write ${file.replace(`/${lang}/`, `/${missing}/`)}; \`npm run new:page -- ${key} "Title" "标题"\` makes both files of a new page`;
-    return [issueAt(file, 1, 'parity/files', message, fix)];
-  });
+export const checkSameFiles = pageCheck(({ file, lang, key, kind }, { pages }) => {
+  const missing = LANGS.find((each) => !pages.some((other) => other.lang === each && other.key === key));
+  if (missing === undefined) return [];
+  const message = `this ${kind} has no ${langName(missing)} version`;
+  const fix = `write ${file.replace(`/${lang}/`, `/${missing}/`)}; \`npm run new:page -- ${key} "Title" "标题"\` makes both files of a new page`;
+  return [[1, 'parity/files', message, fix]];
+});
 
 /** A picture of the report, which there is in each language: `/images/report/overall-zh-light.webp`. */
 const REPORT_PICTURE = new RegExp(`^(/images/report/.+)-(${LANGS.join('|')})-(light|dark)(\\.\\w+)$`);
 
-/** The address of a report's picture without its language when that is the one of the page; everything else as it is. */
+/** Without the language of its page, for a picture of a report. */
 function inAnyLang(value: unknown, lang: Lang): unknown {
   const [, name, own, theme, ending] = (typeof value === 'string' && REPORT_PICTURE.exec(value)) || [];
   return name && own === lang ? `${name}-*-${theme}${ending}` : value;
 }
 
-/**
- * Both languages have the same frontmatter keys, and the same values where these are no words; pictures of the report
- * are those of the page's language.
- */
-export const checkSameFrontmatter: Check = ({ pages }) =>
-  pairs(pages).flatMap(([first, second]) =>
-    [[first, second] as const, [second, first] as const].flatMap(([own, other]) => {
-      const others = frontmatterLeaves(other.frontmatter);
-      return frontmatterLeaves(own.frontmatter).flatMap(({ path, key, value, line }) => {
-        const counterpart = others.find((leaf) => leaf.path === path);
-        const isSame = () => inAnyLang(counterpart?.value, other.lang) === inAnyLang(value, own.lang);
-        // A value that differs is reported once, in the file that follows the other.
-        if (counterpart ? own === first || TEXT_KEYS.has(key) || isSame() : path === '') return [];
-        const there = `the ${langName(other.lang)} page`;
-        const message = counterpart
-          ? `\`${path}\` is ${JSON.stringify(value)} here and ${JSON.stringify(counterpart.value)} in ${there}`
-          : `${there} has no \`${path}\``;
-        const fix = 'give both pages the same keys; only texts may differ';
-        return [issueAt(own.file, line, 'parity/frontmatter', message, fix)];
-      });
-    }),
-  );
-
-/** One thing to compare, reduced to the text that must be equal. */
+/** One thing to compare, by the text that must be equal. */
 interface Item extends Place {
   readonly value: string;
 }
 
-/** The items whose value the other page lacks, each value once. */
 function lonely(own: readonly Item[], others: readonly Item[]): Item[] {
   const known = new Set(others.map(({ value }) => value));
   return own.filter(({ value }) => !known.has(value) && known.add(value));
 }
 
-/** The first lines at which two values part. */
 function firstPart(value: string, counterpart: string): readonly [here: string, there: string] {
   const [here, there] = [value.split('\n'), counterpart.split('\n')];
   const at = here.findIndex((line, index) => line !== there[index]);
   return at < 0 ? ['(end)', there[here.length] ?? ''] : [here[at] ?? '', there[at] ?? '(end)'];
 }
 
-/** How a value is called in messages and in the list of exceptions: a code block by its first line. */
+/** How a value is called: a code block by its first line. */
 const shortValue = ({ value }: Item): string => value.split('\n')[1] ?? value;
 
-/**
- * Tells the difference of one section: what both languages have in each other's place is one problem, in the file that
- * follows the other.
- */
+/** The difference of one section: what both have in each other's place is one problem, in the file that follows. */
 function sectionIssues(
   [first, second]: Pair,
   own: readonly Item[],
   others: readonly Item[],
   rule: string,
   fix: string,
-) {
-  return Array.from({ length: Math.max(own.length, others.length) }, (_none, at) => at).flatMap(
-    (at): Issue[] => {
-      const [one, two] = [own[at], others[at]];
-      if (one && two) {
-        const [here, there] = firstPart(two.value, one.value);
-        const place = `${first.file}:${one.line}`;
-        const message = `\`${here}\` here, \`${there}\` in ${place}`;
-        return [{ ...issueAt(second.file, two.line, rule, message, fix), counterpart: place }];
-      }
-      const item = one ?? two;
-      if (!item) return [];
-      const [page, other] = one ? [first, second] : [second, first];
-      const where = item.section ? `section #${item.section}` : 'part above the first heading';
-      const name = item.value.includes('\n')
-        ? `the block that begins with \`${shortValue(item)}\``
-        : `\`${item.value}\``;
-      const message = `${name} is missing in the ${where} of the ${langName(other.lang)} page`;
-      return [{ ...issueAt(page.file, item.line, rule, message, fix), counterpart: '' }];
-    },
-  );
+): Issue[] {
+  const missing = (item: Item, page: Page, other: Page): Issue => {
+    const where = item.section ? `the section #${item.section} of the` : 'the';
+    const block = item.value.includes('\n') ? 'the block that begins with ' : '';
+    const message = `${block}\`${shortValue(item)}\` is missing in ${where} ${langName(other.lang)} page`;
+    return issueAt(page.file, item.line, rule, message, fix);
+  };
+  const swapped = own.slice(0, others.length).map((one, at): Issue => {
+    const two = others[at] ?? one;
+    const [here, there] = firstPart(two.value, one.value);
+    const message = `\`${here}\` here, \`${there}\` in ${first.file}:${one.line}`;
+    return issueAt(second.file, two.line, rule, message, fix);
+  });
+  return [
+    ...swapped,
+    ...own.slice(others.length).map((item) => missing(item, first, second)),
+    ...others.slice(own.length).map((item) => missing(item, second, first)),
+  ];
 }
 
-/** Level of a heading and where it belongs: its id, and the id of the heading above it in the outline. */
+/** Its id, and the id of the heading above it in the outline. */
 function mark(heading: Heading, headings: readonly Heading[]): string {
   const above = headings.slice(0, headings.indexOf(heading)).findLast(({ depth }) => depth < heading.depth);
   return `${'#'.repeat(heading.depth)} {#${heading.id ?? ''}}${above ? ` below {#${above.id ?? ''}}` : ''}`;
 }
 
-/** Headings that have another level or belong to another section in the other language. */
-const misplaced = ([own, other]: Pair): Issue[] =>
-  other.headings.flatMap((second) => {
-    const first = own.headings.find(({ id }) => id === second.id);
-    if (!first || second.id === undefined) return [];
-    const [here, there] = [mark(first, own.headings), mark(second, other.headings)];
-    if (here === there) return [];
-    const message = `${langName(own.lang)} has ${here}, ${langName(other.lang)} ${there}`;
-    const fix = 'give both headings the same level, below the same heading';
-    return [issueAt(other.file, second.line, 'parity/headings', message, fix)];
-  });
+const idsOf = ({ headings }: Page): readonly string[] => headings.flatMap(({ id }) => id ?? []);
 
-const headingItems = ({ headings }: Page): Item[] =>
-  headings.flatMap(({ id, line }) => (id === undefined ? [] : [{ value: `{#${id}}`, line, section: '' }]));
-
-/** Headings whose id the other language lacks, of both pages. */
-const lonelyHeadings = ([first, second]: Pair): readonly [Item[], Item[]] => {
-  const [own, others] = [headingItems(first), headingItems(second)];
-  return [lonely(own, others), lonely(others, own)];
+/** Ids of headings that only one of the pages has. */
+const lonelyIds = ([first, second]: Pair): readonly string[] => {
+  const [own, others] = [idsOf(first), idsOf(second)];
+  return [...own.filter((id) => !others.includes(id)), ...others.filter((id) => !own.includes(id))];
 };
 
-/**
- * Both languages have the same headings, each with the same level and below the same one. Their order is free, but for
- * steps: `checkSameParts` compares these.
- * @returns headings that one language lacks; where none lacks, those that stand elsewhere in the outline
- */
-export const checkSameHeadings: Check = ({ pages }) =>
-  pairs(pages).flatMap((pair) => {
-    const fix = 'write the section in both languages, or give both headings the same id';
-    const issues = sectionIssues(pair, ...lonelyHeadings(pair), 'parity/headings', fix);
-    return issues.length > 0 ? issues : misplaced(pair);
+/** Headings in any order: by their ids, and by their places where no id is missing, so that each mistake is told once. */
+const headingItems = (page: Page, pair: Pair): Item[] => {
+  const areAll = lonelyIds(pair).length === 0;
+  return page.headings.flatMap((heading) => {
+    const { id, line } = heading;
+    const value = areAll ? mark(heading, page.headings) : `{#${id}}`;
+    return id === undefined ? [] : [{ value, line, section: '' }];
+  });
+};
+
+/** Keys, with their values where these are no words. */
+const frontmatterItems = ({ frontmatter, lang }: Page): Item[] =>
+  frontmatterLeaves(frontmatter).flatMap(({ path, key, value, line }) => {
+    const text = TEXT_KEYS.has(key) ? '' : `: ${JSON.stringify(inAnyLang(value, lang))}`;
+    return path === '' ? [] : [{ value: `${path}${text}`, line, section: '' }];
   });
 
-/** Sites whose Chinese pages have a host of their own, by that host. */
 const CHINESE_HOSTS: Readonly<Record<string, string>> = {
   'webpack.docschina.org': 'webpack.js.org',
 };
 
-/** The address of another site without its language; every other address as it is. */
 function linkInAnyLang(href: string, lang: Lang): string {
   const [, host = '', rest = ''] = /^https:\/\/([^/]+)(.*)$/.exec(href) ?? [];
   if (host === '') return href;
@@ -188,55 +152,27 @@ const numberItems = ({ blocks }: Page): Item[] =>
     }),
   );
 
-const STRING = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/.source;
+/** In every language of a sample; what looks like one in both pages is left out of both. */
+const COMMENT = /(?<=^[-+ ]?|\s)(?:\/\/|#).*|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/gm;
 
-/** Comments by the languages that have them; each pattern finds strings first, so that what looks like a comment in one stays. */
-const COMMENTS: readonly (readonly [languages: RegExp, pattern: RegExp])[] = [
-  [
-    /^(?:[cm]?[jt]sx?|javascript|typescript|s?css|less|json5|jsonc)$/,
-    new RegExp(`${STRING}|\`(?:\\\\.|[^\`\\\\])*\`|(?<comment>//[^\\n]*|/\\*[\\s\\S]*?\\*/)`, 'g'),
-  ],
-  [
-    /^(?:ba|z)?sh$|^(?:shell|ya?ml|toml|ini|dockerfile|powershell|gitignore)$/,
-    new RegExp(`${STRING}|(?<comment>(?<=^|\\s)#[^\\n]*)`, 'gm'),
-  ],
-  [/^(?:html|xml|svg|vue|md|markdown)$/, /(?<comment><!--[\s\S]*?-->)/g],
-  [/^mdx$/, /(?<comment>\{\/\*[\s\S]*?\*\/\})/g],
-];
+/** Without comments and what they leave empty. */
+const withoutComments = (code: string): string =>
+  code
+    .replace(COMMENT, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .join('\n');
 
-/** The part of a code block that must be equal in both languages: without comments and what they leave empty. */
-function withoutComments(code: string, language: string): string {
-  const pattern = COMMENTS.find(([languages]) => languages.test(language.toLowerCase()))?.[1];
-  const bare = pattern ? code.replace(pattern, (match, ...rest) => (rest.at(-1).comment ? '' : match)) : code;
-  const lines = bare.split('\n').map((line) => line.trimEnd());
-  return lines.filter(Boolean).join('\n');
+function codeItem(block: CodeBlock): Item {
+  const { language, title, file, skip, pick, formats, words, value, line, section } = block;
+  const asked = [pick && 'pick', formats && 'formats', ...words];
+  const head = [language, title, file, skip, ...asked].filter(Boolean).join(' ');
+  const code = withoutComments(plainLines(readMarks(value)).join('\n'));
+  return { value: `${head}\n${code}`, line, section };
 }
 
-function codeItem({
-  language,
-  title,
-  file,
-  skip,
-  pick,
-  formats,
-  words,
-  value,
-  line,
-  section,
-}: CodeBlock): Item {
-  const named = Object.entries({ title, file, skip }).flatMap(([name, text]) =>
-    text ? [`${name}="${text}"`] : [],
-  );
-  const asked = Object.entries({ pick, formats }).flatMap(([name, is]) => (is ? [name] : []));
-  const head = [language, ...named, ...asked, ...words].join(' ');
-  return {
-    value: `${head}\n${withoutComments(plainLines(readMarks(value)).join('\n'), language)}`,
-    line,
-    section,
-  };
-}
-
-/** What a component says beyond its attributes: a reader follows steps in their order, and chooses between tabs. */
+/** A reader follows steps in their order, and chooses between tabs. */
 function inside(page: Page, part: Part): string {
   const { name, line, end = line } = part;
   if (name === 'Steps') {
@@ -248,7 +184,6 @@ function inside(page: Page, part: Part): string {
   return ` ${tabs.indexOf(part) + 1}`;
 }
 
-/** Attributes that hold words; all others must be equal. */
 const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set([...TEXT_KEYS, 'label', 'caption']);
 
 function partItem(page: Page, part: Part): Item {
@@ -262,8 +197,10 @@ function partItem(page: Page, part: Part): Item {
   };
 }
 
-/** What is compared of each section, and how a difference is mended. */
-const KINDS: Readonly<Record<ParityKind, readonly [items: (page: Page) => readonly Item[], fix: string]>> = {
+/** What is compared, and how a difference is mended. */
+const KINDS: Readonly<Record<string, readonly [items: (page: Page, pair: Pair) => Item[], fix: string]>> = {
+  frontmatter: [frontmatterItems, 'give both pages the same keys; only texts may differ'],
+  heading: [headingItems, 'give both pages the same headings: ids, levels, and the one above'],
   code: [({ code }) => code.map(codeItem), 'make the blocks equal; only comments may differ'],
   part: [
     (page) => page.parts.map((part) => partItem(page, part)),
@@ -277,61 +214,34 @@ const KINDS: Readonly<Record<ParityKind, readonly [items: (page: Page) => readon
     ({ images, lang }) => images.map((image) => ({ ...image, value: String(inAnyLang(image.src, lang)) })),
     'show the same picture in both languages',
   ],
-  'inline-code': [({ inlineCode }) => inlineCode, 'put it into backticks in both languages or in neither'],
+  'inline-code': [
+    ({ inlineCode }) => [...inlineCode],
+    'put it into backticks in both languages or in neither',
+  ],
   number: [numberItems, 'write it in digits in both languages or in neither'],
 };
 
 /**
- * Both languages have the same code, links, images, parts, inline code and numbers, section by section and as sets: a
- * Chinese sentence need not mirror the English one, and can need a name twice that the other needs once. Sections that only
- * one page has are left to `checkSameHeadings`, and so are links to their headings.
- * @returns each difference that no exception explains, and each exception that explains nothing
+ * Both languages have the same frontmatter, headings, code, links, images, parts, inline code and numbers, section by section
+ * and as sets: a Chinese sentence can need a name twice that the English one needs once. Sections of one page only, and links
+ * to them, are told as headings.
  */
-export const checkSameParts: Check = ({ pages, facts }) => {
-  const needed = new Set<ParityException>();
+export const checkSameContent: Check = ({ pages }) => {
   const all = pairs(pages);
-  const anchors = new Set(all.flatMap(lonelyHeadings).flatMap((items) => items.map(({ value }) => value)));
-  const isMeant = (key: string, kind: ParityKind, item: Item): boolean => {
-    if (kind === 'link' && anchors.has(`{#${item.value.split('#')[1]}}`)) return true;
-    const exception = facts.parityExceptions.find(
-      (each) =>
-        each.file === key &&
-        each.section === item.section &&
-        each.kind === kind &&
-        each.value === shortValue(item),
-    );
-    if (exception) needed.add(exception);
-    return exception !== undefined;
-  };
-  const issues = all.flatMap((pair) => {
+  const anchors = new Set(all.flatMap(lonelyIds));
+  return all.flatMap((pair) => {
     const [first, second] = pair;
     const ids = new Set(second.headings.map(({ block }) => block.section));
     const sections = ['', ...first.headings.map(({ block }) => block.section).filter((id) => ids.has(id))];
-    return (Object.keys(KINDS) as ParityKind[]).flatMap((kind) => {
-      const [itemsOf, fix] = KINDS[kind];
-      const [own, others] = [itemsOf(first), itemsOf(second)];
+    return Object.entries(KINDS).flatMap(([kind, [itemsOf, fix]]) => {
+      const [own, others] = [itemsOf(first, pair), itemsOf(second, pair)];
       return sections.flatMap((section) => {
-        const [here, there] = [own, others].map((items) =>
-          items.filter((item) => item.section === section),
-        ) as [Item[], Item[]];
-        const wrong = (items: Item[]) => items.filter((item) => !isMeant(first.key, kind, item));
-        const mend = `${fix}, or add an exception with its reason to site/parityExceptions.ts`;
-        return sectionIssues(
-          pair,
-          wrong(lonely(here, there)),
-          wrong(lonely(there, here)),
-          `parity/${kind}`,
-          mend,
-        );
+        const here = own.filter((item) => item.section === section);
+        const there = others.filter((item) => item.section === section);
+        const wrong = (one: Item[], two: Item[]) =>
+          lonely(one, two).filter(({ value }) => kind !== 'link' || !anchors.has(value.split('#')[1] ?? ''));
+        return sectionIssues(pair, wrong(here, there), wrong(there, here), `parity/${kind}`, fix);
       });
     });
   });
-  const needless = facts.parityExceptions.filter((exception) => !needed.has(exception));
-  return [
-    ...issues,
-    ...needless.map(({ file, section, kind, value }) => {
-      const message = `the exception for ${kind} \`${value}\` in ${file}#${section} is not needed: the pages agree`;
-      return issueAt('site/parityExceptions.ts', 1, 'parity/exception', message, 'remove it');
-    }),
-  ];
 };

@@ -5,7 +5,6 @@ import { INTERNALS, type Internals } from '../../site/contract/internals';
 import type { Contract, History, ProductLink } from '../../site/contract/types';
 import { LANGS } from '../../site/languages';
 import { OLD_ANCHORS, type OldAnchorFact } from '../../site/oldAnchors';
-import { PARITY_EXCEPTIONS, type ParityException } from '../../site/parityExceptions';
 import { REDIRECTS, type RedirectFact } from '../../site/redirects';
 import { REPORT_DEMOS } from '../../site/reportDemos';
 import { REPORT_NUMBERS } from '../../site/reportNumbers';
@@ -16,6 +15,7 @@ import { FRAGMENTS, ROUTES } from '../../site/routes';
 import { TYPED_VERSIONS, type TypedVersion } from '../../site/typedVersions';
 import { AUTHOR_COMPONENTS } from '../authoring/authorComponents';
 import { readTree, type ReadOptions } from '../../packages/doc-checks';
+import { issueAt } from '../../packages/doc-checks/report';
 import { fillVersions, dropPostMarks } from '../shared/fillVersions';
 
 export type * from '../../packages/doc-checks/types';
@@ -26,7 +26,14 @@ export type Pages = engine.Pages<SiteFacts>;
 /** One content gate: all pages in, all its problems out. Never throws for what an author wrote. */
 export type Check = engine.Check<SiteFacts>;
 
-/** What the contract gate holds pages against. */
+export type Found = readonly [line: number, rule: string, message: string, fix: string];
+
+/** A check that looks at one page after the other. */
+export const pageCheck =
+  (find: (page: engine.Page, tree: Pages) => readonly Found[]) =>
+  (tree: Pages): engine.Issue[] =>
+    tree.pages.flatMap((page) => find(page, tree).map((found) => issueAt(page.file, ...found)));
+
 export interface AnalyzerFacts {
   readonly contract: Contract;
   readonly history: History;
@@ -37,35 +44,27 @@ export interface AnalyzerFacts {
   readonly oldAnchors: readonly OldAnchorFact[];
   /** Codes that have a row in `site/ruleBundlers.ts`. */
   readonly ruleRows: readonly string[];
-  /** Documented version of each package, and those of them that pages type on purpose. */
   readonly versions: Readonly<Record<string, string>>;
   readonly typedVersions: readonly TypedVersion[];
 }
 
-/** What the product's own tables say; fixtures bring smaller tables. */
+/** What the site's own tables say; fixtures bring smaller tables. */
 export interface SiteFacts {
-  /** Addresses without language prefix. */
   readonly routes: readonly string[];
   readonly fragments: readonly string[];
   readonly releases: readonly Release[];
-  readonly parityExceptions: readonly ParityException[];
   /** Components that pages use without an import. */
   readonly components: readonly string[];
-  /** Names of report pictures and of live reports. */
   readonly shots: readonly string[];
   readonly demos: readonly string[];
-  /** What the documented version of the analyzer is, and was. */
   readonly analyzer: AnalyzerFacts;
-  /** The numbers of each live report, as pages write them. */
   readonly numbers: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The facts of this site. */
 export const SITE_FACTS: SiteFacts = {
   routes: ROUTES.map((route) => route.path),
   fragments: FRAGMENTS,
   releases: RELEASES,
-  parityExceptions: PARITY_EXCEPTIONS,
   components: Object.keys(AUTHOR_COMPONENTS),
   shots: Object.keys(REPORT_SHOTS),
   demos: Object.keys(REPORT_DEMOS),
@@ -87,13 +86,7 @@ export type { ParsedPages } from '../../packages/doc-checks';
 
 const fill = (text: string): string => dropPostMarks(fillVersions(text));
 
-/**
- * Reads a documentation tree in the languages of this site, with the documented versions in place of their marks: `<docs>/<lang>/**`, `<docs>/public`, the navigation files.
- * @param facts tables the pages are held against; the site's own unless a fixture brings others
- * @param options which files are parsed, and what is known of earlier calls
- * @returns plain data; files that cannot be parsed are in it, with their fault
- * @throws Error when there is no such folder
- */
+/** Reads a documentation tree with the documented versions in place of their marks. A file that cannot be parsed has a fault. */
 export const readPages = (
   docsRoot: string,
   facts: SiteFacts = SITE_FACTS,

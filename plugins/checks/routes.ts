@@ -4,15 +4,11 @@ import { LANGS } from '../../site/languages';
 import { hasBody, pageKind } from '../../site/frontmatter';
 import { didYouMean } from '../../packages/doc-checks/didYouMean';
 import { issueAt } from '../../packages/doc-checks/report';
-import type { Check, Issue, Page, Pages } from './readPages';
+import { pageCheck, type Check, type Found, type Issue, type Pages } from './readPages';
 
 const TABLE = 'site/routes.ts';
 
-/** Whether the folder of a page is no section, in a tree that has sections. */
-const isStray = ({ file }: Page, { navFiles }: Pages): boolean =>
-  navFiles.size > 0 && !navFiles.has(`${path.posix.dirname(file)}/_meta.json`);
-
-/** Entries of the tables that no language has a file for; what one language lacks is reported by the gate of parity. */
+/** What one language lacks is reported by the gate of parity. */
 function missing({ pages, facts }: Pages, folder: string): Issue[] {
   const issue = (rule: string, message: string, key: string): Issue => {
     const files = LANGS.map((lang) => `${folder}/${lang}/${key}.mdx`).join(' and ');
@@ -30,28 +26,29 @@ function missing({ pages, facts }: Pages, folder: string): Issue[] {
   ];
 }
 
-/** The tree holds the pages and fragments of `site/routes.ts`, and no others. */
-export const checkRoutes: Check = (tree) => {
-  const { pages, facts } = tree;
-  const surplus = pages.flatMap((page): Issue[] => {
-    const { file, kind, key, route } = page;
-    if (kind === 'fragment') {
-      if (facts.fragments.includes(key.replace(/^shared\//, ''))) return [];
-      const fix = `add it to FRAGMENTS of ${TABLE}`;
-      return [issueAt(file, 1, 'routes/unknown-fragment', 'this fragment is in no table', fix)];
-    }
-    if (!facts.routes.includes(route) && pageKind(route) !== 'notFound') {
-      // Once for all languages; where the section is missing too, the gate of the navigation says so.
-      const isFirst = pages.find((other) => other.key === key) === page;
-      if (!isFirst || isStray(page, tree)) return [];
-      const message = `the address ${route} is in no table`;
-      return [issueAt(file, 1, 'routes/unknown', message, `add it to ROUTES of ${TABLE}`)];
-    }
-    if (!hasBody(route) || file.endsWith('.mdx')) return [];
-    return [issueAt(file, 1, 'routes/extension', 'pages are .mdx files', 'rename the file')];
-  });
-  return [...surplus, ...missing(tree, path.basename(tree.docsRoot))];
-};
+const checkSurplus = pageCheck((page, { pages, facts, navFiles }): Found[] => {
+  const { file, kind, key, route } = page;
+  if (kind === 'fragment') {
+    if (facts.fragments.includes(key.replace(/^shared\//, ''))) return [];
+    const fix = `add it to FRAGMENTS of ${TABLE}`;
+    return [[1, 'routes/unknown-fragment', 'this fragment is in no table', fix]];
+  }
+  if (!facts.routes.includes(route) && pageKind(route) !== 'notFound') {
+    // Once for all languages; where the section is missing too, the gate of the navigation says so.
+    const isFirst = pages.find((other) => other.key === key) === page;
+    const isStray = navFiles.size > 0 && !navFiles.has(`${path.posix.dirname(file)}/_meta.json`);
+    if (!isFirst || isStray) return [];
+    return [[1, 'routes/unknown', `the address ${route} is in no table`, `add it to ROUTES of ${TABLE}`]];
+  }
+  if (!hasBody(route) || file.endsWith('.mdx')) return [];
+  return [[1, 'routes/extension', 'pages are .mdx files', 'rename the file']];
+});
+
+/** The tree has the pages and fragments of `site/routes.ts`, and no others. */
+export const checkRoutes: Check = (tree) => [
+  ...checkSurplus(tree),
+  ...missing(tree, path.basename(tree.docsRoot)),
+];
 
 /** Every folder of `docs` is a language of the site. */
 export const checkLanguages: Check = ({ docsRoot }) =>

@@ -5,13 +5,9 @@ import { moduleFormats } from '../authoring/moduleFormats';
 import { SHOWN_BYTES, SHOWN_FOLDERS } from '../../packages/doc-checks/includedFile';
 import { issueAt } from '../../packages/doc-checks/report';
 import { pickBlocks } from '../../lib/text/pickBlocks';
-import type { CodeBlock, Check, Issue, Page } from './readPages';
+import { pageCheck, type CodeBlock, type Check, type Found, type Issue, type Page } from './readPages';
 import { sampleLevel, isConfig, SAMPLE_LEVELS, sampleLanguage } from './sampleKind';
 
-/** Tells a fault of a fence; the rule is named without `samples/`. */
-type Tell = (rule: string, message: string, fix: string) => void;
-
-/** The message of the error that a function throws. */
 function errorOf(run: () => unknown): string | undefined {
   try {
     run();
@@ -22,83 +18,103 @@ function errorOf(run: () => unknown): string | undefined {
 }
 
 const LEVELS = SAMPLE_LEVELS.map((level) => (level === 'skip' ? 'skip="reason"' : level)).join(', ');
+const SAMPLES = 'examples/samples/';
+const IN_A_FILE = `file="<root>/${SAMPLES}…"`;
 
-/** Faults of the words behind the language. */
-function tellWords({ words, skip, language, title, value }: CodeBlock, tell: Tell): void {
+/** Notes a fault of a fence when there is one; the rule is named without `samples/`. */
+type Note = (isWrong: unknown, rule: string, message: string, fix: string) => void;
+
+/** A block can be pasted and run, and the words behind its language fit. */
+function noteWords({ words, skip, language, title, value }: CodeBlock, note: Note): void {
   const kind = sampleLanguage(language);
+  const level = sampleLevel({ skip, words });
   const known = words.filter((word) => (SAMPLE_LEVELS as readonly string[]).includes(word));
   const given = [...known, ...(skip === undefined ? [] : ['skip'])];
+  const hasPrompt = kind === 'shell' && /^\s*[$>] /m.test(value);
+  const hasGap = language !== 'text' && /^\s*(?:\/\/|#)?\s*(?:\.{3}|…)\s*,?$/m.test(value);
+  note(!language, 'language', 'the code block has no language', 'name it: ```ts, ```bash, ```text');
+  note(
+    hasPrompt,
+    'prompt',
+    'the command has a prompt sign',
+    'leave it out; output is a text block of its own',
+  );
+  note(hasGap, 'gap', 'the code leaves something out', 'write code that runs as it is');
   for (const word of words.filter((each) => !known.includes(each)))
-    tell('level', `\`${word}\` is no level of a sample`, `write one of ${LEVELS}`);
-  if (given.length > 1) tell('level', `${given.join(' and ')} stand on one fence`, 'leave one of them');
-  if (skip?.trim() === '') tell('skip', '`skip` has no reason', 'write skip="why nobody can run this"');
-  if (given.length > 0 && !kind)
-    tell('level', `\`${language}\` is not run, so it has no level`, 'remove the level');
-  if (kind && kind !== 'script' && known.some((word) => word !== 'parse'))
-    tell('level', `\`${known.join(' ')}\` is for JS and TS only`, 'remove the level');
-  if (kind === 'foreign shell' && skip === undefined)
-    tell('skip', `no parser for \`${language}\``, 'write skip="why nobody can run this"');
-  const level = sampleLevel({ skip, words });
-  if (level !== 'build' && level !== 'skip' && isConfig(title, value))
-    tell('config', `a config of an installed bundler is only \`${level}\``, 'write build');
+    note(true, 'level', `\`${word}\` is no level of a sample`, `write one of ${LEVELS}`);
+  note(given.length > 1, 'level', `${given.join(' and ')} stand on one fence`, 'leave one of them');
+  note(skip?.trim() === '', 'skip', '`skip` has no reason', 'write skip="why nobody can run this"');
+  const isInVain = given.length > 0 && !kind;
+  note(isInVain, 'level', `\`${language}\` is not run, so it has no level`, 'remove the level');
+  const isScript = !kind || kind === 'script' || known.every((word) => word === 'parse');
+  note(!isScript, 'level', `\`${known.join(' ')}\` is for JS and TS only`, 'remove the level');
+  const isForeign = kind === 'foreign shell' && skip === undefined;
+  note(isForeign, 'skip', `no parser for \`${language}\``, 'write skip="why nobody can run this"');
+  const isUnbuilt = level !== 'build' && level !== 'skip' && isConfig(title, value);
+  note(isUnbuilt, 'config', `a config of an installed bundler is only \`${level}\``, 'write build');
 }
 
-/** Faults of the place where the code lies. */
-function tellPlace({ language, title, file, source, value }: CodeBlock, tell: Tell): void {
+/** The code is in a file that may be shown. */
+function notePlace({ language, title, file, source, value }: CodeBlock, note: Note): void {
   const kind = sampleLanguage(language);
-  if (source === 'missing') {
-    tell('file', `${file} is missing`, 'make it, or name a file as <root>/examples/samples/…');
-  } else if (source === 'both') {
-    tell('file', `the fence names ${file} and holds code`, 'move the code into the file');
-  } else if (source === 'outside') {
-    const fix =
-      'put the file into examples/samples/, itself and not a link to it, and write file="<root>/examples/samples/…"';
-    tell('outside', `${file} lies outside of ${SHOWN_FOLDERS.join('/ and ')}/`, fix);
-  } else if (source === 'large') {
-    tell('size', `${file} is larger than ${SHOWN_BYTES / 1000} kB`, 'show the part that readers need');
-  } else if (source === 'file') {
-    const name = file.split('/').slice(-title.split('/').length).join('/');
-    if (title !== '' && name !== title)
-      tell('title', `the title is ${title}, the file ${name}`, 'end the path of the file with the title');
-    if (value.trim() === '') tell('file', `${file} is empty`, 'write the code into it');
-  } else if (kind === 'script' || (kind === 'data' && title !== '')) {
-    const fix = 'move it to examples/samples/ and write file="<root>/examples/samples/…"';
-    tell('inline', 'the code stands in the page', fix);
-  }
+  const mustBeFile = source === 'page' && (kind === 'script' || (kind === 'data' && title !== ''));
+  const name = file.split('/').slice(-title.split('/').length).join('/');
+  const isFile = source === 'file';
+  const isOther = isFile && title !== '' && name !== title;
+  const limit = `${SHOWN_BYTES / 1000} kB`;
+  const allowed = `${SHOWN_FOLDERS.join('/ and ')}/`;
+  note(source === 'missing', 'file', `${file} is missing`, `make it, or write ${IN_A_FILE}`);
+  note(source === 'both', 'file', `the fence names ${file} and has code`, 'move the code into the file');
+  const move = `put the file into ${SAMPLES}, itself and not a link to it, and write ${IN_A_FILE}`;
+  note(source === 'outside', 'outside', `${file} is outside of ${allowed}`, move);
+  note(source === 'large', 'size', `${file} is larger than ${limit}`, 'show the part that readers need');
+  note(
+    isOther,
+    'title',
+    `the title is ${title}, the file ${name}`,
+    'end the path of the file with the title',
+  );
+  note(isFile && value.trim() === '', 'file', `${file} is empty`, 'write the code into it');
+  note(mustBeFile, 'inline', 'the code is in the page', `move it to ${SAMPLES} and write ${IN_A_FILE}`);
 }
 
-/** Comments that mark lines are known, what is built has no removed lines, and a config can be written in every format. */
-function tellMarks(block: CodeBlock, tell: Tell): void {
-  const { language, source, value, title, formats } = block;
+/** Marks of lines are known, what is built has no removed lines, and variants can be written out. */
+function noteMarks(block: CodeBlock, page: Page, note: Note): void {
+  const { language, source, value, title, formats, pick } = block;
   const read = readMarks(value);
   const level = sampleLevel(block);
   for (const { word } of read.unknown)
-    tell('mark', `\`[!code ${word}]\` marks nothing`, 'write ++, --, highlight or focus');
-  if ((level === 'types' || level === 'build') && hasRemoved(read))
-    tell('mark', `a sample of the level \`${level}\` has removed lines`, 'show a patch (```diff)');
-  if (!formats) return;
-  if (language !== 'ts' || source !== 'file') {
-    const fix = 'write ```ts title="…" file="…" formats';
-    tell('formats', '`formats` is for a config in a `.ts` file', fix);
-    return;
-  }
-  const message = errorOf(() => moduleFormats(value, title));
-  if (message) tell('formats', message, 'give the config the form that it needs, or remove `formats`');
-}
-
-/** Commands of the reader's choice can be written out, and the page lets the reader choose. */
-function tellPicks({ pick, language, value }: CodeBlock, page: Page, tell: Tell): void {
+    note(true, 'mark', `\`[!code ${word}]\` marks nothing`, 'write ++, --, highlight or focus');
+  const isRun = level === 'types' || level === 'build';
+  const removes = isRun && hasRemoved(read);
+  note(removes, 'mark', `a sample of the level \`${level}\` has removed lines`, 'show a patch (```diff)');
+  const isTyped = language === 'ts' && source === 'file';
+  const isMisplaced = formats && !isTyped;
+  const example = 'write ```ts title="…" file="…" formats';
+  note(isMisplaced, 'formats', '`formats` is for a config in a `.ts` file', example);
+  const fault = formats && isTyped ? errorOf(() => moduleFormats(value, title)) : undefined;
+  note(fault, 'formats', fault ?? '', 'give the config the form that it needs, or remove `formats`');
   if (!pick) return;
-  if (language !== 'bash') tell('pick', '`pick` is for `bash` only', 'write ```bash pick');
-  if (errorOf(() => pickBlocks(value))) {
-    const fix = 'begin each line with npm or npx, or with a variable: RSDOCTOR=true npm run build';
-    tell('pick', 'a line is no npm command', fix);
-  }
-  if (page.kind === 'page' && !page.parts.some(({ name }) => name === 'Pick'))
-    tell('pick', 'the page has no <Pick>, so nobody can choose', 'write <Pick only="pm shell" /> above');
+  note(language !== 'bash', 'pick', '`pick` is for `bash` only', 'write ```bash pick');
+  const isUnknown = errorOf(() => pickBlocks(value)) !== undefined;
+  const commands = 'begin each line with npm or npx, or with a variable: RSDOCTOR=true npm run build';
+  note(isUnknown, 'pick', 'a line is no npm command', commands);
+  const isOpen = page.kind !== 'page' || page.parts.some(({ name }) => name === 'Pick');
+  const above = 'write <Pick only="pm shell" /> above';
+  note(!isOpen, 'pick', 'the page has no <Pick>, so nobody can choose', above);
 }
 
-/** The first place where a sample cannot be parsed, counted from its first line. */
+function fenceFaults(block: CodeBlock, page: Page): Found[] {
+  const found: Found[] = [];
+  const note: Note = (isWrong, rule, message, fix) => {
+    if (isWrong) found.push([block.line, `samples/${rule}`, message, fix]);
+  };
+  noteWords(block, note);
+  notePlace(block, note);
+  noteMarks(block, page, note);
+  return found;
+}
+
 type SyntaxFault = { readonly line: number; readonly message: string } | undefined;
 
 /** By esbuild: the compiler of TypeScript takes longer to load than all samples take to parse. */
@@ -118,7 +134,7 @@ async function scriptFault(text: string, language: string): Promise<SyntaxFault>
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** What keeps the code of a block from being parsed; nothing when no parser for its language is at hand. */
+/** Nothing when no parser for its language is at hand. */
 async function syntaxFault(block: CodeBlock): Promise<SyntaxFault> {
   const { value, language } = block;
   // What is parsed has no lines that its reader is to take out.
@@ -135,7 +151,6 @@ async function syntaxFault(block: CodeBlock): Promise<SyntaxFault> {
   return first && { line: lineAt(text, first.pos[0]), message: first.message };
 }
 
-/** The fault of the code itself, at its line in the page or in its file. */
 async function codeIssues(block: CodeBlock, page: Page): Promise<Issue[]> {
   const found = await syntaxFault(block);
   if (!found) return [];
@@ -146,24 +161,13 @@ async function codeIssues(block: CodeBlock, page: Page): Promise<Issue[]> {
   return [issueAt(own ?? page.file, line, 'samples/parse', message, fix)];
 }
 
+const checkFences = pageCheck((page) => page.code.flatMap((block) => fenceFaults(block, page)));
+
 /**
- * Samples lie in files, say how far they are checked, and can be parsed. What `types` and `build` ask for is run by
+ * Samples are in files, say how far they are checked, and can be parsed. What `types` and `build` ask for is run by
  * `tests/analyzer/samples*.test.ts`.
- * @returns each problem at the fence; a fault of the code at its line in the file
  */
-export const checkSamples: Check = async ({ pages }) => {
-  const issues = pages.flatMap((page) =>
-    page.code.flatMap((block) => {
-      const found: Issue[] = [];
-      const tell: Tell = (rule, message, fix) =>
-        found.push(issueAt(page.file, block.line, `samples/${rule}`, message, fix));
-      tellWords(block, tell);
-      tellPlace(block, tell);
-      tellMarks(block, tell);
-      tellPicks(block, page, tell);
-      return found;
-    }),
-  );
-  const code = pages.flatMap((page) => page.code.map((block) => codeIssues(block, page)));
-  return [...issues, ...(await Promise.all(code)).flat()];
+export const checkSamples: Check = async (tree) => {
+  const code = tree.pages.flatMap((page) => page.code.map((block) => codeIssues(block, page)));
+  return [...checkFences(tree), ...(await Promise.all(code)).flat()];
 };

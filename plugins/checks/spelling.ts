@@ -18,7 +18,7 @@ const BASIS = [
 /** An empty file for each prose that passed, by its hash. */
 const CACHE = path.join(PROJECT, 'node_modules/.cache/spelling');
 
-/** The prose of a page, line by line; code and pictures leave a gap. */
+/** Code and pictures leave a gap. */
 const proseLines = ({ file, blocks }: Page) =>
   blocks.flatMap((block) => {
     let start = 0;
@@ -48,11 +48,7 @@ let speller: ReturnType<typeof loadSpeller> | undefined;
 /** Prose that passed in this process: the check on save asks again for every page. */
 const passed = new WeakSet<readonly Block[]>();
 
-/**
- * English prose is spelled as the dictionaries and `tools/cspell/words.txt` have it. All pages go through cspell as one
- * document: its dictionaries are then looked up once.
- * @throws Error when cspell cannot read its configuration or a dictionary
- */
+/** English prose is spelled as the dictionaries and `tools/cspell/words.txt` have it; cspell looks them up once, for all pages. */
 export const checkSpelling: Check = async ({ pages }) => {
   const open = pages.filter(({ lang, blocks }) => lang === 'en' && !passed.has(blocks));
   const prose = open.flatMap(proseLines);
@@ -71,12 +67,8 @@ export const checkSpelling: Check = async ({ pages }) => {
   if (error) throw error;
   // cspell names a repeated word a few times only, so with one unknown word no page has passed.
   if (result.issues.length === 0) {
-    try {
-      mkdirSync(CACHE, { recursive: true });
-      writeFileSync(known, '');
-    } catch {
-      // Where it cannot be kept, the next run checks again.
-    }
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(known, '');
     return pass();
   }
 

@@ -1,25 +1,11 @@
+import type { RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-/** What a hook is given that changes the files of a build, as far as it is used here. */
-interface Given {
-  readonly compilation: { readonly errors: { readonly length: number; push(error: Error): unknown } };
-}
-
-/** Ways for a plugin into the bundler, as far as they are used here. */
-interface BundlerApi {
-  processAssets(filter: object, change: (given: Given) => unknown): unknown;
-}
-
-interface BundlerPlugin {
-  readonly name: string;
-  setup(api: BundlerApi): void | Promise<void>;
-}
-
 /** Puts what a plugin throws while files are written into the list of errors. */
-const guarded = (plugin: BundlerPlugin): BundlerPlugin => ({
+const guarded = (plugin: RsbuildPlugin): RsbuildPlugin => ({
   ...plugin,
   setup(api) {
-    const processAssets: BundlerApi['processAssets'] = (filter, change) =>
+    const processAssets: RsbuildPluginAPI['processAssets'] = (filter, change) =>
       api.processAssets(filter, async (given) => {
         try {
           await change(given);
@@ -32,7 +18,7 @@ const guarded = (plugin: BundlerPlugin): BundlerPlugin => ({
         }
       });
     // A copy would lose what the bundler computes when it is asked.
-    const get = (_: BundlerApi, key: string | symbol): unknown =>
+    const get = (_: RsbuildPluginAPI, key: string | symbol): unknown =>
       key === 'processAssets' ? processAssets : Reflect.get(api, key);
     return plugin.setup(new Proxy(api, { get }));
   },
@@ -48,7 +34,7 @@ export const pluginFailedBuild = (): RspressPlugin => ({
     for (const plugin of config.plugins ?? []) {
       const { builderConfig } = plugin;
       if (!builderConfig?.plugins) continue;
-      const plugins = (builderConfig.plugins as BundlerPlugin[]).map(guarded);
+      const plugins = (builderConfig.plugins as RsbuildPlugin[]).map(guarded);
       plugin.builderConfig = { ...builderConfig, plugins };
     }
     return config;

@@ -27,13 +27,9 @@ export const REPLACED_SHEETS: Readonly<Record<string, string>> = {
   'components/Link/index.css': 'c83c9c2484c801c3',
 };
 
-/** Where the host keeps its theme, from the root of the project. */
 export const HOST_THEME = 'node_modules/@rspress/core/dist/theme';
 
-/**
- * Leaves out the sheets of the host that ours stand in place of: a page would carry the host's design and the rules that
- * undo it.
- */
+/** Leaves these sheets out: a page would carry the host's design and the rules that undo it. */
 export function pluginHostSheets(root: string): RspressPlugin {
   return {
     name: 'host-sheets',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { lastModified } from '../shared/git';
 
-/** The host's plugin, which writes the date as text in the time zone of the machine that builds. */
+/** It writes the date as text in the time zone of the machine that builds. */
 const HOST_PLUGIN = '@rspress/plugin-last-updated';
 
 /**

@@ -2,13 +2,9 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { patchHost, type CodePatch } from '../../packages/lean/hostPatch';
 
-/** The host's module that follows a link without loading a document. */
 export const LINK_MODULE = 'dist/theme/components/Link/useLinkNavigate.js';
 
-/**
- * What the host's links lack: when the script of the target cannot be had, the click leads nowhere and the progress bar
- * runs on.
- */
+/** When the script of the target cannot be had, the click leads nowhere and the progress bar runs on. */
 export const linkPatches = (loadPageFile: string): readonly CodePatch[] => [
   {
     why: 'a page whose script is gone is loaded as a document',
@@ -27,10 +23,7 @@ export const linkPatches = (loadPageFile: string): readonly CodePatch[] => [
   },
 ];
 
-/**
- * Lets links of the host lead on when the script of the next page is gone, as it is after a deployment: the page is loaded
- * as a document instead, once. A patch that does not fit stops the build.
- */
+/** Lets the host's links load a page as a document when its script is gone, as after a deployment. A patch that does not fit stops the build. */
 export const pluginMissingPage = (root: string): RspressPlugin => ({
   name: 'missing-page',
   builderConfig: { plugins: [patchHost(LINK_MODULE, linkPatches(path.join(root, 'lib/browser.ts')))] },

@@ -1,12 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 
-/** Pages, fragments and navigation files: what the host reads when it starts. */
 const READ_AT_START = /\.(?:mdx?|json)$/;
 
-/** What the host reads at its start, as one text. */
 const filesAtStart = (docsRoot: string): string =>
   readdirSync(docsRoot, { recursive: true, encoding: 'utf8' })
     .filter((name) => READ_AT_START.test(name))

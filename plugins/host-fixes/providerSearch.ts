@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginAlgolia } from '@rspress/plugin-algolia';
 import type { Settings } from '../../site/settings';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 import { patchCode, type CodePatch } from '../../packages/lean/hostPatch';
 import { searchHosts, type SearchSettings } from '../../site/searchSettings';
 
@@ -27,16 +27,11 @@ export function pluginCrawlerVerification({ search, crawlerVerification }: Setti
   ];
 }
 
-/** The release that the patches are written for. */
 export const DOCSEARCH_VERSION = '3.9.0';
 
-/** The one module that `@docsearch/react` is published as. */
 const DOCSEARCH_MODULE = /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
-/**
- * What DocSearch cannot be told by its props. Each place must be found exactly once, or the build stops; a patch goes when a
- * release does the same.
- */
+/** What DocSearch cannot be told by its props; a patch goes when a release does the same. */
 const docSearchPatches = (hitsFile: string): readonly CodePatch[] => [
   {
     why: 'S2-89, S8-2: the error screen stays; DocSearch says "idle" in the same tick, and shows it for some failures only',
@@ -67,10 +62,7 @@ const docSearchPatches = (hitsFile: string): readonly CodePatch[] => [
   },
 ];
 
-/**
- * Patches the published code of DocSearch.
- * @throws Error that names each patch whose place is not there exactly once
- */
+/** Throws for each patch whose place is not there exactly once. */
 export const patchDocSearch = (code: string, hitsFile: string): string =>
   patchCode(
     code,
@@ -79,10 +71,7 @@ export const patchDocSearch = (code: string, hitsFile: string): string =>
       `installed one. Pin ${DOCSEARCH_VERSION}, or review these patches:`,
   );
 
-/**
- * Patches DocSearch while it is bundled, and connects early to the host that searches. Does nothing unless the settings ask
- * for a search service.
- */
+/** Patches DocSearch while it is bundled, and connects early to the host that searches, when the settings ask for one. */
 export function pluginProviderSearch(root: string, search: SearchSettings): RspressPlugin {
   const [host] = searchHosts(search);
   const attrs = { rel: 'preconnect', href: host, crossorigin: '' };

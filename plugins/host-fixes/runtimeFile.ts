@@ -1,12 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
 import { SCRIPT_ADDRESS_POLICY } from '../../site/contentPolicy';
 import { OLD_BROWSER } from '../../site/browsers';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 
-/**
- * Lets the pages meet `require-trusted-types-for 'script'`: the bundler sends addresses of chunks and workers through a
- * named policy.
- */
+/** Lets the pages meet `require-trusted-types-for 'script'`: addresses of chunks and workers go through a named policy. */
 export function pluginTrustedTypes(): RspressPlugin {
   return {
     name: 'trusted-types',
@@ -16,11 +13,7 @@ export function pluginTrustedTypes(): RspressPlugin {
   };
 }
 
-/**
- * Lets the bundler's runtime begin only in browsers that have what the site needs; no other script begins without it.
- * @returns the same text behind a condition
- * @throws Error for a text that is not one function, called
- */
+/** Lets the bundler's runtime, and with it every script, begin only in browsers that have what the site needs. Throws when it is no function. */
 export function guardRuntime(code: string): string {
   const bare = code.replace(/^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)+/, '');
   if (!/^\(\(\) ?=> ?\{/.test(bare)) {

@@ -17,14 +17,10 @@ export const OUTPUT_MARK = '.rsdoctor-docs-output';
 
 const LABEL = 'Base path: ';
 
-/** What a build writes into the file that marks its output. */
 export const markText = (base: string): string =>
   `A build of the Rsdoctor documentation wrote this folder; the next one replaces it.\n${LABEL}${base}\n`;
 
-/**
- * The base path that an output was built with.
- * @returns the path, with slashes; undefined when no build has noted one
- */
+/** The base path that an output was built with; undefined when no build has noted one. */
 export function builtBase(out: string): string | undefined {
   try {
     const lines = readFileSync(path.join(out, OUTPUT_MARK), 'utf8').split('\n');
@@ -38,7 +34,6 @@ export function builtBase(out: string): string | undefined {
 /** A link stays a link: what it leads to is replaced. */
 const behindLinks = (folder: string): string => (existsSync(folder) ? realpathSync(folder) : folder);
 
-/** What speaks against a folder as the output, in words that follow its name. */
 function outputFault(root: string, out: string): string | undefined {
   if (!path.relative(out, root).startsWith('..')) return 'holds the project itself';
   if (!existsSync(out)) return undefined;

@@ -10,7 +10,6 @@ type PageBlock =
   | { readonly depth: number; readonly id: string; readonly text: string }
   | { readonly depth?: undefined; readonly text: string };
 
-/** What a reader sees on a built page. */
 export interface BuiltPage {
   /** Clean URL with language prefix, without base: `/zh/guide/start/intro`. */
   readonly path: string;
@@ -21,10 +20,8 @@ export interface BuiltPage {
   readonly blocks: readonly PageBlock[];
 }
 
-/** Levels of a record's place: section, page, headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** One level's name. */
 export type Level = (typeof LEVELS)[number];
 
 /** One record as DocSearch reads it: a heading, or a block of text with its headings. Texts are plain. */
@@ -41,7 +38,6 @@ export interface SearchRecord {
   readonly weight: { readonly level: number; readonly position: number };
 }
 
-/** What readers do not read: controls, drawings, live regions, and texts that show on hover. */
 const UNREAD =
   'script, style, svg, button, template, [aria-hidden="true"], [role="status"], [role="tooltip"], [hidden]';
 
@@ -75,10 +71,7 @@ function blocksOf(element: HTMLElement): PageBlock[] {
   });
 }
 
-/**
- * Reads what a reader sees on a built page.
- * @returns the page; undefined when it has no main landmark, no heading or an unknown language
- */
+/** What a reader sees on a built page; undefined when it has no main landmark, no heading or an unknown language. */
 export function readBuiltPage(html: string, path: string): BuiltPage | undefined {
   // Left alone, the parser would take what is inside `pre` for one text.
   const document = parse(html, { blockTextElements: { script: true, style: true } });
@@ -100,10 +93,7 @@ const NOT_FOUND = LANGS.map((lang) => localePath(NOT_FOUND_PATH, lang));
 /** `zh/guide/x.html` is served as `/zh/guide/x`, and `zh/index.html` as `/zh/`. */
 const toUrl = (file: string): string => `/${file.split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, '');
 
-/**
- * Reads every page of a built site, in the order of their addresses. The 404 pages are left out.
- * @throws Error when there is no built site
- */
+/** Every page of a built site but the 404 pages, in the order of their addresses. Throws when there is none. */
 export function readBuiltSite(root: string): BuiltPage[] {
   const pages = (existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => file.endsWith('.html'))
@@ -118,7 +108,7 @@ export function readBuiltSite(root: string): BuiltPage[] {
   return pages;
 }
 
-/** Turns a page into a document of a search service, with all text of the page, headings included. */
+/** A document of a search service, with all text of the page, headings included. */
 export function toDocument(page: BuiltPage, id: number, siteUrl: string): SearchDocument {
   const { title, lang, path: routePath } = page;
   let content = '';

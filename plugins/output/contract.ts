@@ -14,10 +14,7 @@ import { optionsSchema } from './optionsSchema';
 const sinceOf = (past: Past | undefined): { readonly since?: string } =>
   past ? { since: sinceText(past) } : {};
 
-/**
- * Everything that the site knows of a version, for programs.
- * @returns plain data: what was read from the packages, with first versions and addresses of the pages
- */
+/** Everything that the site knows of a version, for programs: what was read from the packages, with first versions and addresses of pages. */
 export function publishedContract(contract: Contract, siteUrl: string): Record<string, unknown> {
   const page = (path: string) => ({ page: `${siteUrl}${path.slice(1)}` });
   const { version, readFrom, options, rules, commands, flags, files, environment } = contract;
@@ -72,7 +69,6 @@ export function publishedContract(contract: Contract, siteUrl: string): Record<s
 /** Where `npm run contract` keeps the contracts of versions that the site documented before. */
 export const PAST_CONTRACTS = 'site/contract/past';
 
-/** Contracts of versions that were documented before. */
 function pastContracts(root: string): Contract[] {
   const folder = path.join(root, PAST_CONTRACTS);
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -99,6 +95,5 @@ export const contractFiles = (root: string, siteUrl: string): OutputFile[] => [
   ...[CONTRACT, ...pastContracts(root)].flatMap((contract) => filesOf(contract, contract.version, siteUrl)),
 ];
 
-/** Writes what the site knows of the analyzer as JSON, with a JSON Schema of the options for editors. */
 export const pluginContract = (root: string, siteUrl: string): RspressPlugin =>
   filesPlugin('contract', root, () => contractFiles(root, siteUrl));

@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { build } from 'esbuild';
 import { zipSync } from 'fflate';
 import { ARCHIVES, EXAMPLES, EXPLAIN_ADDRESS, archiveAddress, type ArchiveName } from '../../site/examples';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 
 /** What builds, bundlers and editors leave in a folder. The packages of rule samples lie deeper, and belong to them. */
 const LEFT = /^(?:node_modules[\\/]|(?:.*[\\/])?(?:dist|\.|[^\\/]*\.log$))/;
@@ -15,10 +15,7 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter((file) => !LEFT.test(file));
 
-/**
- * An example as readers download it: its files with the lockfile, and its patches in `changes/`.
- * @returns a zip, the same bytes for the same files
- */
+/** An example as readers download it, with its lockfile and its patches in `changes/`: the same bytes for the same files. */
 export function exampleArchive(root: string, name: ArchiveName): Uint8Array {
   const at = (folder: string, into: string) =>
     filesOf(folder).map((file) => {
@@ -38,7 +35,6 @@ export function exampleArchive(root: string, name: ArchiveName): Uint8Array {
   return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });
 }
 
-/** `npm run explain` as one script that needs nothing but Node. */
 async function explainScript(root: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     absWorkingDir: root,

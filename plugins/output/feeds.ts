@@ -10,13 +10,10 @@ import { localePath } from '../../site/routes';
 import { readPosts } from '../authoring/posts';
 import { outputFolder } from '../shared/files';
 
-/** What a feed is made from beside the facts of the site. */
 interface FeedSource {
-  /** Address of the site's root, with trailing slash. */
   readonly siteUrl: string;
   /** Pages with a publication date; the newest one dates its feed, so that equal content gives equal files. */
   readonly dated: readonly { readonly routePath: string; readonly published: Date }[];
-  /** The text of a page as HTML for feeds. */
   readonly content: (routePath: string) => string;
 }
 
@@ -48,16 +45,16 @@ function channel(feed: Feed, lang: Lang, { siteUrl, dated, content }: FeedSource
   ];
 }
 
-/** The feeds of the site for the host's RSS plugin: release notes and blog, once per language that has posts. */
+/** Release notes and blog, once per language that has posts. */
 export const channels = (source: FeedSource): FeedChannel[] =>
   FEEDS.flatMap((feed) => LANGS.flatMap((lang) => channel(feed, lang, source)));
 
-/** What a reader of feeds can do nothing with; the main heading is the title of the post. */
+/** The main heading is the title of the post. */
 const DROPPED = new Set(
   'button dialog form h1 iframe input label script select style svg template textarea'.split(' '),
 );
 
-/** Elements that are kept, with the attributes that mean something outside of the page. */
+/** With the attributes that mean something outside of the page. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -72,7 +69,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Elements of marked lines in a sample. */
 const MARKED = new Set(['ins', 'del', 'mark']);
 
 const VOID = new Set(['br', 'hr', 'img']);
@@ -98,11 +94,7 @@ const isOwnLink = (link: HTMLElement): boolean =>
 
 const strong = (text: string | undefined): string => (text ? `<p><strong>${text}</strong></p>` : '');
 
-/**
- * The text of a post for feeds: all of it, without the buttons, marks and styles of the page, and with whole addresses.
- * @returns HTML that stands on its own
- * @throws Error when the page has no text
- */
+/** The text of a post as HTML that stands on its own, with whole addresses. Throws when the page has no text. */
 export function postContent(html: string, pageUrl: string): string {
   // The parser's own list leaves samples unread.
   const page = parse(html, { blockTextElements: { script: true, style: true } });

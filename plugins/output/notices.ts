@@ -1,28 +1,27 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { bundlerPlugin, type BundledModule } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
+
+/** A module of the bundler, which may have been joined of others. */
+interface BundledModule {
+  readonly resource?: string;
+  readonly modules?: readonly BundledModule[];
+}
 
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s;
 
-/** Folder of the package that a file belongs to. */
 const packageFolder = (file: string): string | undefined => PACKAGE.exec(file)?.[1];
 
-/** A package whose code readers get, with its licence. */
 interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** Text of its licence file; empty when it has none. */
   readonly text: string;
 }
 
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/**
- * Reads name, version and licence of a package.
- * @throws Error when the package does not say its name, version or licence
- */
 function readPackage(folder: string): ShippedPackage {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -40,7 +39,6 @@ function readPackage(folder: string): ShippedPackage {
 
 const LINE = '-'.repeat(72);
 
-/** The notices that go with the shipped code. */
 function renderNotices(packages: readonly ShippedPackage[]): string {
   const entries = packages
     .toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)))
@@ -51,7 +49,6 @@ function renderNotices(packages: readonly ShippedPackage[]): string {
   return `This site sends code of the following packages to its readers.\n\n${entries.join('\n')}`;
 }
 
-/** File of the output that holds the notices. */
 export const NOTICES_FILE = 'licenses.txt';
 
 /** What the live reports are made of besides their data; they are no modules of the site's bundle. */
@@ -62,11 +59,7 @@ const filesOf = ({ resource, modules = [] }: BundledModule): string[] => [
   ...modules.flatMap(filesOf),
 ];
 
-/**
- * Writes `licenses.txt`: name, version and licence of every package whose code readers get. The list is read from the
- * bundle, so that it cannot fall behind.
- * @throws Error when a package does not say its licence
- */
+/** Writes the name, version and licence of every package of the bundle. Throws when a package does not say its licence. */
 export const pluginNotices = (root: string): RspressPlugin =>
   bundlerPlugin('notices', (api) => {
     // The development server loads only the pages that are looked at: its list would be wrong, and slow.

@@ -6,7 +6,6 @@ import { LANGUAGE_FACTS, LANGS, type Lang } from '../../site/languages';
 import { encodeEntities } from '../../lib/text/entities';
 import { filesPlugin } from '../shared/files';
 
-/** The OpenSearch 1.1 description of the site's search in a language: what browsers add to their list of search engines. */
 function openSearchXml(siteUrl: string, lang: Lang): string {
   const address = (path: string) => encodeEntities(`${siteUrl}${path.slice(1)}`);
   const home = address(`${LANGUAGE_FACTS[lang].prefix}/`);

@@ -6,7 +6,6 @@ import { PLUGIN_OPTIONS } from '../../site/pluginOptions';
 import { OPTIONS_PATH } from '../../site/routes';
 import { OPTION_PURPOSES } from '../../site/words/options';
 
-/** A JSON Schema, as far as this file writes one. */
 export interface Schema {
   readonly [keyword: string]: unknown;
 }
@@ -18,7 +17,6 @@ const NAMES: Readonly<Record<string, Schema>> = {
   object: { type: 'object' },
 };
 
-/** What JSON cannot write. */
 const CODE_ONLY = ['RegExp', 'function'];
 
 /** Literals become one `enum`; names that only code can write are left out. */
@@ -38,7 +36,7 @@ function ofShapes(shapes: readonly TypeShape[], object: Schema): Schema {
 const ofType = (type: string, object: Schema = { type: 'object' }): Schema =>
   ofShapes(typeShape(type), object);
 
-/** `'major'` of the contract as a value of JSON; nothing for a default that is no value. */
+/** `'major'` of the contract as a value of JSON. */
 function defaultOf(code: string | undefined): Schema {
   return code === undefined ? {} : { default: literalData(objectLiteral(code)) };
 }
@@ -74,7 +72,7 @@ const ofRules = (rules: readonly RuleContract[]): Schema => ({
   },
 });
 
-/** The section that documents an option: its own, or that of the option around it. */
+/** Its own, or that of the option around it. */
 function sectionOf(path: string): string | undefined {
   for (let name = path; name; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
     const fact = PLUGIN_OPTIONS.find((option) => option.path === name);
@@ -97,11 +95,7 @@ function describe({ path, deprecated, notice = '' }: OptionContract, siteUrl: st
   };
 }
 
-/**
- * The JSON Schema (draft 7) of a plugin's options. It says what the types of the packages say, as far as JSON can write it:
- * regular expressions and functions are left out.
- * @throws Error when the contract has a type that JSON Schema has no word for
- */
+/** The JSON Schema (draft 7) of a plugin's options, as far as JSON can write them. Throws for a type of the contract that it has no word for. */
 export function optionsSchema(
   { version, options, rules }: Pick<Contract, 'version' | 'options' | 'rules'>,
   plugin: PluginName,

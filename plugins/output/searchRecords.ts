@@ -4,10 +4,10 @@ import { LANGS } from '../../site/languages';
 import { filesPlugin } from '../shared/files';
 import { LEVELS, readBuiltSite, type BuiltPage, type Level, type SearchRecord } from './builtSite';
 
-/** Longest text of a record in characters; services refuse records of 10 kB. */
+/** In characters; services refuse records of 10 kB. */
 const MAX_TEXT_LENGTH = 2000;
 
-/** Turns a page into search records: one for each heading, one for each block of text. */
+/** One record for each heading, one for each block of text. */
 export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
   const pageUrl = `${siteUrl.replace(/\/$/, '')}${page.path}`;
   const place = new Map<Level, string>([['lvl0', page.section]]);
@@ -40,7 +40,6 @@ export function toRecords(page: BuiltPage, siteUrl: string): SearchRecord[] {
   });
 }
 
-/** Folder of the record files, beside the output: they are for a search service, not for readers. */
 const RECORDS_FOLDER = 'search_records';
 
 /** Writes DocSearch records, one file for each language, when the setting `SEARCH_RECORDS` asks for it. */

@@ -1,7 +1,6 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { GLOSSARY_PATH } from '../../site/routes';
 
-/** The same entries in the order of their keys. */
 function sortKeys<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

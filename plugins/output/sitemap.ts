@@ -9,14 +9,9 @@ import { outputFolder, replaceFile } from '../shared/files';
 
 const NOT_FOUND_ROUTES: readonly string[] = LANGS.map((lang) => localePath(NOT_FOUND_PATH, lang));
 
-/**
- * Says whether a route is the 404 page of a language: written to be served, not to be found. It is a page of `docs/` so
- * that an unknown address is answered in its language and hydrates without an error; the host alone writes an
- * English one only.
- */
+/** The 404 page is a page of `docs/`, so that an unknown address is answered in its language; it is not to be found. */
 export const isNotFoundRoute = (routePath: string): boolean => NOT_FOUND_ROUTES.includes(routePath);
 
-/** Puts the entries of a sitemap into the order of their addresses, and drops those that are no pages for readers. */
 function sortSitemap(xml: string, isPage: (url: string) => boolean): string {
   const entries = [...xml.matchAll(/<url>.*?<loc>(.*?)<\/loc>.*?<\/url>/gs)]
     .map(([entry, url = '']) => ({ entry, url }))

@@ -8,19 +8,17 @@ import { displayWidth, inlineMarkdown } from '../../lib/text/strings';
 import { ASSETS, SITE_DESCRIPTION } from '../../site/identity';
 import { SOCIAL_PICTURE, socialPicturePath } from '../../site/headLinks';
 import { LANGS, type Lang } from '../../site/languages';
-import { bundlerPlugin } from '../shared/bundler';
+import { bundlerPlugin } from '../../packages/lean/bundler';
 import { filesPlugin, type OutputFile } from '../shared/files';
 import { isNotFoundRoute } from './sitemap';
 
-/** What a picture says. */
 interface Picture {
   readonly lang: Lang;
   readonly title: string;
-  /** The part of the site, as the navigation bar names it; none on the home page. */
+  /** None on the home page. */
   readonly section: string | undefined;
 }
 
-/** An element in the shape that satori lays out. */
 interface PictureElement {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -46,7 +44,6 @@ const within = (point: number) => (range: string) => {
   return point >= Number.parseInt(first, 16) && point <= Number.parseInt(last, 16);
 };
 
-/** The fonts of a character that the base fonts lack. */
 function fontsWith(character: string): Font[] {
   const point = character.codePointAt(0) ?? 0;
   const text = readFileSync(path.join(FONTS, 'unicode.json'), 'utf8');
@@ -81,7 +78,6 @@ const TITLE_SIZES = [
   { upTo: Infinity, fontSize: 60 },
 ];
 
-/** The beat of the logo, drawn large and dark in the corner behind the text. */
 const trace = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><path d="M620 150H790L850 20L962 268L1028 150H1200" fill="none" stroke="${colour}" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
@@ -93,7 +89,6 @@ const box = (style: Readonly<Record<string, unknown>>, ...children: unknown[]): 
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Section, title in as many lines as it needs, the name of the site and what it is. */
 function pictureTree(
   { lang, title, section }: Picture,
   colours: ReturnType<typeof brandColours>,
@@ -131,10 +126,7 @@ function pictureTree(
 const withoutCuts = (svg: string): string =>
   svg.replace(/<image [^>]*>/g, (image) => image.replace(/ (?:clip-path|mask)="[^"]*"/g, ''));
 
-/**
- * Gets ready to draw: satori lays the text out and turns it into outlines, so that sharp needs no fonts.
- * @returns function that draws a picture as PNG; it throws when no font has a character of the title
- */
+/** Satori lays the text out and turns it into outlines, so that sharp needs no fonts. Drawing throws when no font has a character of the title. */
 export function drawPicture(root: string): (facts: Picture) => Promise<Buffer> {
   const colours = brandColours(readFileSync(path.join(root, 'theme/styles/tokens.css'), 'utf8'));
   const wordmark = readFileSync(path.join(root, 'docs/public', ASSETS.wordmark.dark), 'utf8');
@@ -155,7 +147,6 @@ export function drawPicture(root: string): (facts: Picture) => Promise<Buffer> {
 
 const navSchema = z.array(z.object({ text: z.string(), activeMatch: z.string().optional() }));
 
-/** From an address to its section, as the navigation bar names it. */
 function readSections(docsRoot: string): (routePath: string, lang: Lang) => string | undefined {
   const barOf = (lang: Lang) =>
     navSchema.parse(JSON.parse(readFileSync(path.join(docsRoot, lang, '_nav.json'), 'utf8')));
@@ -164,11 +155,7 @@ function readSections(docsRoot: string): (routePath: string, lang: Lang) => stri
     bars.get(lang)?.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(routePath))?.text;
 }
 
-/**
- * Draws a picture for each page that shared links to it show, without a browser and without fonts of the
- * machine. They are drawn one after the other while the bundler works, since each takes megabytes until it is a file.
- * @returns plugin that writes the pictures below `social/`, in production builds
- */
+/** Draws a picture for each page that shared links show, one after the other while the bundler works: each takes megabytes until it is a file. */
 export function pluginSocialPictures(root: string, docsRoot: string): RspressPlugin {
   const pictures = new Map<string, Picture>();
   let sectionOf: ReturnType<typeof readSections> | undefined;

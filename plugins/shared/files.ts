@@ -2,10 +2,8 @@ import path from 'node:path';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 
-/** Folder of the output in the project where nothing else is set, as with the host. */
 export const DEFAULT_OUTPUT = 'doc_build';
 
-/** Where the host writes the built site. */
 export const outputFolder = (root: string, { outDir = DEFAULT_OUTPUT }: Pick<UserConfig, 'outDir'>): string =>
   path.resolve(root, outDir);
 
@@ -26,10 +24,7 @@ export async function replaceFile(file: string, text: string | Buffer): Promise<
 /** A file of the output: its path below it, which may begin with a slash, and what is in it. */
 export type OutputFile = readonly [file: string, text: string | Buffer];
 
-/**
- * A plugin that writes files into the output of a build.
- * @param make is given the folder of the output
- */
+/** A plugin that writes files into the output of a build; `make` is given its folder. */
 export const filesPlugin = (
   name: string,
   root: string,

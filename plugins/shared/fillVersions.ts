@@ -2,10 +2,10 @@ import type { Lang } from '../../site/languages';
 import { ANALYZER_VERSIONS, documentedRange, sharedVersion } from '../../site/analyzerVersions';
 import { DOCUMENTED_VERSION } from '../../site/documentedVersion';
 
-/** What a page writes, on a line of its own, where the list of posts stands. */
+/** The line where the list of posts is. */
 export const postMark = (lang: Lang): RegExp => new RegExp(`^\\{posts\\.${lang}\\}$`, 'gm');
 
-/** Takes the marks out of a page for those who read pages as written; lines stay lines. */
+/** For those who read pages as written; lines stay lines. */
 export const dropPostMarks = (text: string): string => text.replace(/^\{posts\.\w+\}$/gm, '');
 
 /** What pages write in place of a version of the analyzer, and what readers see. */
@@ -21,15 +21,12 @@ export const VERSION_MARKS: Readonly<Record<string, string>> = {
 /** `${version}` is code of a template. */
 const pattern = (mark: string): RegExp => new RegExp(`(?<!\\$)${mark.replace(/[{}.]/g, '\\$&')}`, 'g');
 
-/** The marks in the form that the host takes: it replaces texts in pages, frontmatter and search, before it reads them as Markdown. */
+/** In the form that the host takes: it replaces texts in pages, frontmatter and search, before it reads them as Markdown. */
 export const VERSION_RULES = Object.entries(VERSION_MARKS).map(([mark, replace]) => ({
   search: pattern(mark),
   replace,
 }));
 
-/**
- * Puts the documented versions into the text of a page, as the host does.
- * @returns the text; lines stay lines
- */
+/** Puts the documented versions into the text of a page, as the host does; lines stay lines. */
 export const fillVersions = (text: string): string =>
   VERSION_RULES.reduce((filled, { search, replace }) => filled.replace(search, replace), text);

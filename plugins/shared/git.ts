@@ -1,10 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/**
- * Reads the output of `git log --format=@%ct --name-only`.
- * @param log newest commit first: its time in seconds behind an `@`, then its files, one a line
- * @returns file → moment of its newest commit, in UTC whatever the zone of the committer or of this machine
- */
+/** Newest commit first: its time in seconds behind an `@`, then its files. Moments are UTC in every zone. */
 function readGitLog(log: string): Map<string, string> {
   const moments = new Map<string, string>();
   let moment = '';
@@ -15,10 +11,7 @@ function readGitLog(log: string): Map<string, string> {
   return moments;
 }
 
-/**
- * The moment of the last commit of each file, from one pass over the history.
- * @returns path relative to the root → moment in UTC such as `2026-11-20T09:30:00.000Z`; empty where there is no git history
- */
+/** The moment of the last commit of each file, by its path below the root; empty where there is no git history. */
 export function lastModified(root: string, folder: string): Map<string, string> {
   const options = ['-c', 'core.quotePath=false', 'log', '--format=@%ct', '--name-only', '--relative'];
   try {

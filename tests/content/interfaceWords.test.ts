@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODE_MARK } from '../../packages/doc-checks/blockText';
-import { TYPOGRAPHY_RULES, wrongTerms } from '../../plugins/checks/typography';
+import { TYPOGRAPHY_RULES, wrongTerms } from '../../plugins/checks/prose';
 import { ROOT } from '../support/site';
 
 const FOLDERS = ['site', 'site/words', 'site/messages'];

@@ -32,7 +32,7 @@ export const CONTENT: readonly Fault[] = [
     what: 'a heading is written in title case',
     file: RULE,
     find: '## False positives {#false-alarms}',
-    replace: '## False Positives {#false-alarms}',
+    replace: '#### False positives {#false-alarms}',
   },
   {
     id: 'gate-links',
@@ -101,7 +101,7 @@ export const CONTENT: readonly Fault[] = [
     id: 'gate-guide-paths',
     what: 'a paper for contributors names a file that is gone',
     file: 'AGENTS.md',
-    find: '(`site/parityExceptions.ts`',
+    find: '(`site/typedVersions.ts`',
     replace: '(`site/exceptions.ts`',
   },
   {

@@ -96,7 +96,7 @@ export function installFaults(
       const issue = (message: string, fix: string): Issue =>
         issueAt(page.file, line, 'samples/install', message, fix);
       const fix =
-        'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES of site/samples.ts, an exact version in site/typedVersions.ts';
+        'name a published package and range, or list it with a reason: the package in OUTSIDE_PACKAGES, an exact version in TYPED_VERSIONS of site/typedVersions.ts';
       const faults = found.flatMap((each) => faultOf(page.file, each) ?? []);
       return [
         ...faults.map((message) => issue(message, fix)),

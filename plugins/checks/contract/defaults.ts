@@ -1,18 +1,18 @@
 import type { Contract, RuleContract } from '../../../site/contract/types';
 import { CLI_PATH } from '../../../site/routes';
-import type { Check } from '../readPages';
+import { pageCheck, type Found } from '../readPages';
 import {
   cellCode,
   columnOf,
   COLUMNS,
-  issuesOf,
+  found,
   namedRows,
   pageSections,
   sameDefault,
   type Section,
 } from './pageSections';
 
-/** What a page says of a default: code, or whether something is on. */
+/** Code, or whether something is on. */
 interface DefaultClaim {
   readonly line: number;
   readonly name: string;
@@ -52,7 +52,6 @@ function claimsOf({ lines, tables }: Section, option: string | undefined, inTabl
   return [...own, ...rows];
 }
 
-/** A default of the documented version, with the name that messages use. */
 type HeldDefault = readonly [label: string, value: string | undefined];
 
 const ofRule = ({ code, options }: RuleContract, wanted: string): HeldDefault[] =>
@@ -87,22 +86,21 @@ function agrees(said: DefaultClaim['value'], held: string | undefined, { files }
 }
 
 /** Defaults in tables and in the lines of options are those of the documented version. */
-export const checkDefaults: Check = ({ pages, facts }) => {
+export const checkDefaults = pageCheck((page, { facts }) => {
   const { contract } = facts.analyzer;
-  return pages.flatMap((page) =>
-    pageSections(page).flatMap((section) => {
-      const option = section.codes.length === 1 ? section.codes[0] : undefined;
-      const code = [section.title, section.id, page.route].map((text) => RULE.exec(text)?.[0]).find(Boolean);
-      const rule = contract.rules.find((one) => one.code === code?.toUpperCase());
-      // `checkCommands` compares the tables of flags in full.
-      return claimsOf(section, option, page.route !== CLI_PATH).flatMap(({ line, name, value }) => {
-        const held = heldDefaults(name, option, rule, contract);
-        const [first] = held;
-        if (!first || held.some((one) => agrees(value, one[1], contract))) return [];
-        const said = typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
-        const message = `the default of ${first[0]} is \`${first[1] ?? 'undefined'}\`, not \`${said}\``;
-        return [issuesOf(page.file)(line, 'default', message)];
-      });
-    }),
-  );
-};
+  return pageSections(page).flatMap((section) => {
+    const option = section.codes.length === 1 ? section.codes[0] : undefined;
+    const code = [section.title, section.id, page.route].map((text) => RULE.exec(text)?.[0]).find(Boolean);
+    const rule = contract.rules.find((one) => one.code === code?.toUpperCase());
+    // `checkCommands` compares the tables of flags in full.
+    const claims = claimsOf(section, option, page.route !== CLI_PATH);
+    return claims.flatMap(({ line, name, value }): Found[] => {
+      const held = heldDefaults(name, option, rule, contract);
+      const [first] = held;
+      if (!first || held.some((one) => agrees(value, one[1], contract))) return [];
+      const [label, meant = 'undefined'] = first;
+      const said = typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
+      return [found(line, 'default', `the default of ${label} is \`${meant}\`, not \`${said}\``)];
+    });
+  });
+});

@@ -1,26 +1,26 @@
 import { LANGS, DEFAULT_LANG, LANGUAGE_FACTS, type Lang } from '../../../site/languages';
 import { OPTIONS_PATH, localePath } from '../../../site/routes';
-import type { AnalyzerFacts, Check, Issue, Page, Pages } from '../readPages';
+import { issueAt } from '../../../packages/doc-checks/report';
+import { pageCheck, type Check, type Issue, type Page, type Pages } from '../readPages';
 import { decodeHash, decodePath } from '../../../lib/text/address';
-import { DESCRIBE, isListed, issuesOf, namedRows, pageAt, pageSections } from './pageSections';
+import { DESCRIBE, found, isListed, namedRows, pageAt, pageSections } from './pageSections';
 
 /** A report or a comparison, by a name that the analyzer might give it. */
 const REPORT = /(?<![\w@-])(?:[\w-]+-)?rsdoctor(?:-[\w-]+)?\.(?:html|json)\b/g;
-/** The first name below the data folder. */
 const BELOW = /\.rsdoctor\/([\w.-]+)/g;
-/** A variable of the analyzer in code, and one that is set in inline code. */
 const OWN = /\bRSDOCTOR(?:_[A-Z]+)*\b/g;
 const SET = /^([A-Z][A-Z0-9_]*)=/;
-/** Id of the section of the options page that lists the variables. */
 const SECTION = 'environment-variables';
 
 const FIX = 'correct the name; a name of another tool goes into site/contract/internals.ts with the reason';
 
 const nameOf = (file: string): string => file.split('/').at(-1) ?? file;
 
-/** Files and variables on a page that the analyzer does not write or read. */
-function unknownNames(page: Page, { contract, internals }: AnalyzerFacts): Issue[] {
-  const issue = issuesOf(page.file, FIX);
+const variableSection = (page: Page) => pageSections(page).find(({ id }) => id === SECTION);
+const variableRows = (page: Page) => namedRows(variableSection(page)?.tables ?? []);
+
+const checkKnownNames = pageCheck((page, { facts }) => {
+  const { contract, internals } = facts.analyzer;
   const files = contract.files.map(nameOf);
   const below = [...files, ...contract.files.map((file) => file.split('/')[1])];
   const variables = contract.environment.map(({ name }) => name);
@@ -36,50 +36,48 @@ function unknownNames(page: Page, { contract, internals }: AnalyzerFacts): Issue
     const rows = listed.filter((row) => row.line === line).map(({ name }) => name);
     return [
       ...[...unknown(text.match(REPORT) ?? [], files), ...unknown(parts, below)].map((name) =>
-        issue(line, 'unknown-file', `${contract.version} writes no \`${name}\``),
+        found(line, 'unknown-file', `${contract.version} writes no \`${name}\``, FIX),
       ),
       ...[...new Set(unknown([...own, ...rows], variables))].map((name) =>
-        issue(line, 'unknown-variable', `${contract.version} reads no \`${name}\``),
+        found(line, 'unknown-variable', `${contract.version} reads no \`${name}\``, FIX),
       ),
     ];
   });
+});
+
+function missingNames({ pages, facts }: Pages, lang: Lang): Issue[] {
+  const { contract, internals } = facts.analyzer;
+  const own = pages.filter((page) => page.lang === lang);
+  const options = pageAt(own, lang, OPTIONS_PATH);
+  const text = own.flatMap(({ lines }) => lines).join('\n');
+  const files = contract.files
+    .filter((file) => !isListed(internals.files, file) || file.endsWith('.rsdoctor/manifest.json'))
+    .filter((file) => !text.includes(nameOf(file)));
+  const rows = options ? variableRows(options) : [];
+  const variables = (options ? contract.environment : []).filter(
+    ({ name }) => !rows.some((row) => row.name === name) && !isListed(internals.environment, name),
+  );
+  const line = (options && variableSection(options)?.line) ?? 1;
+  const faults = [
+    ...variables.map(({ name }) => {
+      const message = `\`${name}\` is read by ${contract.version} and is not documented`;
+      return found(line, 'undocumented-variable', message, DESCRIBE);
+    }),
+    ...files.map((file) => {
+      const message = `\`${file}\` is written by ${contract.version} and no page names it`;
+      return found(1, 'undocumented-file', message, DESCRIBE);
+    }),
+  ];
+  return faults.map((fault) => issueAt(options?.file ?? `docs/${lang}`, ...fault));
 }
 
-const variableSection = (page: Page) => pageSections(page).find(({ id }) => id === SECTION);
-const variableRows = (page: Page) => namedRows(variableSection(page)?.tables ?? []);
-
 /** Files and environment variables that pages name exist, and those that exist are named. */
-export const checkNames: Check = ({ pages, facts: { analyzer } }) => {
-  const { contract, internals } = analyzer;
-  if (contract.files.length === 0) return [];
-  return LANGS.flatMap((lang) => {
-    const own = pages.filter((page) => page.lang === lang);
-    const options = pageAt(own, lang, OPTIONS_PATH);
-    const issue = issuesOf(options?.file ?? `docs/${lang}`, DESCRIBE);
-    const text = own.flatMap(({ lines }) => lines).join('\n');
-    const files = contract.files
-      .filter((file) => !isListed(internals.files, file) || file.endsWith('.rsdoctor/manifest.json'))
-      .filter((file) => !text.includes(nameOf(file)));
-    const rows = options ? variableRows(options) : [];
-    const variables = (options ? contract.environment : []).filter(
-      ({ name }) => !rows.some((row) => row.name === name) && !isListed(internals.environment, name),
-    );
-    const line = (options && variableSection(options)?.line) ?? 1;
-    return [
-      ...own.flatMap((page) => unknownNames(page, analyzer)),
-      ...variables.map(({ name }) => {
-        const message = `\`${name}\` is read by ${contract.version} and is not documented`;
-        return issue(line, 'undocumented-variable', message);
-      }),
-      ...files.map((file) => {
-        const message = `\`${file}\` is written by ${contract.version} and no page names it`;
-        return issue(1, 'undocumented-file', message);
-      }),
-    ];
-  });
-};
+export const checkNames: Check = (tree) =>
+  tree.facts.analyzer.contract.files.length === 0
+    ? []
+    : [...checkKnownNames(tree), ...LANGS.flatMap((lang) => missingNames(tree, lang))];
 
-/** Why an address of the product does not arrive in one language; nothing when it does. */
+/** Why an address of the product does not arrive in one language. */
 function fault(url: string, lang: Lang, { pages, facts }: Pages): string | undefined {
   const { redirects, oldAnchors } = facts.analyzer;
   const { pathname, hash } = new URL(url);
@@ -98,10 +96,7 @@ function fault(url: string, lang: Lang, { pages, facts }: Pages): string | undef
   return known !== undefined && has(known) ? undefined : `${localePath(route, lang)} has no place #${id}`;
 }
 
-/**
- * Every address of this site that the analyzer carries leads to a page and a place on it, in every language: a reader of
- * the other language changes the prefix.
- */
+/** Every address of this site that the analyzer carries leads to a page and a place on it, in every language. */
 export const checkProductLinks: Check = (tree) =>
   tree.facts.analyzer.links.flatMap(({ url, packages }): Issue[] =>
     LANGS.flatMap((lang) => {
@@ -110,6 +105,6 @@ export const checkProductLinks: Check = (tree) =>
       const home = lang === DEFAULT_LANG ? 'site/redirects.ts' : `site/redirects.ts or docs/${lang}`;
       const message = `@rsdoctor/${packages[0] ?? ''} links to ${url}: ${reason}`;
       const fix = `add the address to ${home}, or the id to site/oldAnchors.ts`;
-      return [issuesOf('site/redirects.ts')(1, 'product-link', message, fix)];
+      return [issueAt('site/redirects.ts', ...found(1, 'product-link', message, fix))];
     }),
   );

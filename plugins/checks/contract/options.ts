@@ -1,20 +1,17 @@
 import { editDistance } from '../../../lib/text/fuzzy';
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
-import { LANGS } from '../../../site/languages';
 import { OPTIONS_PATH } from '../../../site/routes';
-import type { AnalyzerFacts, Check, Issue, Page } from '../readPages';
+import { pageCheck, type AnalyzerFacts, type Found, type Page } from '../readPages';
 import {
   DESCRIBE,
+  found,
   isListed,
-  issuesOf,
   namedRows,
-  pageAt,
   pageSections,
   WRITE_CONTRACT,
   type Section,
 } from './pageSections';
 
-/** An option that a page names, and whether it exists. */
 interface NamedOption {
   readonly path: string;
   readonly line: number;
@@ -32,15 +29,14 @@ const inTables = ({ codes, tables }: Section, paths: readonly string[]): readonl
     return rows.some(({ isKnown }) => isKnown) ? rows : [];
   });
 
-/** Options that no heading, no table and no inline code of the section above them names. */
-function missingIssues(
+function missingFaults(
   page: Page,
-  named: readonly string[],
+  named: readonly NamedOption[],
   { contract, internals }: AnalyzerFacts,
-): Issue[] {
+): Found[] {
   const sections = pageSections(page);
   return contract.options
-    .filter(({ path }) => !named.includes(path) && !isListed(internals.options, path))
+    .filter(({ path }) => !named.some((one) => one.path === path) && !isListed(internals.options, path))
     .flatMap(({ path }) => {
       const keys = path.split('.');
       const parents = keys.map((_key, index) => keys.slice(0, -index - 1).join('.'));
@@ -50,57 +46,48 @@ function missingIssues(
       const spans = section?.lines.flatMap(({ text }) => text.match(/`[^`]+`/g) ?? []) ?? [];
       if (spans.some((code) => key.test(code))) return [];
       const message = `\`${path}\` exists in ${contract.version} and is not documented`;
-      return [issuesOf(page.file)(section?.line ?? 1, 'undocumented-option', message, DESCRIBE)];
+      return [found(section?.line ?? 1, 'undocumented-option', message, DESCRIBE)];
     });
 }
 
 /** Every option has its place on the options page, and its headings and tables name no other; `checkDefaults` holds the defaults. */
-export const checkOptions: Check = ({ pages, facts: { analyzer } }) => {
+export const checkOptions = pageCheck((page, { facts: { analyzer } }) => {
   const { contract, internals } = analyzer;
   const paths = contract.options.map(({ path }) => path);
-  if (paths.length === 0) return [];
-  return LANGS.flatMap((lang) => {
-    const page = pageAt(pages, lang, OPTIONS_PATH);
-    if (!page) return [];
-    const sections = pageSections(page);
-    const headings = sections.flatMap(({ codes, line }) =>
-      codes.map((path) => ({
-        path,
-        line,
-        isKnown: paths.includes(path) || isListed(internals.outside, path),
-      })),
-    );
-    const rows = sections.flatMap((section) => inTables(section, paths));
-    const unknown = (fix: string) => (option: NamedOption) => {
-      const message = `\`${option.path}\` is no option of ${contract.version}`;
-      return issuesOf(page.file)(option.line, 'unknown-option', message, didYouMean(option.path, paths, fix));
-    };
-    const inVain =
-      'correct the name; a name that readers look for in vain goes into site/contract/internals.ts';
-    return [
-      ...headings.filter(({ isKnown }) => !isKnown).map(unknown(inVain)),
-      ...rows.filter(({ isKnown }) => !isKnown).map(unknown(WRITE_CONTRACT)),
-      ...missingIssues(
-        page,
-        [...headings, ...rows].map(({ path }) => path),
-        analyzer,
-      ),
-    ];
-  });
-};
+  if (page.route !== OPTIONS_PATH || paths.length === 0) return [];
+  const sections = pageSections(page);
+  const headings = sections.flatMap(({ codes, line }) =>
+    codes.map((path) => ({
+      path,
+      line,
+      isKnown: paths.includes(path) || isListed(internals.outside, path),
+    })),
+  );
+  const rows = sections.flatMap((section) => inTables(section, paths));
+  const unknown = (options: readonly NamedOption[], fix: string) =>
+    options.flatMap(({ path, line, isKnown }) => {
+      const message = `\`${path}\` is no option of ${contract.version}`;
+      return isKnown ? [] : [found(line, 'unknown-option', message, didYouMean(path, paths, fix))];
+    });
+  const inVain =
+    'correct the name; a name that readers look for in vain goes into site/contract/internals.ts';
+  return [
+    ...unknown(headings, inVain),
+    ...unknown(rows, WRITE_CONTRACT),
+    ...missingFaults(page, [...headings, ...rows], analyzer),
+  ];
+});
 
-/** A path with dots, alone or with a value behind a colon. */
 const PATH = /^([a-zA-Z]+(?:\.[a-zA-Z]+)+)(?:: (.+))?$/;
 
-/** A name of several words, as many options have. */
 const WORDS = /^[a-z]+(?:[A-Z][a-z]*)+$/;
-/** So few edits are a slip of the pen in a name of several words; more are another name. */
+/** More edits make another name. */
 const SLIP = 2;
 
 const FIX = 'correct it; a name of another tool goes into site/contract/internals.ts with the reason';
 
 /** Option paths in running text exist, and so does a single name that is nearly an option's; a literal behind a path is a value that it takes. */
-export const checkOptionNames: Check = ({ pages, facts }) => {
+export const checkOptionNames = pageCheck(({ inlineCode }, { facts }) => {
   const { contract, internals } = facts.analyzer;
   const paths = contract.options.map(({ path }) => path);
   const groups = new Set(paths.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));
@@ -110,22 +97,19 @@ export const checkOptionNames: Check = ({ pages, facts }) => {
     if (!WORDS.test(name) || leaves.includes(name) || isListed(internals.outside, name)) return undefined;
     return leaves.find((leaf) => WORDS.test(leaf) && editDistance(name, leaf, SLIP) <= SLIP);
   };
-  return pages.flatMap(({ file, inlineCode }) =>
-    inlineCode.flatMap(({ value, line }): Issue[] => {
-      const unknown = (name: string, known: readonly string[]) => {
-        const message = `\`${name}\` is no option of ${contract.version}`;
-        return [issuesOf(file)(line, 'unknown-option', message, didYouMean(name, known, FIX))];
-      };
-      const meant = misspelt(value);
-      if (meant !== undefined) return unknown(value, [meant]);
-      const [, path = '', literal = ''] = PATH.exec(value) ?? [];
-      if (!groups.has(path.split('.')[0]) || isListed(internals.outside, path)) return [];
-      const option = contract.options.find((one) => one.path === path);
-      if (!option) return unknown(path, paths);
-      const types = option.type.split(' | ');
-      if (!literal.startsWith("'") || types.includes(literal) || types.includes('string')) return [];
-      const message = `\`${path}\` takes \`${option.type}\`, not \`${literal}\``;
-      return [issuesOf(file)(line, 'value', message, FIX)];
-    }),
-  );
-};
+  return inlineCode.flatMap(({ value, line }): Found[] => {
+    const unknown = (name: string, known: readonly string[]) => {
+      const message = `\`${name}\` is no option of ${contract.version}`;
+      return [found(line, 'unknown-option', message, didYouMean(name, known, FIX))];
+    };
+    const meant = misspelt(value);
+    if (meant !== undefined) return unknown(value, [meant]);
+    const [, path = '', literal = ''] = PATH.exec(value) ?? [];
+    if (!groups.has(path.split('.')[0]) || isListed(internals.outside, path)) return [];
+    const option = contract.options.find((one) => one.path === path);
+    if (!option) return unknown(path, paths);
+    const types = option.type.split(' | ');
+    if (!literal.startsWith("'") || types.includes(literal) || types.includes('string')) return [];
+    return [found(line, 'value', `\`${path}\` takes \`${option.type}\`, not \`${literal}\``, FIX)];
+  });
+});

@@ -1,9 +1,9 @@
-import { issueAt } from '../../../packages/doc-checks/report';
-import type { Issue, Page } from '../../../packages/doc-checks/types';
+import type { Page } from '../../../packages/doc-checks/types';
 import type { Lang } from '../../../site/languages';
 import type { Reasons } from '../../../site/contract/internals';
+import type { Found } from '../readPages';
 
-/** One line of a table, with its cells as written, without the bars. */
+/** Cells as written, without the bars. */
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
@@ -14,15 +14,14 @@ interface Table {
   readonly rows: readonly Row[];
 }
 
-/** What stands under one heading, up to the next heading of any depth; the first one stands above all headings. */
+/** What is below one heading, up to the next heading of any depth; the first one is above all headings. */
 export interface Section {
   readonly line: number;
   readonly depth: number;
   readonly id: string;
-  /** Text of the heading, and the inline code in it. */
   readonly title: string;
   readonly codes: readonly string[];
-  /** Lines of prose, without code blocks. */
+  /** Prose, without code blocks. */
   readonly lines: readonly { readonly line: number; readonly text: string }[];
   readonly tables: readonly Table[];
 }
@@ -52,7 +51,6 @@ function tablesIn(lines: Section['lines']): readonly Table[] {
 // Several checks read the sections of the same page.
 const known = new WeakMap<Page, readonly Section[]>();
 
-/** Takes a page apart at its headings; sections are in reading order. */
 export function pageSections(page: Page): readonly Section[] {
   const before = known.get(page);
   if (before) return before;
@@ -77,7 +75,6 @@ export function pageSections(page: Page): readonly Section[] {
   return sections;
 }
 
-/** A section with those below it. */
 export function withSubsections(sections: readonly Section[], index: number): readonly Section[] {
   const [own, ...after] = sections.slice(index);
   if (!own) return [];
@@ -85,15 +82,14 @@ export function withSubsections(sections: readonly Section[], index: number): re
   return [own, ...(end === -1 ? after : after.slice(0, end))];
 }
 
-/** Inline code in a table cell or a line. */
 export const codesIn = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** The code of a cell that holds one span and nothing else but a link around it. */
+/** Of a cell that has one span and nothing else but a link around it. */
 export const cellCode = (cell = ''): string | undefined =>
   /^(?:\[`([^`]+)`\]\([^)]*\)|`([^`]+)`)$/.exec(cell)?.slice(1).find(Boolean);
 
-/** The lines of tables whose first cell is a name in code. */
+/** Lines whose first cell is a name in code. */
 export const namedRows = (tables: readonly Table[]): readonly (Row & { name: string; head: Row })[] =>
   tables.flatMap(({ head, rows }) =>
     rows.flatMap((row) => {
@@ -102,43 +98,41 @@ export const namedRows = (tables: readonly Table[]): readonly (Row & { name: str
     }),
   );
 
-/** Titles of the columns that the gate reads, in both languages. */
 export const COLUMNS = {
   type: ['Type', '类型'],
   default: ['Default', '默认值'],
 } as const;
 
-/** The column of a table by its title in either language, or -1. */
+/** By a title in either language; -1 without one. */
 export const columnOf = ({ cells }: Row, titles: readonly string[]): number =>
   cells.findIndex((cell) => titles.includes(cell));
 
-/** Text of a value without what does not matter: spaces and the quotes around a single string. */
+/** Without spaces and the quotes around a single string. */
 const plain = (value: string): string =>
   value
     .replace(/\s+/g, '')
     .replaceAll('"', "'")
     .replace(/^'([^']*)'$/, '$1');
 
-/** Whether a page and the contract name the same default; the contract holds none when it is undefined. */
+/** The contract has none when it is undefined. */
 export const sameDefault = (written: string, declared: string | undefined): boolean =>
   plain(written) === plain(declared ?? 'undefined');
 
-/** Whether a name is on a list of reasons; an entry that ends in `*` stands for all that begin so. */
+/** An entry that ends in `*` stands for all that begin so. */
 export const isListed = (list: Reasons, name: string): boolean =>
   name in list ||
   Object.keys(list).some((entry) => entry.endsWith('*') && name.startsWith(entry.slice(0, -1)));
 
-/** What to do about a fact that the contract says otherwise. */
 export const WRITE_CONTRACT = 'write what `npm run contract` reads from the package';
-/** What to do about a fact of the contract that no page has. */
 export const DESCRIBE = 'describe it, or list it in site/contract/internals.ts with the reason';
 
-/** How problems of a file are told; the rule is named without `contract/`. */
-export const issuesOf =
-  (file: string, usual = WRITE_CONTRACT) =>
-  (line: number, rule: string, message: string, fix = usual): Issue =>
-    issueAt(file, line, `contract/${rule}`, message, fix);
+/** A problem of a page; the rule is named without `contract/`. */
+export const found = (line: number, rule: string, message: string, fix = WRITE_CONTRACT): Found => [
+  line,
+  `contract/${rule}`,
+  message,
+  fix,
+];
 
-/** A page by its address, in one language. */
 export const pageAt = (pages: readonly Page[], lang: Lang, route: string): Page | undefined =>
   pages.find((page) => page.kind === 'page' && page.lang === lang && page.route === route);

@@ -1,21 +1,22 @@
 import { didYouMean } from '../../../packages/doc-checks/didYouMean';
+import { issueAt } from '../../../packages/doc-checks/report';
 import type { RuleContract } from '../../../site/contract/types';
 import { LANGS, type Lang } from '../../../site/languages';
-import type { AnalyzerFacts, Check, Issue, Page } from '../readPages';
+import { pageCheck, type AnalyzerFacts, type Check, type Found, type Issue, type Page } from '../readPages';
 import {
   codesIn,
   columnOf,
   COLUMNS,
   DESCRIBE,
+  found,
   isListed,
-  issuesOf,
   namedRows,
   pageSections,
   sameDefault,
+  WRITE_CONTRACT,
   type Section,
 } from './pageSections';
 
-/** A section, its page, and the rule that it is about. */
 interface RuleSection {
   readonly page: Page;
   readonly section: Section;
@@ -43,12 +44,9 @@ const optionRows = ({ section }: RuleSection) =>
     ({ head }) => columnOf(head, COLUMNS.default) > 0 && columnOf(head, COLUMNS.type) > 0,
   );
 
-const unknownOption = ({ code }: RuleContract, name: string): [rule: string, message: string] => [
-  'unknown-option',
-  `${code} has no option \`${name}\``,
-];
+const unknownOption = (line: number, { code }: RuleContract, name: string): Found =>
+  found(line, 'unknown-option', `${code} has no option \`${name}\``);
 
-/** What a language lacks of one rule. */
 function missingIssues(
   rule: RuleContract,
   sections: readonly RuleSection[],
@@ -61,23 +59,20 @@ function missingIssues(
   const ownPage = `docs/${lang}/guide/rules/${code.toLowerCase()}.mdx`;
   if (!first) {
     const fix = 'write its page: "Add a rule" in CONTRIBUTING.md has the steps';
-    return [issuesOf(ownPage)(1, 'undocumented-rule', `no heading names ${code}`, fix)];
+    return [issueAt(ownPage, ...found(1, 'undocumented-rule', `no heading names ${code}`, fix))];
   }
-  const issue = issuesOf(first.page.file, DESCRIBE);
   const { line } = first.section;
   const shown = own.flatMap(({ section }) => section.lines.flatMap(({ text }) => codesIn(text)));
   const named = own.flatMap(optionRows).map(({ name }) => name);
   const missing = options.filter(
     ({ name }) => !named.includes(name) && !isListed(internals.ruleOptions, `${title} ${name}`),
   );
-  return [
-    ...(shown.some((text) => text === title || text.startsWith(`'${title}':`))
-      ? []
-      : [issue(line, 'title', `no line says that ${code} is \`${title}\``, `say so in ${ownPage}`)]),
-    ...missing.map(({ name }) =>
-      issue(line, 'undocumented-option', `the option \`${name}\` of ${code} is in no table`),
-    ),
-  ];
+  const faults = missing.map(({ name }) =>
+    found(line, 'undocumented-option', `the option \`${name}\` of ${code} is in no table`, DESCRIBE),
+  );
+  if (!shown.some((text) => text === title || text.startsWith(`'${title}':`)))
+    faults.push(found(line, 'title', `no line says that ${code} is \`${title}\``, `say so in ${ownPage}`));
+  return faults.map((fault) => issueAt(first.page.file, ...fault));
 }
 
 /** Every rule of the installed package has a section with its title and a table of its options; `checkDefaults` holds the defaults. */
@@ -90,7 +85,7 @@ export const checkRules: Check = ({ pages, facts: { analyzer } }) =>
       ...sections.flatMap((one) =>
         optionRows(one)
           .filter(({ name }) => !one.rule.options.some((option) => option.name === name))
-          .map(({ line, name }) => issuesOf(one.page.file)(line, ...unknownOption(one.rule, name))),
+          .map(({ line, name }) => issueAt(one.page.file, ...unknownOption(line, one.rule, name))),
       ),
       ...analyzer.contract.rules.flatMap((rule) => missingIssues(rule, sections, analyzer, lang)),
     ];
@@ -105,86 +100,76 @@ const SETTING =
 const OPTION = /^(\w+)(?:: ([^=]+?))?(?: = (.+))?$/;
 const TITLE = /^[a-z]+(?:-[a-z]+)+$/;
 
-const FIX = 'compare with the rules that `npm run contract` reads from the package';
-
-type Found = readonly [rule: string, message: string];
-
-/** The line of a table about one rule: its title, its options and their defaults. */
-function rowIssues(text: string, rule: RuleContract): readonly Found[] {
+function rowFaults(line: number, text: string, rule: RuleContract): Found[] {
   return codesIn(text).flatMap((code): Found[] => {
-    if (TITLE.test(code) && code !== rule.title) {
-      return [['title', `${rule.code} is \`${rule.title}\`, not \`${code}\``]];
-    }
+    if (TITLE.test(code) && code !== rule.title)
+      return [found(line, 'title', `${rule.code} is \`${rule.title}\`, not \`${code}\``)];
     const [, name = '', type, value] = OPTION.exec(code) ?? [];
     if (type === undefined && value === undefined) return [];
     const option = rule.options.find((one) => one.name === name);
-    if (!option) return [unknownOption(rule, name)];
+    if (!option) return [unknownOption(line, rule, name)];
     const given = value ?? (type?.startsWith("'") ? type : undefined);
     if (given === undefined || sameDefault(given, option.default)) return [];
-    return [
-      ['default', `the default of \`${name}\` of ${rule.code} is \`${option.default ?? 'undefined'}\``],
-    ];
+    const meant = option.default ?? 'undefined';
+    return [found(line, 'default', `the default of \`${name}\` of ${rule.code} is \`${meant}\``)];
   });
 }
 
-/** Titles and options of rules in configs; rules that the page defines itself are known. */
-function settingIssues({ file, code }: Page, rules: readonly RuleContract[]): Issue[] {
+/** Rules that the page defines itself are known. */
+function settingFaults({ code }: Page, rules: readonly RuleContract[]): Found[] {
   const own = code.flatMap(({ value }) => [...value.matchAll(/title: '([^']+)'/g)].map(([, name]) => name));
+  const unknown = (line: number, kind: string, message: string, name: string, known: readonly string[]) =>
+    found(line, kind, message, didYouMean(name, known, WRITE_CONTRACT));
   return code
     .filter(({ value }) => value.includes('linter'))
     .flatMap(({ line, value }) =>
-      [...value.matchAll(SETTING)].flatMap(({ 1: title = '', 2: options = '', index }) => {
+      [...value.matchAll(SETTING)].flatMap(({ 1: title = '', 2: options = '', index }): Found[] => {
         if (own.includes(title)) return [];
         const at = line + value.slice(0, index).split('\n').length;
-        const issue = (kind: string, message: string, name: string, known: readonly string[]) =>
-          issuesOf(file)(at, kind, message, didYouMean(name, known, FIX));
         const titles = rules.map((one) => one.title);
         const rule = rules[titles.indexOf(title)];
-        if (!rule) return [issue('title', `there is no rule \`${title}\``, title, titles)];
+        if (!rule) return [unknown(at, 'title', `there is no rule \`${title}\``, title, titles)];
         const names = rule.options.map((one) => one.name);
-        return [...options.matchAll(/(?:^|,)\s*(\w+):/g)].flatMap(([, name = '']) =>
-          names.includes(name)
-            ? []
-            : [issue('unknown-option', `\`${title}\` has no option \`${name}\``, name, names)],
-        );
+        return [...options.matchAll(/(?:^|,)\s*(\w+):/g)]
+          .filter(([, name = '']) => !names.includes(name))
+          .map(([, name = '']) =>
+            unknown(at, 'unknown-option', `\`${title}\` has no option \`${name}\``, name, names),
+          );
       }),
     );
 }
 
 /** Codes, titles and options of rules exist wherever they are named: in text, tables, printed findings and configs. */
-export const checkRuleNames: Check = ({ pages, facts }) => {
+export const checkRuleNames = pageCheck((page, { facts }) => {
   const { rules, version } = facts.analyzer.contract;
   if (rules.length === 0) return [];
   const find = (code: string | undefined) => rules.find((rule) => rule.code === code);
-  return pages.flatMap((page) => [
-    ...settingIssues(page, rules),
+  return [
+    ...settingFaults(page, rules),
     ...page.lines.flatMap((text, index) => {
+      const line = index + 1;
       const codes = [...new Set(text.match(RULE_CODE))];
       const printed = [...text.matchAll(PRINTED)].filter(
         ([, code, title]) => find(code) && find(code)?.title.toUpperCase() !== title,
       );
       const first = text.startsWith('| ') ? text.split('|')[1]?.match(RULE_CODE)?.[0] : undefined;
       const rule = codes.length === 1 ? find(first) : undefined;
-      const found: readonly Found[] = [
+      return [
         ...codes
           .filter((code) => !find(code))
-          .map((code): Found => ['unknown-rule', `${version} has no rule ${code}`]),
-        ...printed.map(([whole]): Found => ['title', `\`${whole}\` mixes two rules`]),
-        ...(rule ? rowIssues(text, rule) : []),
+          .map((code) => found(line, 'unknown-rule', `${version} has no rule ${code}`)),
+        ...printed.map(([all]) => found(line, 'title', `\`${all}\` mixes two rules`)),
+        ...(rule ? rowFaults(line, text, rule) : []),
       ];
-      return found.map((one) => issuesOf(page.file, FIX)(index + 1, ...one));
     }),
-  ]);
-};
+  ];
+});
 
-/**
- * The table of rules and the contract have the same rules. One that only the table has would be left out of every list
- * without a word.
- */
+/** The table of rules and the contract have the same rules: one of the table only would be left out of every list. */
 export const checkRuleRows: Check = ({ facts }) => {
   const { contract, history, ruleRows } = facts.analyzer;
   const issue = (message: string, fix: string) =>
-    issuesOf('site/ruleBundlers.ts')(1, 'rule-row', message, fix);
+    issueAt('site/ruleBundlers.ts', ...found(1, 'rule-row', message, fix));
   return [
     ...ruleRows
       .filter((code) => !contract.rules.some((rule) => rule.code === code))

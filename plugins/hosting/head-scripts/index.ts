@@ -16,10 +16,7 @@ import { PICK_FACTS } from '../../../site/picks';
 import { STORAGE_KEYS } from '../../../site/storageKeys';
 import { LOAD_NOTICE_WORDS as WORDS } from '../../../site/words/build';
 
-/**
- * An inline script of the page, minified by the host's bundler: every page carries it.
- * @returns script text that cannot end its own element
- */
+/** An inline script of the page, minified; its text cannot end its own element. */
 export function inlineScript(name: string, facts?: unknown): string {
   const source = readFileSync(path.join(import.meta.dirname, `${name}.inline.js`), 'utf8');
   const whole = source.replace('FACTS', () => JSON.stringify(facts ?? null));
@@ -74,9 +71,7 @@ export const headScripts = (base: string, localeRedirect: LocaleRedirect): strin
       ]),
 ];
 
-/**
- * Puts our inline scripts in front of the host's: a storage that never throws, a test of what the scripts need, a notice when something does not load, care for translated pages and for what readers do early, the parts that the address hides, and the first-visit redirect in place of the host's own.
- */
+/** Puts our inline scripts in front of the host's, and our first-visit redirect in place of the host's. */
 export function pluginHeadScripts(base: string): RspressPlugin {
   let localeRedirect: LocaleRedirect = 'auto';
   return {

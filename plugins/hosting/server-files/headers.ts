@@ -10,10 +10,7 @@ import { REPORT_POLICY, type ContentPolicy } from '../../../site/contentPolicy';
 import { renderPolicy } from './policy';
 import { underBase } from './redirects';
 
-/**
- * Address patterns that match every page and no report.
- * @returns sorted patterns: `/` for the home page, `/guide/*` for a folder, `/404` for a page on its own
- */
+/** Sorted patterns that match every page and no report: `/` for the home page, `/guide/*` for a folder, `/404` for a page on its own. */
 export function pagePaths(files: readonly string[]): string[] {
   const patterns = files.map((file) => {
     const [first = '', ...rest] = file.split('/');
@@ -43,7 +40,6 @@ export function headerRules(policy: ContentPolicy, pagePaths: readonly string[])
   ];
 }
 
-/** The `_headers` file. */
 export function renderHeaders(rules: readonly HeaderRule[], base: string): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

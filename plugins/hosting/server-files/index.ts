@@ -20,7 +20,6 @@ import { renderNginx } from './nginx';
 
 const isReport = (file: string): boolean => `/${file}`.startsWith(`${REPORTS_FOLDER}/`);
 
-/** The pages of the output, as paths below it. */
 const pageFiles = async (out: string): Promise<string[]> =>
   (await readdir(out, { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))

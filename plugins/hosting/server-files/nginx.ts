@@ -13,12 +13,9 @@ import { DEFAULT_LANG, LANGS } from '../../../site/languages';
 import type { RedirectTarget } from './redirects';
 import { renderPolicy } from './policy';
 
-/** What the snippet is written from. */
 interface NginxOptions {
   readonly targets: readonly RedirectTarget[];
-  /** Base path of the site, with slashes. */
   readonly base: string;
-  /** Policy of the pages. */
   readonly policy: ContentPolicy;
 }
 

@@ -5,7 +5,6 @@ import { headScripts } from '../head-scripts';
 import { searchHosts, SEARCH_INSIGHTS } from '../../../site/searchSettings';
 import type { Settings } from '../../../site/settings';
 
-/** A policy as the value of its header, or of a `<meta>` element. */
 export function renderPolicy(policy: ContentPolicy, place: 'header' | 'meta'): string {
   return Object.entries(policy)
     .filter(([directive]) => place === 'header' || !HEADER_ONLY.some((name) => name === directive))
@@ -16,11 +15,7 @@ export function renderPolicy(policy: ContentPolicy, place: 'header' | 'meta'): s
 /** The charset stays first: browsers look for it in the first 1024 bytes. */
 const HEAD = /<head(?:\s[^>]*)?>(?:\s*<meta charset=[^>]*>)?/i;
 
-/**
- * Puts the policy into a page, for hosts that send no headers. It stands before everything that it is to hold for.
- * @returns the page with one such element
- * @throws Error when the page has no `<head>`
- */
+/** Puts the policy into a page, before everything that it is to hold for. Throws when the page has no `<head>`. */
 export function addPolicyMeta(html: string, policy: string): string {
   const [head] = HEAD.exec(html) ?? [];
   if (!head) throw new Error('no <head>');
@@ -31,17 +26,14 @@ export function addPolicyMeta(html: string, policy: string): string {
 /** What the host of version 2.0.22 writes into each page: it sets the colours before anything is drawn. */
 const HOST_THEME_SCRIPT = "'sha256-YXrHTO4dyW4axqd5lETt72Vr5znYoHRihmGvaTyFfMw='";
 
-/**
- * The inline scripts that a page may have; a policy allows no other.
- * @returns their hashes, as sources of a policy
- */
+/** Hashes of the inline scripts that a page may have. */
 export const knownScripts = (base: string): ReadonlySet<string> =>
   new Set([
     HOST_THEME_SCRIPT,
     ...inlineHashes(headScripts(base, 'auto').map((text) => `<script>${text}</script>`)).scripts,
   ]);
 
-/** Hashes of inline parts, as sources of a Content-Security-Policy. */
+/** Sources of a policy. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -53,7 +45,7 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 const sorted = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
-/** Collects what pages carry inside themselves; data in a script element, such as JSON-LD, is never run. */
+/** Data in a script element, such as JSON-LD, is never run. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const scripts: string[] = [];
   const styles: string[] = [];

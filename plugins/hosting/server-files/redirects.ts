@@ -8,21 +8,18 @@ import { inlineScript } from '../head-scripts';
 import type { OutputFile } from '../../shared/files';
 import { inlineHashes } from './policy';
 
-/** Puts a path below the base path of a deployment. */
 export const underBase = (base: string, path: string): string => `${base.replace(/\/$/, '')}${path}`;
 
-/** The `_redirects` file: one permanent redirect a line. */
 export const renderRedirects = (targets: readonly RedirectTarget[]): string =>
   `${targets.map(({ from, to }) => `${from} ${withoutHash(to)} 301`).join('\n')}\n`;
 
-/** One redirect of one language, with whole addresses. */
 export interface RedirectTarget {
   readonly lang: Lang;
   readonly from: string;
   readonly to: string;
 }
 
-/** The redirects of a deployment, one per old address and language; every host's file is written from this list. */
+/** One per old address and language; every host's file is written from this list. */
 export const redirectTargets = (redirects: readonly RedirectFact[], base: string): RedirectTarget[] =>
   redirects.flatMap(({ from, to }) =>
     LANGS.map((lang) => ({
@@ -32,13 +29,11 @@ export const redirectTargets = (redirects: readonly RedirectFact[], base: string
     })),
   );
 
-/** Where redirect pages may be written. */
 interface RedirectPagesOptions {
   readonly targets: readonly RedirectTarget[];
-  /** Base path of the site, with slashes. */
   readonly base: string;
   readonly origin: string;
-  /** Paths of the HTML files below the output; none of them is overwritten. */
+  /** HTML files below the output; none of them is overwritten. */
   readonly files: readonly string[];
 }
 
@@ -71,10 +66,7 @@ function render({ lang, to }: RedirectTarget, origin: string): string {
 `;
 }
 
-/**
- * Pages that lead on from old addresses, for hosts that know no redirects, such as GitHub Pages. An address that is also
- * a folder gets a page for its form with a slash too.
- */
+/** Pages that lead on, for hosts that know no redirects. An address that is also a folder gets a page for its form with a slash too. */
 export const redirectPages = ({ targets, base, origin, files }: RedirectPagesOptions): OutputFile[] =>
   targets.flatMap((target) => {
     const name = target.from.slice(base.length);

@@ -13,12 +13,10 @@ import { sandboxReport, type ReportMarks } from './sandboxReport';
 
 const BODY = '<body>';
 
-/** A report as the analyzer writes it: the interface with the data of a build. */
 export function insertData(client: string, data: string): string {
   return client.replace(BODY, () => `${BODY}${data}`);
 }
 
-/** The two pages of the report's interface: of one build, and of a comparison. */
 export type ClientPage = 'index' | 'diff';
 
 const SCRIPT = /<script\s[^>]*?src="([^"]+)"[^>]*><\/script>/g;
@@ -54,11 +52,6 @@ export function readClient(page: ClientPage, from = import.meta.url, type = ''):
   return bare.replace('</body>', () => `${inline(STYLE, 'style')}${scripts}</body>`);
 }
 
-/**
- * Reads the data of a live report.
- * @returns the scripts that hold it
- * @throws Error naming the file that is missing and the command that makes it
- */
 export function readData(root: string, name: ReportName): string {
   try {
     return readFileSync(path.join(root, 'examples/reports', `${name}.html`), 'utf8');
@@ -69,7 +62,6 @@ export function readData(root: string, name: ReportName): string {
   }
 }
 
-/** What a comparison holds, and how the file of each side ends. */
 const SIDES = [
   ['baseline', '-before'],
   ['current', '-after'],
@@ -89,7 +81,7 @@ export function sampleFiles(root: string, name: ReportName): Readonly<Record<str
   return Object.fromEntries(SIDES.map(([side, end]) => [`reports/${name}${end}.json`, brief(data[side])]));
 }
 
-/** Where reports are opened; who opens the interface without data by itself is led there. */
+/** Who opens the interface without data by itself is led there. */
 const OPEN_REPORT_PAGE = '/guide/start/open-report';
 
 const marksOf = (root: string): ReportMarks => {
@@ -97,11 +89,7 @@ const marksOf = (root: string): ReportMarks => {
   return { light: mark(ASSETS.wordmark.light), dark: mark(ASSETS.wordmark.dark), icon: mark(ASSETS.icon) };
 };
 
-/**
- * Puts a published report together: its data, the interface of the installed package, and our seal.
- * @param data its data, when it is not to be read from `examples/reports/`
- * @throws Error naming the file that is missing and the command that makes it
- */
+/** A published report: its data, the interface of the installed package, and our seal. Throws with the command that makes a missing file. */
 export function publishReport(root: string, name: ReportName, data = readData(root, name)): string {
   const client = readClient(data.includes('.baseline = ') ? 'diff' : 'index');
   return sandboxReport(insertData(client, data), marksOf(root));
@@ -112,10 +100,7 @@ const NOTE = LANGS.map((lang) => {
   return `<span lang="${LANGUAGE_FACTS[lang].hreflang}">${fillIn(WORDS.text[lang], { page: link })}</span>`;
 }).join('<br>');
 
-/**
- * Puts the interface together that has no data of its own and is handed that of a reader.
- * @throws Error naming the file that is missing
- */
+/** The interface that has no data of its own and is handed that of a reader. */
 export function publishInterface(root: string): string {
   const { held, note } = EMPTY_REPORT_FACTS;
   const client = readClient('index', undefined, held);

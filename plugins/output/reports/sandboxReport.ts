@@ -11,14 +11,13 @@ import {
 import { inlineScript } from '../../hosting/head-scripts';
 import { renderPolicy } from '../../hosting/server-files/policy';
 
-/** Pictures that the interface loads from the internet, and which of ours stands in for each. */
+/** Pictures that the interface loads from the internet. */
 const PICTURES = {
   'https://assets.rspack.rs/rsdoctor/rsdoctor-title-logo.png': 'light',
   'https://assets.rspack.rs/rsdoctor/rsdoctor-logo-dark.png': 'dark',
   'https://assets.rspack.rs/rsdoctor/rsdoctor-logo-960x960.png': 'icon',
 } as const;
 
-/** SVG source of our marks. */
 export type ReportMarks = Readonly<Record<(typeof PICTURES)[keyof typeof PICTURES], string>>;
 
 /** The interface asks for the width of the screen, where its layout breaks on phones. */
@@ -42,7 +41,7 @@ const SIGNS = {
 
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27')}`;
 
-/** Style sheet that draws the signs of the switch over its emoji, which keep their room. */
+/** Drawn over the emoji, which keep their room. */
 const SIGN_SHEET = Object.entries(SIGNS)
   .map(([state, drawing]) => {
     const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#f59f00" stroke="#f59f00" stroke-width="2" stroke-linecap="round">${drawing}</svg>`;

@@ -29,7 +29,6 @@ export interface ComponentText {
 
 const lines = (lang: Lang, texts: readonly Text[]): string => texts.map((text) => text[lang]).join('\n');
 
-/** Text below a picture, what its numbered boxes are, and what it shows for those who do not see it. */
 function shotText(name: string | undefined, lang: Lang): string {
   const shot = (REPORT_SHOTS as Readonly<Record<string, ReportShot>>)[name ?? ''];
   if (!shot) return '';
@@ -43,13 +42,11 @@ function callText(name: string | undefined, lang: Lang): string {
   return call ? lines(lang, [call.title, call.story]) : '';
 }
 
-/** What a row of the table of aims shows: the aim, its options as they are written, and what it costs. */
 function aimText(aim: Aim, lang: Lang): string {
   const options = AIMS[aim].options.map(([option, value]) => `${option}: ${JSON.stringify(value)}`);
   return [AIM_WORDS[aim][lang], ...options, AIM_COSTS[aim][lang]].join('\n');
 }
 
-/** What the components of this site show of its facts, by the name of the component. */
 const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang) => string | undefined>> = {
   ReportShot: ({ name }, lang) => shotText(name, lang),
   LoaderCall: ({ name }, lang) => callText(name, lang),
@@ -64,7 +61,7 @@ const SHOWN: Readonly<Record<string, (attributes: Part['attributes'], lang: Lang
     RULES.map(({ code, title }) => `${code} ${title}: ${RULE_REPORTS[code][lang]}`).join('\n\n'),
 };
 
-/** These stand behind what authors wrote in a section. */
+/** These are behind what authors wrote in a section. */
 const DRAWN = new Set(['ReportShot', 'LoaderCall', 'AimTable', 'OptionTable']);
 
 /** Statements that the host takes for imports of the page and leaves out, wherever they stand. */
@@ -78,10 +75,9 @@ const importsOf = ({ code, inlineCode }: Page): ComponentText[] =>
       ),
   ].filter(({ text }) => /^import\b/.test(text));
 
-/** The tag of a component, the file of a sample, a command that is written out for every choice, or code that imports. */
 const MORE = /<[A-Z]|\bfile=|^\s*`{3,}\S+ .*\bpick\b|`import\b|^[-+ ]*import\b/m;
 
-/** Whether a page may show what is not in its own Markdown; of all others the host reads the whole text. */
+/** Of all other pages the host reads the whole text. */
 export const mayShowMore = (source: string): boolean => MORE.test(source);
 
 const BLOCKS: readonly RootContent['type'][] = ['paragraph', 'heading', 'code', 'tableCell'];
@@ -91,14 +87,13 @@ function blocks(node: RootContent): string[] {
   return 'children' in node ? node.children.flatMap((child) => blocks(child as RootContent)) : [];
 }
 
-/** The text of a shared fragment as readers see it: one line for each paragraph, heading, table cell and code sample. */
+/** One line for each paragraph, heading, table cell and code sample. */
 function fragmentText(source: string): string {
   const { body } = readFrontmatter(source.replaceAll('\r\n', '\n'));
   const { tree } = markdownTree(scanLines(body).text, 'mdx');
   return tree.children.flatMap(blocks).join('\n');
 }
 
-/** Samples of a page that stand in files of their own, as they are copied. */
 const samples = ({ code }: Page): ComponentText[] =>
   code
     .filter(({ source }) => source === 'file')
@@ -109,7 +104,6 @@ const samples = ({ code }: Page): ComponentText[] =>
       })),
     );
 
-/** Commands for other package managers and shells than those that are written in the page. */
 const commands = ({ code }: Page): ComponentText[] =>
   code
     .filter(({ pick }) => pick)
@@ -120,11 +114,8 @@ const commands = ({ code }: Page): ComponentText[] =>
         .join('\n'),
     }));
 
-/** What the search index reads pages with. */
 interface PageSources {
-  /** Folder that the `file` of a page starts from. */
   readonly projectRoot: string;
-  /** Every page and fragment, by the `file` where a page looks for it. */
   readonly byFile: ReadonlyMap<string, Page>;
 }
 

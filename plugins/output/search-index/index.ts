@@ -1,20 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { bundlerPlugin } from '../../../packages/lean/bundler';
 import { buildIndex, type IndexPayload, type SearchDocument } from '../../../packages/search';
 import { PLUGIN_OPTIONS } from '../../../site/pluginOptions';
 import { RULES } from '../../../site/rules';
 import { localePath } from '../../../site/routes';
 import { readPages, SITE_FACTS } from '../../checks/readPages';
 import { componentTexts, mayShowMore, type ComponentText } from './componentTexts';
-import type { BuilderPlugin } from '../../shared/bundler';
 
-/** A page of the index as the host knows it. */
 type IndexedPage = SearchDocument & Pick<PageIndexInfo, 'frontmatter' | 'version'>;
 
 /** What can be proposed when nothing is found, besides titles and headings. */
 const PROPOSED = [...PLUGIN_OPTIONS.map(({ path }) => path), ...RULES.map(({ code }) => code)];
 
-/** What readers ask for where a section says it in other words: by the id of its heading, `top` for the page. */
+/** By the id of a heading, `top` for the page. */
 const keywordsOf = ({ frontmatter }: IndexedPage): Readonly<Record<string, string>> =>
   (frontmatter.search as Readonly<Record<string, string>> | undefined) ?? {};
 
@@ -29,10 +28,7 @@ export const fileRecords = (pages: readonly IndexedPage[]): (IndexedPage & Parti
     return { id, title, routePath, content, toc, domain, lang, version, frontmatter, keywords, terms };
   });
 
-/**
- * Puts the texts of components at the end of their sections.
- * @returns the longer text, and the headings at their new places
- */
+/** Puts the texts of components at the end of their sections, and moves the headings behind them. */
 export function insertTexts(
   { content, toc }: Pick<SearchDocument, 'content' | 'toc'>,
   texts: readonly ComponentText[],
@@ -54,21 +50,17 @@ export function insertTexts(
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The part of a file name that says whose index it is: `.<version>` and `.<language>`, each as far as there is one. */
+/** `.<version>` and `.<language>`, each as far as there is one. */
 const INDEX_FILE = /\/static\/search_index((?:\.[^./]+)*)\.[0-9a-f]+\.json(?:\?.*)?$/;
 
-/** How the host names the part of a group in a file name. */
+/** As the host names it in a file name. */
 export const groupPart = ({ version, lang }: { readonly version?: string; readonly lang?: string }): string =>
   [version?.replace('.', '_'), lang]
     .filter(Boolean)
     .map((part) => `.${part}`)
     .join('');
 
-/**
- * Answers requests for the index of a group of pages. An index is built when it is asked for: the first page of the
- * development server would wait for all of them.
- * @param groups pages of each group by its part of the file name
- */
+/** An index is built when it is asked for: the first page of the development server would wait for all of them. */
 export function answerIndex(groups: ReadonlyMap<string, readonly IndexedPage[]>): Answer {
   return ({ url = '' }, response, next) => {
     const [, part = '-'] = INDEX_FILE.exec(url) ?? [];
@@ -79,27 +71,12 @@ export function answerIndex(groups: ReadonlyMap<string, readonly IndexedPage[]>)
   };
 }
 
-/** Gives the development server the indexes that its file of pages lacks. */
-const indexOnRequest = (groups: ReadonlyMap<string, readonly IndexedPage[]>): BuilderPlugin => ({
-  name: 'search-index-on-request',
-  setup(api) {
-    if (api.context.action !== 'dev') return;
-    // Its types do not reach this far through those of the host.
-    api.onBeforeStartDevServer(({ server }: { server: { middlewares: { use(answer: Answer): void } } }) => {
-      server.middlewares.use(answerIndex(groups));
-    });
-  },
-});
-
 type BuilderConfig = NonNullable<RspressPlugin['builderConfig']>;
 
-/** Chunk of the search worker; `theme/search/local/startWorker.ts` names it so. */
+/** `theme/search/local/startWorker.ts` names it so. */
 const WORKER_CHUNK = 'search-worker';
 
-/**
- * Keeps the search worker in one file: a worker loads its parts one after the other, which costs a round trip on the way
- * to the first result.
- */
+/** One file: a worker loads its parts one after the other, a round trip each on the way to the first result. */
 const wholeWorker: BuilderConfig = {
   tools: {
     rspack(config) {
@@ -111,7 +88,6 @@ const wholeWorker: BuilderConfig = {
   },
 };
 
-/** A record of the host, with what we add for search. */
 type HostRecord = PageIndexInfo & Partial<Pick<SearchDocument, 'id' | 'domain'>> & { toJSON?: () => unknown };
 
 function textsByRoute(docsRoot: string): ReadonlyMap<string, readonly ComponentText[]> {
@@ -139,8 +115,14 @@ export function pluginSearchIndex(docsRoot: string): RspressPlugin {
   const served = new Map<string, readonly IndexedPage[]>();
 
   return {
-    name: 'search-index',
-    builderConfig: { ...wholeWorker, plugins: [indexOnRequest(served)] },
+    ...bundlerPlugin(
+      'search-index',
+      (api) => {
+        if (api.context.action === 'dev')
+          api.onBeforeStartDevServer(({ server }) => void server.middlewares.use(answerIndex(served)));
+      },
+      wholeWorker,
+    ),
     config(config, _helpers, isProd) {
       isBuild = isProd;
       versioned = (config.search && config.search.versioned) ?? true;

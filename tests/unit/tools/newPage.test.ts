@@ -32,7 +32,7 @@ test('issue 17 a new page stands in both languages, both sidebars and the table,
   expect(read('en/guide/start/_meta.json')).toBe("['intro', 'cli', 'my-page']\n");
   expect(read('../site/routes.ts')).toContain("['intro', 'my-page']");
   const { facts } = fixture('good-site');
-  const gates = ['syntax', 'frontmatter', 'parity', 'headings', 'routes', 'style'] as const;
+  const gates = ['syntax', 'frontmatter', 'parity', 'headings', 'routes', 'prose'] as const;
   expect(places(await runGates(readPages(docs, facts), gates)).sort()).toEqual([
     'docs/en/guide/start/my-page.mdx:1 routes/unknown',
     'docs/en/guide/start/my-page.mdx:2 style/unfinished',

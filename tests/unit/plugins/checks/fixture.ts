@@ -33,7 +33,6 @@ const FACTS: SiteFacts = {
     { version: '1.0', date: '2025-03-19', slug: 'release-note-1_0' },
     { version: '0.4', date: '2024-10-09', slug: 'release-note-0_4' },
   ],
-  parityExceptions: [],
   components: [
     ...['Badge', 'Diagnose', 'OpenReport', 'OptionTable', 'PackageManagerTabs', 'ReportDemo', 'ReportShot'],
     ...['RuleFacts', 'RuleIndex', 'Steps', 'Tab', 'Tabs', 'Term'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrongTerms } from '../../../../plugins/checks/typography';
+import { wrongTerms } from '../../../../plugins/checks/prose';
 import { TERMS } from '../../../../site/terms';
 
 const found = (text: string) => wrongTerms(text).map(({ wrong }) => wrong);
