@@ -45,10 +45,7 @@ export function checkOptions(text: string): Verdict {
     const objects = pastedOptions(text);
     if (objects.length === 0) return { kind: 'noObject' };
     const readings = objects.map(judge);
-    // Plugins that share a constant have the same findings.
-    const each = readings.flatMap(({ findings }) => findings);
-    const findings = [...new Map(each.map((one) => [`${one.at} ${one.kind} ${one.name}`, one])).values()];
-    findings.sort((a, b) => a.at - b.at);
+    const findings = readings.flatMap((reading) => reading.findings).sort((a, b) => a.at - b.at);
     return {
       kind: 'read',
       keys: readings.reduce((sum, { keys }) => sum + keys, 0),

@@ -56,7 +56,7 @@ export function uselessFindings({ found, open, findings, plugin }: Reading): voi
       const around = found.get(parent);
       return (around?.sure ?? true) && around?.node.kind !== 'code' && (own?.sure ?? !open.has(parent));
     });
-    return isKnown ? own?.node : { kind: 'code', text: '', at: 0 };
+    return isKnown ? own?.node : { kind: 'code', at: 0 };
   };
   const add = (kind: FindingKind, path: string, more: Partial<Finding> = {}): void => {
     const place = found.get(path);
