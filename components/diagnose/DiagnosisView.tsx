@@ -141,7 +141,7 @@ function Nearest({ ids }: { readonly ids: readonly MessageId[] }) {
   return (
     <>
       <p className={styles.label}>{say(WORDS.nearest)}</p>
-      <ul className={styles.nearest}>
+      <ul>
         {ids.map((id) => (
           <li key={id}>
             <Link href={localePath(MESSAGES[id].page, lang)}>
@@ -164,7 +164,11 @@ function Onwards() {
       <button type="button" className={buttonStyles.button} onClick={openSearch}>
         {say(WORDS.search)}
       </button>
-      <OutLink href={`${siteSettings.docsRepository}/issues/new`} newTabText={say(WORDS.newTab)}>
+      <OutLink
+        href={`${siteSettings.docsRepository}/issues/new`}
+        className={buttonStyles.link}
+        newTabText={say(WORDS.newTab)}
+      >
         {say(WORDS.ask)}
       </OutLink>
       <Link href={localePath(REPORT_BUG_PATH, lang)}>{say(WORDS.reportHelp)}</Link>
@@ -195,7 +199,7 @@ export function DiagnosisView({ result }: { readonly result: Diagnosis }) {
       {others.length > 0 && (
         <div className={styles.onwards}>
           <p className={styles.label}>{say(WORDS.others)}</p>
-          <ul className={styles.nearest}>
+          <ul>
             {others.map((line) => (
               <li key={line}>
                 <code>{line}</code>

@@ -11,13 +11,11 @@ import buttonStyles from '../ui/Button.module.css';
 import styles from './OpenReport.module.css';
 import { keptSlot, REPORT_TABS } from './pageState';
 import { SourceButtons } from './SourceButtons';
-import type { ReportSlot, ReportSource } from './types';
+import type { ReportSlot, ReportSource } from './reportReader';
 import { droppedFiles, useDrop } from './useDrop';
 import { useReportReader } from './useReportReader';
 
 const loadParts = () => import('./reportParts');
-const nothing = () => undefined;
-
 function ReportBox() {
   const say = useT();
   const lang = useLang() as Lang;
@@ -27,12 +25,12 @@ function ReportBox() {
   const [tab, chooseTab] = useAddressed('tab', REPORT_TABS);
   const [isChoosing, setIsChoosing] = useState(false);
   const hasKept = useStored(keptSlot, false);
-  const parts = useLazyPart(loadParts, hasKept || Boolean(reading ?? view ?? failure), nothing);
+  const parts = useLazyPart(loadParts, hasKept || Boolean(reading ?? view ?? failure));
 
   const take = useCallback(
     (slot: ReportSlot, source: ReportSource, pick?: string) => {
       setIsChoosing(false);
-      open({ slot, lang, source, pick });
+      void open({ slot, lang, source, pick });
     },
     [open, lang],
   );
@@ -84,7 +82,7 @@ function ReportBox() {
                 type="button"
                 className={buttonStyles.button}
                 onClick={() =>
-                  open({
+                  void open({
                     slot: 'report',
                     lang,
                     source: normalizeImagePath(file),

@@ -5,34 +5,30 @@ import { useT } from '../../lib/words';
 import type { Lang } from '../../site/languages';
 import { REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import buttonStyles from '../ui/Button.module.css';
-import styles from './DataTable.module.css';
+import parts from '../ui/parts.module.css';
+import styles from './ReportPanel.module.css';
 import type { FullPlace } from './reportTables';
-import type { KeepQuestion } from './types';
+import type { KeepQuestion } from './reportReader';
 import type { ReportReader } from './useReportReader';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** What the text is about, where several buttons have the same label; for screen readers. */
-  readonly of?: string;
   /** Gives the text when it is asked for. */
   readonly text: () => string | Promise<string>;
 }
 
 /** Copies a text; says for 2 seconds how it went. */
-export function CopyButton({ label, of, text }: CopyButtonProps) {
+export function CopyButton({ label, text }: CopyButtonProps) {
   const say = useT();
   const [outcome, copy] = useCopy();
   return (
-    <span className={styles.copy}>
-      <button
-        type="button"
-        className={buttonStyles.button}
-        aria-label={of && `${label}: ${of}`}
-        onClick={() => void copy(text())}
-      >
+    <span>
+      <button type="button" className={buttonStyles.button} onClick={() => void copy(text())}>
         {label}
       </button>
-      <span role="status">{outcome ? say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed) : ''}</span>
+      <span role="status" className={styles.copied}>
+        {outcome && say(outcome === 'copied' ? WORDS.copied : WORDS.copyFailed)}
+      </span>
     </span>
   );
 }
@@ -102,7 +98,7 @@ export function KeepTools({ reader }: { readonly reader: ReportReader }) {
     </button>
   );
   return (
-    <div className={styles.tools}>
+    <div className={parts.row}>
       <CopyButton label={say(WORDS.markdown)} text={() => keptText('markdown')} />
       {button(say(WORDS.saveMarkdown), 'rsdoctor-summary.md', 'markdown')}
       <CopyButton label={say(WORDS.json)} text={() => keptText('json')} />

@@ -9,6 +9,7 @@ import { REPORT_MARKDOWN_WORDS as NAMES } from '../../site/words/reportMarkdown'
 import { NONE_IN_BUILD_WORDS, REPORT_VIEW_WORDS as WORDS } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
 import buttonStyles from '../ui/Button.module.css';
+import parts from '../ui/parts.module.css';
 import { DialogBoundary } from '../ui/PartBoundary';
 import { Tabs } from '../ui/Tabs';
 import { ComparePart } from './ComparePart';
@@ -22,7 +23,7 @@ import { fullPlaces, reportTables, type FullPlace } from './reportTables';
 import { faultText, partNames } from './reportText';
 import { RuleCard } from './RuleCard';
 import type { ReportView } from './reportView';
-import type { ReportSlot, ReportSource } from './types';
+import type { ReportSlot, ReportSource } from './reportReader';
 import type { ReportReader } from './useReportReader';
 
 const BUNDLERS = { rspack: 'Rspack', webpack: 'webpack', unknown: '' } as const;
@@ -211,7 +212,7 @@ export function ReportPanel(props: ReportPanelProps) {
         <p className={styles.name}>
           <strong>{build.name}</strong> {bundler}
         </p>
-        <div className={styles.actions}>
+        <div className={parts.row}>
           {button(say(WORDS.full), () => setPlace(fullPlaces.start), { 'aria-haspopup': 'dialog' })}
           {button(say(WORDS.another), () => onChoosing(!isChoosing), { 'aria-expanded': isChoosing })}
           {button(say(WORDS.forget), reader.forget, {})}

@@ -3,8 +3,9 @@ import { useT } from '../../lib/words';
 import { OPEN_REPORT_WORDS as WORDS } from '../../site/words/openReport';
 import buttonStyles from '../ui/Button.module.css';
 import { FilePicker } from '../ui/FilePicker';
+import parts from '../ui/parts.module.css';
 import styles from './OpenReport.module.css';
-import type { ReportSlot, ReportSource } from './types';
+import type { ReportSlot, ReportSource } from './reportReader';
 import { listedFiles } from './useDrop';
 import type { ReportReader } from './useReportReader';
 
@@ -39,7 +40,7 @@ export function SourceButtons({ slot, reader, onSource, status, children }: Sour
         {picker('folder')}
       </div>
       {reading && (
-        <div className={styles.actions}>
+        <div className={parts.row}>
           <label htmlFor={`${id}-progress`}>{say(WORDS.reading)}</label>
           <progress id={`${id}-progress`} className={styles.progress} max={1} value={reading.share} />
           <button type="button" className={buttonStyles.button} onClick={() => reader.stop(slot)}>

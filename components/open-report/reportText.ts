@@ -10,7 +10,7 @@ import {
 } from '../../site/words/reportView';
 import type { Text } from '../../site/words/types';
 import type { ReportView } from './reportView';
-import type { ReaderFault } from './types';
+import type { ReaderFault } from './reportReader';
 
 const analyze = (file: string) => `npx @rsdoctor/cli@${documentedRange()} stats-analyze --profile ${file}`;
 

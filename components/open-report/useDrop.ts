@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChosenFile } from './types';
+import type { ChosenFile } from './reportReader';
 
 /** Files of a folder that are looked for; the reader of reports says what is too much. */
 const MAX_FILES = 20_001;

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import buttonStyles from './Button.module.css';
+import parts from './parts.module.css';
 import styles from './PasteBox.module.css';
 
 /** Props of `PasteBox`; those that it does not know are those of its field. */
@@ -46,7 +47,7 @@ export function PasteBox(props: PasteBoxProps) {
         spellCheck={false}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.actions}>
+      <div className={parts.row}>
         <button
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.primary}`}
