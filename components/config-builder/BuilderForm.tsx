@@ -27,6 +27,7 @@ import PickForm, { RadioChips } from '../pick/Pick';
 import { pickSlot } from '../pick/pickSlot';
 import { CodeSample } from '../ui/CodeSample';
 import { InlineText } from '../ui/InlineText';
+import parts from '../ui/parts.module.css';
 import styles from './BuilderForm.module.css';
 import { configure, choicesFrom, type Choices, type Configuration, type NoteId } from './configure';
 
@@ -90,7 +91,7 @@ function Notes({ notes }: Pick<Configuration, 'notes'>) {
     <>
       {list(notes.slice(0, OPEN_NOTES))}
       {others.length > 0 && (
-        <details>
+        <details className={parts.fold}>
           <summary>{fillIn(say(WORDS.moreNotes), { count: others.length })}</summary>
           {list(others)}
         </details>
@@ -217,7 +218,7 @@ export function BuilderForm() {
     <>
       <PickForm only="tool format pm shell" />
       <div className={styles.builder}>
-        <div className={styles.form}>
+        <div className={`${parts.tool} ${styles.form}`}>
           {isWide ? (
             questions
           ) : (

@@ -38,7 +38,7 @@ export default function LoaderCall({ name }: { readonly name: string }) {
   return (
     <figure className={styles.call}>
       <p className={styles.heading}>{heading}</p>
-      <svg className={styles.drawing} role="img" aria-label={alt} width="100%" height={waits ? 52 : 30}>
+      <svg role="img" aria-label={alt} width="100%" height={waits ? 52 : 30}>
         <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className={styles.hatch} d="M0 0v7" />
         </pattern>

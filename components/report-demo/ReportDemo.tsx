@@ -11,6 +11,7 @@ import { REPORT_DEMOS, type ReportName } from '../../site/reportDemos';
 import { startOf } from '../../site/reportPlaces';
 import { shotAddress } from '../../site/shotImages';
 import { REPORT_WORDS as WORDS } from '../../site/words/reports';
+import buttonStyles from '../ui/Button.module.css';
 import { ReportLink } from '../ui/ReportLink';
 import { ThemedPicture } from '../ui/ThemedPicture';
 import styles from './ReportDemo.module.css';
@@ -46,12 +47,12 @@ export default function ReportDemo({ name, row = '{}' }: ReportDemoProps) {
         <ThemedPicture files={shotAddress(demo.poster, lang)} width={width} height={height} alt="" />
       </div>
       <figcaption className={styles.caption}>
-        <ReportLink place={startOf(name as ReportName)} className={styles.open}>
+        <ReportLink place={startOf(name as ReportName)} className={`${buttonStyles.button} ${buttonStyles.primary} ${styles.open}`}>
           <span aria-hidden="true">{say(WORDS.open)}</span>
           <span className="siteVisuallyHidden">{`${say(WORDS.open)}: ${title}`}</span>
         </ReportLink>
         {projects.map(({ address, text }) => (
-          <a key={address} href={normalizeImagePath(address)} download>
+          <a key={address} className={buttonStyles.link} href={normalizeImagePath(address)} download>
             {text}
           </a>
         ))}

@@ -4,6 +4,7 @@ import { useModal } from '../../../lib/modal';
 import { useT } from '../../../lib/words';
 import { REPORT_WIDTH } from '../../../site/reportInterface';
 import { REPORT_DIALOG_WORDS as WORDS } from '../../../site/words/reportDialog';
+import buttonStyles from '../Button.module.css';
 import styles from './ReportWindow.module.css';
 
 /** Below this width the report is scaled down to fit. */
@@ -21,7 +22,7 @@ export function useActualSize() {
   const actualSwitch = isNarrow ? (
     <button
       type="button"
-      className={styles.link}
+      className={buttonStyles.link}
       aria-pressed={isActual}
       onClick={() => setWantsActual(!isActual)}
     >
@@ -53,7 +54,7 @@ export function ReportWindow({ title, links, onClose, children }: ReportWindowPr
           {title}
         </h2>
         <div className={styles.links}>{links}</div>
-        <button ref={closer} type="button" className={styles.close} onClick={onClose}>
+        <button ref={closer} type="button" className={buttonStyles.button} onClick={onClose}>
           {say(WORDS.close)}
         </button>
       </div>
